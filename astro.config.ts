@@ -1,0 +1,27 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { brand } from './contract/brand.ts';
+import { readContent } from './contract/content-file.ts';
+import { enhance } from './site/build/enhance.ts';
+import { finish } from './site/build/finish.ts';
+
+export default defineConfig({
+  site: process.env['PUBLIC_URL'] ?? readContent('content/brand.yaml', brand).url,
+  srcDir: './site',
+  publicDir: './site/public',
+  outDir: './dist',
+  trailingSlash: 'ignore',
+  build: { format: 'preserve', inlineStylesheets: 'always' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  // The meta element carries what depends on the page's own scripts and styles; the server's header
+  // carries the rest (server/site).
+  security: { csp: true },
+  integrations: [react(), enhance(), finish()],
+  vite: {
+    plugins: [tailwindcss()],
+    build: { modulePreload: false },
+    server: { proxy: { '/api': 'http://127.0.0.1:4322' } },
+  },
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { LANGS } from './lang.ts';
+import { text } from './text.ts';
+
+/**
+ * Who runs the site. The one file to change when a company makes it its own.
+ * Source: `content/brand.yaml`.
+ */
+export const brand = z.strictObject({
+  name: z.string().min(1).describe('The product name, as it begins every page title'),
+  nativeName: z.string().min(1).describe('The name in Thai script, for the wordmark'),
+  legalName: text(120),
+  description: text(240).describe('Who the company is, in one sentence; the footer shows both'),
+  email: z.email(),
+  url: z.url({ protocol: /^https$/ }).describe('The public address; PUBLIC_URL goes before it'),
+  author: text(80).describe('The byline'),
+  languages: z
+    .array(
+      z.strictObject({
+        key: z.enum(LANGS),
+        label: z.string().min(1),
+        name: z.string().min(1).describe('What the language calls itself'),
+        isExternalLink: z.boolean().default(false),
+      }),
+    )
+    .min(1),
+  usefulLinks: z
+    .array(z.strictObject({ label: text(40), url: z.string().startsWith('/') }))
+    .describe('Footer links; one whose page does not exist is left out'),
+  socials: z
+    .array(z.strictObject({ label: text(40), url: z.string().min(1) }))
+    .describe('Footer links to other sites; {url} in an address stands for the page being read'),
+  sample: z
+    .array(z.string())
+    .describe('Fields above that are still sample content, to be replaced before going live'),
+});
+
+export type Brand = z.infer<typeof brand>;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+/** One entry of the menu, with everything below it (spec B6). */
+const writtenItem = z.strictObject({
+  key: z.string().regex(/^[a-z0-9-]+$/, 'a key is lower-case letters, digits and hyphens'),
+  label: text(60),
+  url: z.string().startsWith('/', 'an address begins with a slash').optional(),
+  isTitle: z.boolean().default(false).describe('A group of the bar and the side panel'),
+  isHeading: z.boolean().default(false).describe('A heading within a group, not a link'),
+  isNew: z.boolean().default(false),
+  hasImage: z.boolean().default(false),
+  target: z.enum(['_self', '_blank']).default('_self'),
+  get children() {
+    return z.array(writtenItem).default([]);
+  },
+});
+
+type WrittenItem = z.output<typeof writtenItem>;
+
+/** A menu entry as the site uses it: it also knows what it hangs under. */
+export interface MenuItem extends Omit<WrittenItem, 'children'> {
+  parentKey?: string;
+  children: MenuItem[];
+}
+
+const withParents = (items: WrittenItem[], parentKey?: string): MenuItem[] =>
+  items.map(({ children, ...item }) => ({
+    ...item,
+    ...(parentKey === undefined ? {} : { parentKey }),
+    children: withParents(children, item.key),
+  }));
+
+/** Every entry of a tree, groups first, in reading order. */
+export const flatten = (items: readonly MenuItem[]): MenuItem[] =>
+  items.flatMap((item) => [item, ...flatten(item.children)]);
+
+/** The whole menu. Keys and addresses are each used once. Source: `content/menu.yaml`. */
+export const menu = z
+  .array(writtenItem)
+  .transform((items) => withParents(items))
+  .superRefine((items, context) => {
+    for (const field of ['key', 'url'] as const) {
+      const seen = new Set<string>();
+      for (const item of flatten(items)) {
+        const value = item[field];
+        if (value === undefined) continue;
+        if (seen.has(value)) context.addIssue(`the ${field} ${value} is used twice`);
+        seen.add(value);
+      }
+    }
+  });
+
+/**
+ * What of the menu can be offered to a visitor: entries whose page exists, and groups that have any.
+ * @param paths the English paths of the pages that exist
+ */
+export function offered(items: readonly MenuItem[], paths: ReadonlySet<string>): MenuItem[] {
+  return items.flatMap((item) => {
+    const children = offered(item.children, paths);
+    const leads = item.url !== undefined && paths.has(item.url);
+    return leads || children.length > 0 ? [{ ...item, children }] : [];
+  });
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+/**
+ * The words of the interface itself. Every key is written out, so that a missing one fails the
+ * build and an unused one is found. Source: `content/ui.yaml`.
+ */
+export const ui = z.strictObject({
+  skipToContent: text(),
+  mainNavigation: text(),
+  languages: text(),
+  home: text().describe('What the logo leads to'),
+  menu: text(),
+  closeMenu: text(),
+  isNew: text(),
+  opensInNewTab: text(),
+  darkTheme: text(),
+  top: text(),
+  loading: text(),
+  by: text().describe('Stands before the author’s name'),
+  usefulLinks: text(),
+  socials: text(),
+  emailUs: text(),
+});
+
+export type Ui = z.infer<typeof ui>;

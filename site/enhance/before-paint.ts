@@ -1,0 +1,86 @@
+/**
+ * Runs inline in the head, before anything is painted, on every page: only what would be seen if it
+ * came later, and the answers that a control owes before anything else has been loaded.
+ */
+
+/** The address of `late.ts`, put in at build. */
+declare const LATE_ADDRESS: string;
+
+type Theme = 'light' | 'dark';
+
+const root = document.documentElement;
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+/** What was chosen on this page, for browsers that allow no storage. */
+let chosenHere: Theme | undefined;
+
+function chosenTheme(): Theme | undefined {
+  try {
+    const stored = localStorage.getItem('theme');
+    return stored === 'light' || stored === 'dark' ? stored : undefined;
+  } catch {
+    return chosenHere;
+  }
+}
+
+function applyTheme() {
+  const theme = chosenTheme() ?? (systemIsDark.matches ? 'dark' : 'light');
+  root.dataset['theme'] = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = meta.dataset[theme] ?? meta.content;
+  }
+  for (const control of document.querySelectorAll('[data-theme-switch]')) {
+    control.setAttribute('aria-checked', String(theme === 'dark'));
+  }
+}
+
+function toggleTheme() {
+  chosenHere = root.dataset['theme'] === 'dark' ? 'light' : 'dark';
+  try {
+    localStorage.setItem('theme', chosenHere);
+  } catch {
+    // Storage is off: the choice holds for this page.
+  }
+  applyTheme();
+}
+
+applyTheme();
+systemIsDark.addEventListener('change', applyTheme);
+document.addEventListener('DOMContentLoaded', applyTheme);
+// A page that comes back from the back/forward cache has missed what other tabs chose.
+addEventListener('pageshow', applyTheme);
+addEventListener('storage', applyTheme);
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-theme-switch]')) toggleTheme();
+});
+
+// The overlay is for a fresh load only, never between our own pages (spec A12).
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const cameFromUs =
+  navigation?.type === 'back_forward' ||
+  (navigation?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`));
+if (cameFromUs) root.dataset['arrived'] = 'within';
+
+// An invalid form says so beside its fields, in the page's language, instead of in a bubble.
+document.addEventListener(
+  'invalid',
+  (event) => {
+    const field = event.target as HTMLInputElement;
+    const { form } = field;
+    if (!form) return;
+    event.preventDefault();
+    form.classList.add('was-validated');
+    field.setAttribute('aria-invalid', 'true');
+    field.setAttribute(
+      'aria-describedby',
+      `${field.id}-${field.validity.valueMissing ? 'required' : 'wrong'}`,
+    );
+    if (form.querySelector(':invalid') === field) field.focus();
+  },
+  true,
+);
+
+// Everything else can wait until the page is there and the browser has nothing better to do.
+addEventListener('load', () => {
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  requestAnimationFrame(() => whenIdle(() => import(/* @vite-ignore */ LATE_ADDRESS)));
+});

@@ -1,0 +1,10 @@
+/** What every page gets once it is painted and idle; without it the page is complete, only stiller. */
+import { openDialogs } from './dialogs.ts';
+import { wakeLooms } from './loom.ts';
+import { moveParallaxLayers } from './parallax.ts';
+import { followScroll } from './scroll.ts';
+
+followScroll();
+moveParallaxLayers();
+openDialogs();
+wakeLooms();

@@ -1,0 +1,20 @@
+/**
+ * Moves the parallax layers in browsers without scroll-driven animations; the others do it in CSS
+ * (styles/motion.css). A layer shifts by its speed for every pixel scrolled.
+ */
+export function moveParallaxLayers(): void {
+  if (CSS.supports('animation-timeline: scroll()')) return;
+  const motion = matchMedia('(prefers-reduced-motion: no-preference)');
+  const layers = [...document.querySelectorAll<HTMLElement>('[data-parallax-speed]')];
+
+  const update = () => {
+    for (const layer of layers) {
+      const shift = scrollY * Number(layer.dataset['parallaxSpeed']);
+      layer.style.translate = motion.matches ? `0 ${shift}px` : '';
+    }
+  };
+
+  addEventListener('scroll', update, { passive: true });
+  motion.addEventListener('change', update);
+  update();
+}

@@ -1,0 +1,74 @@
+import type { Lang } from '../../contract/lang.ts';
+import { LANGS } from '../../contract/lang.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Text } from '../ui/Text.tsx';
+import type { Frame, Link } from './frame.ts';
+
+interface Props {
+  frame: Frame;
+  /** The company in each language; both are shown, whatever the page's language (spec A6). */
+  company: Record<Lang, { name: string; description: string }>;
+  usefulLinks: Link[];
+  socials: Link[];
+}
+
+/** Who we are in both languages, where to write, and two groups of links. */
+export function Footer({ frame, company, usefulLinks, socials }: Props) {
+  const { ui, brand } = frame;
+  return (
+    <footer className="footer ebony">
+      <div className="wrap footer-body">
+        {LANGS.map((lang) => (
+          <div key={lang} lang={lang} className="footer-company">
+            <p className="font-semibold">
+              <Text>{company[lang].name}</Text>
+            </p>
+            <p className="text-sm text-muted">
+              <Text>{company[lang].description}</Text>
+            </p>
+          </div>
+        ))}
+        <FooterGroup label={ui.usefulLinks} links={usefulLinks} />
+        <FooterGroup label={ui.socials} links={socials} opensElsewhere />
+      </div>
+      <div className="wrap footer-mail">
+        <p className="text-sm text-muted">{ui.emailUs}</p>
+        <a className="text-link" href={`mailto:${brand.email}`}>
+          {brand.email}
+        </a>
+      </div>
+      <p className="footer-wordmark wrap" aria-hidden="true">
+        <span lang="th">{brand.nativeName}</span> {brand.name}
+      </p>
+    </footer>
+  );
+}
+
+/** Links that fold away on a small screen, one group at a time (spec B4). */
+function FooterGroup({
+  label,
+  links,
+  opensElsewhere = false,
+}: {
+  label: string;
+  links: Link[];
+  opensElsewhere?: boolean;
+}) {
+  return (
+    <details className="disclosure footer-group" name="footer">
+      <summary>
+        <Text>{label}</Text>
+        <Icon name="chevron" />
+      </summary>
+      <ul>
+        {links.map(({ label: linkLabel, url }) => (
+          <li key={url}>
+            <a className="text-link" href={url} {...(opensElsewhere ? { rel: 'noopener' } : {})}>
+              <Text>{linkLabel}</Text>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Frame } from './frame.ts';
+
+/** The languages as plain links; each leads to this page in that language (spec B5, B7). */
+export function LanguageLinks({ frame }: { frame: Frame }) {
+  return (
+    <nav aria-label={frame.ui.languages}>
+      <ul className="flex">
+        {frame.languages.map(({ key, label, name, url, isCurrent }) => (
+          <li key={key}>
+            <a
+              href={url}
+              lang={key}
+              hrefLang={key}
+              aria-label={`${label} – ${name}`}
+              aria-current={isCurrent ? 'true' : undefined}
+              className="bar-link px-2.5"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from '../ui/Icon.tsx';
+import { Text } from '../ui/Text.tsx';
+import type { Frame, MenuLink } from './frame.ts';
+
+interface Props {
+  item: MenuLink;
+  frame: Frame;
+  className: string;
+}
+
+/** One entry of the menu: where it leads, whether it is new, whether it opens a tab of its own. */
+export function MenuEntry({ item, frame, className }: Props) {
+  const opensTab = item.target === '_blank';
+  return (
+    <a
+      href={item.url}
+      className={className}
+      aria-current={item.isCurrent ? 'page' : undefined}
+      {...(opensTab ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      <Text>{item.label}</Text>
+      {item.isNew && <span className="tag ms-2 text-xs">{frame.ui.isNew}</span>}
+      {opensTab && (
+        <>
+          <Icon name="out" size={16} />
+          <span className="sr-only">({frame.ui.opensInNewTab})</span>
+        </>
+      )}
+    </a>
+  );
+}

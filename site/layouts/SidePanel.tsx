@@ -1,0 +1,73 @@
+import { Icon } from '../ui/Icon.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { Text } from '../ui/Text.tsx';
+import type { Frame, MenuLink } from './frame.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import { MenuEntry } from './MenuEntry.tsx';
+
+/**
+ * The whole menu, from the end side. A dialog of the platform: Escape and a click on the backdrop
+ * close it, and its button opens it before any script is there (spec B3).
+ */
+export function SidePanel({ frame }: { frame: Frame }) {
+  const { ui } = frame;
+  return (
+    <dialog id="side-panel" className="side-panel" aria-label={ui.menu} closedby="any">
+      <div className="flex min-h-full flex-col px-6 pb-8 sm:px-8">
+        <div className="flex h-(--bar-height) items-center justify-between">
+          <span className="flex items-center gap-3 text-xl font-semibold">
+            <Logo />
+            {frame.brand.name}
+          </span>
+          <button
+            type="button"
+            className="bar-link"
+            commandfor="side-panel"
+            command="close"
+            aria-label={ui.closeMenu}
+          >
+            <Icon name="close" size={24} />
+          </button>
+        </div>
+        <nav aria-label={ui.menu} className="mt-4">
+          <ul>
+            {frame.menu.map((group, index) => (
+              <li key={group.key} className="border-t border-line">
+                <PanelGroup group={group} frame={frame} isOpen={index === 0} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-auto flex items-center justify-between border-t border-line pt-6">
+          <a className="text-link text-sm" href={`mailto:${frame.brand.email}`}>
+            {frame.brand.email}
+          </a>
+          <LanguageLinks frame={frame} />
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** A group that opens and closes; groups within it do the same. */
+function PanelGroup({ group, frame, isOpen }: { group: MenuLink; frame: Frame; isOpen: boolean }) {
+  return (
+    <details className="disclosure" open={isOpen || group.children.some((item) => item.isCurrent)}>
+      <summary className="py-4 text-xl font-semibold">
+        <Text>{group.label}</Text>
+        <Icon name="chevron" />
+      </summary>
+      <ul className="pb-4">
+        {group.children.map((item) => (
+          <li key={item.key}>
+            {item.children.length > 0 ? (
+              <PanelGroup group={item} frame={frame} isOpen={false} />
+            ) : (
+              <MenuEntry item={item} frame={frame} className="panel-link" />
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Lang, pathIn } from '../../contract/lang.ts';
+import { type MenuItem, offered } from '../../contract/menu.ts';
+import { type Localized, localize } from '../../contract/text.ts';
+import type { Ui } from '../../contract/ui.ts';
+import { content } from '../content.ts';
+import { exists, pagePaths } from '../routes.ts';
+
+/** A link in one language, ready to be shown. */
+export interface Link {
+  label: string;
+  url: string;
+}
+
+/** A menu entry in one language, its address that of the language. */
+export interface MenuLink extends Omit<Localized<MenuItem>, 'children'> {
+  isCurrent: boolean;
+  children: MenuLink[];
+}
+
+/** What stands around every page, in one language. */
+export interface Frame {
+  lang: Lang;
+  home: string;
+  ui: Localized<Ui>;
+  brand: { name: string; nativeName: string; email: string };
+  menu: MenuLink[];
+  languages: { key: Lang; label: string; name: string; url: string; isCurrent: boolean }[];
+}
+
+/**
+ * Gathers what stands around a page.
+ * @param path the page's English path; a page that nobody is sent to stands in for the home page
+ */
+export function frameFor(lang: Lang, path: string): Frame {
+  const { brand, menu, ui } = content;
+  const counterpart = pagePaths.has(path) ? path : '/';
+  const toLinks = (items: readonly MenuItem[]): MenuLink[] =>
+    items.map((item) => ({
+      ...item,
+      label: item.label[lang],
+      ...(item.url === undefined ? {} : { url: pathIn(lang, item.url) }),
+      isCurrent: item.url === path,
+      children: toLinks(item.children),
+    }));
+  return {
+    lang,
+    home: pathIn(lang, '/'),
+    ui: localize(ui, lang),
+    brand: { name: brand.name, nativeName: brand.nativeName, email: brand.email },
+    menu: toLinks(offered(menu, pagePaths)),
+    languages: brand.languages.map(({ key, label, name }) => ({
+      key,
+      label,
+      name,
+      // On the home page the switcher's address is /en/, which leads on to / (spec B5, B7).
+      url: counterpart === '/' ? `/${key}/` : pathIn(key, counterpart),
+      isCurrent: key === lang,
+    })),
+  };
+}
+
+/** The footer's useful links: those whose page exists. */
+export const usefulLinks = (lang: Lang): Link[] =>
+  content.brand.usefulLinks
+    .filter(({ url }) => exists(url))
+    .map(({ label, url }) => ({ label: label[lang], url: pathIn(lang, url) }));
+
+/**
+ * The footer's links to other sites.
+ * @param address the full address of the page being read
+ */
+export const socials = (lang: Lang, address: string): Link[] =>
+  content.brand.socials.map(({ label, url }) => ({
+    label: label[lang],
+    url: url.replace('{url}', encodeURIComponent(address)),
+  }));

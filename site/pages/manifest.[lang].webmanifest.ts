@@ -1,0 +1,30 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { content } from '../content.ts';
+
+export const getStaticPaths = (() =>
+  LANGS.map((lang) => ({ params: { lang }, props: { lang } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang } }) => {
+  const { brand } = content;
+  const icon = (size: number, purpose: 'any' | 'maskable') => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  const manifest = {
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.description[lang],
+    lang,
+    start_url: pathIn(lang, '/'),
+    display: 'browser',
+    background_color: '#0a0d1c',
+    theme_color: '#0a0d1c',
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json' },
+  });
+};

@@ -1,0 +1,19 @@
+const diamond = (radius: number, middle = 16) =>
+  `M${middle} ${middle - radius}L${middle + radius} ${middle}L${middle} ${middle + radius}L${middle - radius} ${middle}Z`;
+
+/** The shapes of the mark on a field of 32 by 32, painted in this order. */
+export const logoMark = [
+  { path: diamond(15), colour: '#f2b705' },
+  { path: diamond(12.2), colour: '#0a0d1c' },
+  { path: diamond(10.4), colour: '#4c63de' },
+  { path: diamond(6.2), colour: '#0a0d1c' },
+  { path: diamond(4), colour: '#fbfaf7' },
+] as const;
+
+/** The mark as a picture of its own, for icons. */
+export const logoSvg = (ground?: string, inset = 0) => {
+  const scale = (32 - 2 * inset) / 32;
+  const field = ground ? `<rect width="32" height="32" fill="${ground}"/>` : '';
+  const shapes = logoMark.map(({ path, colour }) => `<path d="${path}" fill="${colour}"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${field}<g transform="translate(${inset} ${inset}) scale(${scale})">${shapes}</g></svg>`;
+};

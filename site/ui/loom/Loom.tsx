@@ -1,0 +1,28 @@
+import type { Weave } from '../../../contract/weave.ts';
+import { weaveAddress } from './image.ts';
+
+interface Props {
+  weave: Weave;
+  /** Whether the weave is on the first screen; others are fetched when they come near. */
+  isFirst?: boolean;
+}
+
+/**
+ * A woven cloth, drawn from parameters (design.md, "The Loom"). Decoration: it says nothing to a
+ * screen reader, is there without scripts, and takes the place that its parent gives it.
+ */
+export function Loom({ weave, isFirst = false }: Props) {
+  const [columns, rows] = weave.size;
+  return (
+    <div className="loom" data-loom aria-hidden="true">
+      <img
+        src={weaveAddress(weave)}
+        width={columns}
+        height={rows}
+        alt=""
+        decoding="async"
+        {...(isFirst ? { fetchPriority: 'low' } : { loading: 'lazy' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Dye, Weave } from '../../../contract/weave.ts';
+
+/** How many shades a dye has on the cloth: threads never take a dye evenly. */
+export const SHADES = 3;
+
+/** One cell of a cloth: nothing woven there, or a dye and which of its shades. */
+export type Cell = null | { dye: Exclude<Dye, 'ground'>; shade: number };
+
+/**
+ * A repeatable source of numbers from 0 up to 1 (the mulberry32 generator).
+ * @param seed any integer
+ */
+export function randomFrom(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Distance to the nearest whole number, as a share of the way: 0 on it, 1 halfway. */
+const toNearest = (value: number) => 2 * Math.abs(value - Math.round(value));
+
+/** How much of the cloth is left at a point, from 0 (gone) to 1 (all of it). */
+function remains(fade: Weave['fade'], across: number, down: number): number {
+  const ramp = (from: number, to: number, at: number) =>
+    Math.min(1, Math.max(0, (at - from) / (to - from)));
+  switch (fade) {
+    case 'none':
+      return 1;
+    case 'start':
+      return ramp(0, 0.55, across) ** 1.4 * (1 - 0.75 * ramp(0.72, 1, down) ** 2);
+    case 'round': {
+      const fromMiddle = Math.hypot((across - 0.5) * 2, (down - 0.5) * 2);
+      return 1 - ramp(0.35, 1, fromMiddle) ** 1.3;
+    }
+    case 'below':
+      return 1 - ramp(0.1, 0.95, down);
+  }
+}
+
+/**
+ * Weaves a cloth, row by row from the top: a lattice of diamonds whose rings are dyed in turn. As in
+ * mudmee, every thread is dyed on its own and slips a little, which is what feathers the edges.
+ * The same parameters always give the same cells.
+ */
+export function weaveCells(weave: Weave): Cell[] {
+  const [columns, rows] = weave.size;
+  const [repeatX, repeatY] = weave.repeat;
+  const random = randomFrom(weave.seed);
+  const slip = () => (random() + random() - 1) * weave.feather;
+  // A warp thread slips along itself, a weft thread along itself; cells are 2.5 times as high as wide.
+  const warpSlip = Array.from({ length: columns }, () => slip() / 2.5);
+  const weftSlip = Array.from({ length: rows }, slip);
+
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const column = index % columns;
+    const row = Math.floor(index / columns);
+    const across = (column + (weftSlip[row] ?? 0)) / repeatX - (weave.centre[0] * columns) / repeatX;
+    const down = (row + (warpSlip[column] ?? 0)) / repeatY - (weave.centre[1] * rows) / repeatY;
+    const ring = ((toNearest(across) + toNearest(down)) / 2) * weave.dyes.length;
+    const dye = weave.dyes[Math.min(Math.floor(ring), weave.dyes.length - 1)] ?? 'ground';
+    // Every cell draws the same number of numbers, so that one parameter does not shift the others.
+    const [wovenAt, shadeAt, strayAt] = [random(), random(), random()];
+    const left = weave.density * remains(weave.fade, column / columns, row / rows);
+    if (wovenAt > left) return null;
+    if (dye === 'ground') {
+      return strayAt < 0.22 ? { dye: 'indigo', shade: 0 } : null;
+    }
+    return { dye, shade: Math.floor(shadeAt * SHADES) };
+  });
+}
