@@ -75,8 +75,14 @@ const weaveTable = z
     heading: text(120),
     lead: text(240),
     question: text(120).describe('What one chooses a knot for; names the group to screen readers'),
-    systems: z.array(z.strictObject({ key: z.string(), label: text(24) })).min(2).max(8),
-    skills: z.array(z.strictObject({ key: z.string(), label: text(16) })).min(2).max(6),
+    systems: z
+      .array(z.strictObject({ key: z.string(), label: text(24) }))
+      .min(2)
+      .max(8),
+    skills: z
+      .array(z.strictObject({ key: z.string(), label: text(16) }))
+      .min(2)
+      .max(6),
     knots: z
       .array(
         z.strictObject({
@@ -126,12 +132,19 @@ const callToAction = z
     weave,
     form: z.strictObject({
       id: z.string().regex(/^[a-z-]+$/),
-      email: z.strictObject({ label: text(60), placeholder: z.string(), required: text(), wrong: text() }),
+      email: z.strictObject({
+        label: text(60),
+        placeholder: z.string(),
+        required: text(),
+        wrong: text(),
+      }),
       submit: text(24),
       sending: text(40),
       sent: text(160),
       failed: text(240).describe('{email} stands for the address to write to'),
-      notice: text(240).describe('What the address is used for, where it is asked for (thai.md 17)'),
+      notice: text(240).describe(
+        'What the address is used for, where it is asked for (thai.md 17)',
+      ),
     }),
   })
   .describe('The one thing that a page asks its reader to do');

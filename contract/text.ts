@@ -28,11 +28,9 @@ export type Text = z.infer<ReturnType<typeof text>>;
 /** Content with each bilingual text replaced by its words in one language. */
 export type Localized<T> = T extends Text
   ? string
-  : T extends readonly (infer Item)[]
-    ? Localized<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: Localized<T[Key]> }
-      : T;
+  : T extends object
+    ? { [Key in keyof T]: Localized<T[Key]> }
+    : T;
 
 const isText = (value: object): value is Text =>
   Object.keys(value).length === LANGS.length && LANGS.every((lang) => lang in value);

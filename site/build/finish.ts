@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { PurgeCSS } from 'purgecss';
+import { usedRules } from './used-rules.ts';
 
 /** Files that are worth compressing; pictures and fonts are compressed already. */
 const TEXT = /\.(?:html|css|js|json|svg|txt|xml|webmanifest|md)$/;
@@ -13,42 +13,21 @@ const TEXT = /\.(?:html|css|js|json|svg|txt|xml|webmanifest|md)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** What scripts add to a page after it was rendered; its rules are in use though the HTML lacks it. */
-const ADDED_BY_SCRIPTS = ['was-validated', 'canvas'];
-const ATTRIBUTES_SET_BY_SCRIPTS = [
-  ...['data-theme', 'data-stuck', 'data-shown', 'data-awake', 'data-arrived', 'data-state'],
-  ...['aria-busy', 'aria-expanded', 'aria-invalid', 'open'],
-];
-/** Anything that can be a class name of Tailwind, such as `lg:w-1/2` or `h-(--bar-height)`. */
-const NAMES = /[^\s"'<>=]+/g;
-
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
-const SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g;
+const SCRIPT =
+  /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g;
 
-const cspHash = (code: string) =>
-  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+const cspHash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 const hashesOf = (html: string, pattern: RegExp) =>
   [...new Set([...html.matchAll(pattern)].map(([, code]) => cspHash(code ?? '')))].join(' ');
 
 /** Leaves a page only the rules that it uses: the rest would be read before the first paint. */
-async function keepUsedRules(html: string): Promise<string> {
-  const body = html.replace(STYLE, '');
-  let result = html;
-  for (const [element, css] of html.matchAll(STYLE)) {
-    const [purged] = await new PurgeCSS().purge({
-      content: [{ raw: body, extension: 'html' }],
-      css: [{ raw: css ?? '' }],
-      keyframes: true,
-      variables: true,
-      safelist: ADDED_BY_SCRIPTS,
-      dynamicAttributes: ATTRIBUTES_SET_BY_SCRIPTS,
-      defaultExtractor: (content) => content.match(NAMES) ?? [],
-    });
-    if (purged) result = result.replace(element, () => `<style>${purged.css}</style>`);
-  }
-  return result;
-}
+const keepUsedRules = (html: string): string =>
+  html.replace(
+    STYLE,
+    (_, css: string) => `<style>${usedRules(css, html.replace(STYLE, ''))}</style>`,
+  );
 
 /** Narrows the policy that Astro wrote, which names every script and style of the whole site, to the page's own. */
 function narrowPolicy(html: string): string {
@@ -85,7 +64,7 @@ export function finish(): AstroIntegration {
           const file = join(root, name);
           if (name.endsWith('.html')) {
             const html = await readFile(file, 'utf8');
-            await writeFile(file, narrowPolicy(await keepUsedRules(html)));
+            await writeFile(file, narrowPolicy(keepUsedRules(html)));
           }
           await compress(file);
         }

@@ -54,10 +54,10 @@ document.addEventListener('click', ({ target }) => {
 });
 
 // The overlay is for a fresh load only, never between our own pages (spec A12).
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const cameFromUs =
-  navigation?.type === 'back_forward' ||
-  (navigation?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`));
+  arrival?.type === 'back_forward' ||
+  (arrival?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`));
 if (cameFromUs) root.dataset['arrived'] = 'within';
 
 // An invalid form says so beside its fields, in the page's language, instead of in a bubble.

@@ -41,5 +41,8 @@ export function structuredData({ lang, address, home }: Page): string {
       about: { '@id': organization },
     },
   ];
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
+    '<',
+    '\\u003c',
+  );
 }

@@ -6,11 +6,17 @@ import { logoSvg } from '../ui/logo-mark.ts';
 const SIZES = [180, 192, 512] as const;
 
 export const getStaticPaths = (() =>
-  SIZES.map((size) => ({ params: { size: String(size) }, props: { size } }))) satisfies GetStaticPaths;
+  SIZES.map((size) => ({
+    params: { size: String(size) },
+    props: { size },
+  }))) satisfies GetStaticPaths;
 
 /** The mark on its own ground, inset so that a mask of any shape leaves it whole. */
 export const GET: APIRoute<{ size: number }> = async ({ props: { size } }) => {
   const svg = Buffer.from(logoSvg('#0a0d1c', 6));
-  const png = await sharp(svg, { density: (72 * size) / 32 }).resize(size).png().toBuffer();
+  const png = await sharp(svg, { density: (72 * size) / 32 })
+    .resize(size)
+    .png()
+    .toBuffer();
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
 };

@@ -22,7 +22,12 @@ export function HeroLoom(section: Localized<SectionOf<'hero-loom'>>) {
           </p>
           <div className="flex flex-wrap gap-3">
             {section.actions.map(({ label, url }, index) => (
-              <ButtonLink key={url} href={url} label={label} rank={index === 0 ? 'first' : 'second'} />
+              <ButtonLink
+                key={url}
+                href={url}
+                label={label}
+                rank={index === 0 ? 'first' : 'second'}
+              />
             ))}
           </div>
         </div>
@@ -31,7 +36,11 @@ export function HeroLoom(section: Localized<SectionOf<'hero-loom'>>) {
             <Loom weave={section.weave} isFirst />
           </div>
           {section.vignettes.map((vignette, index) => (
-            <div key={vignette.type} className="hero-loom-card" data-parallax-speed={CARD_SPEEDS[index]}>
+            <div
+              key={vignette.type}
+              className="hero-loom-card"
+              data-parallax-speed={CARD_SPEEDS[index]}
+            >
               <Vignette {...vignette} />
             </div>
           ))}

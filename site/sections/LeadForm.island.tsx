@@ -18,7 +18,18 @@ type State = 'idle' | 'sending' | 'sent' | 'failed';
  * field, `enhance/before-paint.ts` says what is wrong beside it, and the form posts by itself. React
  * sends it without leaving the page, and says how that went.
  */
-export function LeadForm({ id, email, submit, sending, sent, failed, notice, lang, page, company }: Props) {
+export function LeadForm({
+  id,
+  email,
+  submit,
+  sending,
+  sent,
+  failed,
+  notice,
+  lang,
+  page,
+  company,
+}: Props) {
   const [state, setState] = useState<State>('idle');
   const field = `${id}-email`;
 

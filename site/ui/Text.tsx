@@ -6,14 +6,21 @@ import { content } from '../content.ts';
  * ๆ stays with its word (thai.md 1, 3). What is copied from the page is the plain text.
  */
 export function Text({ children }: { children: string }) {
-  return pieces(bindRepeatMark(children), content.glossary).map(({ text, whole }, index) =>
-    whole ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
-      <span key={index} className="whitespace-nowrap">
-        {text}
-      </span>
-    ) : (
-      text
-    ),
+  const parts = pieces(bindRepeatMark(children), content.glossary);
+  if (parts.every(({ whole }) => !whole)) return parts.map(({ text }) => text).join('');
+  // One element, so that the parts of a text never become the items of a flex or grid container.
+  return (
+    <span>
+      {parts.map(({ text, whole }, index) =>
+        whole ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+          <span key={index} className="whitespace-nowrap">
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
+    </span>
   );
 }

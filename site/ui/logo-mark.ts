@@ -14,6 +14,8 @@ export const logoMark = [
 export const logoSvg = (ground?: string, inset = 0) => {
   const scale = (32 - 2 * inset) / 32;
   const field = ground ? `<rect width="32" height="32" fill="${ground}"/>` : '';
-  const shapes = logoMark.map(({ path, colour }) => `<path d="${path}" fill="${colour}"/>`).join('');
+  const shapes = logoMark
+    .map(({ path, colour }) => `<path d="${path}" fill="${colour}"/>`)
+    .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${field}<g transform="translate(${inset} ${inset}) scale(${scale})">${shapes}</g></svg>`;
 };

@@ -14,7 +14,9 @@ const require = createRequire(import.meta.url);
 const face = (script: 'latin' | 'thai') => ({
   name: `Anuphan ${script}`,
   weight: 600 as const,
-  data: readFileSync(require.resolve(`@fontsource/anuphan/files/anuphan-${script}-600-normal.woff`)),
+  data: readFileSync(
+    require.resolve(`@fontsource/anuphan/files/anuphan-${script}-600-normal.woff`),
+  ),
 });
 const fonts = [face('latin'), face('thai')];
 
@@ -36,9 +38,18 @@ const box = (style: Record<string, string | number>, children?: unknown) => ({
 
 /** The picture that other sites show beside a link: the page's heading on its own weave, 1200 by 630 px. */
 export async function shareImage({ lang, brand, heading, weave }: Card): Promise<Buffer> {
-  const mark = { type: 'img', props: { src: dataUri('image/svg+xml', logoSvg()), width: 64, height: 64 } };
+  const mark = {
+    type: 'img',
+    props: { src: dataUri('image/svg+xml', logoSvg()), width: 64, height: 64 },
+  };
   const words = box(
-    { width: WIDTH, height: HEIGHT, flexDirection: 'column', justifyContent: 'space-between', padding: 72 },
+    {
+      width: WIDTH,
+      height: HEIGHT,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: 72,
+    },
     [
       box({ alignItems: 'center', gap: 20, fontSize: 40 }, [mark, box({}, brand)]),
       box(

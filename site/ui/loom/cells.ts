@@ -31,7 +31,8 @@ function remains(fade: Weave['fade'], across: number, down: number): number {
     case 'none':
       return 1;
     case 'start':
-      return ramp(0, 0.55, across) ** 1.4 * (1 - 0.75 * ramp(0.72, 1, down) ** 2);
+      // It comes apart towards the text, and thins out above and below.
+      return ramp(0.04, 0.66, across) ** 1.7 * ramp(-0.02, 0.2, down) * ramp(1.12, 0.72, down);
     case 'round': {
       const fromMiddle = Math.hypot((across - 0.5) * 2, (down - 0.5) * 2);
       return 1 - ramp(0.35, 1, fromMiddle) ** 1.3;
@@ -58,7 +59,8 @@ export function weaveCells(weave: Weave): Cell[] {
   return Array.from({ length: columns * rows }, (_, index) => {
     const column = index % columns;
     const row = Math.floor(index / columns);
-    const across = (column + (weftSlip[row] ?? 0)) / repeatX - (weave.centre[0] * columns) / repeatX;
+    const across =
+      (column + (weftSlip[row] ?? 0)) / repeatX - (weave.centre[0] * columns) / repeatX;
     const down = (row + (warpSlip[column] ?? 0)) / repeatY - (weave.centre[1] * rows) / repeatY;
     const ring = ((toNearest(across) + toNearest(down)) / 2) * weave.dyes.length;
     const dye = weave.dyes[Math.min(Math.floor(ring), weave.dyes.length - 1)] ?? 'ground';
@@ -67,7 +69,7 @@ export function weaveCells(weave: Weave): Cell[] {
     const left = weave.density * remains(weave.fade, column / columns, row / rows);
     if (wovenAt > left) return null;
     if (dye === 'ground') {
-      return strayAt < 0.22 ? { dye: 'indigo', shade: 0 } : null;
+      return strayAt < 0.12 ? { dye: 'indigo', shade: 0 } : null;
     }
     return { dye, shade: Math.floor(shadeAt * SHADES) };
   });

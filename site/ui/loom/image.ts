@@ -33,7 +33,10 @@ const addresses = new Map<Weave, string>();
 export function weaveAddress(weave: Weave): string {
   const known = addresses.get(weave);
   if (known !== undefined) return known;
-  const name = createHash('sha256').update(pixels(weaveCells(weave))).digest('hex').slice(0, 12);
+  const name = createHash('sha256')
+    .update(pixels(weaveCells(weave)))
+    .digest('hex')
+    .slice(0, 12);
   const address = `/loom/${name}.webp`;
   addresses.set(weave, address);
   return address;
@@ -41,7 +44,9 @@ export function weaveAddress(weave: Weave): string {
 
 /** The picture of a weave, one pixel a cell. */
 export const weaveWebp = (weave: Weave): Promise<Buffer> =>
-  sharp(pixels(weaveCells(weave)), raw(weave)).webp({ lossless: true, effort: 6 }).toBuffer();
+  sharp(pixels(weaveCells(weave)), raw(weave))
+    .webp({ lossless: true, effort: 6 })
+    .toBuffer();
 
 /**
  * A weave as it looks on the page, threads and gaps drawn out, for pictures that no style sheet reaches.
@@ -61,5 +66,7 @@ export async function weavePng(weave: Weave): Promise<Buffer> {
       cells.copy(drawn, (y * width + x) * 4, from, from + 4);
     }
   }
-  return sharp(drawn, { raw: { width, height, channels: 4 } }).png().toBuffer();
+  return sharp(drawn, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
 }

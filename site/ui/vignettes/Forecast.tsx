@@ -14,7 +14,9 @@ export function Forecast({ title, status, past, expected, spread, note }: Vignet
   const today = past.length - 1;
   const start = point(today, past[today] ?? 0);
   const later = (offset: -1 | 0 | 1) =>
-    expected.map((value, index) => point(past.length + index, value + offset * (spread[index] ?? 0)));
+    expected.map((value, index) =>
+      point(past.length + index, value + offset * (spread[index] ?? 0)),
+    );
 
   return (
     <figure className="vignette">
@@ -27,8 +29,14 @@ export function Forecast({ title, status, past, expected, spread, note }: Vignet
         </span>
       </figcaption>
       <svg className="forecast" viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`} aria-hidden="true">
-        <path className="forecast-grid" d={`M0 ${HEIGHT}H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 0H${WIDTH}`} />
-        <path className="forecast-band" d={`${line([start, ...later(1), ...later(-1).reverse()])}Z`} />
+        <path
+          className="forecast-grid"
+          d={`M0 ${HEIGHT}H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 0H${WIDTH}`}
+        />
+        <path
+          className="forecast-band"
+          d={`${line([start, ...later(1), ...later(-1).reverse()])}Z`}
+        />
         <path className="forecast-past" d={line(past.map((value, index) => point(index, value)))} />
         <path className="forecast-next" d={line([start, ...later(0)])} />
         <path className="forecast-today" d={`M${(today * step).toFixed(1)} -4V${HEIGHT}`} />

@@ -17,7 +17,8 @@ export const getStaticPaths = (() =>
 export const GET: APIRoute<{ lang: Lang; page: Page }> = async ({ props: { lang, page } }) => {
   const [weave] = weavesIn(page);
   const [first] = page.sections;
-  if (!weave || !first) throw new Error(`the page ${page.title.en} has no weave to make its share image from`);
+  if (!weave || !first)
+    throw new Error(`the page ${page.title.en} has no weave to make its share image from`);
   const picture = await shareImage({
     lang,
     brand: content.brand.name,

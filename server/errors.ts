@@ -1,0 +1,95 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { langOfPath } from '../contract/lang.ts';
+import { pathOf } from './path.ts';
+import { destination } from './site/destination.ts';
+import { sendErrorPage } from './site/send.ts';
+import type { Site } from './site/site.ts';
+
+/** Sends an error in the words of whoever asked: `{"message": …}` under `/api/`, else a line of text. */
+function sendError(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {
+  reply.code(status);
+  if (isApi(request)) return reply.send({ message });
+  return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
+}
+
+/**
+ * Answers what a route threw. Up to 499 the message is the caller's to read; beyond, it is ours:
+ * it goes to the log and not to the visitor.
+ */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return sendError(request, reply, status, error.message);
+  request.log.error({ err: error }, 'unexpected error');
+  return sendError(request, reply, 500, 'Something went wrong on our side');
+}
+
+/**
+ * Makes the answer to requests that no route takes: 405 where another method would do, else 404.
+ * Under `/api/` it is JSON; a visitor gets the site's page, in the language of the path that he
+ * was on; whoever asks for a picture or a script gets a line of text.
+ */
+export function answerNotFound(site: Site) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const allowed = await allowedMethods(site, request);
+    if (allowed.length > 0 && !allowed.includes(request.method)) {
+      reply.header('allow', allowed.join(', '));
+      return sendError(request, reply, 405, 'Method not allowed');
+    }
+    if (isApi(request)) return sendError(request, reply, 404, 'Not found');
+    reply.header('vary', 'accept');
+    if (!wantsPage(request)) return sendError(request, reply, 404, 'Not found');
+    return sendErrorPage(site, request, reply, '404', langOfPath(pathOf(request.originalUrl)), 404);
+  };
+}
+
+/** Answers a connection whose bytes are no request, or not one within the time that it has. */
+export function answerBadConnection(error: { code: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const status = BAD_CONNECTIONS[error.code] ?? 400;
+  const body = JSON.stringify({ message: STATUS_CODES[status] });
+  socket.write(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Connection: close',
+      'Cache-Control: no-store',
+      "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+      'X-Content-Type-Options: nosniff',
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      '',
+      body,
+    ].join('\r\n'),
+  );
+  socket.destroySoon();
+}
+
+const BAD_CONNECTIONS: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+function isApi(request: FastifyRequest): boolean {
+  return pathOf(request.originalUrl).startsWith('/api/');
+}
+
+/** The methods that the address of a request knows; none when there is no such address. */
+async function allowedMethods(site: Site, request: FastifyRequest): Promise<string[]> {
+  const path = pathOf(request.url);
+  if (!isApi(request)) {
+    const { kind } = await destination(path, site.has);
+    return kind === 'nothing' ? [] : ['GET', 'HEAD'];
+  }
+  // Anything else could be read as a pattern, which is not the name of a resource.
+  if (!/^[\w/-]+$/.test(path)) return [];
+  const { server } = request;
+  return server.supportedMethods.filter((method) => server.hasRoute({ method, url: path }));
+}
+
+/** Whether a person is to read the answer. Who accepts anything is judged by what he asks for. */
+function wantsPage(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '*/*';
+  if (accept.includes('text/html')) return true;
+  return accept === '*/*' && !/\.[^/]*$/.test(pathOf(request.url));
+}

@@ -1,0 +1,66 @@
+import { ContentError } from '../contract/content-file.ts';
+import { buildApp } from './app.ts';
+import { companyEmail } from './company.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { isBuilt } from './site/site.ts';
+import { stopper } from './stop.ts';
+
+/** How long requests may take to finish when the server is stopped, in milliseconds. */
+const STOP_LIMIT = 10_000;
+
+/** Why the server cannot start, for the person who starts it. */
+class StartError extends Error {
+  override name = 'StartError';
+}
+
+try {
+  await start();
+} catch (error) {
+  const isForPeople = [ConfigError, ContentError, StartError].some((type) => error instanceof type);
+  if (!isForPeople) throw error;
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  if (!isBuilt(config.siteDir)) {
+    throw new StartError(`No built site in ${config.siteDir}: run npm run build first.`);
+  }
+  const app = buildApp({ config, email: companyEmail() });
+  const stop = stopper(app);
+
+  // Fastify would log a line of its own for every address that it listens at.
+  app.log.level = 'silent';
+  const address = await app.listen({ port: config.port, host: config.host }).catch((error) => {
+    throw listenError(error, config);
+  });
+  app.log.level = config.logLevel;
+  console.log(`Lailoom is at ${address}`);
+
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, async () => {
+      // npm hands on what the terminal has sent to this process already.
+      if (stopping) return;
+      stopping = true;
+      const finished = await stop(STOP_LIMIT);
+      if (!finished) app.log.warn('requests were cut off, because they took too long to finish');
+    });
+  }
+}
+
+/** Says in a line why the server cannot listen; what is not the settings' fault stays as it is. */
+function listenError(error: NodeJS.ErrnoException, { port, host }: Config): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(`Port ${port} is taken: set PORT to another one.`);
+    case 'EACCES':
+      return new StartError(`Port ${port} is not for this user: set PORT to another one.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`HOST: "${host}" is no address of this machine.`);
+    default:
+      return error;
+  }
+}

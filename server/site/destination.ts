@@ -1,0 +1,93 @@
+import { LANGS, pathIn } from '../../contract/lang.ts';
+
+/** What the path of an address leads to. */
+type Destination =
+  | { kind: 'page'; file: string }
+  | { kind: 'asset'; file: string }
+  | { kind: 'redirect'; path: string; status: 301 | 308 }
+  | { kind: 'nothing' };
+
+/** Pages that the server answers with when something is wrong; nobody can ask for one. */
+const ERROR_PAGES = new Set(
+  LANGS.flatMap((lang) => ['/404', '/unavailable'].map((page) => pathIn(lang, page).slice(1))),
+);
+
+const NOTHING: Destination = { kind: 'nothing' };
+
+/**
+ * Finds what a path leads to: a page at its clean address (`/`, `/th/`, `/landings/product`), a
+ * file, or the address where it really is. It never leads outside the site's folder, and a
+ * redirect never to another site: every path is made anew, from names that are safe.
+ * @param path as it was asked for, without query
+ * @param has whether the site has a file
+ */
+export async function destination(
+  path: string,
+  has: (file: string) => Promise<boolean>,
+): Promise<Destination> {
+  const asked = readPath(path);
+  if (asked === undefined) return NOTHING;
+  const prefixed = asked.names[0] === 'en';
+  while (asked.names[0] === 'en') asked.names.shift();
+  const found = await locate(asked, has);
+  if (!prefixed) return found;
+
+  // English lives at unprefixed paths (spec B7); one that has moved on is led there at once.
+  return {
+    kind: 'redirect',
+    path: found.kind === 'redirect' ? found.path : writePath(asked),
+    status: 301,
+  };
+}
+
+/** A path taken apart: decoded names, and whether it ends with a slash. */
+interface Path {
+  names: string[];
+  slash: boolean;
+}
+
+async function locate(
+  { names, slash }: Path,
+  has: (file: string) => Promise<boolean>,
+): Promise<Destination> {
+  const file = names.join('/');
+  // What has no extension is for other hosts to read (`_headers`), and `.br` and `.gz` are a file's compressed forms.
+  if (!slash && /\.[^/]*$/.test(file) && !/\.(html|br|gz)$/.test(file) && (await has(file))) {
+    return { kind: 'asset', file };
+  }
+
+  const page = file.replace(/(^|\/)index(\.html)?$/, '').replace(/\.html$/, '');
+  if (ERROR_PAGES.has(page)) return NOTHING;
+  const clean = { names: page.split('/').filter((name) => name !== ''), slash: page === '' };
+  if (page !== '' && (await has(`${page}.html`))) {
+    return pageAt(`${page}.html`, clean, { names, slash });
+  }
+  const index = [...clean.names, 'index.html'].join('/');
+  return (await has(index)) ? pageAt(index, { ...clean, slash: true }, { names, slash }) : NOTHING;
+}
+
+/** A page, when it was asked for by its clean address, else the way to it. */
+function pageAt(file: string, clean: Path, asked: Path): Destination {
+  const path = writePath(clean);
+  if (path === writePath(asked)) return { kind: 'page', file };
+  return { kind: 'redirect', path, status: 308 };
+}
+
+/** Takes a path apart; undefined when a name in it is none that a file of the site could have. */
+function readPath(path: string): Path | undefined {
+  const names = path.slice(1).split('/').map(decodeURIComponent);
+  const slash = names.at(-1) === '';
+  if (slash) names.pop();
+  return names.every(isSafeName) ? { names, slash } : undefined;
+}
+
+/** Not empty, not hidden, not `..`, and nothing that a browser or a file system takes for a separator. */
+function isSafeName(name: string): boolean {
+  return !/^$|^\.|[/\\\p{Cc}]/u.test(name);
+}
+
+/** The path as an address. It begins with exactly one slash. */
+function writePath({ names, slash }: Path): string {
+  if (names.length === 0) return '/';
+  return `/${names.map(encodeURIComponent).join('/')}${slash ? '/' : ''}`;
+}

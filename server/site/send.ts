@@ -1,0 +1,92 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Lang, pathIn } from '../../contract/lang.ts';
+import { spellOutAnyEncoding } from './accept-encoding.ts';
+import type { Site } from './site.ts';
+
+/** Headers that make an answer depend on what a browser has; an error is sent whatever it has. */
+const CONDITIONS = [
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+  'if-range',
+] as const;
+
+/** Sends a page, or 304 to a browser that has it. Browsers keep it, and ask each time whether it changed. */
+export function sendPage(site: Site, request: FastifyRequest, reply: FastifyReply, file: string) {
+  // Browsers also take the policy from a 304, in place of the one that came with the page.
+  reply.header('content-security-policy', site.policy).header('cache-control', 'no-cache');
+  return sendUnlessKept(site, request, reply, file, { acceptRanges: false });
+}
+
+/** Sends a file of the site, or 304 to a browser that has it. What has a hash in its name is kept for good. */
+export function sendAsset(site: Site, request: FastifyRequest, reply: FastifyReply, file: string) {
+  const hashed = /^(_astro|loom)\//.test(file);
+  reply.header('cache-control', `public, max-age=${hashed ? '31536000, immutable' : '3600'}`);
+  if (isForOthers(file)) reply.header('cross-origin-resource-policy', 'cross-origin');
+  return sendUnlessKept(site, request, reply, file, {});
+}
+
+/**
+ * Sends one of the site's error pages under the status that it stands for; a line of text when the
+ * site has no such page.
+ */
+export async function sendErrorPage(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: '404' | 'unavailable',
+  lang: Lang,
+  status: number,
+): Promise<FastifyReply> {
+  const file = `${pathIn(lang, `/${name}`)}.html`.slice(1);
+  reply.code(status);
+  if (!(await site.has(file))) {
+    return reply.type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`);
+  }
+  for (const condition of CONDITIONS) delete request.headers[condition];
+  reply.header('content-security-policy', site.policy);
+  return sendFile(request, reply, file, { acceptRanges: false });
+}
+
+async function sendUnlessKept(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+  options: { acceptRanges?: false },
+): Promise<FastifyReply> {
+  const etag = await site.etag(file);
+  if (etag === undefined) {
+    reply.callNotFound();
+    return reply;
+  }
+  reply.header('etag', etag).header('vary', 'accept-encoding');
+  if (isKept(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return sendFile(request, reply, file, options);
+}
+
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+  options: { acceptRanges?: false },
+) {
+  const encodings = request.headers['accept-encoding'];
+  if (typeof encodings === 'string') {
+    request.headers['accept-encoding'] = spellOutAnyEncoding(encodings);
+  }
+  return reply.sendFile(file, options);
+}
+
+/** Whether one of the ETags that a browser kept is this one. */
+function isKept(ifNoneMatch: string | undefined, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch?.split(',').some((tag) => opaque(tag) === opaque(etag)) ?? false;
+}
+
+/** Share images and icons, which other sites and crawlers show. */
+function isForOthers(file: string): boolean {
+  return /^(share|icons)\//.test(file) || /^[^/]+\.(ico|png|svg)$/.test(file);
+}

@@ -1,0 +1,62 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+/** Whose `X-Forwarded-*` headers count, as Fastify takes it. */
+export type TrustProxy = boolean | string[] | ((address: string, hop: number) => boolean);
+
+/** Ranges that Fastify knows by name. */
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Networks that nobody reaches this server from across the internet. */
+const privateNetworks = new BlockList();
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
+] as const) {
+  privateNetworks.addSubnet(network, bits, 'ipv4');
+}
+for (const [network, bits] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const) {
+  privateNetworks.addSubnet(network, bits, 'ipv6');
+}
+
+/**
+ * Reads TRUST_PROXY: `true`, `false`, how many proxies stand before the server, or their addresses
+ * (`10.0.0.0/8, ::1`, `loopback`).
+ *
+ * A number alone would let anybody who reaches the server directly forge his address, which is why
+ * Fastify ignores numbers. It counts here only while the nearest proxy is on a private network;
+ * for one that is not, its address must be listed.
+ * @returns undefined when the value is none of these
+ */
+export function trustProxy(value: string): TrustProxy | undefined {
+  if (value === 'true') return true;
+  if (value === 'false' || value === '0') return false;
+  if (/^\d{1,2}$/.test(value)) {
+    return (address, hop) => hop < Number(value) && (hop > 0 || isPrivate(address));
+  }
+  const addresses = value.split(',').map((address) => address.trim());
+  return addresses.every(isAddressOrRange) ? addresses : undefined;
+}
+
+/** A request that comes without a socket's address (a closed one) is nobody's proxy. */
+function isPrivate(address: string | undefined): boolean {
+  if (address === undefined) return false;
+  return privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+function isAddressOrRange(value: string): boolean {
+  if (NAMED_RANGES.includes(value)) return true;
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+}

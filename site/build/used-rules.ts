@@ -1,0 +1,74 @@
+import postcss, { type AtRule, type Rule } from 'postcss';
+import parseSelector, { type Node, type Selector } from 'postcss-selector-parser';
+
+/** What scripts add to a page after it was rendered; its rules are in use though the HTML lacks it. */
+const ADDED_BY_SCRIPTS = ['was-validated', 'canvas'];
+
+/** Pseudo-classes that match only if one of the selectors within them can. */
+const ASKS_FOR = new Set([':is', ':where', ':has']);
+
+/** The names that a page's elements have: tags, classes and ids. */
+function namesIn(html: string): Set<string> {
+  const names = new Set(ADDED_BY_SCRIPTS);
+  for (const [, tag, attributes] of html.matchAll(/<([a-z][\w-]*)([^>]*)/g)) {
+    names.add(tag ?? '');
+    for (const [, list] of (attributes ?? '').matchAll(/\b(?:class|id)="([^"]*)"/g)) {
+      for (const name of (list ?? '').split(/\s+/)) names.add(name.replaceAll('&amp;', '&'));
+    }
+  }
+  return names;
+}
+
+/**
+ * Whether anything on the page could ever match. States, attributes and negations change while a page
+ * is read, so they count as met; only a tag, class or id that the page does not have rules one out.
+ */
+function canMatch(node: Node, names: ReadonlySet<string>): boolean {
+  switch (node.type) {
+    case 'class':
+    case 'id':
+    case 'tag':
+      return names.has(node.value);
+    case 'pseudo':
+      return ASKS_FOR.has(node.value) ? node.nodes.some((branch) => canMatch(branch, names)) : true;
+    case 'selector':
+      return node.nodes.every((part) => canMatch(part, names));
+    default:
+      return true;
+  }
+}
+
+const selectorsOf = (rule: Rule): Selector[] => parseSelector().astSync(rule).nodes;
+
+const isKeyframes = (rule: Rule) =>
+  rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name);
+
+/** A style sheet without the rules and keyframes that a page has no use for. */
+export function usedRules(css: string, html: string): string {
+  const names = namesIn(html);
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    if (isKeyframes(rule)) return;
+    const used = selectorsOf(rule).filter((selector) => canMatch(selector, names));
+    if (used.length === 0) rule.remove();
+    else rule.selector = used.map(String).join(',');
+  });
+
+  const animations: string[] = [];
+  sheet.walkDecls(/^animation/, ({ value }) => {
+    animations.push(value);
+  });
+  sheet.walkAtRules(/keyframes$/, (rule) => {
+    if (!animations.some((value) => value.includes(rule.params))) rule.remove();
+  });
+  // Removing rules can empty what was around them, from the inside out.
+  for (let emptied = true; emptied; ) {
+    emptied = false;
+    sheet.walkAtRules((rule) => {
+      if (rule.nodes?.length !== 0) return;
+      rule.remove();
+      emptied = true;
+    });
+  }
+  return sheet.toString();
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { app, FILES, listen, PLAIN_FILES } from './fixture.ts';
+
+/** Asks a listening server for something, and leaves the answer's bytes as they came. */
+async function get(port: number, path: string, acceptEncoding?: string) {
+  const headers = acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding };
+  const asked = request({ host: '127.0.0.1', port, path, headers, agent: false }).end();
+  const [answer] = await once(asked, 'response');
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+}
+
+test.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0, gzip;q=0', undefined],
+  ['br;q=0.000,gzip;q=0.0', undefined],
+  ['deflate', undefined],
+  ['identity', undefined],
+  ['identity;q=1, *;q=0', undefined],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['gzip;q=0, *;q=0.5', 'br'],
+  ['gzip;q=0, br;q=0, *', undefined],
+  ['BR', 'br'],
+  ['', undefined],
+  [undefined, undefined],
+])('Accept-Encoding: %s gets %s', async (accepted, encoding) => {
+  const port = await listen(app());
+  for (const [path, file] of [
+    ['/', 'index.html'],
+    ['/_astro/app.Bx7a.js', '_astro/app.Bx7a.js'],
+    ['/th/nothing', 'th/404.html'],
+  ] as const) {
+    const { headers, body } = await get(port, path, accepted);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(headers.vary).toContain('accept-encoding');
+    const plain =
+      encoding === 'br' ? brotliDecompressSync(body) : encoding ? gunzipSync(body) : body;
+    expect(plain.toString()).toBe(FILES[file]);
+  }
+});
+
+test('a compressed answer keeps its type and its ETag', async () => {
+  const port = await listen(app());
+  const plain = await get(port, '/');
+  const compressed = await get(port, '/', 'br');
+  expect(compressed.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(compressed.headers.etag).toBe(plain.headers.etag);
+});
+
+test('a file without a compressed form comes as it is', async () => {
+  const port = await listen(app());
+  const { headers, body } = await get(port, '/robots.txt', 'br, gzip');
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(headers.vary).toBe('accept-encoding');
+  expect(body.toString()).toBe(PLAIN_FILES['robots.txt']);
+});

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../../server/config.ts';
+import { app } from './fixture.ts';
+
+test('an empty environment is enough', () => {
+  expect(readConfig({})).toEqual({
+    port: 4321,
+    host: '127.0.0.1',
+    publicUrl: undefined,
+    trustProxy: false,
+    logLevel: 'info',
+    siteDir: 'dist',
+  });
+});
+
+test('a variable that is set to nothing counts as not set', () => {
+  expect(readConfig({ PORT: '', PUBLIC_URL: '', TRUST_PROXY: '' })).toEqual(readConfig({}));
+});
+
+test('every variable is read', () => {
+  expect(
+    readConfig({
+      PORT: '0',
+      HOST: '::',
+      PUBLIC_URL: 'https://lailoom.example',
+      TRUST_PROXY: '10.0.0.0/8, ::1,loopback',
+      LOG_LEVEL: 'warn',
+      SITE_DIR: 'elsewhere',
+    }),
+  ).toEqual({
+    port: 0,
+    host: '::',
+    publicUrl: new URL('https://lailoom.example'),
+    trustProxy: ['10.0.0.0/8', '::1', 'loopback'],
+    logLevel: 'warn',
+    siteDir: 'elsewhere',
+  });
+});
+
+test.each([
+  ['PORT', 'abc', 'PORT: "abc" is not a port (0 to 65535).'],
+  ['PORT', '65536', 'PORT: "65536" is not a port (0 to 65535).'],
+  ['PORT', '-1', 'PORT: "-1" is not a port (0 to 65535).'],
+  ['PORT', '80.5', 'PORT: "80.5" is not a port (0 to 65535).'],
+  ['HOST', 'a host', 'HOST: "a host" is not a host.'],
+  [
+    'PUBLIC_URL',
+    'lailoom.example',
+    'PUBLIC_URL: "lailoom.example" is not an address that begins with https:// or http://.',
+  ],
+  [
+    'PUBLIC_URL',
+    'ftp://lailoom.example',
+    'PUBLIC_URL: "ftp://lailoom.example" is not an address that begins with https:// or http://.',
+  ],
+  ...['maybe', '10.0.0.0/33', '::1/129', '10.0.0.1/8/8', '10.0.0.1,', '-1', 'example.com'].map(
+    (value) => [
+      'TRUST_PROXY',
+      value,
+      `TRUST_PROXY: "${value}" is not true, false, a number of proxies or a list of their addresses.`,
+    ],
+  ),
+  [
+    'LOG_LEVEL',
+    'loud',
+    'LOG_LEVEL: "loud" is not one of fatal, error, warn, info, debug, trace, silent.',
+  ],
+])('%s=%s is refused in one line', (name, value, message) => {
+  expect(() => readConfig({ [String(name)]: String(value) })).toThrow(new ConfigError(message));
+});
+
+test('each variable that is wrong has its line', () => {
+  expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT: [^\n]+\nLOG_LEVEL: /);
+});
+
+/** The visitor's address, as a server with this TRUST_PROXY takes it. */
+async function visitor(trustProxy: string, peer: string, forwarded: string): Promise<string> {
+  const server = app({ TRUST_PROXY: trustProxy });
+  server.get('/who', async (request) => request.ip);
+  const answer = await server.inject({
+    url: '/who',
+    remoteAddress: peer,
+    headers: { 'x-forwarded-for': forwarded },
+  });
+  return answer.body;
+}
+
+test.each([
+  ['', '10.0.0.1', '203.0.113.9', '10.0.0.1'],
+  ['false', '10.0.0.1', '203.0.113.9', '10.0.0.1'],
+  ['0', '10.0.0.1', '203.0.113.9', '10.0.0.1'],
+  ['true', '198.51.100.1', '203.0.113.9', '203.0.113.9'],
+  ['1', '10.0.0.1', '192.0.2.1, 203.0.113.9', '203.0.113.9'],
+  ['1', '::ffff:10.0.0.1', '203.0.113.9', '203.0.113.9'],
+  ['1', 'fd00::1', '203.0.113.9', '203.0.113.9'],
+  ['2', '10.0.0.1', '192.0.2.1, 203.0.113.9', '192.0.2.1'],
+  ['1', '198.51.100.1', '203.0.113.9', '198.51.100.1'],
+  ['198.51.100.0/24', '198.51.100.1', '203.0.113.9', '203.0.113.9'],
+  ['198.51.100.0/24', '10.0.0.1', '203.0.113.9', '10.0.0.1'],
+])(
+  'TRUST_PROXY=%s: %s says that it forwards %s, the visitor is %s',
+  async (trust, peer, forwarded, expected) => {
+    expect(await visitor(trust, peer, forwarded)).toBe(expected);
+  },
+);

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+
+export const EMAIL = 'hello@example.com';
+
+/** What the fixture site holds; `<name>.br` and `<name>.gz` come beside the text files in `dist/`. */
+export const FILES: Record<string, string> = {
+  'index.html': '<!doctype html><title>Home</title>',
+  'th/index.html': '<!doctype html><html lang="th"><title>หน้าแรก</title>',
+  '404.html': '<!doctype html><title>Not here</title>',
+  'th/404.html': '<!doctype html><html lang="th"><title>ไม่พบหน้า</title>',
+  'unavailable.html': '<!doctype html><title>Not taken</title>',
+  'th/unavailable.html': '<!doctype html><html lang="th"><title>ส่งไม่ได้</title>',
+  'landings/product.html': '<!doctype html><title>Product</title>',
+  'th/landings/product.html': '<!doctype html><html lang="th"><title>ผลิตภัณฑ์</title>',
+  '_astro/app.Bx7a.js': 'export const threads = 12;',
+  'loom/home.4f2e.json': '{"cells":[]}',
+};
+
+/** Files that have no compressed form. */
+export const PLAIN_FILES: Record<string, string> = {
+  'share/home.png': 'not really a picture',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'robots.txt': 'User-agent: *',
+  'site.webmanifest': '{}',
+  '.env': 'SECRET=1',
+  '.well/known.txt': 'hidden',
+  _headers: '/* X: y',
+};
+
+/** An empty folder that is gone when the test is. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lailoom-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes files below a folder. */
+export function write(folder: string, files: Record<string, string | Uint8Array>): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+/** Writes the fixture site, as a build would, and answers with its folder. */
+export function writeSite(folder = temporaryFolder()): string {
+  write(folder, { ...FILES, ...PLAIN_FILES });
+  for (const [name, content] of Object.entries(FILES)) {
+    write(folder, {
+      [`${name}.br`]: brotliCompressSync(content),
+      [`${name}.gz`]: gzipSync(content),
+    });
+  }
+  return folder;
+}
+
+/** A server for the fixture site, closed with the test. The environment is as in production, but nothing is logged. */
+export function app(env: Record<string, string> = {}): FastifyInstance {
+  const siteDir = env.SITE_DIR ?? writeSite();
+  const config = readConfig({ LOG_LEVEL: 'silent', ...env, SITE_DIR: siteDir });
+  const server = buildApp({ config, email: EMAIL });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** Lets a server listen at a free port, and answers with it. */
+export async function listen(server: FastifyInstance): Promise<number> {
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const [address] = server.addresses();
+  if (typeof address !== 'object') throw new Error('the server has no port');
+  return address.port;
+}
+
+/** An open connection to a port of this machine. */
+export async function open(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => {
+    socket.destroy();
+  });
+  // A server may cut a connection; what the test sees of it is what it has read, and that it is closed.
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Sends bytes as they are and answers with everything that comes back until the server hangs up. */
+export async function exchange(port: number, request: string): Promise<string> {
+  const socket = await open(port);
+  socket.write(request, 'latin1');
+  return text(socket);
+}
+
+/** A server program of its own, in a folder like the project's. */
+interface Program {
+  process: ChildProcess;
+  stdout: () => string;
+  stderr: () => string;
+  /** The exit code, once it has ended and all that it wrote is read. */
+  ended: Promise<number | null>;
+  /** The port that it says it listens at. */
+  port: () => Promise<number>;
+}
+
+/** Starts the server program as `npm run serve` does, with this environment alone; it is ended with the test. */
+export function start(env: Record<string, string>, folder = programFolder()): Program {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/server.ts')], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const out = { stdout: '', stderr: '' };
+  const listening = Promise.withResolvers<number>();
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    out.stdout += chunk;
+    const port = /^Lailoom is at http:\/\/[^ ]+:(\d+)$/m.exec(out.stdout)?.[1];
+    if (port !== undefined) listening.resolve(Number(port));
+  });
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    out.stderr += chunk;
+  });
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  ended.then(() => listening.reject(new Error(`the server ended: ${out.stderr}`)));
+  // Whoever waits for the port hears of it; the others wait for the end.
+  listening.promise.catch(() => {});
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return {
+    process: child,
+    stdout: () => out.stdout,
+    stderr: () => out.stderr,
+    ended,
+    port: () => listening.promise,
+  };
+}
+
+/** A folder with a built site and the company's name in it. */
+export function programFolder(): string {
+  const folder = temporaryFolder();
+  writeSite(join(folder, 'dist'));
+  write(folder, { 'content/brand.yaml': `email: ${EMAIL}\n` });
+  return folder;
+}

@@ -1,0 +1,56 @@
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { app, exchange, listen, open } from './fixture.ts';
+
+test('every way of being slow has its limit', async () => {
+  const { server, initialConfig } = app();
+  expect(server.headersTimeout).toBe(15_000);
+  expect(server.requestTimeout).toBe(30_000);
+  expect(server.timeout).toBe(60_000);
+  expect(server.keepAliveTimeout).toBe(65_000);
+  expect(initialConfig.bodyLimit).toBe(65_536);
+});
+
+test.each([
+  ['its headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+  [
+    'its body',
+    'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+  ],
+])('a client that does not finish %s is cut off', async (_part, begun) => {
+  const server = app();
+  server.server.headersTimeout = 100;
+  server.server.requestTimeout = 100;
+  const port = await listen(server);
+  const answer = await exchange(port, begun);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toMatch(/\r\n\r\n\{"message":"Request Timeout"\}$/);
+});
+
+test('a connection on which nothing moves is cut off', async () => {
+  const server = app();
+  server.server.timeout = 100;
+  const port = await listen(server);
+  const socket = await open(port);
+  expect(await text(socket)).toBe('');
+});
+
+test.each([
+  ['no HTTP at all', 'hello\r\n\r\n', 400],
+  [
+    'headers that are too large',
+    `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    431,
+  ],
+  [
+    'two lengths',
+    'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+    400,
+  ],
+])('%s is refused, and the connection closed', async (_name, bytes, status) => {
+  const port = await listen(app());
+  const answer = await exchange(port, bytes);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
+  expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+});

@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { loggerOptions, RequestLog } from '../../server/logging.ts';
+import { start } from './fixture.ts';
+
+test('a request is one line, without its query, body and secrets', async () => {
+  const program = start({ PORT: '0' });
+  const port = await program.port();
+  await fetch(`http://127.0.0.1:${port}/api/leads?email=secret-query`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: 'Bearer secret-token',
+      cookie: 'session=secret-cookie',
+    },
+    body: '{"email":"secret-body"}',
+  });
+  program.process.kill('SIGTERM');
+  expect(await program.ended).toBe(0);
+
+  const lines = program.stdout().trim().split('\n').slice(1);
+  expect(lines).toHaveLength(1);
+  const line = JSON.parse(String(lines[0]));
+  expect(line).toMatchObject({ method: 'POST', path: '/api/leads', status: 503, msg: 'request' });
+  expect(line.reqId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(line.ms).toBeTypeOf('number');
+  expect(program.stdout() + program.stderr()).not.toContain('secret');
+  expect(lines[0]).not.toContain('127.0.0.1');
+});
+
+test('a request that is logged whole keeps its secrets', async () => {
+  const stream = new PassThrough();
+  const server = Fastify({
+    logger: { ...loggerOptions('info'), stream },
+    logController: new RequestLog(),
+  });
+  server.get('/', async (request, reply) => {
+    reply.header('set-cookie', 'secret-3');
+    const { headers } = request;
+    request.log.info({ req: request }, 'as a request');
+    request.log.info({ headers, res: { headers: { 'set-cookie': 'secret-4' } } }, 'as headers');
+    return '';
+  });
+  await server.inject({
+    url: '/?q=secret-0',
+    headers: { authorization: 'secret-1', cookie: 'secret-2', 'x-kept': 'kept' },
+  });
+  await server.close();
+  const logged = String(stream.read());
+  expect(logged).toContain('as a request');
+  expect(logged).toContain('kept');
+  expect(logged).not.toContain('secret');
+});

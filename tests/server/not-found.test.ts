@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { app, exchange, FILES, listen, temporaryFolder, write } from './fixture.ts';
+
+const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+test.each([
+  ['/nothing', '404.html'],
+  ['/landings/nothing', '404.html'],
+  ['/thai', '404.html'],
+  ['/th/nothing', 'th/404.html'],
+  ['/th/landings/nothing', 'th/404.html'],
+  ['/100%', '404.html'],
+  ['/th/100%', 'th/404.html'],
+  ['/nothing.js', '404.html'],
+])('%s is a wrong address, and the visitor gets %s', async (url, file) => {
+  const answer = await app().inject({ url, headers: { accept: HTML } });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toBe(FILES[file]);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers.vary).toBe('accept, accept-encoding');
+});
+
+test.each([
+  '/404',
+  '/404.html',
+  '/404/',
+  '/th/404',
+  '/th/404.html',
+  '/unavailable',
+  '/th/unavailable',
+])('the error page %s is not an address', async (url) => {
+  const answer = await app().inject({ url, headers: { accept: HTML } });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toBe(FILES[url.startsWith('/th') ? 'th/404.html' : '404.html']);
+});
+
+test('who accepts anything gets the page where a page could be, and a line where a file could be', async () => {
+  const server = app();
+  expect((await server.inject('/th/nothing')).body).toBe(FILES['th/404.html']);
+  expect((await server.inject({ url: '/nothing', headers: { accept: '*/*' } })).body).toBe(
+    FILES['404.html'],
+  );
+  expect((await server.inject({ url: '/_astro/old.js', headers: { accept: '*/*' } })).body).toBe(
+    'Not found\n',
+  );
+});
+
+test.each([
+  ['/share/none.png', 'image/avif,image/webp,*/*;q=0.8'],
+  ['/_astro/old.css', 'text/css,*/*;q=0.1'],
+  ['/nothing', 'application/json'],
+])('who asks for %s as %s gets a short plain 404', async (url, accept) => {
+  const answer = await app().inject({ url, headers: { accept } });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body).toBe('Not found\n');
+  expect(answer.headers.vary).toBe('accept');
+});
+
+test.each([
+  { 'if-none-match': '*' },
+  { 'if-match': '"x"' },
+  { 'if-modified-since': new Date(8e12).toUTCString() },
+  { 'if-unmodified-since': new Date(0).toUTCString() },
+  { range: 'bytes=0-3' },
+])('a condition makes no difference to a wrong address: %j', async (condition) => {
+  const answer = await app().inject({ url: '/nothing', headers: condition });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toBe(FILES['404.html']);
+});
+
+test('a site without error pages still answers 404', async () => {
+  const folder = temporaryFolder();
+  write(folder, { 'index.html': 'home' });
+  const answer = await app({ SITE_DIR: folder }).inject('/nothing');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toBe('Not Found\n');
+});
+
+test.each([
+  '/.env',
+  '/.well/known.txt',
+  '/_headers',
+  '/index.html.br',
+  '/index.html.gz',
+  '/_astro/app.Bx7a.js.br',
+  '/_astro',
+  '/_astro/',
+  '/landings/',
+  '/robots.txt/',
+  '/robots.txt/x.txt',
+  '/landings//product',
+  '/landings/./product',
+  '/%zz',
+  '/%',
+  '/%00',
+  '/index.html%00.png',
+  '/%c0%ae%c0%ae/etc/passwd',
+  '/../../etc/passwd',
+  '/..%2f',
+  '/..%2f..%2f..%2fetc%2fpasswd.txt',
+  '/%2e%2e/%2e%2e/package.json',
+  '/_astro/..%2f.env',
+  '/_astro/%2e%2e/robots.txt',
+  '/..\\..\\robots.txt',
+  '/th%2findex.html',
+  `/${'x'.repeat(3000)}`,
+  `/${'x/'.repeat(3000)}`,
+  `/${'en/'.repeat(3000)}%2f`,
+  '*',
+  'nothing',
+])('%s is refused with 4xx', async (url) => {
+  const port = await listen(app());
+  const answer = await exchange(
+    port,
+    `GET ${url} HTTP/1.1\r\nHost: lailoom.example\r\nConnection: close\r\n\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+  expect(answer).toMatch(/^content-security-policy: /im);
+  expect(answer).not.toContain('SECRET');
+});
+
+test('a request in absolute form is for its path', async () => {
+  const port = await listen(app());
+  const answer = await exchange(
+    port,
+    'GET http://user:pass@lailoom.example/th/?q HTTP/1.1\r\nHost: lailoom.example\r\nConnection: close\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+  '%s is refused where there is a page or a file, and finds nothing elsewhere',
+  async (method) => {
+    const server = app();
+    for (const url of ['/', '/landings/product', '/robots.txt', '/th']) {
+      const answer = await server.inject({ method, url });
+      expect(answer.statusCode).toBe(405);
+      expect(answer.headers.allow).toBe('GET, HEAD');
+    }
+    expect((await server.inject({ method, url: '/nothing' })).statusCode).toBe(404);
+  },
+);
+
+test('a wrong address is wrong whatever it is sent', async () => {
+  const server = app();
+  for (const type of ['text/xml', 'application/json', 'multipart/form-data; boundary=x']) {
+    const headers = { 'content-type': type };
+    const page = await server.inject({ method: 'POST', url: '/', headers, payload: '{' });
+    expect(page.statusCode).toBe(405);
+    const nothing = await server.inject({ method: 'POST', url: '/api/no', headers, payload: '{' });
+    expect(nothing.statusCode).toBe(404);
+  }
+});

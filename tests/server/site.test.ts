@@ -1,0 +1,113 @@
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { app, FILES, PLAIN_FILES, write, writeSite } from './fixture.ts';
+
+test.each([
+  ['/', 'index.html'],
+  ['/th/', 'th/index.html'],
+  ['/landings/product', 'landings/product.html'],
+  ['/th/landings/product', 'th/landings/product.html'],
+  ['/landings/product?from=mail', 'landings/product.html'],
+  ['/landings/%70roduct', 'landings/product.html'],
+])('%s is the page %s', async (url, file) => {
+  const answer = await app().inject(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe(FILES[file]);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.headers['last-modified']).toBeUndefined();
+});
+
+test.each([
+  [
+    '/_astro/app.Bx7a.js',
+    'application/javascript; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ],
+  [
+    '/loom/home.4f2e.json',
+    'application/json; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ],
+  ['/share/home.png', 'image/png', 'public, max-age=3600'],
+  ['/favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
+  ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+  ['/site.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
+])('%s is a file of type %s, kept as %s', async (url, type, cacheControl) => {
+  const answer = await app().inject(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe({ ...FILES, ...PLAIN_FILES }[url.slice(1)]);
+  expect(answer.headers['content-type']).toBe(type);
+  expect(answer.headers['cache-control']).toBe(cacheControl);
+});
+
+test('HEAD answers with the headers of GET and no body', async () => {
+  const server = app();
+  for (const url of ['/', '/landings/product', '/robots.txt', '/th/nothing']) {
+    const get = await server.inject(url);
+    const head = await server.inject({ method: 'HEAD', url });
+    expect(head.statusCode, url).toBe(get.statusCode);
+    expect(head.body).toBe('');
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  }
+});
+
+test('two servers with the same build agree on an ETag, whenever their files were written', async () => {
+  const [one, two] = [writeSite(), writeSite()];
+  utimesSync(join(two, 'index.html'), new Date(0), new Date(0));
+  const etags = await Promise.all(
+    [one, two].map(async (folder) => (await app({ SITE_DIR: folder }).inject('/')).headers.etag),
+  );
+  expect(etags[0]).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(etags[1]).toBe(etags[0]);
+});
+
+test('a page that changes on the disk has another ETag at once', async () => {
+  const folder = writeSite();
+  const server = app({ SITE_DIR: folder });
+  const before = await server.inject('/');
+  write(folder, { 'index.html': '<!doctype html><title>Home, again</title>' });
+  const after = await server.inject({
+    url: '/',
+    headers: { 'if-none-match': String(before.headers.etag) },
+  });
+  expect(after.statusCode).toBe(200);
+  expect(after.body).toContain('Home, again');
+  expect(after.headers.etag).not.toBe(before.headers.etag);
+});
+
+test.each(['/', '/robots.txt', '/_astro/app.Bx7a.js'])(
+  'a browser that has %s is told so, with the headers that it had come with',
+  async (url) => {
+    const server = app();
+    const first = await server.inject(url);
+    const etag = String(first.headers.etag);
+    for (const kept of [etag, etag.slice(2), `"other", ${etag}`]) {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const again = await server.inject({ method, url, headers: { 'if-none-match': kept } });
+        expect(again.statusCode).toBe(304);
+        expect(again.body).toBe('');
+        for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy']) {
+          expect(again.headers[name], name).toBe(first.headers[name]);
+        }
+      }
+    }
+    const other = await server.inject({ url, headers: { 'if-none-match': '"other"' } });
+    expect(other.statusCode).toBe(200);
+  },
+);
+
+test('a part of a file can be asked for, but not of a page', async () => {
+  const server = app();
+  const headers = { range: 'bytes=4-9' };
+  const part = await server.inject({ url: '/share/home.png', headers });
+  expect(part.statusCode).toBe(206);
+  expect(part.headers['content-range']).toBe('bytes 4-9/20');
+  expect(part.body).toBe('really');
+  const beyond = await server.inject({ url: '/share/home.png', headers: { range: 'bytes=99-' } });
+  expect(beyond.statusCode).toBe(416);
+  const page = await server.inject({ url: '/', headers });
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toBe(FILES['index.html']);
+});

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
+import { stopper } from '../../server/stop.ts';
+import { app, listen, open, start } from './fixture.ts';
+
+/** Waits until nobody listens at a port any more. */
+async function untilRefused(port: number): Promise<void> {
+  await vi.waitFor(() => expect(open(port)).rejects.toThrow('ECONNREFUSED'), { timeout: 5000 });
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s lets the request that is being answered finish, and takes no other',
+  async (signal) => {
+    const program = start({ PORT: '0' });
+    const port = await program.port();
+    const busy = await open(port);
+    const answer = text(busy);
+    // "Expect" makes the server say when it has the request's head, and is at work on it.
+    busy.write(
+      'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n',
+    );
+    await once(busy, 'data');
+    program.process.kill(signal);
+    await untilRefused(port);
+    // What npm does with a signal that comes from the terminal.
+    program.process.kill(signal);
+    expect(program.process.exitCode).toBeNull();
+    busy.write('{}');
+
+    expect(await answer).toMatch(/HTTP\/1\.1 503 [\s\S]*could not be taken/);
+    expect(await program.ended).toBe(0);
+  },
+);
+
+test('a server that answers nobody stops at once, whoever is connected', async () => {
+  const program = start({ PORT: '0' });
+  const port = await program.port();
+  const silent = await open(port);
+  const kept = await open(port);
+  kept.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(kept, 'data');
+  const began = performance.now();
+  program.process.kill('SIGTERM');
+  expect(await program.ended).toBe(0);
+  expect(performance.now() - began).toBeLessThan(5000);
+  expect(program.stderr()).toBe('');
+  expect(await text(silent)).toBe('');
+});
+
+test('a request that does not finish is cut off at the limit', async () => {
+  const server = app();
+  const asked = Promise.withResolvers<void>();
+  server.get('/never', () => {
+    asked.resolve();
+    return new Promise(() => {});
+  });
+  const stop = stopper(server);
+  const port = await listen(server);
+  const socket = await open(port);
+  const answer = text(socket).catch(() => 'cut off');
+  socket.write('GET /never HTTP/1.1\r\nHost: x\r\n\r\n');
+  await asked.promise;
+  expect(await stop(50)).toBe(false);
+  expect(['', 'cut off']).toContain(await answer);
+});
+
+test('requests that finish in time are all of them', async () => {
+  const server = app();
+  const stop = stopper(server);
+  const port = await listen(server);
+  const socket = await open(port);
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(socket, 'data');
+  expect(await stop(5000)).toBe(true);
+});

@@ -1,0 +1,15 @@
+/** The phone and the network that both Lighthouse's applied runs and the first-use runs are under. */
+export const applied = {
+  latencyMs: 150,
+  downloadKbps: 1638.4,
+  uploadKbps: 750,
+  cpuSlowdown: 4,
+};
+
+/** Lighthouse's mobile screen, for Playwright. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};

@@ -1,0 +1,146 @@
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../browser.ts';
+import { serveBuilt } from '../serve-built.ts';
+import { phone } from './conditions.ts';
+import { type Range, usedCss, withoutComments } from './used-css.ts';
+
+/** A copy of the site in which some pages are at their floor. */
+export interface FloorSite {
+  dir: string;
+  /** Deletes the copy. */
+  remove(): Promise<void>;
+}
+
+/**
+ * Copies a built site and takes its pages down to their floor: the same HTML without any script and
+ * with only that CSS, inlined, which a phone's screen in light needs from top to bottom (Chromium's
+ * own CSS coverage). No other width, theme or state is counted as needed, so the floor is as low as
+ * can be and the ratio to it never flatters.
+ * @param siteDir the built site
+ * @param paths the pages, as addresses on the site
+ * @throws when a page has no file, or when its floor has no style (then something blocked it)
+ */
+export async function buildFloor(siteDir: string, paths: readonly string[]): Promise<FloorSite> {
+  const dir = await mkdtemp(join(tmpdir(), 'lailoom-floor-'));
+  const remove = () => rm(dir, { recursive: true, force: true });
+  try {
+    await cp(siteDir, dir, { recursive: true });
+    const pages = await Promise.all(
+      paths.map(async (path) => ({ path, file: await pageFile(dir, path) })),
+    );
+    for (const { file } of pages) {
+      await writePage(file, await inlineStyles(dir, withoutScripts(await readFile(file, 'utf8'))));
+    }
+    for (const { path, file } of pages) {
+      const html = await readFile(file, 'utf8');
+      const used = await cssCoverage(dir, path);
+      await writePage(
+        file,
+        html.replace(inlined, (_, css) => `<style>${usedCss(css, used)}</style>`),
+      );
+    }
+    return { dir, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+const inlined = /<style>(.*?)<\/style>/s;
+
+/** The file of a page, whether built as `x.html` or as `x/index.html`. */
+async function pageFile(dir: string, path: string): Promise<string> {
+  const bare = path.replace(/\/$/, '');
+  for (const file of [join(dir, bare, 'index.html'), join(dir, `${bare}.html`)]) {
+    if ((await stat(file).catch(() => undefined))?.isFile()) return file;
+  }
+  throw new Error(`The site has no page ${path}`);
+}
+
+// The policy goes too: its hashes no longer fit.
+function withoutScripts(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>.*?<\/script\s*>/gis, '')
+    .replace(/<link\b[^>]*>/gi, (link) =>
+      /rel=["']?modulepreload|\bas=["']?(script|style)\b/i.test(link) ? '' : link,
+    )
+    .replace(/<meta\b[^>]*http-equiv=["']?content-security-policy\b[^>]*>/gi, '');
+}
+
+/** One `<style>` at the end of the head with all of the page's CSS, in its order. */
+async function inlineStyles(dir: string, html: string): Promise<string> {
+  const sheets: string[] = [];
+  let rest = '';
+  let end = 0;
+  // A <noscript> and its styles are not for those who run scripts: it is stepped over.
+  const elements = /<noscript\b.*?<\/noscript>|<style\b([^>]*)>(.*?)<\/style>|<link\b([^>]*)>/gis;
+  for (const element of html.matchAll(elements)) {
+    const [text, styleAttributes, css, linkAttributes] = element;
+    const attributes = styleAttributes ?? linkAttributes ?? '';
+    const isSheet = css !== undefined || attribute(attributes, 'rel') === 'stylesheet';
+    if (!isSheet) continue;
+    rest += html.slice(end, element.index);
+    end = element.index + text.length;
+    const sheet = css ?? (await externalCss(dir, attribute(attributes, 'href') ?? ''));
+    const media = attribute(attributes, 'media');
+    sheets.push(media ? `@media ${media}{${sheet}}` : sheet);
+  }
+  rest += html.slice(end);
+  const style = `<style>${withoutComments(sheets.join('\n'))}</style>`;
+  return rest.replace(/<\/head>|(?=<body\b)/i, (tag) => style + tag);
+}
+
+function attribute(attributes: string, name: string): string | undefined {
+  const found = new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(attributes);
+  return found?.[1] ?? found?.[2] ?? found?.[3];
+}
+
+/** A style sheet of the site, with addresses that also hold where the page is. */
+async function externalCss(dir: string, href: string): Promise<string> {
+  const { pathname } = new URL(href, 'http://site');
+  const css = await readFile(join(dir, pathname), 'utf8');
+  return css.replace(/url\(\s*(["']?)(?!data:)([^"')]+)\1\s*\)/g, (_, quote, address) => {
+    const { origin, pathname: path, href } = new URL(address, `http://site${pathname}`);
+    return `url(${quote}${origin === 'http://site' ? path : href}${quote})`;
+  });
+}
+
+/** Which stretches of the page's one style sheet Chromium used on its way down the page. */
+async function cssCoverage(siteDir: string, path: string): Promise<Range[]> {
+  const site = await serveBuilt({ siteDir });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+  try {
+    const page = await browser.newPage({ ...phone, colorScheme: 'light' });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('DOM.enable');
+    await cdp.send('CSS.enable');
+    await cdp.send('CSS.startRuleUsageTracking');
+    await page.goto(site.url + path);
+    await page.evaluate(async () => {
+      const root = document.documentElement;
+      for (let top = 0; top < root.scrollHeight; top += innerHeight / 2) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      }
+    });
+    const { ruleUsage } = await cdp.send('CSS.stopRuleUsageTracking');
+    const used = ruleUsage.filter((rule) => rule.used);
+    if (used.length === 0) throw new Error(`The floor of ${path} has no style: is it blocked?`);
+    return used.map(({ startOffset, endOffset }) => ({ start: startOffset, end: endOffset }));
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+/** Writes a page and, as a build does, its compressed copies beside it. */
+async function writePage(file: string, html: string): Promise<void> {
+  await writeFile(file, html);
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(html));
+  await writeFile(`${file}.gz`, await promisify(gzip)(html, { level: 9 }));
+}

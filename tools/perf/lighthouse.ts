@@ -1,0 +1,91 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { chromiumArgs, chromiumPath } from '../browser.ts';
+import { applied } from './conditions.ts';
+
+/** Lighthouse's own model of a slow phone, or a slow network and processor really applied. */
+export type Throttling = 'simulated' | 'applied';
+
+/** The metrics, by the names that we print: milliseconds, CLS without a unit. */
+export const metrics = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  SI: 'speed-index',
+} as const;
+export type Metric = keyof typeof metrics;
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+/**
+ * One Lighthouse run of a page as on a phone, in a Chromium of its own with an empty profile.
+ * @throws when Lighthouse cannot measure the page
+ */
+export async function runLighthouse(
+  url: string,
+  throttling: Throttling,
+  onlyCategories: readonly Category[],
+): Promise<Result> {
+  const chrome = await launch({
+    chromePath: chromiumPath(),
+    chromeFlags: ['--headless=new', ...chromiumArgs],
+    logLevel: 'silent',
+  });
+  try {
+    const flags: Flags = {
+      port: chrome.port,
+      logLevel: 'silent',
+      onlyCategories: [...onlyCategories],
+      disableFullPageScreenshot: true,
+      ...(throttling === 'applied' && appliedFlags),
+    };
+    const lhr = (await lighthouse(url, flags))?.lhr;
+    if (!lhr || lhr.runtimeError) {
+      throw new Error(`Lighthouse failed on ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
+    }
+    return lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+const appliedFlags: Flags = {
+  throttlingMethod: 'devtools',
+  throttling: {
+    requestLatencyMs: applied.latencyMs,
+    downloadThroughputKbps: applied.downloadKbps,
+    uploadThroughputKbps: applied.uploadKbps,
+    cpuSlowdownMultiplier: applied.cpuSlowdown,
+  },
+};
+
+/** A metric of a run: milliseconds, CLS without a unit; NaN when Lighthouse could not tell. */
+export function metricOf(lhr: Result, metric: Metric): number {
+  return lhr.audits[metrics[metric]]?.numericValue ?? Number.NaN;
+}
+
+/** A category's score of a run, 0 to 100; NaN when the run did not look at it. */
+export function scoreOf(lhr: Result, category: Category): number {
+  const score = lhr.categories[category]?.score;
+  return typeof score === 'number' ? Math.round(score * 100) : Number.NaN;
+}
+
+const kinds = ['document', 'stylesheet', 'script', 'font', 'image'];
+
+/** Bytes over the wire in a run, compressed and with headers, by kind, and in `total`. */
+export function bytesByKind(lhr: Result): Record<string, number> {
+  const details = lhr.audits['network-requests']?.details;
+  if (details?.type !== 'table') throw new Error('Lighthouse kept no network records');
+  const bytes = Object.fromEntries([...kinds, 'other', 'total'].map((kind) => [kind, 0]));
+  const add = (kind: string, size: number) => {
+    bytes[kind] = (bytes[kind] ?? 0) + size;
+  };
+  for (const { resourceType, transferSize } of details.items) {
+    const kind = String(resourceType).toLowerCase();
+    add(kinds.includes(kind) ? kind : 'other', Number(transferSize));
+    add('total', Number(transferSize));
+  }
+  return bytes;
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const { SITE_DIR = 'dist' } = process.env;
+/** The folder with the built site: `SITE_DIR`, or `dist`. */
+export const builtSiteDir = resolve(root, SITE_DIR);
+
+const patienceMs = 30_000;
+
+/** A running server of ours. `url` is its origin, without a slash at the end. */
+export interface BuiltSite {
+  url: string;
+  /** Ends the server and waits until it is gone. May be called twice. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves a built site with the real server, on a free loopback port.
+ * @param options.siteDir the folder with the site; without it `builtSiteDir`
+ * @throws when the server ends or keeps silent for 30 s before it has said its address; the message
+ *   holds what it wrote to stderr
+ */
+export async function serveBuilt(options: { siteDir?: string } = {}): Promise<BuiltSite> {
+  const child = spawn(process.execPath, [resolve(root, 'server/server.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SITE_DIR: resolve(options.siteDir ?? builtSiteDir),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = () => end(child);
+  const endWithUs = () => child.kill();
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
+  try {
+    return { url: await address(child), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function address(child: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    let output = '';
+    let complaints = '';
+    const fail = (reason: string) => {
+      clearTimeout(timer);
+      failed(new Error(`The server did not start: ${reason}\n${complaints}`.trim()));
+    };
+    const timer = setTimeout(() => fail(`silent for ${patienceMs / 1000} s`), patienceMs);
+    child.stderr?.on('data', (data) => {
+      complaints += data;
+    });
+    // 'close' rather than 'exit': by then all of stderr has been read.
+    child.once('close', (code, signal) => fail(`it ended with ${signal ?? code}`));
+    child.once('error', (error) => fail(error.message));
+    child.stdout?.on('data', function listen(data) {
+      output += data;
+      const url = /Lailoom is at (https?:\/\/\S+)/.exec(output)?.[1];
+      if (!url) return;
+      clearTimeout(timer);
+      child.stdout?.off('data', listen).resume();
+      child.stderr?.removeAllListeners('data').pipe(process.stderr, { end: false });
+      found(url.replace(/\/$/, ''));
+    });
+  });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  const impatience = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  await gone;
+  clearTimeout(impatience);
+}

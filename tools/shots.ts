@@ -1,0 +1,110 @@
+/**
+ * `npm run shots -- [path…] [--widths 390,1440] [--scale 1] [--state panel|stuck|invalid|knot|footer]`
+ * Pictures of built pages in `reports/shots/`: one contact sheet a path and width, with English and
+ * Thai in light and dark side by side, and the four single pictures. Paths are the English ones.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from './browser.ts';
+import { pageName } from './page-name.ts';
+import { serveBuilt } from './serve-built.ts';
+import { settle } from './shots/settle.ts';
+import { contactSheet } from './shots/sheet.ts';
+import { type Language, reachState, type StateName, stateNames } from './shots/states.ts';
+
+const folder = resolve(import.meta.dirname, '../reports/shots');
+const variants = (['en', 'th'] as const).flatMap((language) =>
+  (['light', 'dark'] as const).map((theme) => ({ language, theme })),
+);
+
+const { paths, widths, scale, state } = readArguments();
+await mkdir(folder, { recursive: true });
+const site = await serveBuilt();
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+try {
+  for (const path of paths) {
+    for (const width of widths) await shootSheet(path, width);
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+async function shootSheet(path: string, width: number): Promise<void> {
+  const name = [pageName(path), width, state].filter(Boolean).join('-');
+  const pictures = [];
+  for (const variant of variants) {
+    const file = join(folder, `${name}-${variant.language}-${variant.theme}.png`);
+    await shoot(browser, { path, width, file, ...variant });
+    console.log(file);
+    const languageName = variant.language === 'th' ? 'Thai' : 'English';
+    const caption = [path, languageName, variant.theme, `${width} px`, state].filter(Boolean);
+    pictures.push({ file, caption: caption.join(' · ') });
+  }
+  const sheet = join(folder, `${name}.png`);
+  await contactSheet(pictures, sheet);
+  console.log(sheet);
+}
+
+interface Shot {
+  path: string;
+  width: number;
+  language: Language;
+  theme: 'light' | 'dark';
+  file: string;
+}
+
+async function shoot(browser: Browser, shot: Shot): Promise<void> {
+  const phone = shot.width < 768;
+  const context = await browser.newContext({
+    viewport: { width: shot.width, height: heightFor(shot.width) },
+    deviceScaleFactor: scale,
+    isMobile: phone,
+    hasTouch: phone,
+    colorScheme: shot.theme,
+    storageState: {
+      cookies: [],
+      origins: [{ origin: site.url, localStorage: [{ name: 'theme', value: shot.theme }] }],
+    },
+  });
+  try {
+    const page = await context.newPage();
+    const path = shot.language === 'th' ? `/th${shot.path}` : shot.path;
+    const response = await page.goto(site.url + path);
+    if (!response?.ok()) console.warn(`${path} answers ${response?.status()}`);
+    await settle(page);
+    const frame = state ? await reachState(page, state, shot.language) : { fullPage: true };
+    await page.screenshot({ path: shot.file, animations: 'disabled', ...frame });
+  } finally {
+    await context.close();
+  }
+}
+
+/** The height in px of a usual screen of that width. */
+function heightFor(width: number): number {
+  if (width < 768) return 844;
+  if (width < 1280) return 1024;
+  return width < 1920 ? 900 : 1080;
+}
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      widths: { type: 'string', default: '390,1440' },
+      scale: { type: 'string', default: '1' },
+      state: { type: 'string' },
+    },
+  });
+  const widths = values.widths.split(',').map(Number);
+  const scale = Number(values.scale);
+  if (![...widths, scale].every((number) => number > 0)) {
+    throw new Error('--widths takes px as in 390,1440, --scale a number as in 2');
+  }
+  const state = stateNames.find((name) => name === values.state);
+  if (values.state && !state) throw new Error(`--state is one of ${stateNames.join(', ')}`);
+  const paths = positionals.length > 0 ? positionals : ['/'];
+  return { paths, widths, scale, state: state as StateName | undefined };
+}

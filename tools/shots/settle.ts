@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Waits until a page looks as it will stay: scrolled through once, so that lazy pictures have come,
+ * fonts loaded, visible pictures decoded, the loading overlay gone; then it stands at its top.
+ * @throws after Playwright's 30 s when it never gets there
+ */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const root = document.documentElement;
+    for (let top = 0; top < root.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await document.fonts.ready;
+  });
+  await page.waitForFunction(() => {
+    const seen = { opacityProperty: true, visibilityProperty: true };
+    const covered = document.querySelector('[data-loading-overlay]')?.checkVisibility(seen);
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    return !covered && shown.every((image) => image.complete);
+  });
+  // A picture that cannot be decoded is shown as the broken one that it is.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      [...document.images]
+        .filter((image) => image.checkVisibility())
+        .map((image) => image.decode()),
+    ),
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const stateNames = ['panel', 'stuck', 'invalid', 'knot', 'footer'] as const;
+export type StateName = (typeof stateNames)[number];
+export type Language = 'en' | 'th';
+
+/** What of the page to photograph, as `page.screenshot` takes it. */
+interface Frame {
+  fullPage?: boolean;
+  clip?: { x: number; y: number; width: number; height: number };
+}
+
+/**
+ * Brings a settled page into a state and says which part of it shows that state: the screen for
+ * what lies over the page, else the section around the control.
+ * @throws when the page does not get there within 5 s
+ */
+export function reachState(page: Page, state: StateName, language: Language): Promise<Frame> {
+  page.setDefaultTimeout(5000);
+  return reach[state](page, language);
+}
+
+const reach: Record<StateName, (page: Page, language: Language) => Promise<Frame>> = {
+  async panel(page, language) {
+    const name = language === 'th' ? 'เมนู' : 'Menu';
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await page.locator('dialog[open]').waitFor();
+    return {};
+  },
+
+  async stuck(page) {
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await page.locator('[data-topbar][data-stuck]').waitFor();
+    return {};
+  },
+
+  async invalid(page) {
+    const section = page.locator('section[data-section="cta"]');
+    await section.locator('form [type="submit"], form button:not([type])').first().click();
+    await section.locator('form.was-validated').waitFor();
+    return around(section);
+  },
+
+  async knot(page) {
+    // By keyboard, so that the focus ring is in the picture and a hidden input is no obstacle.
+    const knot = page.locator('[data-weave-table] input[type="radio"]').nth(2);
+    await knot.focus();
+    await page.keyboard.press('Space');
+    await expect(knot).toBeChecked();
+    return around(page.locator('section', { has: page.locator('[data-weave-table]') }).first());
+  },
+
+  async footer(page) {
+    // From 768 px up the groups stand open and cannot be pressed.
+    const group = page.locator('footer details').first();
+    const narrow = (page.viewportSize()?.width ?? 0) < 768;
+    if (narrow && (await group.getAttribute('open')) === null) {
+      await group.locator('summary').click();
+    }
+    return around(page.locator('footer').last());
+  },
+};
+
+/** The page's stretch with that element, the page standing at its top, without a stuck bar. */
+async function around(element: Locator): Promise<Frame> {
+  const page = element.page();
+  await page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // As the screenshot will do it, so that nothing moves between measuring and taking it.
+    for (const animation of document.getAnimations()) {
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    }
+  });
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} is not in view`);
+  const width = page.viewportSize()?.width ?? box.width;
+  return { fullPage: true, clip: { x: 0, y: box.y, width, height: box.height } };
+}
