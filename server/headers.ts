@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 const PERMISSIONS_POLICY = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

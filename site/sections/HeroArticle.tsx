@@ -19,7 +19,7 @@ export function HeroArticle({ heading, lead, tags, ring, weave, byline }: Props)
       <div className="hero-article-cloth ebony" aria-hidden="true">
         <Loom weave={weave} />
         <div className="hero-article-glow fade" />
-        <svg className="spin" viewBox="-100 -100 200 200">
+        <svg className="spin" viewBox="-100 -100 200 200" aria-hidden="true">
           <path id="ring" d={`M0-${RADIUS}a${RADIUS} ${RADIUS} 0 1 1-.1 0`} fill="none" />
           {ring.map((word, index) => (
             <g key={word} transform={`rotate(${index * 90})`}>

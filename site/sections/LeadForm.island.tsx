@@ -91,9 +91,6 @@ export function LeadForm({
           {email.wrong}
         </p>
       </div>
-      <p className="lead-form-notice" id={`${id}-notice`}>
-        {notice}
-      </p>
       <p className="lead-form-status" role="status" data-state={state}>
         {state === 'sent' && sent}
         {state === 'failed' && (
@@ -105,6 +102,9 @@ export function LeadForm({
             {afterAddress}
           </>
         )}
+      </p>
+      <p className="lead-form-notice" id={`${id}-notice`}>
+        {notice}
       </p>
     </form>
   );

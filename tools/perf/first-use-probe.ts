@@ -26,8 +26,8 @@ export function probe(name: ControlName): void {
   const all = <E extends HTMLElement>(selector: string) => [
     ...document.querySelectorAll<E>(selector),
   ];
-  const shown = (element?: Element) =>
-    element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
+  // What fades in counts from its first frame on, as in the browser's own event timing.
+  const shown = (element?: Element) => element?.checkVisibility({ visibilityProperty: true });
   const knot = () => all<HTMLInputElement>('[data-weave-table] input')[2];
   const inForm = (selector: string) => all(`section[data-section="cta"] form${selector}`)[0];
 

@@ -63,17 +63,20 @@ const reach: Record<StateName, (page: Page, language: Language) => Promise<Frame
 
 /** The page's stretch with that element, the page standing at its top, without a stuck bar. */
 async function around(element: Locator): Promise<Frame> {
-  const page = element.page();
-  await page.evaluate(async () => {
-    scrollTo({ top: 0, behavior: 'instant' });
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const clip = await element.evaluate(async (element) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    // More than once: the way to the control may have been a smooth one that goes on for a while.
+    do {
+      scrollTo({ top: 0, behavior: 'instant' });
+      await frame();
+      await frame();
+    } while (scrollY > 0);
     // As the screenshot will do it, so that nothing moves between measuring and taking it.
     for (const animation of document.getAnimations()) {
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     }
+    const { top, height } = element.getBoundingClientRect();
+    return { x: 0, y: top + scrollY, width: innerWidth, height };
   });
-  const box = await element.boundingBox();
-  if (!box) throw new Error(`${element} is not in view`);
-  const width = page.viewportSize()?.width ?? box.width;
-  return { fullPage: true, clip: { x: 0, y: box.y, width, height: box.height } };
+  return { fullPage: true, clip };
 }
