@@ -5,6 +5,7 @@ import { brand } from './contract/brand.ts';
 import { readContent } from './contract/content-file.ts';
 import { enhance } from './site/build/enhance.ts';
 import { finish } from './site/build/finish.ts';
+import { watchContent } from './site/build/watch-content.ts';
 
 export default defineConfig({
   site: process.env['PUBLIC_URL'] ?? readContent('content/brand.yaml', brand).url,
@@ -18,10 +19,15 @@ export default defineConfig({
   // The meta element carries what depends on the page's own scripts and styles; the server's header
   // carries the rest (server/site).
   security: { csp: true },
-  integrations: [react(), enhance(), finish()],
+  integrations: [react(), enhance(), watchContent(), finish()],
   vite: {
-    plugins: [tailwindcss()],
-    build: { modulePreload: false },
-    server: { proxy: { '/api': 'http://127.0.0.1:4322' } },
+    // Vite compiles the CSS down to `cssTarget`; Tailwind's own pass would do it for older browsers.
+    plugins: [tailwindcss({ optimize: false })],
+    build: {
+      modulePreload: false,
+      cssMinify: 'lightningcss',
+      cssTarget: ['chrome125', 'firefox128', 'safari18'],
+    },
+    server: { proxy: { '/api': `http://127.0.0.1:${process.env['API_PORT'] ?? 4322}` } },
   },
 });

@@ -36,6 +36,11 @@ export function secureAnswers(app: FastifyInstance, https: boolean): void {
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
     },
     frameguard: { action: 'deny' },
+    // For browsers and plug-ins that are gone; on every answer they would only be bytes.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xDnsPrefetchControl: false,
+    xXssProtection: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // The company may run other things under its domain: this site speaks for its own host alone.
     hsts: https && { maxAge: YEAR, includeSubDomains: false },

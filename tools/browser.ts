@@ -24,7 +24,7 @@ export function findChromium(): string | undefined {
   if (CHROME_PATH && existsSync(CHROME_PATH)) return CHROME_PATH;
   const folders = PATH.split(delimiter).filter(Boolean);
   const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...installed, '/usr/bin/chromium'].find((path) => existsSync(path)) ?? playwrightsOwn();
+  return installed.find((path) => existsSync(path)) ?? playwrightsOwn();
 }
 
 /** As `findChromium`, for those who cannot do without: throws with the command that installs one. */

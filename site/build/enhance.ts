@@ -41,7 +41,7 @@ export function enhance(): AstroIntegration {
           const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
           late = { address: `/_astro/late.${hash}.js`, code };
         }
-        const address = late?.address ?? '/enhance/late.ts';
+        const address = late?.address ?? '/site/enhance/late.ts';
         const early = await bundle('site/enhance/before-paint.ts', {
           LATE_ADDRESS: JSON.stringify(address),
         });

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Rule } from 'postcss';
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import parseSelector, { type Node, type Selector } from 'postcss-selector-parser';
 
 /** What scripts add to a page after it was rendered; its rules are in use though the HTML lacks it. */
@@ -43,7 +43,26 @@ const selectorsOf = (rule: Rule): Selector[] => parseSelector().astSync(rule).no
 const isKeyframes = (rule: Rule) =>
   rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name);
 
-/** A style sheet without the rules and keyframes that a page has no use for. */
+/** Removes custom properties that nothing reads; those that only another one read go with it. */
+function removeUnreadProperties(sheet: Root): void {
+  for (let removed = true; removed; ) {
+    removed = false;
+    const read = new Set(sheet.toString().match(/(?<=var\()--[\w-]+/g));
+    sheet.walkDecls(/^--/, (declaration) => {
+      if (read.has(declaration.prop)) return;
+      declaration.remove();
+      removed = true;
+    });
+    sheet.walkAtRules('property', (rule) => {
+      if (!read.has(rule.params)) rule.remove();
+    });
+    sheet.walkRules((rule) => {
+      if (rule.nodes.length === 0) rule.remove();
+    });
+  }
+}
+
+/** A style sheet without the rules, keyframes and custom properties that a page has no use for. */
 export function usedRules(css: string, html: string): string {
   const names = namesIn(html);
   const sheet = postcss.parse(css);
@@ -61,6 +80,7 @@ export function usedRules(css: string, html: string): string {
   sheet.walkAtRules(/keyframes$/, (rule) => {
     if (!animations.some((value) => value.includes(rule.params))) rule.remove();
   });
+  removeUnreadProperties(sheet);
   // Removing rules can empty what was around them, from the inside out.
   for (let emptied = true; emptied; ) {
     emptied = false;

@@ -1,9 +1,9 @@
 /** How often a woken loom is drawn anew, in times a second; cloth moves slowly. */
-const FRAMES_PER_SECOND = 24;
+const FRAMES_PER_SECOND = 15;
 /** How long the shuttle takes from one edge of the cloth to the other and rests, in ms. */
 const PASS = 14_000;
-/** How many rows the shuttle lights up behind itself. */
-const TRAIL = 7;
+/** How many columns the shuttle lights up behind itself. */
+const TRAIL = 42;
 /** How far around the pointer the threads answer, in columns. */
 const REACH = 9;
 
@@ -46,11 +46,16 @@ function awaken(loom: HTMLElement, image: HTMLImageElement): Awake | undefined {
   const canvas = document.createElement('canvas');
   canvas.width = columns;
   canvas.height = rows;
+  canvas.style.width = `${image.width}px`;
+  canvas.style.height = `${image.height}px`;
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context || columns === 0) return undefined;
   context.drawImage(image, 0, 0);
   const still = context.getImageData(0, 0, columns, rows);
   const frame = context.createImageData(columns, rows);
+  // One word of 32 bits a cell: four times fewer steps than colour by colour.
+  const cells = new Uint32Array(still.data.buffer);
+  const woven = new Uint32Array(frame.data.buffer);
   image.after(canvas);
 
   /** The column and row under the pointer, and how strongly the threads answer it: 0 to 1. */
@@ -67,6 +72,13 @@ function awaken(loom: HTMLElement, image: HTMLImageElement): Awake | undefined {
     pointer.isNear = false;
   });
 
+  /** Lightens a cell; `amount` from 0 to 1. */
+  const light = (cell: number, amount: number) => {
+    for (let channel = cell * 4; channel < cell * 4 + 3; channel += 1) {
+      frame.data[channel] = (frame.data[channel] ?? 0) * (1 + 0.9 * amount);
+    }
+  };
+
   const draw = (time: number) => {
     pointer.pull += ((pointer.isNear ? 1 : 0) - pointer.pull) * 0.12;
     const passed = (time % (2 * PASS)) / PASS;
@@ -78,19 +90,15 @@ function awaken(loom: HTMLElement, image: HTMLImageElement): Awake | undefined {
       const distance = Math.abs(column - pointer.column) / REACH;
       const parted = distance < 1 ? (1 - distance) ** 2 * pointer.pull * 2.4 : 0;
       const breath = Math.sin(time / 2600 + column * 0.09) * 0.55;
+      const above = Math.round(breath - parted);
+      const below = Math.round(breath + parted);
       for (let row = 0; row < rows; row += 1) {
-        const lean = row < pointer.row ? -parted : parted;
-        const from = Math.min(rows - 1, Math.max(0, Math.round(row + breath + lean)));
-        const source = (from * columns + column) * 4;
-        const goal = (row * columns + column) * 4;
-        const behind = leftwards ? column - shuttle : shuttle - column;
-        const isLit = Math.abs(row - shuttleRow) < 1 && behind > 0 && behind < TRAIL * 6;
-        const light = isLit ? 1 + 0.9 * (1 - behind / (TRAIL * 6)) : 1;
-        frame.data[goal] = (still.data[source] ?? 0) * light;
-        frame.data[goal + 1] = (still.data[source + 1] ?? 0) * light;
-        frame.data[goal + 2] = (still.data[source + 2] ?? 0) * light;
-        frame.data[goal + 3] = still.data[source + 3] ?? 0;
+        const from = row + (row < pointer.row ? above : below);
+        const kept = from < 0 ? 0 : from >= rows ? rows - 1 : from;
+        woven[row * columns + column] = cells[kept * columns + column] ?? 0;
       }
+      const behind = leftwards ? column - shuttle : shuttle - column;
+      if (behind > 0 && behind < TRAIL) light(shuttleRow * columns + column, 1 - behind / TRAIL);
     }
     context.putImageData(frame, 0, 0);
   };

@@ -37,9 +37,11 @@ export function Footer({ frame, company, usefulLinks, socials }: Props) {
           {brand.email}
         </a>
       </div>
-      <p className="footer-wordmark wrap" aria-hidden="true">
-        <span lang="th">{brand.nativeName}</span> {brand.name}
-      </p>
+      <p
+        className="footer-wordmark wrap"
+        data-name={`${brand.nativeName} ${brand.name}`}
+        aria-hidden="true"
+      />
     </footer>
   );
 }

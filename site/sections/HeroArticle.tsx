@@ -20,11 +20,11 @@ export function HeroArticle({ heading, lead, tags, ring, weave, byline }: Props)
         <Loom weave={weave} />
         <div className="hero-article-glow fade" />
         <svg className="spin" viewBox="-100 -100 200 200" aria-hidden="true">
-          <path id="ring" d={`M0-${RADIUS}a${RADIUS} ${RADIUS} 0 1 1-.1 0`} fill="none" />
+          <path id="orbit" d={`M0-${RADIUS}a${RADIUS} ${RADIUS} 0 1 1-.1 0`} fill="none" />
           {ring.map((word, index) => (
             <g key={word} transform={`rotate(${index * 90})`}>
               <text dy="4" textAnchor="middle">
-                <textPath href="#ring" startOffset="12.5%">
+                <textPath href="#orbit" startOffset="12.5%">
                   {word}
                 </textPath>
               </text>

@@ -93,7 +93,8 @@ export function firstUseTable(uses: Record<ControlName, FirstUses>): string {
 function show({ median, min, max }: Spread, digits: number): string {
   const text = (number: number) =>
     number === Number.POSITIVE_INFINITY ? 'no answer' : number.toFixed(digits);
-  return min === max ? text(median) : `${text(median)} (${text(min)}–${text(max)})`;
+  const range = text(min) === text(max) ? '' : ` (${text(min)}–${text(max)})`;
+  return text(median) + range;
 }
 
 function table(rows: string[][]): string {

@@ -1,4 +1,5 @@
 import type { Weave } from '../../../contract/weave.ts';
+import { CELL } from './cells.ts';
 import { weaveAddress } from './image.ts';
 
 interface Props {
@@ -17,8 +18,8 @@ export function Loom({ weave, isFirst = false }: Props) {
     <div className="loom" data-loom aria-hidden="true">
       <img
         src={weaveAddress(weave)}
-        width={columns}
-        height={rows}
+        width={columns * CELL.width}
+        height={rows * CELL.height}
         alt=""
         decoding="async"
         {...(isFirst ? { fetchPriority: 'low' } : { loading: 'lazy' })}

@@ -3,6 +3,9 @@ import type { Dye, Weave } from '../../../contract/weave.ts';
 /** How many shades a dye has on the cloth: threads never take a dye evenly. */
 export const SHADES = 3;
 
+/** A cell as it is shown, its gaps included, in px. */
+export const CELL = { width: 4, height: 10 } as const;
+
 /** One cell of a cloth: nothing woven there, or a dye and which of its shades. */
 export type Cell = null | { dye: Exclude<Dye, 'ground'>; shade: number };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Dye, Weave } from '../../../contract/weave.ts';
-import { type Cell, weaveCells } from './cells.ts';
+import { CELL, type Cell, weaveCells } from './cells.ts';
 
 /** The shades of each dye, from the deepest to the palest, as RGB. */
 const DYE_SHADES: Record<Exclude<Dye, 'ground'>, readonly [number, number, number]> = {
@@ -54,15 +54,15 @@ export const weaveWebp = (weave: Weave): Promise<Buffer> =>
  */
 export async function weavePng(weave: Weave): Promise<Buffer> {
   const [columns, rows] = weave.size;
-  const width = columns * 4;
-  const height = rows * 10;
+  const width = columns * CELL.width;
+  const height = rows * CELL.height;
   const cells = pixels(weaveCells(weave));
   const drawn = Buffer.alloc(width * height * 4);
   for (let y = 0; y < height; y += 1) {
-    if (y % 10 >= 8) continue;
+    if (y % CELL.height >= CELL.height - 2) continue;
     for (let x = 0; x < width; x += 1) {
-      if (x % 4 === 3) continue;
-      const from = (Math.floor(y / 10) * columns + Math.floor(x / 4)) * 4;
+      if (x % CELL.width === CELL.width - 1) continue;
+      const from = (Math.floor(y / CELL.height) * columns + Math.floor(x / CELL.width)) * 4;
       cells.copy(drawn, (y * width + x) * 4, from, from + 4);
     }
   }

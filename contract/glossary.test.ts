@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { bindRepeatMark, glossary, pieces } from './glossary.ts';
+
+/** A text's pieces with those that stay whole in brackets. */
+const cut = (text: string, terms: readonly string[]) =>
+  pieces(text, terms)
+    .map((piece) => (piece.whole ? `[${piece.text}]` : piece.text))
+    .join('|');
+
+describe('cutting a text into pieces', () => {
+  test.each([
+    ['a term in the middle', 'ทำแดชบอร์ดให้คุณ', ['แดชบอร์ด'], 'ทำ|[แดชบอร์ด]|ให้คุณ'],
+    ['a term at either end', 'แดชบอร์ดและคลาวด์', ['คลาวด์', 'แดชบอร์ด'], '[แดชบอร์ด]|และ|[คลาวด์]'],
+    ['a term twice, side by side', 'คลาวด์คลาวด์', ['คลาวด์'], '[คลาวด์]|[คลาวด์]'],
+    ['a text that is a term', 'คลาวด์', ['คลาวด์'], '[คลาวด์]'],
+    ['the longer of two terms', 'ลายลูมสตูดิโอ', ['ลายลูม', 'ลายลูมสตูดิโอ'], '[ลายลูมสตูดิโอ]'],
+    ['no term', 'ข้อมูลของคุณ', ['คลาวด์'], 'ข้อมูลของคุณ'],
+    [
+      'a term with signs that mean something in a pattern',
+      'ระบบ C++ (ใหม่)',
+      ['C++ (ใหม่)'],
+      'ระบบ |[C++ (ใหม่)]',
+    ],
+  ])('%s', (_, text, terms, expected) => {
+    expect(cut(text, terms)).toBe(expected);
+  });
+
+  test('loses and adds nothing', () => {
+    const text = 'แดชบอร์ด บนคลาวด์ ของสตาร์ทอัพ';
+    const parts = pieces(text, ['คลาวด์', 'สตาร์ทอัพ', 'แดชบอร์ด']);
+    expect(parts.map((part) => part.text).join('')).toBe(text);
+    expect(parts.every((part) => part.text !== '')).toBe(true);
+  });
+});
+
+// thai.md 3.
+test.each([
+  ['ต่าง ๆ', 'ต่าง\u00a0ๆ'],
+  ['ต่างๆ', 'ต่าง\u00a0ๆ'],
+  ['ต่าง\u00a0ๆ', 'ต่าง\u00a0ๆ'],
+  ['เร็ว ๆ นี้ และอื่น ๆ', 'เร็ว\u00a0ๆ นี้ และอื่น\u00a0ๆ'],
+  ['ข้อมูล', 'ข้อมูล'],
+])('ๆ stays with its word: %s', (text, bound) => {
+  expect(bindRepeatMark(text)).toBe(bound);
+});
+
+test.each([
+  ['no term at all', []],
+  ['a term without a Thai letter', ['cloud']],
+  ['a term twice', ['คลาวด์', 'คลาวด์']],
+])('a glossary with %s is refused', (_, terms) => {
+  expect(glossary.safeParse(terms).success).toBe(false);
+});

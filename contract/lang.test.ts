@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { LANGS, langOfPath, pathIn } from './lang.ts';
+
+test.each([
+  ['/', 'en'],
+  ['/about/v1', 'en'],
+  ['/th', 'th'],
+  ['/th/', 'th'],
+  ['/th/about/v1', 'th'],
+  // Not everything that begins with these letters is Thai.
+  ['/thread', 'en'],
+  ['/blog/th/', 'en'],
+])('%s is in %s', (path, lang) => {
+  expect(langOfPath(path)).toBe(lang);
+});
+
+// Spec B7.
+test.each([
+  ['en', '/', '/'],
+  ['en', '/about/v1', '/about/v1'],
+  ['th', '/', '/th/'],
+  ['th', '/about/v1', '/th/about/v1'],
+] as const)('in %s, %s is at %s', (lang, path, address) => {
+  expect(pathIn(lang, path)).toBe(address);
+});
+
+test('an address in a language is of that language', () => {
+  for (const lang of LANGS) {
+    for (const path of ['/', '/about/v1', '/thread'])
+      expect(langOfPath(pathIn(lang, path))).toBe(lang);
+  }
+});

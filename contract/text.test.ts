@@ -1,0 +1,73 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { localize, text } from './text.ts';
+
+/** What is wrong with a text, as field and reason. */
+const complaints = (value: unknown, max?: number) =>
+  text(max)
+    .safeParse(value)
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+test('a text in both languages is taken as it is', () => {
+  const value = { en: 'Data, people and software', th: 'ข้อมูล ผู้คน และซอฟต์แวร์' };
+  expect(text().parse(value)).toEqual(value);
+});
+
+test.each([
+  ['without its Thai', { en: 'Data' }, /^th: .*string/],
+  ['without its English', { th: 'ข้อมูล' }, /^en: .*string/],
+  ['with a third language', { en: 'Data', th: 'ข้อมูล', de: 'Daten' }, /de/],
+  ['that is empty', { en: 'Data', th: '' }, /^th: is empty$/],
+  ['that begins with a space', { en: ' Data', th: 'ข้อมูล' }, /^en: begins or ends with a space$/],
+  [
+    'that ends with a line break',
+    { en: 'Data', th: 'ข้อมูล\n' },
+    /^th: begins or ends with a space$/,
+  ],
+  // thai.md 9: é in two code points.
+  ['that is not NFC', { en: 'Cafe\u0301', th: 'ข้อมูล' }, /^en: is not Unicode NFC/],
+  // thai.md 2.
+  [
+    'with a zero-width space',
+    { en: 'Data', th: 'ข้อ\u200bมูล' },
+    /^th: holds an invisible character/,
+  ],
+  ['with a word joiner', { en: 'Data', th: 'ข้อ\u2060มูล' }, /^th: holds an invisible character/],
+  ['with a byte order mark', { en: '\ufeffData', th: 'ข้อมูล' }, /^en: holds an invisible character/],
+])('a text %s is refused', (_, value, complaint) => {
+  expect(complaints(value)).toContainEqual(expect.stringMatching(complaint));
+});
+
+test('a text may be as long as it is allowed to be, and no longer', () => {
+  expect(complaints({ en: 'x'.repeat(24), th: 'ก'.repeat(24) }, 24)).toBeUndefined();
+  expect(complaints({ en: 'x'.repeat(25), th: 'ก'.repeat(25) }, 24)).toEqual([
+    'en: is longer than 24 characters',
+    'th: is longer than 24 characters',
+  ]);
+});
+
+test('content in one language has the words of that language, however deep, and all else as it was', () => {
+  const content = {
+    heading: { en: 'Data', th: 'ข้อมูล' },
+    sections: [{ tags: [{ en: 'Software', th: 'ซอฟต์แวร์' }], size: [240, 96] }],
+    isNew: false,
+    url: undefined,
+    image: null,
+  };
+  const thai = localize(content, 'th');
+  expect(thai).toEqual({
+    heading: 'ข้อมูล',
+    sections: [{ tags: ['ซอฟต์แวร์'], size: [240, 96] }],
+    isNew: false,
+    url: undefined,
+    image: null,
+  });
+  expect(localize(content, 'en').heading).toBe('Data');
+  expectTypeOf(thai.heading).toEqualTypeOf<string>();
+  expectTypeOf(thai.sections).items.toHaveProperty('size').toEqualTypeOf<number[]>();
+});
+
+test('content is not changed by being read in one language', () => {
+  const content = { heading: { en: 'Data', th: 'ข้อมูล' } };
+  localize(content, 'th');
+  expect(content).toEqual({ heading: { en: 'Data', th: 'ข้อมูล' } });
+});

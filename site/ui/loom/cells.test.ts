@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Dye, Weave } from '../../../contract/weave.ts';
+import { type Cell, randomFrom, SHADES, weaveCells } from './cells.ts';
+
+const COLUMNS = 96;
+const ROWS = 48;
+
+/** A cloth on which each parameter can be told apart: all woven, nothing slips, nothing fades. */
+const PLAIN: Weave = {
+  seed: 7,
+  size: [COLUMNS, ROWS],
+  repeat: [48, 24],
+  dyes: ['cotton', 'indigo', 'turmeric', 'sky', 'lac'],
+  density: 1,
+  feather: 0,
+  centre: [0.5, 0.5],
+  fade: 'none',
+};
+
+const cloth = (change: Partial<Weave> = {}) => weaveCells({ ...PLAIN, ...change });
+const dyeAt = (cells: Cell[], column: number, row: number) =>
+  cells[row * COLUMNS + column]?.dye ?? null;
+
+/** How much of a part of a cloth is woven, from 0 to 1. */
+function woven(
+  cells: Cell[],
+  isThere: (column: number, row: number) => boolean = () => true,
+): number {
+  const part = cells.filter((_, index) => isThere(index % COLUMNS, Math.floor(index / COLUMNS)));
+  return part.filter((cell) => cell !== null).length / part.length;
+}
+
+describe('the same parameters', () => {
+  test('give the same cells', () => {
+    const weave: Weave = { ...PLAIN, density: 0.7, feather: 3, fade: 'start' };
+    expect(weaveCells(structuredClone(weave))).toEqual(weaveCells(weave));
+  });
+
+  // Changes only with the algorithm: every picture on the site is then another one.
+  test('give the cells that they have always given', () => {
+    const weave: Weave = {
+      seed: 2569,
+      size: [64, 32],
+      repeat: [40, 16],
+      dyes: ['cotton', 'ground', 'sky', 'indigo', 'turmeric', 'lac'],
+      density: 0.9,
+      feather: 2.5,
+      centre: [0.6, 0.4],
+      fade: 'start',
+    };
+    const drawn = weaveCells(weave).map((cell) => (cell ? `${cell.dye}${cell.shade}` : '.'));
+    expect(createHash('sha256').update(drawn.join()).digest('hex')).toBe(
+      'bad074403dd7b843c663caa8f39eaa3c4df511e7eeb72f4dd90e2e7a2cea1553',
+    );
+  });
+});
+
+describe('each parameter does what it says', () => {
+  test('size: as many cells as columns times rows', () => {
+    expect(cloth()).toHaveLength(COLUMNS * ROWS);
+    expect(cloth({ size: [20, 16] })).toHaveLength(320);
+  });
+
+  test('seed: another one gives other cells, of the same pattern', () => {
+    const [one, other] = [cloth(), cloth({ seed: 8 })];
+    expect(other).not.toEqual(one);
+    expect(other.map((cell) => cell?.dye)).toEqual(one.map((cell) => cell?.dye));
+  });
+
+  test('repeat: the pattern comes again after so many columns and rows', () => {
+    const cells = cloth();
+    for (const [column, row] of [
+      [0, 0],
+      [5, 3],
+      [20, 11],
+      [33, 20],
+    ] as const) {
+      const dye = dyeAt(cells, column, row);
+      expect(dyeAt(cells, column + 48, row)).toBe(dye);
+      expect(dyeAt(cells, column, row + 24)).toBe(dye);
+    }
+    const wider = cloth({ repeat: [96, 48] });
+    expect(wider.map((cell) => cell?.dye)).not.toEqual(cells.map((cell) => cell?.dye));
+  });
+
+  test('centre: the heart of a diamond, in the first dye', () => {
+    expect(dyeAt(cloth(), COLUMNS / 2, ROWS / 2)).toBe('cotton');
+    const moved = cloth({ centre: [0.25, 0.25], repeat: [96, 48] });
+    expect(dyeAt(moved, COLUMNS / 4, ROWS / 4)).toBe('cotton');
+    expect(dyeAt(moved, (COLUMNS * 3) / 4, (ROWS * 3) / 4)).toBe('lac');
+  });
+
+  test('dyes: every one is used, in every shade, and no other', () => {
+    const cells = cloth();
+    const used = new Set(cells.map((cell) => `${cell?.dye} ${cell?.shade}`));
+    const expected = PLAIN.dyes.flatMap((dye) =>
+      Array.from({ length: SHADES }, (_, shade) => `${dye} ${shade}`),
+    );
+    expect([...used].sort()).toEqual(expected.sort());
+  });
+
+  test('dyes: the rings follow each other from the heart outwards', () => {
+    const cells = cloth({ repeat: [96, 48] });
+    const outwards: Dye[] = [];
+    for (let column = COLUMNS / 2; column < COLUMNS; column += 1) {
+      const dye = dyeAt(cells, column, ROWS / 2);
+      if (dye !== null && dye !== outwards.at(-1)) outwards.push(dye);
+    }
+    // A row through the heart ends halfway between two hearts: half the rings.
+    expect(outwards).toEqual(PLAIN.dyes.slice(0, 3));
+  });
+
+  test('dyes: ground leaves the cloth bare, but for a stray thread', () => {
+    const bare = woven(cloth({ dyes: ['ground', 'ground'] }));
+    expect(bare).toBeGreaterThan(0);
+    expect(bare).toBeLessThan(0.2);
+  });
+
+  test('density: so much of the cloth is woven', () => {
+    expect(woven(cloth({ density: 0 }))).toBe(0);
+    expect(woven(cloth({ density: 0.4 }))).toBeCloseTo(0.4, 1);
+    expect(woven(cloth({ density: 1 }))).toBe(1);
+  });
+
+  test('density: a thinner cloth has lost threads and changed none', () => {
+    const full = cloth();
+    for (const [index, cell] of cloth({ density: 0.5 }).entries()) {
+      if (cell !== null) expect(cell).toEqual(full[index]);
+    }
+  });
+
+  test('feather 0 gives straight edges; more of it frays them, within its reach', () => {
+    const straight = cloth();
+    // Mirrored about the heart of a diamond, in both directions.
+    for (const [dc, dr] of [
+      [3, 2],
+      [9, 5],
+      [14, 1],
+      [20, 9],
+    ] as const) {
+      const dye = dyeAt(straight, COLUMNS / 2 + dc, ROWS / 2 + dr);
+      expect(dyeAt(straight, COLUMNS / 2 - dc, ROWS / 2 + dr)).toBe(dye);
+      expect(dyeAt(straight, COLUMNS / 2 + dc, ROWS / 2 - dr)).toBe(dye);
+    }
+    const moved = (feather: number) =>
+      cloth({ feather }).filter((cell, index) => cell?.dye !== straight[index]?.dye).length;
+    expect(moved(1)).toBeGreaterThan(0);
+    expect(moved(4)).toBeGreaterThan(moved(1));
+    expect(moved(12)).toBeLessThan(COLUMNS * ROWS);
+  });
+
+  test('fade none leaves nothing bare', () => {
+    expect(woven(cloth({ fade: 'none' }))).toBe(1);
+  });
+
+  test('fade start leaves the start bare, and the end woven', () => {
+    const cells = cloth({ fade: 'start' });
+    const middle = (row: number) => row > ROWS * 0.25 && row < ROWS * 0.7;
+    expect(woven(cells, (column) => column < COLUMNS * 0.04)).toBe(0);
+    expect(woven(cells, (column, row) => middle(row) && column > COLUMNS * 0.68)).toBe(1);
+    const half = woven(
+      cells,
+      (column, row) => middle(row) && column > COLUMNS * 0.3 && column < COLUMNS * 0.5,
+    );
+    expect(half).toBeGreaterThan(0.1);
+    expect(half).toBeLessThan(0.9);
+  });
+
+  test('fade round leaves the corners bare, and the middle woven', () => {
+    const cells = cloth({ fade: 'round' });
+    expect(woven(cells, (column, row) => column < 8 && row < 4)).toBe(0);
+    expect(woven(cells, (column, row) => column >= COLUMNS - 8 && row >= ROWS - 4)).toBe(0);
+    expect(
+      woven(
+        cells,
+        (column, row) => Math.abs(column - COLUMNS / 2) < 8 && Math.abs(row - ROWS / 2) < 4,
+      ),
+    ).toBe(1);
+  });
+
+  test('fade below leaves the foot bare, and the head woven', () => {
+    const cells = cloth({ fade: 'below' });
+    expect(woven(cells, (_, row) => row < ROWS * 0.1)).toBe(1);
+    expect(woven(cells, (_, row) => row > ROWS * 0.95)).toBe(0);
+  });
+});
+
+test('the numbers are repeatable, from 0 up to 1, and spread evenly', () => {
+  const [one, other] = [randomFrom(35), randomFrom(35)];
+  const drawn = Array.from({ length: 10_000 }, one);
+  expect(drawn).toEqual(Array.from({ length: 10_000 }, other));
+  for (const number of drawn) {
+    expect(number).toBeGreaterThanOrEqual(0);
+    expect(number).toBeLessThan(1);
+  }
+  expect(drawn.reduce((sum, number) => sum + number, 0) / drawn.length).toBeCloseTo(0.5, 1);
+  expect(new Set(drawn).size).toBeGreaterThan(9_990);
+});

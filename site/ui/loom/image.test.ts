@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { content } from '../../content.ts';
+import { weaveAddress, weavePng, weaveWebp } from './image.ts';
+import { weavesIn } from './weaves.ts';
+
+/** What a picture of a weave may weigh: several of them are on a page, the first on its first screen. */
+const PICTURE_MAX = 6000;
+
+/** Every weave that the site shows, by its seed. */
+const weaves = weavesIn(content).map((weave) => ({ weave, seed: weave.seed }));
+
+test('the site has weaves, each with a picture of its own', () => {
+  expect(weaves.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(weaves.map(({ weave }) => weaveAddress(weave))).size).toBe(weaves.length);
+});
+
+describe.each(weaves)('the weave $seed', ({ weave }) => {
+  const [width, height] = weave.size;
+
+  test('has an address that says what is in the picture', () => {
+    const address = weaveAddress(weave);
+    expect(address).toMatch(/^\/loom\/[\da-f]{12}\.webp$/);
+    expect(weaveAddress(structuredClone(weave))).toBe(address);
+    expect(weaveAddress({ ...weave, seed: weave.seed + 1 })).not.toBe(address);
+  });
+
+  test('has a picture of one pixel a cell, small enough for a first visit', async () => {
+    const picture = await weaveWebp(weave);
+    const metadata = await sharp(picture).metadata();
+    expect(metadata).toMatchObject({ format: 'webp', width, height, hasAlpha: true });
+    expect(picture.length).toBeLessThan(PICTURE_MAX);
+  });
+
+  test('looks on a share image as it does on the page: threads with gaps between them', async () => {
+    const { data, info } = await sharp(await weavePng(weave))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: width * 4, height: height * 10, channels: 4 });
+    const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
+    const cells = await sharp(await weaveWebp(weave))
+      .raw()
+      .toBuffer();
+    for (let index = 0; index < width * height; index += 97) {
+      const [x, y] = [(index % width) * 4, Math.floor(index / width) * 10];
+      expect(alphaAt(x, y)).toBe(cells[index * 4 + 3]);
+      expect(alphaAt(x + 2, y + 7)).toBe(cells[index * 4 + 3]);
+      expect(alphaAt(x + 3, y)).toBe(0);
+      expect(alphaAt(x, y + 8)).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,142 @@
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { everyPath, expect, type Page, test } from './site.ts';
+import { content, words } from './words.ts';
+
+/** From this width up both groups are simply open, in px (spec B4). */
+const OPEN_FROM = 768;
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+for (const path of everyPath) {
+  test(`A6 the footer of ${path} names the company in both languages, and its address`, async ({
+    page,
+  }) => {
+    const { legalName, description, email } = content.brand;
+    await page.goto(path);
+    for (const lang of LANGS) {
+      for (const text of [legalName[lang], description[lang]]) {
+        const element = footer(page).getByText(text, { exact: true });
+        await expect(element).toBeVisible();
+        expect(
+          await element.evaluate((node) => node.closest<HTMLElement>('[lang]')?.lang),
+          `${text} is marked as ${lang}`,
+        ).toBe(lang);
+      }
+    }
+    const mail = footer(page).getByRole('link', { name: email, exact: true });
+    await expect(mail).toBeVisible();
+    await expect(mail).toHaveAttribute('href', `mailto:${email}`);
+  });
+}
+
+for (const lang of LANGS) {
+  const { usefulLinks, socials } = words(lang).ui;
+  const names = [usefulLinks, socials];
+
+  /** The heading of a group and the first link in it. */
+  const group = (page: Page, name: string) => {
+    const whole = footer(page).locator('details').filter({ hasText: name });
+    return { heading: whole.locator('summary'), link: whole.locator('a').first(), whole };
+  };
+
+  test.describe(lang, () => {
+    test('A6 B4 on a small screen both groups are closed; opening one closes the other', async ({
+      page,
+    }) => {
+      for (const width of [390, OPEN_FROM - 1]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(pathIn(lang, '/'));
+        const [useful, social] = [group(page, usefulLinks), group(page, socials)];
+        await expect(useful.heading).toBeVisible();
+        await expect(social.heading).toBeVisible();
+        await expect(useful.link).toBeHidden();
+        await expect(social.link).toBeHidden();
+
+        await useful.heading.click();
+        await expect(useful.link).toBeVisible();
+        await expect(social.link).toBeHidden();
+
+        await social.heading.press('Enter');
+        await expect(social.link).toBeVisible();
+        await expect(useful.link).toBeHidden();
+
+        await social.heading.click();
+        await expect(social.link).toBeHidden();
+      }
+    });
+
+    test('A6 B4 on a wide screen both groups are open, and there is nothing to toggle', async ({
+      page,
+    }) => {
+      for (const width of [OPEN_FROM, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(pathIn(lang, '/'));
+        for (const name of names) {
+          const title = footer(page).getByText(name, { exact: true }).filter({ visible: true });
+          const { link } = group(page, name);
+          await expect(title).toBeVisible();
+          await expect(link).toBeVisible();
+          await title.click({ force: true });
+          await expect(link).toBeVisible();
+        }
+        // No stop for the keyboard that does nothing, and no "collapsed" that is not so.
+        expect(await footer(page).evaluate(focusableHeadings)).toEqual([]);
+      }
+    });
+
+    test('A6 a group without links does not break the layout', async ({ page }) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const [index, name] of names.entries()) {
+          await page.goto(pathIn(lang, '/'));
+          const other = group(page, names[1 - index] ?? '');
+          await group(page, name).whole.evaluate((details) =>
+            details.querySelector('ul')?.replaceChildren(),
+          );
+          await expect(
+            footer(page).getByText(name, { exact: true }).filter({ visible: true }),
+          ).toBeVisible();
+          if (width < OPEN_FROM) {
+            await group(page, name).heading.click();
+            await other.heading.click();
+          }
+          await expect(other.link).toBeVisible();
+          expect(await footer(page).evaluate(overlaps)).toEqual([]);
+        }
+      }
+    });
+  });
+}
+
+/** The texts of the headings of groups that the keyboard stops at. Runs in the page. */
+function focusableHeadings(element: HTMLElement) {
+  return [...element.querySelectorAll('summary')]
+    .filter((summary) => {
+      summary.focus();
+      return document.activeElement === summary;
+    })
+    .map((summary) => summary.textContent);
+}
+
+/** The footer's parts that lie over each other or stick out of the page. Runs in the page. */
+function overlaps(element: HTMLElement) {
+  const parts = [...element.querySelectorAll('p, summary, li, a')].filter(
+    (part) => part.checkVisibility() && part.getClientRects().length > 0,
+  );
+  const name = (part: Element) => `${part.tagName} ${part.textContent}`;
+  return parts.flatMap((part, index) => {
+    const box = part.getBoundingClientRect();
+    const over = parts.slice(index + 1).filter((other) => {
+      if (part.contains(other)) return false;
+      const { left, right, top, bottom } = other.getBoundingClientRect();
+      return (
+        left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1
+      );
+    });
+    const sticksOut = box.left < 0 || box.right > document.documentElement.clientWidth;
+    return [
+      ...over.map((other) => `${name(part)} / ${name(other)}`),
+      ...(sticksOut ? [name(part)] : []),
+    ];
+  });
+}

@@ -1,0 +1,124 @@
+import sharp from 'sharp';
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { everyPath, expect, test } from './site.ts';
+import { content, homeSection, words } from './words.ts';
+
+/** The owner's texts, which are exact (spec A2–A4), and ours in Thai. */
+const given = {
+  en: {
+    first: [
+      'Platform Software Integrated with AI & Intelligent Solutions for Business',
+      "We provide quality products, ultimate experiences, and AI-integrated solutions. We're scaling up to create something new.",
+    ],
+    second: "AI changes the world. And we can't wait to be part of it.",
+    tags: ['Software', 'AI', 'Data', 'Technology'],
+    third: 'Build Software integration with AI from Scratch',
+    title: 'Lailoom - Main',
+  },
+  th: {
+    first: [homeSection('hero-loom', 'th').heading, homeSection('hero-loom', 'th').lead],
+    second: homeSection('hero-article', 'th').heading,
+    tags: homeSection('hero-article', 'th').tags,
+    third: homeSection('weave-table', 'th').heading,
+    title: `Lailoom - ${words('th').home.title}`,
+  },
+};
+
+for (const lang of LANGS) {
+  const said = words(lang);
+
+  test.describe(lang, () => {
+    test.beforeEach(({ page }) => page.goto(pathIn(lang, '/')));
+
+    test('A1 bar, three heroes, call to action, footer, and nothing else', async ({ page }) => {
+      await expect(page.locator('[data-section]')).toHaveCount(4);
+      const parts = await page
+        .locator('[data-topbar], [data-section], body > footer')
+        .evaluateAll((elements) =>
+          elements.map((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            return { is: element.getAttribute('data-section') ?? element.tagName, top, bottom };
+          }),
+        );
+      expect(parts.map(({ is }) => is)).toEqual([
+        'HEADER',
+        'hero',
+        'hero',
+        'hero',
+        'cta',
+        'FOOTER',
+      ]);
+
+      // Each begins where the one before ends, so there is room for nothing else.
+      const [bar, ...below] = parts;
+      expect(bar?.top).toBe(0);
+      below.slice(1).forEach(({ is, top }, index) => {
+        expect(Math.abs(top - (below[index]?.bottom ?? 0)), `gap before ${is}`).toBeLessThan(1);
+      });
+      expect([0, bar?.bottom]).toContain(below[0]?.top);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(Math.abs(height - (below.at(-1)?.bottom ?? 0))).toBeLessThanOrEqual(1);
+    });
+
+    for (const theme of ['light', 'dark'] as const) {
+      test(`A1 the bar is dark in the ${theme} theme`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        const picture = await page.getByRole('banner').screenshot();
+        const { channels } = await sharp(picture).greyscale().stats();
+        expect(channels[0]?.mean).toBeLessThan(64);
+      });
+    }
+
+    test('A2 the first hero’s heading and text', async ({ page }) => {
+      const hero = page.locator('[data-section="hero"]').nth(0);
+      const [heading = '', lead = ''] = given[lang].first;
+      await expect(hero.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(hero.getByText(lead, { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+
+    test('A3 the second hero’s heading, tags and byline', async ({ page }) => {
+      const hero = page.locator('[data-section="hero"]').nth(1);
+      await expect(hero.getByRole('heading')).toHaveText([given[lang].second]);
+      await expect(hero.getByRole('listitem')).toHaveText(given[lang].tags);
+      await expect(hero.getByText(`${said.ui.by} ${said.author}`, { exact: true })).toBeVisible();
+    });
+
+    test('A4 the third hero’s heading', async ({ page }) => {
+      const hero = page.locator('[data-section="hero"]').nth(2);
+      await expect(hero.getByRole('heading')).toHaveText([given[lang].third]);
+    });
+
+    test('A5 the bar has the logo, which leads home, and the theme switch', async ({ page }) => {
+      const bar = page.getByRole('banner');
+      await expect(bar.getByRole('switch', { name: said.ui.darkTheme, exact: true })).toBeVisible();
+      const logo = bar.getByRole('link', { name: /^Lailoom/ });
+      await expect(logo).toBeVisible();
+      await expect(logo.locator('svg')).toBeVisible();
+      await expect(logo).toHaveAttribute('href', pathIn(lang, '/'));
+    });
+
+    test('A9 the title is the product’s name, a dash and the route’s title', async ({ page }) => {
+      await expect(page).toHaveTitle(given[lang].title);
+    });
+  });
+}
+
+for (const path of everyPath) {
+  test(`A9 the title of ${path} begins with the product’s name`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(new RegExp(`^${content.brand.name} - \\S`));
+  });
+
+  test(`A14 the logo on ${path} leads to the home page of its language`, async ({ page }) => {
+    await page.goto(path);
+    const lang = await page.locator('html').getAttribute('lang');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Lailoom/ })
+      .click();
+    await expect(page).toHaveURL(lang === 'th' ? '/th/' : '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', lang ?? '');
+  });
+}

@@ -1,0 +1,108 @@
+import { type LANGS, langOfPath, pathIn } from '../../contract/lang.ts';
+import { everyPath, expect, type Page, sitePaths, test, wrongPaths } from './site.ts';
+import { content } from './words.ts';
+
+/** The English path of a page, whatever its language. */
+const englishPath = (path: string) => path.replace(/^\/th(?=\/)/, '');
+
+const switchers = (page: Page) => page.locator('nav').filter({ has: page.locator('a[hreflang]') });
+
+for (const path of everyPath) {
+  const lang = langOfPath(path);
+  const isWrong = wrongPaths.includes(path);
+  const isHome = englishPath(path) === '/';
+
+  test(`B5 B7 the switchers on ${path} lead to this page in each language`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path);
+    expect(await switchers(page).count()).toBeGreaterThan(0);
+    for (const switcher of await switchers(page).all()) {
+      const links = switcher.locator('a');
+      await expect(links).toHaveText(['EN', 'TH']);
+      for (const [index, { key, name }] of content.brand.languages.entries()) {
+        const link = links.nth(index);
+        await expect(link).toHaveAttribute('lang', key);
+        await expect(link).toHaveAttribute('hreflang', key);
+        await expect(link).toHaveAccessibleName(new RegExp(name));
+        expect((await link.getAttribute('aria-current')) !== null).toBe(key === lang);
+        const href = (await link.getAttribute('href')) ?? '';
+        if (isHome) expect(href).toBe(`/${key}/`);
+
+        const answer = await request.get(href);
+        expect(answer.status(), `${href} exists`).toBe(200);
+        const target = isWrong ? pathIn(key, '/') : pathIn(key, englishPath(path));
+        expect(new URL(answer.url()).pathname).toBe(target);
+      }
+    }
+  });
+
+  test(`B5 B7 ${path} says its language, and changing it is one click`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    const goal = lang === 'en' ? 'th' : 'en';
+    await page.getByRole('banner').locator(`a[hreflang="${goal}"]`).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', goal);
+    await expect(page).toHaveURL(isWrong ? pathIn(goal, '/') : pathIn(goal, englishPath(path)));
+  });
+}
+
+for (const path of sitePaths) {
+  test(`B7 ${path} has its canonical address and one for each language`, async ({ page }) => {
+    await page.goto(path);
+    const hrefs = (selector: string) =>
+      page
+        .locator(`head ${selector}`)
+        .evaluateAll((links) =>
+          links.map((link) => [
+            (link as HTMLLinkElement).hreflang,
+            link.getAttribute('href') ?? '',
+          ]),
+        );
+    const address = (key: 'en' | 'th') =>
+      new URL(pathIn(key, englishPath(path)), process.env['PUBLIC_URL'] ?? content.brand.url).href;
+    expect(await hrefs('link[rel="canonical"]')).toEqual([['', address(langOfPath(path))]]);
+    expect(await hrefs('link[rel="alternate"][hreflang]')).toEqual([
+      ['en', address('en')],
+      ['th', address('th')],
+      ['x-default', address('en')],
+    ]);
+  });
+}
+
+test('B7 /en and everything under it lead permanently to the unprefixed page', async ({
+  request,
+}) => {
+  const english = sitePaths.filter((path) => langOfPath(path) === 'en');
+  const expected = [
+    ['/en', '/'],
+    ['/en/nothing/here', '/nothing/here'],
+    ...english.map((path) => [`/en${path}`, path]),
+  ];
+  for (const [from = '', to] of expected) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect({ from, status: answer.status(), to: answer.headers()['location'] }).toEqual({
+      from,
+      status: 301,
+      to,
+    });
+  }
+});
+
+test('B7 both languages have the same pages', () => {
+  const pathsOf = (lang: (typeof LANGS)[number]) =>
+    sitePaths.filter((path) => langOfPath(path) === lang).map(englishPath);
+  expect(pathsOf('th')).toEqual(pathsOf('en'));
+});
+
+for (const path of wrongPaths) {
+  test(`B7 ${path} is a 404 in its language, without a canonical address`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      content.answers.notFound.heading[langOfPath(path)],
+    );
+    await expect(page.locator('link[rel="canonical"], link[hreflang]')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,138 @@
+import { expect, type Page, scrollTo, settle, test } from './site.ts';
+
+/** Every animation of the heroes that never ends, and what its element looks like in the course of it. */
+const endless = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations === Infinity)
+      .map((animation) => {
+        const effect = animation.effect as KeyframeEffect;
+        const element = effect.target as Element;
+        const style = getComputedStyle(element);
+        const { duration } = effect.getTiming();
+        animation.pause();
+        const looks = [0, 1 / 4, 1 / 2].map((share) => {
+          animation.currentTime = Number(duration) * share;
+          const turn = new DOMMatrix(
+            `rotate(${style.rotate === 'none' ? 0 : style.rotate}) ${style.transform.replace('none', '')}`,
+          );
+          return {
+            angle: Math.round((Math.atan2(turn.b, turn.a) * 180) / Math.PI),
+            opacity: Number(style.opacity),
+          };
+        });
+        animation.play();
+        return {
+          duration,
+          looks,
+          isEven: style.animationTimingFunction === 'linear',
+          isInHero: element.closest('[data-section="hero"]') !== null,
+          isShown: element.getClientRects().length > 0,
+        };
+      }),
+  );
+
+test('A10 a hero element spins, one turn in 35 s', async ({ page }) => {
+  await page.goto('/');
+  const [spin, ...others] = (await endless(page)).filter(({ duration }) => duration === 35_000);
+  expect(others).toEqual([]);
+  expect(spin).toMatchObject({ isEven: true, isInHero: true, isShown: true });
+  expect(spin?.looks.map(({ angle }) => Math.abs(angle))).toEqual([0, 90, 180]);
+});
+
+test('A10 a hero element fades, 4 s', async ({ page }) => {
+  await page.goto('/');
+  const [fade, ...others] = (await endless(page)).filter(({ duration }) => duration === 4_000);
+  expect(others).toEqual([]);
+  expect(fade).toMatchObject({ isInHero: true, isShown: true });
+  const seen = fade?.looks.map(({ opacity }) => opacity) ?? [];
+  expect(Math.max(...seen) - Math.min(...seen)).toBeGreaterThan(0.5);
+});
+
+/** Where each parallax layer stands in the document, by its speed. */
+const layers = (page: Page) =>
+  page.locator('[data-parallax-speed]').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const speed = Number((element as HTMLElement).dataset['parallaxSpeed']);
+      return { speed, top: top + scrollY, isSeen: bottom > 0 && top < innerHeight };
+    }),
+  );
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`A10 three parallax layers move at their speeds as long as they are seen at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await settle(page);
+    const before = await layers(page);
+    expect(before.map(({ speed }) => speed).sort()).toEqual([0.35, 0.4, 0.5]);
+
+    const wasSeen = new Set<number>();
+    for (let scrolled = 150; scrolled <= 1500; scrolled += 150) {
+      await scrollTo(page, scrolled);
+      for (const [index, { speed, top, isSeen }] of (await layers(page)).entries()) {
+        if (!isSeen) continue;
+        wasSeen.add(speed);
+        const shift = top - (before[index]?.top ?? 0);
+        expect(
+          Math.abs(shift - scrolled * speed),
+          `the layer of ${speed}, scrolled by ${scrolled}, has moved by ${shift}`,
+        ).toBeLessThanOrEqual(1.5);
+      }
+    }
+    expect(wasSeen.size).toBe(3);
+
+    await scrollTo(page, 0);
+    expect(await layers(page)).toEqual(before);
+  });
+}
+
+test.describe('A12 for those who ask for reduced motion', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await settle(page);
+  });
+
+  test('nothing spins or fades, and the page stands still', async ({ page }) => {
+    expect(await endless(page)).toEqual([]);
+    const first = await page.screenshot({ fullPage: true });
+    // Long enough for the quickest movement of the site, the woven cloth, to have gone on.
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 400)));
+    expect((await page.screenshot({ fullPage: true })).equals(first)).toBe(true);
+  });
+
+  test('no layer moves against the page', async ({ page }) => {
+    const tops = async () => (await layers(page)).map(({ top }) => top);
+    const before = await tops();
+    await scrollTo(page, 300);
+    expect(await tops()).toEqual(before);
+  });
+
+  test('an anchor and the way to the top lead there at once', async ({ page }) => {
+    const places = () => page.evaluate(() => (window as unknown as { places: number[] }).places);
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { places: seen });
+      addEventListener('scroll', () => seen.push(scrollY));
+    });
+    await page.getByRole('link', { name: 'Start a project' }).first().click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+    await page.getByRole('link', { name: 'Top', exact: true }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await places()).toHaveLength(2);
+  });
+});
+
+test('A12 where motion is welcome, the cloth moves', async ({ page }) => {
+  await page.goto('/');
+  await settle(page);
+  const first = await page.screenshot();
+  await expect.poll(async () => (await page.screenshot()).equals(first)).toBe(false);
+});

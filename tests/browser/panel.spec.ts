@@ -1,0 +1,173 @@
+import { LANGS, langOfPath, pathIn } from '../../contract/lang.ts';
+import { flatten, offered } from '../../contract/menu.ts';
+import { everyPath, expect, type Page, sitePaths, test } from './site.ts';
+import { content, words } from './words.ts';
+
+const WIDTHS = [390, 1440];
+
+async function openPanel(page: Page) {
+  const lang = langOfPath(new URL(page.url()).pathname);
+  const { menu } = words(lang).ui;
+  const button = page.getByRole('banner').getByRole('button', { name: menu, exact: true });
+  await button.click();
+  const panel = page.getByRole('dialog', { name: menu, exact: true });
+  await expect(panel).toBeVisible();
+  return { button, panel };
+}
+
+for (const path of everyPath) {
+  test(`B3 the panel on ${path} comes from the end side and closes in every way`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const lang = langOfPath(path);
+
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const { button, panel } = await openPanel(page);
+      await expect
+        .poll(async () => {
+          const box = await panel.boundingBox();
+          return box && box.x + box.width;
+        })
+        .toBe(width);
+      const box = await panel.boundingBox();
+      expect(box).toMatchObject({ y: 0, height: 800 });
+      if (width === 1440) expect(box?.x).toBeGreaterThan(width / 2);
+      // The page behind it is out of reach, and the focus is in it.
+      expect(await panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+      expect(await panel.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+
+    const { button, panel } = await openPanel(page);
+    await page.mouse.click(40, 400);
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await openPanel(page);
+    await panel.getByRole('button', { name: words(lang).ui.closeMenu, exact: true }).click();
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await openPanel(page);
+    await panel
+      .getByRole('navigation')
+      .first()
+      .click({ position: { x: 2, y: 2 } });
+    await expect(panel).toBeVisible();
+  });
+}
+
+test('B3 the panel moves in from beyond the end side; with reduced motion it is there at once', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const leftAtStart = () =>
+    page.evaluate(() => {
+      const dialog = document.querySelector('dialog');
+      document
+        .querySelector<HTMLElement>('[commandfor="side-panel"][command="show-modal"]')
+        ?.click();
+      for (const animation of dialog?.getAnimations() ?? []) {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+      return dialog?.getBoundingClientRect().left;
+    });
+  expect(await leftAtStart()).toBeGreaterThanOrEqual(1280);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  expect(await leftAtStart()).toBeLessThan(1280);
+});
+
+test('B3 a link to a section of the page does not leave the panel standing before it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { panel } = await openPanel(page);
+  await panel
+    .locator('nav')
+    .first()
+    .evaluate((nav) => {
+      const link = document.createElement('a');
+      link.href = '#start';
+      link.textContent = 'To the form';
+      nav.append(link);
+    });
+  await panel.getByRole('link', { name: 'To the form' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.locator('#start')).toBeInViewport();
+});
+
+/** What the menu offers of the pages that exist, in reading order (spec B6, C). */
+const paths = new Set(sitePaths.filter((path) => langOfPath(path) === 'en'));
+const entries = flatten(offered(content.menu, paths)).filter(
+  ({ children }) => children.length === 0,
+);
+
+for (const lang of LANGS) {
+  const expected = entries.map(({ label, url = '', target }) => ({
+    label: label[lang],
+    url: pathIn(lang, url),
+    target,
+  }));
+
+  test(`B6 the panel in ${lang} offers every page of the menu that exists, and none that does not`, async ({
+    page,
+  }) => {
+    expect(expected.length).toBeGreaterThan(0);
+    await page.goto(pathIn(lang, '/'));
+    const { panel } = await openPanel(page);
+    const links = panel
+      .getByRole('navigation', { name: words(lang).ui.menu, exact: true })
+      .locator('a');
+    await expect(links).toHaveCount(expected.length);
+    for (const [index, { label, url, target }] of expected.entries()) {
+      const link = links.nth(index);
+      await expect(link).toContainText(label);
+      await expect(link).toHaveAttribute('href', url);
+      expect((await link.getAttribute('target')) ?? '_self').toBe(target);
+    }
+  });
+
+  test(`B6 the groups of the panel in ${lang} open and close`, async ({ page }) => {
+    await page.goto(pathIn(lang, '/'));
+    const { panel } = await openPanel(page);
+    for (const group of offered(content.menu, paths)) {
+      const entry = expected.find(
+        ({ url }) => url === pathIn(lang, flatten([group]).at(-1)?.url ?? ''),
+      );
+      const heading = panel.locator('summary').filter({ hasText: group.label[lang] }).first();
+      const link = panel.locator(`a[href="${entry?.url}"]`).filter({ hasText: entry?.label ?? '' });
+      const wasOpen = await link.isVisible();
+      await heading.click();
+      await expect(link).toBeVisible({ visible: !wasOpen });
+      await heading.press('Enter');
+      await expect(link).toBeVisible({ visible: wasOpen });
+    }
+  });
+
+  test(`B6 the bar in ${lang} leads to the menu’s pages, too`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(pathIn(lang, '/'));
+    const bar = page.getByRole('navigation', { name: words(lang).ui.mainNavigation, exact: true });
+    const links = await bar
+      .locator('a')
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+    expect(links).toEqual(expected.map(({ url }) => url));
+    for (const group of await bar.getByRole('button').all()) {
+      await group.click();
+      const first = bar.locator(`[popover]:popover-open a`).first();
+      await expect(first).toBeVisible();
+      await expect(first).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(first).toBeHidden();
+      await expect(group).toBeFocused();
+    }
+  });
+}

@@ -1,0 +1,164 @@
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import {
+  everyPath,
+  expect,
+  type Page,
+  scrollTo,
+  settle,
+  sitePaths,
+  test,
+  wrongPaths,
+} from './site.ts';
+import { words } from './words.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Waits until the page has scrolled somewhere and rests there. */
+async function rest(page: Page): Promise<number> {
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const now = await scrolled(page);
+        const rests = now === before;
+        before = now;
+        return rests;
+      },
+      { intervals: [150] },
+    )
+    .toBe(true);
+  return before;
+}
+
+for (const lang of LANGS) {
+  const name = words(lang).ui.top;
+
+  test.describe(`A8 the ${name} button (${lang})`, () => {
+    test('appears past 600 px and goes again', async ({ page }) => {
+      await page.goto(pathIn(lang, '/'));
+      const top = page.getByRole('link', { name, exact: true });
+      await expect(top).toBeHidden();
+      await scrollTo(page, 601);
+      await expect(top).toBeVisible();
+      await scrollTo(page, 600);
+      await expect(top).toBeHidden();
+    });
+
+    test('scrolls smoothly to the top, and the keyboard goes on from there', async ({ page }) => {
+      await page.goto(pathIn(lang, '/'));
+      await settle(page);
+      await scrollTo(page, 1800);
+      await page.evaluate(() => {
+        const seen: number[] = [];
+        Object.assign(window, { places: seen });
+        addEventListener('scroll', () => seen.push(scrollY));
+      });
+      await page.getByRole('link', { name, exact: true }).press('Enter');
+      await expect.poll(() => scrolled(page)).toBe(0);
+      const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+      expect(new Set(places.filter((place) => place > 0 && place < 1800)).size).toBeGreaterThan(3);
+      expect(places).toEqual([...places].sort((a, b) => b - a));
+
+      await page.keyboard.press('Tab');
+      await expect(page.getByText(words(lang).ui.skipToContent)).toBeFocused();
+    });
+  });
+}
+
+test('A11 another page starts at its top, and Back returns to where one was', async ({ page }) => {
+  await page.goto('/');
+  await settle(page);
+  await scrollTo(page, 1234);
+  await page.getByRole('banner').getByRole('link', { name: /^TH/ }).click();
+  await expect(page).toHaveURL('/th/');
+  await settle(page);
+  expect(await scrolled(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrolled(page)).toBe(1234);
+  await settle(page);
+  expect(await rest(page)).toBe(1234);
+});
+
+test('A11 Back returns from an anchor, too', async ({ page }) => {
+  await page.goto('/');
+  await settle(page);
+  await scrollTo(page, 60);
+  await page.getByRole('link', { name: 'Start a project' }).first().click();
+  expect(await rest(page)).toBeGreaterThan(600);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(60);
+});
+
+for (const path of sitePaths) {
+  test(`A11 every anchor that ${path} links to is clear of the bar`, async ({ page }) => {
+    await page.goto(path);
+    const links = await page
+      .locator('a[href*="#"]')
+      .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
+    const addresses = [...new Set(links)].filter((href) => !/#(top|content)$/.test(href));
+    if (path === '/' || path === '/th/') expect(addresses.length).toBeGreaterThan(1);
+    for (const address of addresses) {
+      await page.goto('about:blank');
+      await page.goto(address);
+      await settle(page);
+      expect(await rest(page), `${address} scrolls`).toBeGreaterThan(0);
+      const place = await page.evaluate(() => {
+        const target = document.querySelector(location.hash);
+        const bar = document.querySelector('[data-topbar]');
+        return {
+          top: target?.getBoundingClientRect().top ?? -1,
+          bar: bar?.getBoundingClientRect().bottom ?? 0,
+          height: innerHeight,
+        };
+      });
+      expect(place.top, `${address} is clear of the bar`).toBeGreaterThanOrEqual(place.bar);
+      expect(place.top, `${address} is at the top`).toBeLessThan(place.bar + place.height / 4);
+    }
+  });
+}
+
+/** Makes a page tall enough to be scrolled past every boundary. */
+const makeTall = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const spacer = document.createElement('div');
+    spacer.style.height = '3000px';
+    main.append(spacer);
+  });
+
+for (const path of everyPath) {
+  const isWrong = wrongPaths.includes(path);
+
+  test(`B2 the bar on ${path} sticks past 500 px and lets go again`, async ({ page }) => {
+    await page.goto(path);
+    await makeTall(page);
+    await settle(page);
+    const bar = page.getByRole('banner');
+    const before = await bar.evaluate((element) => ({
+      position: getComputedStyle(element).position,
+      height: element.getBoundingClientRect().height,
+      // Where the words stand in the document.
+      words: (document.querySelector('main h1')?.getBoundingClientRect().top ?? 0) + scrollY,
+    }));
+    // Both kinds of bar are there to be tested.
+    if (isWrong) expect(before.position).not.toBe('absolute');
+    if (path === '/' || path === '/th/') expect(before.position).toBe('absolute');
+    const padding = before.position === 'absolute' ? '0px' : `${before.height}px`;
+
+    await scrollTo(page, 501);
+    await expect(bar).toHaveAttribute('data-stuck');
+    await expect(page.locator('body')).toHaveCSS('padding-top', padding);
+    await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const wordsNow = await page
+      .locator('main h1')
+      .evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+    expect(Math.abs(wordsNow - before.words), 'the page jumps').toBeLessThan(0.5);
+
+    await scrollTo(page, 500);
+    await expect(bar).not.toHaveAttribute('data-stuck');
+    await expect(page.locator('body')).toHaveCSS('padding-top', '0px');
+    expect((await bar.boundingBox())?.y).toBe(-500);
+  });
+}

@@ -1,0 +1,126 @@
+import { test as base, type Page } from '@playwright/test';
+import { LANGS, pathIn } from '../../contract/lang.ts';
+
+export { expect, type Locator, type Page } from '@playwright/test';
+
+const { BASE_URL = '', SITE_PATHS = '' } = process.env;
+
+/** Every page that exists, in both languages. */
+export const sitePaths = SITE_PATHS.split(' ').filter(Boolean);
+/** Addresses that lead nowhere. */
+export const wrongPaths = LANGS.map((lang) => pathIn(lang, '/nothing-here'));
+/** Everything that looks like a page. */
+export const everyPath = [...sitePaths, ...wrongPaths];
+
+/** What a browser complained of while a test ran. Any complaint fails the test, unless it was expected. */
+class Complaints {
+  readonly #heard: string[] = [];
+  // The document of a wrong address is honest about itself.
+  readonly #expected: RegExp[] = [/status 404: .*\/nothing-here$/];
+
+  /** Takes complaints that a test brings about itself for no complaint. */
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  hear(complaint: string): void {
+    this.#heard.push(complaint);
+  }
+
+  get unexpected(): string[] {
+    return this.#heard.filter((each) => !this.#expected.some((pattern) => pattern.test(each)));
+  }
+}
+
+/**
+ * A test that fails on any console message, page error, failed request and request to anybody else,
+ * in any page of its browser context.
+ */
+export const test = base.extend<{ complaints: Complaints }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
+  baseURL: async ({}, use) => use(BASE_URL),
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = new Complaints();
+      context.on('console', (message) => {
+        // A status is heard of below; the console's line about it does not say more.
+        if (message.text().startsWith('Failed to load resource: the server responded')) return;
+        complaints.hear(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => complaints.hear(`page error: ${error.error()}`));
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // Leaving a page cuts off what it was still loading.
+        if (reason === 'net::ERR_ABORTED') return;
+        complaints.hear(`failed, ${reason}: ${request.url()}`);
+      });
+      context.on('response', (response) => {
+        if (response.status() < 400) return;
+        complaints.hear(`status ${response.status()}: ${response.url()}`);
+      });
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (origin === BASE_URL || protocol === 'data:' || protocol === 'blob:') return;
+        complaints.hear(`third party: ${request.url()}`);
+      });
+      await use(complaints);
+      base.expect(complaints.unexpected, 'what the browser complained of').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Scrolls to a height at once, and lets the page answer. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  const reached = await page.evaluate(async (y) => {
+    scrollTo({ top: y, behavior: 'instant' });
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    return scrollY;
+  }, top);
+  base.expect(reached, 'how far the page could be scrolled').toBe(top);
+}
+
+/** Waits until the page has run everything that it runs by itself when it is loaded. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((idle) => requestIdleCallback(idle));
+  });
+}
+
+/** Opens everything that opens: each disclosure, and the side panel. */
+export async function openEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('name');
+      details.open = true;
+    }
+    for (const dialog of document.querySelectorAll('dialog')) dialog.showModal();
+  });
+}
+
+/**
+ * Looks at a page before each of its frames is painted, from the very first one on, in every
+ * document that it loads from now on.
+ * @param look runs in the page; must not use anything around it
+ * @returns reads what was seen in the present document, each with its frame's time
+ */
+export async function watchFrames<Seen>(
+  page: Page,
+  look: () => Seen,
+): Promise<() => Promise<{ at: number; seen: Seen }[]>> {
+  await page.addInitScript(`{
+    const frames = (window.framesSeen = []);
+    const look = ${look};
+    const note = (at) => {
+      frames.push({ at, seen: look() });
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  }`);
+  return () =>
+    page.evaluate(
+      () => (window as unknown as { framesSeen: { at: number; seen: Seen }[] }).framesSeen,
+    );
+}

@@ -1,0 +1,153 @@
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { everyPath, expect, type Page, test, watchFrames } from './site.ts';
+import { words } from './words.ts';
+
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+const other = (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark');
+
+const themeSwitch = (page: Page, lang: 'en' | 'th' = 'en') =>
+  page.getByRole('switch', { name: words(lang).ui.darkTheme, exact: true });
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+/** Puts a choice into the storage, as an earlier visit has left it. */
+const choose = (page: Page, theme: string) =>
+  page.addInitScript((value) => {
+    if (sessionStorage.getItem('chosen')) return;
+    sessionStorage.setItem('chosen', 'yes');
+    localStorage.setItem('theme', value);
+  }, theme);
+
+/** Everything that shows which theme a page has: its own mark, the scheme, its ground, the browser's colour. */
+async function expectTheme(page: Page, theme: Theme): Promise<void> {
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', theme);
+  await expect(html).toHaveCSS('color-scheme', theme);
+  await expect(page.getByRole('switch')).toHaveAttribute('aria-checked', String(theme === 'dark'));
+  const colours = await page.evaluate(() => {
+    const [meta] = [
+      ...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'),
+    ].filter(({ media }) => matchMedia(media || 'all').matches);
+    return {
+      browser: meta?.content ?? '',
+      ground: getComputedStyle(document.body).backgroundColor,
+    };
+  });
+  const isDark = theme === 'dark';
+  expect(brightness(colours.ground) < 0.3, `ground ${colours.ground}`).toBe(isDark);
+  expect(brightness(colours.browser) < 0.3, `browser ${colours.browser}`).toBe(isDark);
+}
+
+/** How bright a colour is, `#rrggbb` or `rgb(…)`: 0 to 1. */
+function brightness(colour: string): number {
+  const parts = colour.startsWith('#')
+    ? (colour.match(/\w\w/g) ?? []).map((part) => Number.parseInt(part, 16))
+    : (colour.match(/\d+/g) ?? []).map(Number);
+  expect(parts.length, `${colour} is a colour`).toBeGreaterThanOrEqual(3);
+  return Math.max(...parts.slice(0, 3)) / 255;
+}
+
+for (const system of THEMES) {
+  for (const choice of [undefined, 'light', 'dark', 'purple'] as const) {
+    const isChoice = choice === 'light' || choice === 'dark';
+    const theme = isChoice ? choice : system;
+
+    test(`B1 B8 stored ${choice ?? 'nothing'}, system ${system}: ${theme}, in every frame`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: system });
+      if (choice) await choose(page, choice);
+      // Nothing that is fetched may be needed for it.
+      await page.route('**/*.js', (route) => route.abort('aborted'));
+      const frames = await watchFrames(page, () => {
+        const root = document.documentElement;
+        return root && `${root.dataset['theme']} ${getComputedStyle(root).colorScheme}`;
+      });
+      await page.goto('/');
+      await expectTheme(page, theme);
+      const seen = (await frames()).map((frame) => frame.seen);
+      expect([...new Set(seen.filter(Boolean))]).toEqual([`${theme} ${theme}`]);
+
+      await page.emulateMedia({ colorScheme: other(system) });
+      await expectTheme(page, isChoice ? choice : other(system));
+    });
+  }
+}
+
+for (const lang of LANGS) {
+  test(`B1 the switch on ${pathIn(lang, '/')} toggles and stores, by pointer and by keyboard`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(pathIn(lang, '/'));
+    const control = themeSwitch(page, lang);
+    await expect(control).not.toBeChecked();
+    expect(await stored(page)).toBeNull();
+
+    await control.click();
+    await expect(control).toBeChecked();
+    await expectTheme(page, 'dark');
+    expect(await stored(page)).toBe('dark');
+
+    await control.press('Space');
+    await expectTheme(page, 'light');
+    expect(await stored(page)).toBe('light');
+
+    await control.press('Enter');
+    await expectTheme(page, 'dark');
+    await page.reload();
+    await expectTheme(page, 'dark');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectTheme(page, 'dark');
+  });
+}
+
+test('B8 the first picture of a page has the chosen theme already', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await choose(page, 'dark');
+  await page.goto('/th/nothing-here', { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeAttached();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(13, 17, 36)',
+  );
+});
+
+test('B8 other open tabs follow, on every page', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const tabs = await Promise.all(
+    everyPath.map(async (path) => {
+      const tab = await context.newPage();
+      await tab.emulateMedia({ colorScheme: 'light' });
+      await tab.goto(path);
+      return tab;
+    }),
+  );
+  for (const theme of ['dark', 'light'] as const) {
+    await themeSwitch(page).click();
+    for (const tab of tabs) await expectTheme(tab, theme);
+  }
+  // What one tab forgets, the others forget too.
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  for (const tab of tabs) await expectTheme(tab, 'dark');
+  await page.evaluate(() => localStorage.clear());
+  for (const tab of tabs) await expectTheme(tab, 'light');
+});
+
+test('B1 where storage is forbidden, the switch works all the same', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await expectTheme(page, 'light');
+  await themeSwitch(page).click();
+  await expectTheme(page, 'dark');
+});

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+/** Imports that go up, or across: architecture.md, "Dependencies point one way". */
+const REFUSED = [
+  ['contract/Probe.ts', '../site/routes.ts'],
+  ['contract/Probe.ts', '../server/path.ts'],
+  ['server/Probe.ts', '../site/content.ts'],
+  ['server/Probe.ts', '../site/ui/Text.tsx'],
+  ['server/Probe.ts', '../site/routes.ts'],
+  ['server/Probe.ts', 'astro'],
+  ['site/ui/Probe.tsx', '../sections/Section.tsx'],
+  ['site/ui/Probe.tsx', '../layouts/frame.ts'],
+  ['site/ui/loom/Probe.tsx', '../../sections/Section.tsx'],
+  ['site/ui/Probe.tsx', '../../server/path.ts'],
+  ['site/sections/Probe.tsx', '../layouts/frame.ts'],
+  ['site/sections/Probe.tsx', '../../server/path.ts'],
+  ['site/layouts/Probe.astro', '../pages/robots.txt.ts'],
+  ['site/layouts/Probe.tsx', '../../server/path.ts'],
+  ['site/pages/Probe.astro', '../../server/path.ts'],
+  ['site/build/Probe.ts', '../../server/path.ts'],
+  ['site/enhance/Probe.ts', '../layouts/frame.ts'],
+  ['site/enhance/Probe.ts', '../content.ts'],
+  ['site/enhance/Probe.ts', '../../server/path.ts'],
+  ['site/sections/Probe.island.tsx', '../layouts/frame.ts'],
+  ['site/sections/Probe.island.tsx', '../content.ts'],
+  ['site/sections/Probe.island.tsx', '../../server/path.ts'],
+  ['site/ui/Probe.island.tsx', '../sections/Section.tsx'],
+] as const;
+
+const ALLOWED = [
+  ['server/Probe.ts', '../contract/lang.ts'],
+  ['site/ui/Probe.tsx', '../../contract/lang.ts'],
+  ['site/sections/Probe.tsx', '../ui/Text.tsx'],
+  ['site/layouts/Probe.tsx', '../sections/Section.tsx'],
+  ['site/pages/Probe.astro', '../layouts/frame.ts'],
+  ['site/sections/Probe.island.tsx', '../ui/Icon.tsx'],
+] as const;
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'lailoom-lint-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+for (const name of ['biome.json', '.gitignore', 'package.json'])
+  cpSync(join(root, name), join(folder, name));
+
+let count = 0;
+
+/** Whether the project's lint rules refuse a file there that imports this. */
+function isRefused(file: string, imported: string): boolean {
+  // One file each, so that all of them could lie side by side.
+  count += 1;
+  const probe = join(folder, file.replace('Probe', `Probe${count}`));
+  mkdirSync(dirname(probe), { recursive: true });
+  const code = `import { thing } from '${imported}';\n\nexport const probe = thing;\n`;
+  writeFileSync(probe, file.endsWith('.astro') ? `---\n${code}---\n<p>{probe}</p>\n` : code);
+  const { stdout, stderr, error } = spawnSync(
+    join(root, 'node_modules/.bin/biome'),
+    ['lint', '--only=style/noRestrictedImports', probe],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  if (error) throw error;
+  const output = stdout + stderr;
+  if (!/Checked 1 file/.test(output)) throw new Error(output);
+  return output.includes('lint/style/noRestrictedImports');
+}
+
+test.each(REFUSED)('%s must not import %s', (file, imported) => {
+  expect(isRefused(file, imported)).toBe(true);
+});
+
+test.each(ALLOWED)('%s may import %s', (file, imported) => {
+  expect(isRefused(file, imported)).toBe(false);
+});

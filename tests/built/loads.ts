@@ -1,0 +1,80 @@
+import { posix } from 'node:path';
+import { type BuiltPage, bytesOf, fileAt } from './pages.ts';
+
+/** What a page makes a browser fetch, by address. */
+export interface Loads {
+  /** Every face that its styles name. */
+  fonts: string[];
+  images: string[];
+  /** Icons and the manifest. */
+  icons: string[];
+  /** Scripts that come without the visitor doing anything, with what they import. */
+  unprompted: string[];
+  /** Those and the scripts of every island, with what they import. */
+  allScripts: string[];
+}
+
+/** Islands that come when somebody means to use them; any other comes by itself. */
+const WAITS = '[client="intent"]';
+
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** Scripts with everything that they import at once, directly or not. */
+async function withImports(entries: Iterable<string>): Promise<string[]> {
+  const found = new Set<string>();
+  const waiting = [...entries];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue;
+    found.add(path);
+    const file = await fileAt(path);
+    if (file === undefined) throw new Error(`there is no ${path}`);
+    const code = bytesOf(file).toString('utf8');
+    for (const name of all(code, /\b(?:import|from)\s*["']([^"']+)["']/g)) {
+      waiting.push(posix.resolve(posix.dirname(path), name));
+    }
+  }
+  return [...found].sort();
+}
+
+/** Reads what a page makes a browser fetch off its HTML. */
+export async function loadsOf({ $ }: BuiltPage): Promise<Loads> {
+  const attributes = (selector: string, name: string) =>
+    $(selector)
+      .toArray()
+      .flatMap((element) => $(element).attr(name) ?? []);
+  const islandScripts = (islands: string) =>
+    ['component-url', 'renderer-url', 'before-hydration-url'].flatMap((name) =>
+      attributes(islands, name),
+    );
+
+  const inlineCode = $('script:not([src])').text();
+  const unprompted = await withImports([
+    ...attributes('script[src]', 'src'),
+    ...attributes('link[rel="modulepreload"]', 'href'),
+    ...all(inlineCode, /\bimport\(\s*["'`]([^"'`]+)["'`]/g),
+    ...islandScripts(`astro-island:not(${WAITS})`),
+  ]);
+  const islands = islandScripts('astro-island');
+  const sets = attributes('[srcset]', 'srcset').flatMap((set) =>
+    set.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
+  );
+  const unique = (paths: string[]) => [...new Set(paths)];
+  return {
+    fonts: unique([
+      ...all($('style').text(), /url\(\s*["']?([^"')]+\.woff2?)/g),
+      ...attributes('link[rel="preload"][as="font"]', 'href'),
+    ]),
+    images: unique([
+      ...attributes('img[src], video[poster]', 'src'),
+      ...attributes('video[poster]', 'poster'),
+      ...sets,
+      ...all($('style').text(), /url\(\s*["']?(\/[^"')]+\.(?:png|webp|avif|jpe?g|svg|gif))/g),
+    ]),
+    icons: unique(
+      attributes('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]', 'href'),
+    ),
+    unprompted,
+    allScripts: await withImports([...unprompted, ...islands]),
+  };
+}

@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { addresses, bytesOf, company, fileAt, origin } from './pages.ts';
+import { stringsIn } from './words.ts';
+
+describe.each(addresses)('$file', ({ $, path, lang }) => {
+  const property = (name: string) => $(`head > meta[property="${name}"]`).attr('content');
+  const title = $('head > title').text();
+
+  test('says the same on a shared card as in its head', () => {
+    expect(property('og:title')).toBe(title);
+    expect(property('og:description')).toBe($('meta[name="description"]').attr('content'));
+    expect(property('og:url')).toBe(origin + path);
+    expect(property('og:site_name')).toBe(company.name);
+    expect(property('og:type')).toMatch(/^(website|article)$/);
+    expect(property('og:locale')).toMatch(lang === 'th' ? /^th_TH$/ : /^en_[A-Z]{2}$/);
+    expect(property('og:locale:alternate')).toMatch(lang === 'th' ? /^en_[A-Z]{2}$/ : /^th_TH$/);
+    expect($('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
+  });
+
+  test('has a share image of the size that it claims', async () => {
+    const url = new URL(property('og:image') ?? '');
+    expect(url.origin).toBe(origin);
+    const file = await fileAt(url.pathname);
+    if (file === undefined) throw new Error(`there is no ${url.pathname}`);
+    const { format, width, height } = await sharp(bytesOf(file)).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    expect(property('og:image:width')).toBe('1200');
+    expect(property('og:image:height')).toBe('630');
+    expect(property('og:image:alt')).toBeTruthy();
+  });
+
+  /** The things that the page's JSON-LD describes (schema.org). */
+  const things = $('script[type="application/ld+json"]')
+    .toArray()
+    .flatMap((script): Record<string, unknown>[] => {
+      const data = JSON.parse($(script).text());
+      expect(data['@context']).toBe('https://schema.org');
+      return data['@graph'] ?? [data];
+    });
+  const thing = (type: string) => things.find((each) => each['@type'] === type) ?? {};
+
+  test('tells machines who runs the site, and what the page is', async () => {
+    const organization = thing('Organization');
+    expect(organization).toMatchObject({
+      name: company.name,
+      legalName: company.legalName[lang],
+      url: `${origin}/`,
+      email: company.email,
+    });
+    expect(await fileAt(new URL(String(organization['logo'])).pathname)).toBeDefined();
+    expect(thing('WebSite')).toMatchObject({
+      name: company.name,
+      url: `${origin}/`,
+      publisher: { '@id': organization['@id'] },
+    });
+    const canonical = $('link[rel="canonical"]').attr('href');
+    const [ofThisPage] = things.filter(({ url, inLanguage }) => url === canonical && inLanguage);
+    expect(ofThisPage?.['inLanguage']).toSatisfy((spoken: unknown) =>
+      [spoken].flat().includes(lang),
+    );
+  });
+
+  test('names things by full addresses of this site, and only things that it describes', () => {
+    const described = things.map((each) => each['@id']);
+    expect(described).toEqual([...new Set(described)]);
+    const references = things
+      .flatMap((each) => Object.values(each))
+      .flatMap((value) =>
+        typeof value === 'object' && value !== null && '@id' in value ? [value['@id']] : [],
+      );
+    for (const id of references) expect(described).toContain(id);
+    for (const each of things) {
+      for (const name of ['@id', 'url', 'logo', 'image']) {
+        for (const value of stringsIn(each[name])) {
+          expect(URL.canParse(value), `${name}: ${value}`).toBe(true);
+          expect(new URL(value).origin, `${name}: ${value}`).toBe(origin);
+        }
+      }
+    }
+  });
+});

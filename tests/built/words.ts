@@ -1,0 +1,91 @@
+import type { CheerioAPI } from 'cheerio';
+import type { BuiltPage } from './pages.ts';
+
+/** Something that a page says, in one language. */
+export interface Words {
+  text: string;
+  /** The language that it is marked as. */
+  lang: string;
+  /** Where it stands: a tag name, or a tag with its attribute. */
+  where: string;
+}
+
+/** Elements that are part of the text around them; every other one is a block of its own. */
+const INLINE = 'span, strong, em, b, i, small, code, time, abbr, mark, sup, sub, q, cite, wbr, br';
+
+/** Attributes that are shown or read out. */
+const SPOKEN = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label'] as const;
+
+const langOf = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]) =>
+  $(element).closest('[lang]').attr('lang') ?? '';
+
+/** What can be read in a page's body, block by block; only ordinary spaces are made one. */
+export function textBlocks({ $ }: BuiltPage): Words[] {
+  const blocks = new Map<unknown, Map<string, Words>>();
+  const nodes = $('body, body *').not('script, style, template').contents().toArray();
+  for (const node of nodes) {
+    if (node.type !== 'text' || !node.parent) continue;
+    const parent = $(node).parent();
+    const block = parent.is(INLINE) ? parent.parents().not(INLINE).first() : parent;
+    const lang = langOf($, parent);
+    const ofBlock = blocks.get(block[0]) ?? new Map<string, Words>();
+    blocks.set(block[0], ofBlock);
+    const words = ofBlock.get(lang) ?? { text: '', lang, where: block.prop('tagName') ?? '' };
+    ofBlock.set(lang, { ...words, text: words.text + node.data });
+  }
+  return [...blocks.values()]
+    .flatMap((block) => [...block.values()])
+    .map((words) => ({ ...words, text: words.text.replace(/[ \t\r\n]+/g, ' ').trim() }))
+    .filter(({ text }) => text !== '');
+}
+
+/** What is shown or read out from a page's attributes, and in the browser's own places. */
+export function spokenAttributes({ $ }: BuiltPage): Words[] {
+  const inBody = SPOKEN.flatMap((name) =>
+    $(`body [${name}]`)
+      .toArray()
+      .map((element) => ({
+        text: $(element).attr(name) ?? '',
+        lang: langOf($, element),
+        where: `${element.tagName}[${name}]`,
+      })),
+  );
+  const lang = langOf($, 'html');
+  const metas = $(
+    'meta[name="description"], meta[property$=":title"], meta[property$=":description"], meta[property$=":alt"]',
+  )
+    .toArray()
+    .map((element) => ({
+      text: $(element).attr('content') ?? '',
+      lang,
+      where: `meta[${$(element).attr('name') ?? $(element).attr('property')}]`,
+    }));
+  return [...inBody, ...metas, { text: $('head title').text(), lang, where: 'title' }];
+}
+
+/** What islands are given to say: every string in their props. */
+export function islandWords({ $ }: BuiltPage): Words[] {
+  return $('astro-island[props]')
+    .toArray()
+    .flatMap((island) =>
+      stringsIn(JSON.parse($(island).attr('props') ?? 'null')).map((text) => ({
+        text,
+        lang: langOf($, island),
+        where: `props of ${$(island).attr('component-export')}`,
+      })),
+    );
+}
+
+/** Everything that a page says. */
+export const wordsOf = (page: BuiltPage): Words[] => [
+  ...textBlocks(page),
+  ...spokenAttributes(page),
+  ...islandWords(page),
+];
+
+/** Every string within a piece of JSON, wherever it stands. */
+export function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}
