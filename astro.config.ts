@@ -25,6 +25,8 @@ export default defineConfig({
     plugins: [tailwindcss({ optimize: false })],
     build: {
       modulePreload: false,
+      // A font in the style sheet would delay the first paint, and the policy refuses it.
+      assetsInlineLimit: 0,
       cssMinify: 'lightningcss',
       cssTarget: ['chrome125', 'firefox128', 'safari18'],
     },

@@ -34,9 +34,12 @@ export function readContent<Schema extends z.ZodType>(
   };
   throw new ContentError(
     result.error.issues
-      .map(({ path, message }) => {
+      .map((issue) => {
+        // An unknown key is reported at what holds it; the reader looks for the key itself.
+        const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+        const path = [...issue.path, ...unknown];
         const field = path.map(String).join('.') || '(the whole file)';
-        return `${file}:${lineOf(path)}: ${field}: ${message}`;
+        return `${file}:${lineOf(path)}: ${field}: ${issue.message}`;
       })
       .join('\n'),
   );

@@ -25,4 +25,4 @@ export function pieces(value: string, terms: readonly string[]): Piece[] {
 const escapeRegExp = (value: string) => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Puts a no-break space before ๆ, which never begins a line (thai.md 3). */
-export const bindRepeatMark = (value: string) => value.replace(/ ?ๆ/gu, '\u00a0ๆ');
+export const bindRepeatMark = (value: string) => value.replace(/[ \u00a0]?ๆ/gu, '\u00a0ๆ');

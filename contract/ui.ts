@@ -16,7 +16,6 @@ export const ui = z.strictObject({
   opensInNewTab: text(),
   darkTheme: text(),
   top: text(),
-  loading: text(),
   by: text().describe('Stands before the author’s name'),
   usefulLinks: text(),
   socials: text(),

@@ -3,19 +3,11 @@ import type { FastifyInstance } from 'fastify';
 
 /** What no page of the site asks a browser for, so that nothing injected into one can either. */
 const PERMISSIONS_POLICY = [
-  'accelerometer',
-  'autoplay',
   'browsing-topics',
   'camera',
-  'display-capture',
   'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
-  'serial',
   'usb',
 ]
   .map((feature) => `${feature}=()`)

@@ -7,6 +7,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { endOnSignals } from './end-on-signals.ts';
 import { pageName } from './page-name.ts';
 import { firstUses } from './perf/first-use.ts';
 import { buildFloor } from './perf/floor.ts';
@@ -17,15 +18,16 @@ import { builtSiteDir, serveBuilt } from './serve-built.ts';
 const folder = resolve(import.meta.dirname, '../reports/perf');
 const { paths, runs, only } = readArguments();
 
+endOnSignals();
 await mkdir(folder, { recursive: true });
 if (only !== 'first-use') await compareWithFloor();
 if (only !== 'lighthouse') await measureFirstUses();
 console.log(`\nRaw results: ${folder}`);
 
 async function compareWithFloor(): Promise<void> {
-  const floorSite = await buildFloor(builtSiteDir, paths);
+  const floorDir = await buildFloor(builtSiteDir, paths);
   const site = await serveBuilt();
-  const floor = await serveBuilt({ siteDir: floorSite.dir });
+  const floor = await serveBuilt({ siteDir: floorDir });
   try {
     for (const path of paths) {
       const urls = { page: site.url + path, floor: floor.url + path };
@@ -42,7 +44,6 @@ async function compareWithFloor(): Promise<void> {
     }
   } finally {
     await Promise.all([site.stop(), floor.stop()]);
-    await floorSite.remove();
   }
 }
 

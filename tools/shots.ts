@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './browser.ts';
+import { endOnSignals } from './end-on-signals.ts';
 import { pageName } from './page-name.ts';
 import { serveBuilt } from './serve-built.ts';
 import { settle } from './shots/settle.ts';
@@ -20,6 +21,7 @@ const variants = (['en', 'th'] as const).flatMap((language) =>
 );
 
 const { paths, widths, scale, state } = readArguments();
+endOnSignals();
 await mkdir(folder, { recursive: true });
 const site = await serveBuilt();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });

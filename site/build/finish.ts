@@ -22,12 +22,23 @@ const cspHash = (code: string) => `'sha256-${createHash('sha256').update(code).d
 const hashesOf = (html: string, pattern: RegExp) =>
   [...new Set([...html.matchAll(pattern)].map(([, code]) => cspHash(code ?? '')))].join(' ');
 
-/** Leaves a page only the rules that it uses: the rest would be read before the first paint. */
-const keepUsedRules = (html: string): string =>
-  html.replace(
-    STYLE,
-    (_, css: string) => `<style>${usedRules(css, html.replace(STYLE, ''))}</style>`,
+/** The scripts of the islands on a page, one after the other. */
+async function islandScripts(html: string, root: string): Promise<string> {
+  const addresses = [...html.matchAll(/component-url="([^"]+)"/g)].map(
+    ([, address]) => address ?? '',
   );
+  const scripts = [...new Set(addresses)].map((address) => readFile(join(root, address), 'utf8'));
+  return (await Promise.all(scripts)).join('\n');
+}
+
+/** Leaves a page only the rules that it uses: the rest would be read before the first paint. */
+function keepUsedRules(html: string, islands: string): string {
+  const elements = html.replace(STYLE, '');
+  return html.replace(
+    STYLE,
+    (_, css: string) => `<style>${usedRules(css, elements, islands)}</style>`,
+  );
+}
 
 /** Narrows the policy that Astro wrote, which names every script and style of the whole site, to the page's own. */
 function narrowPolicy(html: string): string {
@@ -64,7 +75,8 @@ export function finish(): AstroIntegration {
           const file = join(root, name);
           if (name.endsWith('.html')) {
             const html = await readFile(file, 'utf8');
-            await writeFile(file, narrowPolicy(keepUsedRules(html)));
+            const used = keepUsedRules(html, await islandScripts(html, root));
+            await writeFile(file, narrowPolicy(used));
           }
           await compress(file);
         }

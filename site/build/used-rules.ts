@@ -7,13 +7,19 @@ const ADDED_BY_SCRIPTS = ['was-validated', 'canvas'];
 /** Pseudo-classes that match only if one of the selectors within them can. */
 const ASKS_FOR = new Set([':is', ':where', ':has']);
 
-/** The names that a page's elements have: tags, classes and ids. */
-function namesIn(html: string): Set<string> {
-  const names = new Set(ADDED_BY_SCRIPTS);
-  for (const [, tag, attributes] of html.matchAll(/<([a-z][\w-]*)([^>]*)/g)) {
+const decoded = (value: string) =>
+  value.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+
+/**
+ * The names that a page's elements have: tags, classes and ids; and whatever could be one in the
+ * scripts of its islands.
+ */
+function namesIn(html: string, islands: string): Set<string> {
+  const names = new Set([...ADDED_BY_SCRIPTS, ...islands.split(/[\s"'`]+/)]);
+  for (const [, tag, attributes] of html.matchAll(/<([a-z][\w-]*)((?:"[^"]*"|[^>"])*)/g)) {
     names.add(tag ?? '');
     for (const [, list] of (attributes ?? '').matchAll(/\b(?:class|id)="([^"]*)"/g)) {
-      for (const name of (list ?? '').split(/\s+/)) names.add(name.replaceAll('&amp;', '&'));
+      for (const name of decoded(list ?? '').split(/\s+/)) names.add(name);
     }
   }
   return names;
@@ -62,9 +68,12 @@ function removeUnreadProperties(sheet: Root): void {
   }
 }
 
-/** A style sheet without the rules, keyframes and custom properties that a page has no use for. */
-export function usedRules(css: string, html: string): string {
-  const names = namesIn(html);
+/**
+ * A style sheet without the rules, keyframes and custom properties that a page has no use for.
+ * @param islands the scripts of the page's islands, which may show more than the HTML has
+ */
+export function usedRules(css: string, html: string, islands = ''): string {
+  const names = namesIn(html, islands);
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     if (isKeyframes(rule)) return;

@@ -58,7 +58,11 @@ const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavig
 const cameFromUs =
   arrival?.type === 'back_forward' ||
   (arrival?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`));
-if (cameFromUs) root.dataset['arrived'] = 'within';
+if (cameFromUs) {
+  root.dataset['arrived'] = 'within';
+  // By now both fonts are in the browser's cache.
+  root.dataset['fonts'] = 'all';
+}
 
 // An invalid form says so beside its fields, in the page's language, instead of in a bubble.
 document.addEventListener(

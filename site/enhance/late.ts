@@ -4,6 +4,8 @@ import { wakeLooms } from './loom.ts';
 import { moveParallaxLayers } from './parallax.ts';
 import { followScroll } from './scroll.ts';
 
+// The first screen is there: the words of the other script may have their font (styles/fonts.css).
+document.documentElement.dataset['fonts'] = 'all';
 followScroll();
 moveParallaxLayers();
 openDialogs();

@@ -1,6 +1,6 @@
 /**
  * Moves the parallax layers in browsers without scroll-driven animations; the others do it in CSS
- * (styles/motion.css). A layer shifts by its speed for every pixel scrolled.
+ * (styles/motion.css). A layer shifts by its speed for every pixel scrolled past `--parallax-start`.
  */
 export function moveParallaxLayers(): void {
   if (CSS.supports('animation-timeline: scroll()')) return;
@@ -9,7 +9,8 @@ export function moveParallaxLayers(): void {
 
   const update = () => {
     for (const layer of layers) {
-      const shift = scrollY * Number(layer.dataset['parallaxSpeed']);
+      const start = Number.parseFloat(getComputedStyle(layer).getPropertyValue('--parallax-start'));
+      const shift = Math.max(0, scrollY - start) * Number(layer.dataset['parallaxSpeed']);
       layer.style.translate = motion.matches ? `0 ${shift}px` : '';
     }
   };

@@ -1,5 +1,13 @@
 import { type LANGS, langOfPath, pathIn } from '../../contract/lang.ts';
-import { everyPath, expect, type Page, sitePaths, test, wrongPaths } from './site.ts';
+import {
+  everyPath,
+  expect,
+  openEverything,
+  type Page,
+  sitePaths,
+  test,
+  wrongPaths,
+} from './site.ts';
 import { content } from './words.ts';
 
 /** The English path of a page, whatever its language. */
@@ -19,6 +27,8 @@ for (const path of everyPath) {
     await page.goto(path);
     expect(await switchers(page).count()).toBeGreaterThan(0);
     for (const switcher of await switchers(page).all()) {
+      // One stands in the side panel.
+      if (!(await switcher.isVisible())) await openEverything(page);
       const links = switcher.locator('a');
       await expect(links).toHaveText(['EN', 'TH']);
       for (const [index, { key, name }] of content.brand.languages.entries()) {

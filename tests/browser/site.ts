@@ -73,7 +73,7 @@ export const test = base.extend<{ complaints: Complaints }>({
 /** Scrolls to a height at once, and lets the page answer. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   const reached = await page.evaluate(async (y) => {
-    scrollTo({ top: y, behavior: 'instant' });
+    window.scrollTo({ top: y, behavior: 'instant' });
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     return scrollY;
   }, top);

@@ -56,11 +56,13 @@ for (const system of THEMES) {
 
     test(`B1 B8 stored ${choice ?? 'nothing'}, system ${system}: ${theme}, in every frame`, async ({
       page,
+      complaints,
     }) => {
       await page.emulateMedia({ colorScheme: system });
       if (choice) await choose(page, choice);
       // Nothing that is fetched may be needed for it.
       await page.route('**/*.js', (route) => route.abort('aborted'));
+      complaints.expect(/imported module: .*\.js/);
       const frames = await watchFrames(page, () => {
         const root = document.documentElement;
         return root && `${root.dataset['theme']} ${getComputedStyle(root).colorScheme}`;

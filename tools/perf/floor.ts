@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,13 +10,6 @@ import { serveBuilt } from '../serve-built.ts';
 import { phone } from './conditions.ts';
 import { type Range, usedCss, withoutComments } from './used-css.ts';
 
-/** A copy of the site in which some pages are at their floor. */
-export interface FloorSite {
-  dir: string;
-  /** Deletes the copy. */
-  remove(): Promise<void>;
-}
-
 /**
  * Copies a built site and takes its pages down to their floor: the same HTML without any script and
  * with only that CSS, inlined, which a phone's screen in light needs from top to bottom (Chromium's
@@ -23,32 +17,28 @@ export interface FloorSite {
  * can be and the ratio to it never flatters.
  * @param siteDir the built site
  * @param paths the pages, as addresses on the site
+ * @returns the folder of the copy; it is deleted when the process ends
  * @throws when a page has no file, or when its floor has no style (then something blocked it)
  */
-export async function buildFloor(siteDir: string, paths: readonly string[]): Promise<FloorSite> {
+export async function buildFloor(siteDir: string, paths: readonly string[]): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'lailoom-floor-'));
-  const remove = () => rm(dir, { recursive: true, force: true });
-  try {
-    await cp(siteDir, dir, { recursive: true });
-    const pages = await Promise.all(
-      paths.map(async (path) => ({ path, file: await pageFile(dir, path) })),
-    );
-    for (const { file } of pages) {
-      await writePage(file, await inlineStyles(dir, withoutScripts(await readFile(file, 'utf8'))));
-    }
-    for (const { path, file } of pages) {
-      const html = await readFile(file, 'utf8');
-      const used = await cssCoverage(dir, path);
-      await writePage(
-        file,
-        html.replace(inlined, (_, css) => `<style>${usedCss(css, used)}</style>`),
-      );
-    }
-    return { dir, remove };
-  } catch (error) {
-    await remove();
-    throw error;
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+  await cp(siteDir, dir, { recursive: true });
+  const pages = await Promise.all(
+    paths.map(async (path) => ({ path, file: await pageFile(dir, path) })),
+  );
+  for (const { file } of pages) {
+    await writePage(file, await inlineStyles(dir, withoutScripts(await readFile(file, 'utf8'))));
   }
+  for (const { path, file } of pages) {
+    const html = await readFile(file, 'utf8');
+    const used = await cssCoverage(dir, path);
+    await writePage(
+      file,
+      html.replace(inlined, (_, css) => `<style>${usedCss(css, used)}</style>`),
+    );
+  }
+  return dir;
 }
 
 const inlined = /<style>(.*?)<\/style>/s;

@@ -33,6 +33,8 @@ export async function runLighthouse(
     chromeFlags: ['--headless=new', ...chromiumArgs],
     logLevel: 'silent',
   });
+  const endChrome = () => chrome.kill();
+  process.once('exit', endChrome);
   try {
     const flags: Flags = {
       port: chrome.port,
@@ -47,7 +49,8 @@ export async function runLighthouse(
     }
     return lhr;
   } finally {
-    chrome.kill();
+    process.off('exit', endChrome);
+    endChrome();
   }
 }
 

@@ -28,9 +28,9 @@ export interface Runs {
   floor: Result[];
 }
 
-/** Median, least and greatest of numbers, of which there must be one at least. */
+/** Median, least and greatest of those that are numbers; NaN when none is. */
 export function spread(numbers: readonly number[]): Spread {
-  const sorted = numbers.toSorted((a, b) => a - b);
+  const sorted = numbers.filter((one) => !Number.isNaN(one)).toSorted((a, b) => a - b);
   const at = (index: number) => sorted[index] ?? Number.NaN;
   const middle = (sorted.length - 1) / 2;
   return {
@@ -92,7 +92,7 @@ export function firstUseTable(uses: Record<ControlName, FirstUses>): string {
 
 function show({ median, min, max }: Spread, digits: number): string {
   const text = (number: number) =>
-    number === Number.POSITIVE_INFINITY ? 'no answer' : number.toFixed(digits);
+    Number.isFinite(number) ? number.toFixed(digits) : Number.isNaN(number) ? '–' : 'no answer';
   const range = text(min) === text(max) ? '' : ` (${text(min)}–${text(max)})`;
   return text(median) + range;
 }

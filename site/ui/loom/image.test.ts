@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../content.ts';
+import { CELL } from './cells.ts';
 import { weaveAddress, weavePng, weaveWebp } from './image.ts';
 import { weavesIn } from './weaves.ts';
 
@@ -36,17 +37,21 @@ describe.each(weaves)('the weave $seed', ({ weave }) => {
     const { data, info } = await sharp(await weavePng(weave))
       .raw()
       .toBuffer({ resolveWithObject: true });
-    expect(info).toMatchObject({ width: width * 4, height: height * 10, channels: 4 });
+    expect(info).toMatchObject({
+      width: width * CELL.width,
+      height: height * CELL.height,
+      channels: 4,
+    });
     const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
     const cells = await sharp(await weaveWebp(weave))
       .raw()
       .toBuffer();
     for (let index = 0; index < width * height; index += 97) {
-      const [x, y] = [(index % width) * 4, Math.floor(index / width) * 10];
+      const [x, y] = [(index % width) * CELL.width, Math.floor(index / width) * CELL.height];
       expect(alphaAt(x, y)).toBe(cells[index * 4 + 3]);
-      expect(alphaAt(x + 2, y + 7)).toBe(cells[index * 4 + 3]);
-      expect(alphaAt(x + 3, y)).toBe(0);
-      expect(alphaAt(x, y + 8)).toBe(0);
+      expect(alphaAt(x + CELL.width - 2, y + CELL.height - 3)).toBe(cells[index * 4 + 3]);
+      expect(alphaAt(x + CELL.width - 1, y)).toBe(0);
+      expect(alphaAt(x, y + CELL.height - 2)).toBe(0);
     }
   });
 });

@@ -1,0 +1,73 @@
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { expect, type Page, settle, test } from './site.ts';
+import { homeSection } from './words.ts';
+
+/** The scripts that a page has asked for, by path. */
+function scriptsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+/** The code of the page's islands: React’s start and each component. */
+const islandCode = (page: Page) =>
+  page
+    .locator('astro-island')
+    .evaluateAll((islands) =>
+      islands.flatMap((island) =>
+        ['renderer-url', 'component-url'].map((name) => island.getAttribute(name) ?? ''),
+      ),
+    );
+
+for (const lang of LANGS) {
+  const { email } = homeSection('cta', lang).form;
+
+  test(`no React on ${pathIn(lang, '/')} until somebody means to use it`, async ({
+    page,
+    request,
+  }) => {
+    const scripts = scriptsOf(page);
+    await page.goto(pathIn(lang, '/'));
+    await settle(page);
+    // Reading is no intent: neither scrolling past nor pointing elsewhere.
+    await page.getByLabel(email.label).scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').hover();
+    await settle(page);
+    expect(scripts.length, scripts.join()).toBeLessThanOrEqual(1);
+    for (const script of scripts) {
+      expect(await (await request.get(script)).text()).not.toMatch(
+        /hydrateRoot|react\.element|react\.transitional/,
+      );
+    }
+    expect(await islandCode(page)).not.toHaveLength(0);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
+  });
+}
+
+const intents = {
+  pointer: (page: Page) => page.getByLabel(homeSection('cta', 'en').form.email.label).hover(),
+  focus: (page: Page) => page.getByLabel(homeSection('cta', 'en').form.email.label).focus(),
+  touch: (page: Page) => page.getByLabel(homeSection('cta', 'en').form.email.label).tap(),
+};
+
+for (const [intent, show] of Object.entries(intents)) {
+  test.describe(() => {
+    test.use({ hasTouch: intent === 'touch' });
+
+    test(`the form becomes React’s on ${intent}, once and quietly`, async ({ page }) => {
+      const scripts = scriptsOf(page);
+      await page.goto('/');
+      await settle(page);
+      const code = await islandCode(page);
+      expect(scripts.filter((script) => code.includes(script))).toEqual([]);
+      await show(page);
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await settle(page);
+      expect(scripts).toEqual(expect.arrayContaining(code));
+      expect(new Set(scripts).size).toBe(scripts.length);
+    });
+  });
+}

@@ -1,0 +1,164 @@
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { everyPath, expect, test } from './site.ts';
+import { content, homeSection, words } from './words.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of everyPath) {
+  test(`A13 every word and link of ${path} is there without JavaScript`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const read = () => ({
+      // biome-ignore lint/performance/useDomNodeTextContent: what can be read, not what is hidden
+      words: document.body.innerText.split('\n').filter((line) => line.trim() !== ''),
+      links: [...document.querySelectorAll('a')].map((link) => link.href),
+    });
+    const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+    const scripted = await context.newPage();
+    await scripted.goto(path);
+    const full = await scripted.evaluate(read);
+    await context.close();
+    expect(full.words.length).toBeGreaterThan(10);
+
+    await page.goto(path);
+    expect(await page.evaluate(read)).toEqual(full);
+    // Said is not seen: nothing waits for a script to appear.
+    const faint = await page
+      .locator(':is(h1, h2, h3, p, li, dt, dd, label):visible')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => !element.checkVisibility({ opacityProperty: true }))
+          .map((element) => element.textContent),
+      );
+    expect(faint).toEqual([]);
+    // What cannot work is not offered.
+    await expect(page.getByRole('switch')).toHaveCount(0);
+  });
+}
+
+for (const lang of LANGS) {
+  const said = words(lang);
+  const form = homeSection('cta', lang).form;
+  const table = homeSection('weave-table', lang);
+
+  test.describe(`A13 without JavaScript in ${lang}:`, () => {
+    test.beforeEach(({ page }) => page.goto(pathIn(lang, '/')));
+
+    test('links lead on', async ({ page }) => {
+      const goal = lang === 'en' ? 'th' : 'en';
+      await page.getByRole('banner').locator(`a[hreflang="${goal}"]`).click();
+      await expect(page).toHaveURL(pathIn(goal, '/'));
+    });
+
+    test('the panel opens, its groups open and close, and so does it', async ({ page }) => {
+      const button = page.getByRole('button', { name: said.ui.menu, exact: true });
+      const panel = page.getByRole('dialog', { name: said.ui.menu, exact: true });
+      await button.press('Enter');
+      await expect(panel).toBeVisible();
+      const group = panel.locator('summary').first();
+      const link = panel.locator('details a').first();
+      const wasOpen = await link.isVisible();
+      await group.click();
+      await expect(link).toBeVisible({ visible: !wasOpen });
+      await group.press('Enter');
+      await expect(link).toBeVisible({ visible: wasOpen });
+
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.click();
+      await expect(panel).toBeVisible();
+      await page.mouse.click(40, 400);
+      await expect(panel).toBeHidden();
+      await button.click();
+      await panel.getByRole('button', { name: said.ui.closeMenu, exact: true }).click();
+      await expect(panel).toBeHidden();
+    });
+
+    test('the footer’s groups open one at a time', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const groups = page.getByRole('contentinfo').locator('details');
+      for (const [index, group] of (await groups.all()).entries()) {
+        await group.locator('summary').click();
+        for (const [each, other] of (await groups.all()).entries()) {
+          await expect(other.locator('a').first()).toBeVisible({ visible: each === index });
+        }
+      }
+    });
+
+    test('the weave table answers clicks and keys', async ({ page }) => {
+      const details = page.locator('[data-knot-detail]:visible');
+      const knots = page.getByRole('group', { name: table.question }).getByRole('radio');
+      await expect(details).toHaveText([new RegExp(table.knots[0]?.detail ?? '')]);
+      await knots.nth(0).press('ArrowDown');
+      await expect(knots.nth(1)).toBeChecked();
+      await expect(details).toHaveText([new RegExp(table.knots[1]?.detail ?? '')]);
+      await knots.nth(4).locator('xpath=ancestor::label').click();
+      await page.mouse.move(0, 0);
+      await expect(details).toHaveText([new RegExp(table.knots[4]?.detail ?? '')]);
+    });
+
+    test('the way to the top appears and leads there', async ({ page }) => {
+      const name = { name: said.ui.top, exact: true };
+      // Still a link while it cannot be seen.
+      const top = page.getByRole('link', { ...name, includeHidden: true });
+      await expect.poll(() => top.evaluate(isSeen)).toBe(false);
+      await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+      await expect.poll(() => top.evaluate(isSeen)).toBe(true);
+      await top.click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
+
+    test('the form is checked, posts, and gets an honest answer in its language', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/^status 503: .*\/api\/leads$/);
+      const field = page.getByLabel(form.email.label);
+      const submit = page.getByRole('button', { name: form.submit, exact: true });
+      await field.fill('not-an-address');
+      await submit.click();
+      await expect(page).toHaveURL(pathIn(lang, '/'));
+      await expect(field).toBeFocused();
+      expect(await field.evaluate((input) => input.matches(':user-invalid'))).toBe(true);
+
+      await field.fill('somebody@example.com');
+      const answer = page.waitForResponse('**/api/leads');
+      await submit.click();
+      expect((await answer).status()).toBe(503);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        said.answers.unavailable.heading,
+      );
+      await expect(
+        page.getByRole('main').getByRole('link', { name: content.brand.email }),
+      ).toBeVisible();
+      const back = page
+        .getByRole('main')
+        .getByRole('link', { name: said.answers.unavailable.action });
+      await expect(back).toHaveAttribute('href', pathIn(lang, '/'));
+    });
+
+    for (const theme of ['light', 'dark'] as const) {
+      test(`the theme is the system’s: ${theme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: theme });
+        const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        await expect.poll(ground).toBe(theme === 'dark' ? 'rgb(13, 17, 36)' : 'rgb(251, 250, 247)');
+        const colour = page.locator(`meta[name="theme-color"][media*="${theme}"]`);
+        await expect(colour).toHaveAttribute('content', theme === 'dark' ? '#0d1124' : '#fbfaf7');
+      });
+    }
+  });
+}
+
+/** Whether somebody can see and reach an element. Runs in the page. */
+function isSeen(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  return (
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.contains(found)
+  );
+}

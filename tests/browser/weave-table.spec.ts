@@ -1,0 +1,152 @@
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { expect, type Page, test } from './site.ts';
+import { homeSection } from './words.ts';
+
+for (const lang of LANGS) {
+  const { anchor, question, systems, skills, knots } = homeSection('weave-table', lang);
+  const nameOf = (knot: (typeof knots)[number]) => {
+    const system = systems.find(({ key }) => key === knot.system)?.label;
+    return `${system} ${skills.find(({ key }) => key === knot.skill)?.label}`;
+  };
+  /** The knots as they stand in the table: row by row. */
+  const inOrder = systems.flatMap(({ key: system }) =>
+    skills.flatMap(({ key: skill }) =>
+      knots.filter((knot) => knot.system === system && knot.skill === skill),
+    ),
+  );
+  const [first, second, third] = inOrder;
+  const last = inOrder.at(-1);
+  if (!first || !second || !third || !last) throw new Error('The table has too few knots to test.');
+
+  const parts = (page: Page) => {
+    const table = page.getByRole('group', { name: question, exact: true });
+    const radio = (knot: (typeof knots)[number]) =>
+      table.getByRole('radio', { name: nameOf(knot), exact: true });
+    return {
+      radios: table.getByRole('radio'),
+      radio,
+      knot: (knot: (typeof knots)[number]) => radio(knot).locator('xpath=ancestor::label'),
+      detail: page.locator('[data-knot-detail]:visible'),
+    };
+  };
+
+  /** Expects one detail alone to be seen: that of a knot. */
+  const expectDetail = async (page: Page, knot: (typeof knots)[number]) => {
+    const { detail } = parts(page);
+    await expect(detail).toHaveCount(1);
+    await expect(detail).toContainText(knot.detail);
+    await expect(detail).toHaveCSS('opacity', '1');
+  };
+
+  /** Counts, in every frame from now on, how many details are seen. */
+  const countDetails = async (page: Page) => {
+    await page.evaluate(() => {
+      const counts = new Set<number>();
+      Object.assign(window, { detailCounts: counts });
+      const count = () => {
+        const details = [...document.querySelectorAll('[data-knot-detail]')];
+        counts.add(
+          details.filter((each) => each.checkVisibility({ visibilityProperty: true })).length,
+        );
+        requestAnimationFrame(count);
+      };
+      count();
+    });
+    return () =>
+      page.evaluate(() => [...(window as unknown as { detailCounts: Set<number> }).detailCounts]);
+  };
+
+  for (const width of [390, 1440]) {
+    test.describe(`A4 the weave table in ${lang} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 }, hasTouch: width === 390 });
+
+      test.beforeEach(({ page }) => page.goto(`${pathIn(lang, '/')}#${anchor}`));
+
+      test('each knot has its name and description, and one is chosen', async ({ page }) => {
+        const { radios, radio } = parts(page);
+        await expect(radios).toHaveCount(knots.length);
+        for (const knot of inOrder) {
+          await expect(radio(knot)).toHaveCount(1);
+          await expect(radio(knot)).toHaveAccessibleDescription(
+            new RegExp(knot.detail.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+          );
+        }
+        await expect(radio(first)).toBeChecked();
+        await expectDetail(page, first);
+      });
+
+      test('the arrow keys move, and one detail is seen at any time', async ({ page }) => {
+        const { radio } = parts(page);
+        const counts = await countDetails(page);
+        await radio(first).focus();
+        await page.keyboard.press('ArrowDown');
+        await expect(radio(second)).toBeFocused();
+        await expect(radio(second)).toBeChecked();
+        await expectDetail(page, second);
+        await page.keyboard.press('ArrowRight');
+        await expectDetail(page, third);
+        await page.keyboard.press('ArrowLeft');
+        await page.keyboard.press('ArrowUp');
+        await expectDetail(page, first);
+        await page.keyboard.press('ArrowUp');
+        await expect(radio(last)).toBeFocused();
+        await expectDetail(page, last);
+        expect(await counts()).toEqual([1]);
+      });
+
+      if (width === 390) {
+        test('a tap chooses, and one detail is seen at any time', async ({ page }) => {
+          const { knot, radio } = parts(page);
+          const counts = await countDetails(page);
+          for (const each of inOrder) {
+            await knot(each).tap();
+            await expect(radio(each)).toBeChecked();
+            await expectDetail(page, each);
+          }
+          expect(await counts()).toEqual([1]);
+        });
+      } else {
+        test('the pointer previews, a click chooses, and one detail is seen at any time', async ({
+          page,
+        }) => {
+          const { knot, radio } = parts(page);
+          const counts = await countDetails(page);
+          for (const each of inOrder) {
+            await knot(each).hover();
+            await expectDetail(page, each);
+          }
+          await expect(radio(first)).toBeChecked();
+          await page.mouse.move(0, 0);
+          await expectDetail(page, first);
+
+          await knot(last).click();
+          await expect(radio(last)).toBeChecked();
+          await knot(second).hover();
+          await expectDetail(page, second);
+          await page.mouse.move(0, 0);
+          await expectDetail(page, last);
+          expect(await counts()).toEqual([1]);
+        });
+      }
+
+      test('the detail can be seen together with its knot', async ({ page }) => {
+        const { knot, detail } = parts(page);
+        await knot(first).click();
+        await detail.evaluate((element) =>
+          element.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+        );
+        const box = await detail.boundingBox();
+        expect(box?.width).toBeGreaterThan(width / 2);
+        const isCovered = await detail.evaluate((element) => {
+          const { left, top, width: wide, height } = element.getBoundingClientRect();
+          const seen = document.elementFromPoint(left + wide / 2, top + height / 2);
+          return !element.contains(seen);
+        });
+        expect(isCovered).toBe(false);
+        expect(
+          await detail.evaluate((element) => element.scrollHeight - element.clientHeight),
+        ).toBeLessThanOrEqual(1);
+      });
+    });
+  }
+}

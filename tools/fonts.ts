@@ -1,0 +1,40 @@
+/**
+ * `npm run fonts`: cuts Anuphan down to what the site sets in type, into `site/fonts/`. To be run again
+ * when Fontsource's package or the characters below change; the results are kept in the repository.
+ * Anuphan is under the SIL Open Font License, which allows it.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const SOURCE = 'node_modules/@fontsource-variable/anuphan/files';
+const TARGET = 'site/fonts';
+
+/** Every character from one code point to another, both included. */
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+
+const SUBSETS = [
+  {
+    name: 'anuphan-latin',
+    // The keyboard's characters, and the punctuation of good typesetting.
+    from: 'latin',
+    characters: `${range(0x20, 0x7e)}\u00a0©«®·»×–—‘’“”•…€`,
+  },
+  {
+    name: 'anuphan-thai',
+    from: 'thai',
+    characters: `${range(0x0e01, 0x0e3a)}${range(0x0e3f, 0x0e5b)}\u25cc`,
+  },
+] as const;
+
+await mkdir(TARGET, { recursive: true });
+for (const { name, from, characters } of SUBSETS) {
+  const font = await subsetFont(
+    await readFile(`${SOURCE}/anuphan-${from}-wght-normal.woff2`),
+    characters,
+    // The weights of the design (design.md, "Type").
+    { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 600 } } },
+  );
+  await writeFile(`${TARGET}/${name}.woff2`, font);
+  console.log(`${TARGET}/${name}.woff2: ${font.length} bytes`);
+}
