@@ -34,5 +34,3 @@ export const brand = z.strictObject({
     .array(z.string())
     .describe('Fields above that are still sample content, to be replaced before going live'),
 });
-
-export type Brand = z.infer<typeof brand>;

@@ -21,6 +21,12 @@ const SUBSETS = [
     characters: `${range(0x20, 0x7e)}\u00a0©«®·»×–—‘’“”•…€`,
   },
   {
+    // The letters of Western Europe, for names; fetched only by a page that has one.
+    name: 'anuphan-accents',
+    from: 'latin',
+    characters: `${range(0xa1, 0xff)}ıŒœ™↑↓−`,
+  },
+  {
     name: 'anuphan-thai',
     from: 'thai',
     characters: `${range(0x0e01, 0x0e3a)}${range(0x0e3f, 0x0e5b)}\u25cc`,

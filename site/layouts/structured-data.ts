@@ -1,11 +1,15 @@
 import type { Lang } from '../../contract/lang.ts';
 import { content } from '../content.ts';
 
-/**
- * Who we are and what this site is, for search engines (schema.org), as JSON that is safe in HTML.
- * @param home the full address of the English home page
- */
-export function structuredData(lang: Lang, home: string): string {
+interface Page {
+  lang: Lang;
+  /** Full addresses: of this page, and of the English home page. */
+  address: string;
+  home: string;
+}
+
+/** Who we are and what this site is, for search engines (schema.org), as JSON that is safe in HTML. */
+export function structuredData({ lang, address, home }: Page): string {
   const { brand } = content;
   const organization = `${home}#organization`;
   const graph = [
@@ -27,6 +31,14 @@ export function structuredData(lang: Lang, home: string): string {
       url: home,
       inLanguage: ['en', 'th'],
       publisher: { '@id': organization },
+    },
+    {
+      '@type': 'WebPage',
+      '@id': address,
+      url: address,
+      inLanguage: lang,
+      isPartOf: { '@id': `${home}#website` },
+      about: { '@id': organization },
     },
   ];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
