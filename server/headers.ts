@@ -56,7 +56,7 @@ export function pagePolicy(https: boolean): string {
     "object-src 'none'",
     "frame-src 'none'",
     "img-src 'self' data:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     "connect-src 'self'",
     "manifest-src 'self'",
     "media-src 'self'",

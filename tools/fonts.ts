@@ -5,6 +5,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { roomFont } from './room-font.ts';
 
 const SOURCE = 'node_modules/@fontsource-variable/anuphan/files';
 const TARGET = 'site/fonts';
@@ -41,6 +42,12 @@ for (const { name, from, characters } of SUBSETS) {
     // The weights of the design (design.md, "Type").
     { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 600 } } },
   );
+  await save(name, font);
+  // No fallback has the widths of Thai letters; see docs/decisions.
+  if (from === 'thai') await save('anuphan-room', await roomFont(font));
+}
+
+async function save(name: string, font: Buffer): Promise<void> {
   await writeFile(`${TARGET}/${name}.woff2`, font);
   console.log(`${TARGET}/${name}.woff2: ${font.length} bytes`);
 }

@@ -25,6 +25,20 @@ function namesIn(html: string, islands: string): Set<string> {
   return names;
 }
 
+/** The language of the page itself. */
+const languageOf = (html: string) => /<html[^>]*\blang="([^"]*)"/.exec(html)?.[1] ?? '';
+
+/** Whether a selector is for pages in another language: `:root:lang(th)` on an English page. */
+function isForeign(selector: Selector, language: string): boolean {
+  const pseudos = selector.nodes.filter((node) => node.type === 'pseudo');
+  const languages = pseudos.filter(({ value }) => value === ':lang').flatMap(({ nodes }) => nodes);
+  return (
+    pseudos.some(({ value }) => value === ':root') &&
+    languages.length > 0 &&
+    !languages.some((each) => String(each).trim() === language)
+  );
+}
+
 /**
  * Whether anything on the page could ever match. States, attributes and negations change while a page
  * is read, so they count as met; only a tag, class or id that the page does not have rules one out.
@@ -68,16 +82,33 @@ function removeUnreadProperties(sheet: Root): void {
   }
 }
 
+/** Removes the faces of families that no rule names. */
+function removeUnusedFonts(sheet: Root): void {
+  const named: string[] = [];
+  sheet.walkDecls(({ parent, value }) => {
+    if (parent?.type === 'rule') named.push(value);
+  });
+  sheet.walkAtRules('font-face', (face) => {
+    face.walkDecls('font-family', ({ value }) => {
+      const family = value.replaceAll(/["']/g, '');
+      if (!named.some((each) => each.includes(family))) face.remove();
+    });
+  });
+}
+
 /**
  * A style sheet without the rules, keyframes and custom properties that a page has no use for.
  * @param islands the scripts of the page's islands, which may show more than the HTML has
  */
 export function usedRules(css: string, html: string, islands = ''): string {
   const names = namesIn(html, islands);
+  const language = languageOf(html);
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     if (isKeyframes(rule)) return;
-    const used = selectorsOf(rule).filter((selector) => canMatch(selector, names));
+    const used = selectorsOf(rule).filter(
+      (selector) => canMatch(selector, names) && !isForeign(selector, language),
+    );
     if (used.length === 0) rule.remove();
     else rule.selector = used.map(String).join(',');
   });
@@ -90,6 +121,7 @@ export function usedRules(css: string, html: string, islands = ''): string {
     if (!animations.some((value) => value.includes(rule.params))) rule.remove();
   });
   removeUnreadProperties(sheet);
+  removeUnusedFonts(sheet);
   // Removing rules can empty what was around them, from the inside out.
   for (let emptied = true; emptied; ) {
     emptied = false;

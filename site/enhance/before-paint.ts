@@ -73,6 +73,7 @@ document.addEventListener(
     if (!form) return;
     event.preventDefault();
     form.classList.add('was-validated');
+    field.dataset['hint'] ??= field.getAttribute('aria-describedby') ?? '';
     field.setAttribute('aria-invalid', 'true');
     field.setAttribute(
       'aria-describedby',
@@ -82,6 +83,21 @@ document.addEventListener(
   },
   true,
 );
+
+function settle(field: HTMLInputElement) {
+  field.removeAttribute('aria-invalid');
+  field.setAttribute('aria-describedby', field.dataset['hint'] ?? '');
+}
+
+document.addEventListener('input', ({ target }) => {
+  const field = target as HTMLInputElement;
+  if (field.ariaInvalid && field.validity.valid) settle(field);
+});
+document.addEventListener('reset', ({ target }) => {
+  const form = target as HTMLFormElement;
+  form.classList.remove('was-validated');
+  form.querySelectorAll<HTMLInputElement>('[aria-invalid]').forEach(settle);
+});
 
 // Everything else can wait until the page is there and the browser has nothing better to do.
 addEventListener('load', () => {

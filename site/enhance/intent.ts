@@ -11,29 +11,29 @@ const intent: ClientDirective = (load, _options, island) => {
   let hydration: Promise<void> | undefined;
   const hydrate = () => {
     for (const sign of SIGNS) island.removeEventListener(sign, hydrate);
-    hydration ??= load().then((run) => run());
+    hydration ??= load()
+      .then((run) => run())
+      .then(() => island.removeEventListener('submit', holdSubmit, true));
     return hydration;
   };
-  const holdSubmit = (event: Event) => {
+  const holdSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     event.preventDefault();
+    event.stopPropagation();
     if (form.ariaBusy === 'true') return;
     form.ariaBusy = 'true';
     hydrate()
       .then(() => {
-        island.removeEventListener('submit', holdSubmit, true);
         form.ariaBusy = null;
-        form.requestSubmit();
+        // A click, because React hydrates at once for one; a submit event it would let pass by.
+        const button = event.submitter ?? form.querySelector<HTMLElement>('[type="submit"]');
+        button?.click();
       })
       // React could not be fetched: the form is plain HTML and goes its own way.
       .catch(() => form.submit());
   };
   for (const sign of SIGNS) island.addEventListener(sign, hydrate, { passive: true });
   island.addEventListener('submit', holdSubmit, true);
-  // Once React is there it handles its own forms.
-  island.addEventListener('astro:hydrate', () =>
-    island.removeEventListener('submit', holdSubmit, true),
-  );
 };
 
 export default intent;

@@ -5,7 +5,10 @@ import { moveParallaxLayers } from './parallax.ts';
 import { followScroll } from './scroll.ts';
 
 // The first screen is there: the words of the other script may have their font (styles/fonts.css).
-document.documentElement.dataset['fonts'] = 'all';
+void document.fonts.ready.then((fonts) => {
+  const hasFailed = [...fonts].some(({ status }) => status === 'error');
+  document.documentElement.dataset['fonts'] = hasFailed ? 'system' : 'all';
+});
 followScroll();
 moveParallaxLayers();
 openDialogs();

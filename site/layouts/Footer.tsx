@@ -46,7 +46,10 @@ export function Footer({ frame, company, usefulLinks, socials }: Props) {
   );
 }
 
-/** Links that fold away on a small screen, one group at a time (spec B4). */
+/**
+ * Links that fold away on a small screen, one group at a time (spec B4). A wide screen has a heading in
+ * the place of what would open and close them.
+ */
 function FooterGroup({
   label,
   links,
@@ -57,20 +60,25 @@ function FooterGroup({
   opensElsewhere?: boolean;
 }) {
   return (
-    <details className="disclosure footer-group" name="footer">
-      <summary>
+    <div className="footer-group">
+      <p className="footer-heading">
         <Text>{label}</Text>
-        <Icon name="chevron" />
-      </summary>
-      <ul>
-        {links.map(({ label: linkLabel, url }) => (
-          <li key={url}>
-            <a className="text-link" href={url} {...(opensElsewhere ? { rel: 'noopener' } : {})}>
-              <Text>{linkLabel}</Text>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
+      </p>
+      <details className="disclosure" name="footer">
+        <summary>
+          <Text>{label}</Text>
+          <Icon name="chevron" />
+        </summary>
+        <ul>
+          {links.map(({ label: linkLabel, url }) => (
+            <li key={url}>
+              <a className="text-link" href={url} {...(opensElsewhere ? { rel: 'noopener' } : {})}>
+                <Text>{linkLabel}</Text>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   );
 }

@@ -16,10 +16,10 @@ export function TopBar({ frame, isOver }: Props) {
   const { ui, brand } = frame;
   return (
     <header className="topbar ebony" data-topbar data-over={isOver ? '' : undefined}>
-      <div className="wrap flex h-full items-center gap-6">
+      <div className="wrap flex h-full items-center gap-3 sm:gap-6">
         <a href={frame.home} className="flex items-center gap-3 rounded-sm text-xl font-semibold">
           <Logo />
-          <span>{brand.name}</span>
+          <span className="topbar-name">{brand.name}</span>
           <span className="sr-only">– {ui.home}</span>
         </a>
         <nav aria-label={ui.mainNavigation} className="hidden lg:block">

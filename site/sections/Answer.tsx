@@ -15,7 +15,7 @@ interface Props {
 /** What went wrong, whom to write to, and the way on. */
 export function Answer({ heading, body, action, home, email, weave }: Props) {
   return (
-    <section className="ebony">
+    <section className="answer-ground ebony">
       <div className="answer wrap">
         <div className="answer-cloth">
           <Loom weave={weave} isFirst />

@@ -46,7 +46,6 @@ export function LeadForm({
       });
       if (!response.ok) throw new Error(response.statusText);
       form.reset();
-      form.classList.remove('was-validated');
       setState('sent');
     } catch {
       setState('failed');

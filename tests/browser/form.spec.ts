@@ -201,8 +201,12 @@ for (const lang of LANGS) {
   async function expectBeside(page: Page) {
     const message = page.locator('form').getByRole('alert').locator(':scope > :visible');
     await expect(message).toHaveCount(1);
-    const [field, said] = [await parts(page).field.boundingBox(), await message.boundingBox()];
-    if (!field || !said) throw new Error('The field or its message has no box.');
+    const id = await parts(page).field.getAttribute('id');
+    // In one look: the page may be scrolling.
+    const { field, said } = await message.evaluate((element, fieldId) => {
+      const box = (each: Element | null) => each?.getBoundingClientRect().toJSON() as DOMRect;
+      return { field: box(document.getElementById(fieldId ?? '')), said: box(element) };
+    }, id);
     expect(said.y).toBeGreaterThan(field.y);
     expect(said.y - (field.y + field.height)).toBeLessThan(120);
     expect(said.x).toBeLessThan(field.x + field.width);

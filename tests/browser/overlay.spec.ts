@@ -89,6 +89,15 @@ test.describe('without JavaScript', () => {
       expect(await coveredAt(page, GONE_AT)).toBe('0 of 5');
     });
   }
+
+  test('A12 the overlay is not shown when one follows a link of ours', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: /^TH/ }).click();
+    await expect(page).toHaveURL('/th/');
+    await firstPaint(page);
+    expect(await page.evaluate(isOverlaySeen)).toBe(false);
+    expect(['0 of 5', 'the overlay has no clock']).toContain(await coveredAt(page, 1));
+  });
 });
 
 test.describe('A12 the overlay is for a fresh load only:', () => {

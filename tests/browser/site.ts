@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { LANGS, pathIn } from '../../contract/lang.ts';
 
-export { expect, type Locator, type Page } from '@playwright/test';
+export { expect, type Page } from '@playwright/test';
 
 const { BASE_URL = '', SITE_PATHS = '' } = process.env;
 

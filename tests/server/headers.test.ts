@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { app } from './fixture.ts';
 
 const PAGE_POLICY =
-  "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-src 'none'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'";
+  "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-src 'none'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'";
 const STRICT_POLICY = "default-src 'none';frame-ancestors 'none'";
 
 test.each([

@@ -1,0 +1,86 @@
+import { convert } from 'fontverter';
+
+/** The tables that say how wide and high glyphs are and which one a character has; no outlines. */
+const KEPT = [
+  'cmap',
+  'head',
+  'hhea',
+  'hmtx',
+  'maxp',
+  'OS/2',
+  'name',
+  'post',
+  'fvar',
+  'HVAR',
+  'avar',
+];
+
+/** A triangle of one unit, as a simple glyph (OpenType, "glyf"): contours, bounds, points, flags, x, y. */
+const BOX = Buffer.from([
+  ...[0, 1, 0, 0, 0, 0, 0, 1, 0, 1],
+  ...[0, 2, 0, 0, 0x37, 0x37, 0x37],
+  ...[0, 1, 0, 0, 0, 1, 0],
+]);
+
+/** The sum of a table as a font's directory has it: of its 32-bit words (OpenType, "Calculating checksums"). */
+function checksum(table: Buffer): number {
+  let sum = 0;
+  for (let at = 0; at < table.length; at += 4) sum = (sum + table.readUInt32BE(at)) >>> 0;
+  return sum;
+}
+
+const padded = (table: Buffer) =>
+  Buffer.concat([table, Buffer.alloc((4 - (table.length % 4)) % 4)]);
+
+/**
+ * A font of empty glyphs, each as wide as in the given one: it keeps the room of a text until the real
+ * font is there, where no fallback has the same widths.
+ * @param font a TrueType font in any wrapping
+ * @returns the same characters without ink, as WOFF2
+ */
+export async function roomFont(font: Buffer): Promise<Buffer> {
+  const source = await convert(font, 'truetype');
+  const tables = new Map<string, Buffer>();
+  for (let index = 0; index < source.readUInt16BE(4); index += 1) {
+    const entry = 12 + index * 16;
+    const tag = source.toString('latin1', entry, entry + 4);
+    const start = source.readUInt32BE(entry + 8);
+    if (KEPT.includes(tag)) {
+      tables.set(tag, source.subarray(start, start + source.readUInt32BE(entry + 12)));
+    }
+  }
+  const glyphs = tables.get('maxp')?.readUInt16BE(4) ?? 0;
+  const head = Buffer.from(tables.get('head') ?? []);
+  head.writeUInt32BE(0, 8);
+  head.writeInt16BE(0, 50);
+  tables.set('head', head);
+  // Every glyph begins where it ends, so it has no outline; but for the first, which stands for characters
+  // that the font lacks: browsers refuse a font without any outline.
+  const outline = BOX.length;
+  const places = Buffer.alloc((glyphs + 1) * 2);
+  for (let glyph = 1; glyph <= glyphs; glyph += 1) places.writeUInt16BE(outline / 2, glyph * 2);
+  tables.set('loca', places);
+  tables.set('glyf', BOX);
+
+  const tags = [...tables.keys()].sort();
+  const directory = Buffer.alloc(12 + tags.length * 16);
+  const power = 2 ** Math.floor(Math.log2(tags.length));
+  source.copy(directory, 0, 0, 4);
+  directory.writeUInt16BE(tags.length, 4);
+  directory.writeUInt16BE(power * 16, 6);
+  directory.writeUInt16BE(Math.log2(power), 8);
+  directory.writeUInt16BE(tags.length * 16 - power * 16, 10);
+  const body: Buffer[] = [];
+  let offset = directory.length;
+  tags.forEach((tag, index) => {
+    const table = tables.get(tag) ?? Buffer.alloc(0);
+    const entry = 12 + index * 16;
+    directory.write(tag, entry, 'latin1');
+    directory.writeUInt32BE(checksum(padded(table)), entry + 4);
+    directory.writeUInt32BE(offset, entry + 8);
+    directory.writeUInt32BE(table.length, entry + 12);
+    body.push(padded(table));
+    offset += padded(table).length;
+  });
+  return convert(Buffer.concat([directory, ...body]), 'woff2');
+}
