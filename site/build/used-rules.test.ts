@@ -39,7 +39,9 @@ describe('rules that stay as they are', () => {
     ],
     ['a layer', '@layer base{.link{color:red}}'],
     ['the order of layers', '@layer base,components;.link{color:red}'],
-    ['a typeface', '@font-face{font-family:A;src:url(a.woff2)}'],
+    ['a typeface in use', '@font-face{font-family:A;src:url(a.woff2)}.link{font-family:A}'],
+    ['what is for pages in this language', ':root:lang(th){color:red}'],
+    ['what is for parts in any language', ':lang(en){color:red}'],
     ['a class with signs that HTML escapes', '.\\[\\&\\>b\\]\\:w-4>a{color:red}'],
     ['a custom property that is read', ':root{--x:red}.link{color:var(--x)}'],
     ['one that is read by way of another', ':root{--y:red;--x:var(--y)}.link{color:var(--x)}'],
@@ -79,6 +81,12 @@ describe('rules that go', () => {
     [
       'a registered property that nothing reads',
       '@property --x{syntax:"*"}.link{color:red}',
+      '.link{color:red}',
+    ],
+    ['what is for pages in another language', ':root:lang(en){color:red}', ''],
+    [
+      'a typeface that nothing names',
+      '@font-face{font-family:A;src:url(a.woff2)}.link{color:red}',
       '.link{color:red}',
     ],
     [

@@ -1,3 +1,5 @@
+import { CELL } from '../ui/loom/cells.ts';
+
 /** How often a woken loom is drawn anew, in times a second; cloth moves slowly. */
 const FRAMES_PER_SECOND = 15;
 /** How long the shuttle takes from one edge of the cloth to the other and rests, in ms. */
@@ -42,15 +44,17 @@ interface Awake {
 
 /** Lays a canvas of one pixel a cell over the still picture, and draws the moving cloth on it. */
 function awaken(loom: HTMLElement, image: HTMLImageElement): Awake | undefined {
-  const { naturalWidth: columns, naturalHeight: rows } = image;
+  const columns = image.width / CELL.width;
+  const rows = image.height / CELL.height;
   const canvas = document.createElement('canvas');
   canvas.width = columns;
   canvas.height = rows;
   canvas.style.width = `${image.width}px`;
   canvas.style.height = `${image.height}px`;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context || columns === 0) return undefined;
-  context.drawImage(image, 0, 0);
+  if (!context || image.naturalWidth === 0) return undefined;
+  context.imageSmoothingEnabled = false;
+  context.drawImage(image, 0, 0, columns, rows);
   const still = context.getImageData(0, 0, columns, rows);
   const frame = context.createImageData(columns, rows);
   // One word of 32 bits a cell: four times fewer steps than colour by colour.

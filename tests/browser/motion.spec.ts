@@ -62,7 +62,7 @@ const layers = (page: Page) =>
     }),
   );
 
-const STEP = 150;
+const STEP = 100;
 
 for (const { width, height, startsAtOnce } of [
   { width: 1440, height: 900, startsAtOnce: true },
@@ -79,7 +79,7 @@ for (const { width, height, startsAtOnce } of [
     /** How far each layer has moved in each step while it was seen, as a share of what its speed asks. */
     const moved = atTop.map((): number[] => []);
     let before = atTop;
-    for (let scrolled = STEP; scrolled <= 12 * STEP; scrolled += STEP) {
+    for (let scrolled = STEP; scrolled <= 18 * STEP; scrolled += STEP) {
       await scrollTo(page, scrolled);
       const now = await layers(page);
       for (const [index, { speed, top, isSeen }] of now.entries()) {

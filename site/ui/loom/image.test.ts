@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../content.ts';
 import { CELL } from './cells.ts';
-import { weaveAddress, weavePng, weaveWebp } from './image.ts';
+import { PIXELS, weaveAddress, weavePng, weaveWebp } from './image.ts';
 import { weavesIn } from './weaves.ts';
 
 /** What a picture of a weave may weigh: several of them are on a page, the first on its first screen. */
@@ -26,10 +26,16 @@ describe.each(weaves)('the weave $seed', ({ weave }) => {
     expect(weaveAddress({ ...weave, seed: weave.seed + 1 })).not.toBe(address);
   });
 
-  test('has a picture of one pixel a cell, small enough for a first visit', async () => {
+  test('has a picture in which cells have their shape, small enough for a first visit', async () => {
     const picture = await weaveWebp(weave);
     const metadata = await sharp(picture).metadata();
-    expect(metadata).toMatchObject({ format: 'webp', width, height, hasAlpha: true });
+    expect(metadata).toMatchObject({
+      format: 'webp',
+      width: width * PIXELS.x,
+      height: height * PIXELS.y,
+      hasAlpha: true,
+    });
+    expect(CELL.width / CELL.height).toBe(PIXELS.x / PIXELS.y);
     expect(picture.length).toBeLessThan(PICTURE_MAX);
   });
 
@@ -44,6 +50,7 @@ describe.each(weaves)('the weave $seed', ({ weave }) => {
     });
     const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
     const cells = await sharp(await weaveWebp(weave))
+      .resize(width, height, { kernel: 'nearest' })
       .raw()
       .toBuffer();
     for (let index = 0; index < width * height; index += 97) {

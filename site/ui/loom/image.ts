@@ -12,6 +12,12 @@ const DYE_SHADES: Record<Exclude<Dye, 'ground'>, readonly [number, number, numbe
   cotton: [0xaeb3cf, 0xd9d8d6, 0xfbfaf7],
 };
 
+/**
+ * How many pixels of a weave's picture are one cell: the fewest that have a cell's shape, so that the page
+ * enlarges the picture without stretching it. It is no heavier than with one pixel a cell.
+ */
+export const PIXELS = { x: 2, y: 5 } as const;
+
 /** The pixels of a cloth, one a cell, as RGBA. */
 function pixels(cells: readonly Cell[]): Buffer {
   const rgba = Buffer.alloc(cells.length * 4);
@@ -34,6 +40,7 @@ export function weaveAddress(weave: Weave): string {
   const known = addresses.get(weave);
   if (known !== undefined) return known;
   const name = createHash('sha256')
+    .update(`${PIXELS.x}x${PIXELS.y}`)
     .update(pixels(weaveCells(weave)))
     .digest('hex')
     .slice(0, 12);
@@ -42,9 +49,10 @@ export function weaveAddress(weave: Weave): string {
   return address;
 }
 
-/** The picture of a weave, one pixel a cell. */
+/** The picture of a weave, `PIXELS` a cell. */
 export const weaveWebp = (weave: Weave): Promise<Buffer> =>
   sharp(pixels(weaveCells(weave)), raw(weave))
+    .resize(weave.size[0] * PIXELS.x, weave.size[1] * PIXELS.y, { kernel: 'nearest' })
     .webp({ lossless: true, effort: 6 })
     .toBuffer();
 
