@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Dye, Weave } from '../../../contract/weave.ts';
-import { CELL, type Cell, weaveCells } from './cells.ts';
+import { CELL, weaveCells } from './cells.ts';
 
 /** The shades of each dye, from the deepest to the palest, as RGB. */
 const DYE_SHADES: Record<Exclude<Dye, 'ground'>, readonly [number, number, number]> = {
@@ -18,30 +18,41 @@ const DYE_SHADES: Record<Exclude<Dye, 'ground'>, readonly [number, number, numbe
  */
 export const PIXELS = { x: 2, y: 5 } as const;
 
-/** The pixels of a cloth, one a cell, as RGBA. */
-function pixels(cells: readonly Cell[]): Buffer {
-  const rgba = Buffer.alloc(cells.length * 4);
-  cells.forEach((cell, index) => {
-    if (cell === null) return;
-    const colour = DYE_SHADES[cell.dye][cell.shade] ?? 0;
-    rgba.writeUInt32BE(((colour << 8) | 0xff) >>> 0, index * 4);
-  });
-  return rgba;
+interface Grain {
+  /** Pixels of one cell, its gaps included. */
+  x: number;
+  y: number;
+  /** How many of them, at the end and below, are left bare. */
+  gapX: number;
+  gapY: number;
 }
 
-const raw = (weave: Weave) => ({
-  raw: { width: weave.size[0], height: weave.size[1], channels: 4 as const },
-});
+/** Draws a cloth at a grain. */
+function draw(weave: Weave, { x, y, gapX, gapY }: Grain): sharp.Sharp {
+  const [columns, rows] = weave.size;
+  const [width, height] = [columns * x, rows * y];
+  const rgba = Buffer.alloc(width * height * 4);
+  weaveCells(weave).forEach((cell, index) => {
+    if (cell === null) return;
+    const colour = (((DYE_SHADES[cell.dye][cell.shade] ?? 0) << 8) | 0xff) >>> 0;
+    const [left, top] = [(index % columns) * x, Math.floor(index / columns) * y];
+    for (let down = top; down < top + y - gapY; down += 1) {
+      for (let across = left; across < left + x - gapX; across += 1) {
+        rgba.writeUInt32BE(colour, (down * width + across) * 4);
+      }
+    }
+  });
+  return sharp(rgba, { raw: { width, height, channels: 4 } });
+}
 
 const addresses = new Map<Weave, string>();
 
-/** Where the picture of a weave is served: the name is made from its pixels, so it may be kept for ever. */
+/** Where the picture of a weave is served: the name is made from what is drawn, so it may be kept for ever. */
 export function weaveAddress(weave: Weave): string {
   const known = addresses.get(weave);
   if (known !== undefined) return known;
   const name = createHash('sha256')
-    .update(`${PIXELS.x}x${PIXELS.y}`)
-    .update(pixels(weaveCells(weave)))
+    .update(JSON.stringify([PIXELS, DYE_SHADES, weaveCells(weave)]))
     .digest('hex')
     .slice(0, 12);
   const address = `/loom/${name}.webp`;
@@ -51,8 +62,7 @@ export function weaveAddress(weave: Weave): string {
 
 /** The picture of a weave, `PIXELS` a cell. */
 export const weaveWebp = (weave: Weave): Promise<Buffer> =>
-  sharp(pixels(weaveCells(weave)), raw(weave))
-    .resize(weave.size[0] * PIXELS.x, weave.size[1] * PIXELS.y, { kernel: 'nearest' })
+  draw(weave, { ...PIXELS, gapX: 0, gapY: 0 })
     .webp({ lossless: true, effort: 6 })
     .toBuffer();
 
@@ -60,21 +70,5 @@ export const weaveWebp = (weave: Weave): Promise<Buffer> =>
  * A weave as it looks on the page, threads and gaps drawn out, for pictures that no style sheet reaches.
  * @returns a PNG of the weave's size times 4 by 10 px
  */
-export async function weavePng(weave: Weave): Promise<Buffer> {
-  const [columns, rows] = weave.size;
-  const width = columns * CELL.width;
-  const height = rows * CELL.height;
-  const cells = pixels(weaveCells(weave));
-  const drawn = Buffer.alloc(width * height * 4);
-  for (let y = 0; y < height; y += 1) {
-    if (y % CELL.height >= CELL.height - 2) continue;
-    for (let x = 0; x < width; x += 1) {
-      if (x % CELL.width === CELL.width - 1) continue;
-      const from = (Math.floor(y / CELL.height) * columns + Math.floor(x / CELL.width)) * 4;
-      cells.copy(drawn, (y * width + x) * 4, from, from + 4);
-    }
-  }
-  return sharp(drawn, { raw: { width, height, channels: 4 } })
-    .png()
-    .toBuffer();
-}
+export const weavePng = (weave: Weave): Promise<Buffer> =>
+  draw(weave, { x: CELL.width, y: CELL.height, gapX: 1, gapY: 2 }).png().toBuffer();
