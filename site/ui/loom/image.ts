@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Dye, Weave } from '../../../contract/weave.ts';
 import { CELL, weaveCells } from './cells.ts';
 
@@ -28,7 +28,7 @@ interface Grain {
 }
 
 /** Draws a cloth at a grain. */
-function draw(weave: Weave, { x, y, gapX, gapY }: Grain): sharp.Sharp {
+function draw(weave: Weave, { x, y, gapX, gapY }: Grain): Sharp {
   const [columns, rows] = weave.size;
   const [width, height] = [columns * x, rows * y];
   const rgba = Buffer.alloc(width * height * 4);
