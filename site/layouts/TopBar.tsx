@@ -11,6 +11,9 @@ interface Props {
   isOver: boolean;
 }
 
+/** How many groups the bar has room for; all of them are in the side panel. */
+const MAIN_GROUPS = 6;
+
 /** The dark bar: logo, main groups, languages, theme, and the way to the whole menu. */
 export function TopBar({ frame, isOver }: Props) {
   const { ui, brand } = frame;
@@ -22,9 +25,9 @@ export function TopBar({ frame, isOver }: Props) {
           <span className="topbar-name">{brand.name}</span>
           <span className="sr-only">– {ui.home}</span>
         </a>
-        <nav aria-label={ui.mainNavigation} className="hidden lg:block">
+        <nav aria-label={ui.mainNavigation} className="hidden xl:block">
           <ul className="flex">
-            {frame.menu.map((group) => (
+            {frame.menu.slice(0, MAIN_GROUPS).map((group) => (
               <li key={group.key}>
                 <BarGroup group={group} frame={frame} />
               </li>
