@@ -5,6 +5,15 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['{contract,site,server,tools}/**/*.test.ts'] } },
       { test: { name: 'server', include: ['tests/server/**/*.test.ts'] } },
+      // What holds on either database is shown on both.
+      { test: { name: 'api on SQLite', include: ['tests/api/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'api on Postgres',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: 'tests/api/postgres.ts',
+        },
+      },
       // Over what `npm run build` has written to dist.
       { test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
     ],

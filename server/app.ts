@@ -1,23 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { accountsOf } from './accounts/accounts.ts';
+import { makeAuth } from './accounts/auth.ts';
+import type { Company } from './company.ts';
 import type { Config } from './config.ts';
 import { answerBadConnection, answerError, answerNotFound } from './errors.ts';
 import { pagePolicy, secureAnswers } from './headers.ts';
 import { loggerOptions, RequestLog } from './logging.ts';
+import { rateLimits } from './limits.ts';
+import { handOver, openOutbox } from './mail/outbox.ts';
 import { routableUrl } from './path.ts';
 import { api } from './routes/api.ts';
+import { health } from './routes/health.ts';
 import { serveSite } from './site/routes.ts';
 import { openSite } from './site/site.ts';
+import type { Store } from './store/database.ts';
+import { leadBook } from './store/leads.ts';
 
 const SECOND = 1000;
 
-/**
- * Builds the server: the site's files and the API. It does not listen yet.
- * @param options.email the company's address, for visitors whose message cannot be taken
- */
-export function buildApp({ config, email }: { config: Config; email: string }): FastifyInstance {
+/** What a server is built with. */
+interface Parts {
+  config: Config;
+  company: Company;
+  /** Open and up to date; the server does not close it. */
+  store: Store;
+}
+
+/** Builds the server: the site's files, the API and the outbox. It does not listen yet. */
+export async function buildApp({ config, company, store }: Parts): Promise<FastifyInstance> {
   const https = config.publicUrl?.protocol === 'https:';
   const site = openSite(config.siteDir, pagePolicy(https));
+  const auth = await makeAuth(store, {
+    name: company.name,
+    url: config.publicUrl ?? new URL(company.url),
+  });
+  const leads = leadBook(store, handOver(config));
 
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
@@ -47,7 +65,25 @@ export function buildApp({ config, email }: { config: Config; email: string }): 
   app.setNotFoundHandler(notFound);
   app.setErrorHandler(answerError);
 
-  app.register(api, { prefix: '/api', site, email });
+  const outbox = openOutbox({ config, company, store, auth, log: app.log });
+  app.addHook('onListen', async () => outbox.start());
+  app.addHook('onClose', async () => {
+    await leads.settle();
+    await outbox.stop();
+  });
+
+  health(app, store);
+  app.register(api, {
+    prefix: '/api',
+    config,
+    company,
+    site,
+    store,
+    accounts: accountsOf(store, auth),
+    leads,
+    limits: rateLimits(store, config.leadsPerMinute),
+    outbox,
+  });
   serveSite(app, site);
   return app;
 }

@@ -10,6 +10,20 @@ export interface Config {
   trustProxy: TrustProxy;
   logLevel: (typeof LOG_LEVELS)[number];
   siteDir: string;
+  /** Where the SQLite database and unsent mail are. */
+  dataDir: string;
+  /** A Postgres to use instead of SQLite. */
+  databaseUrl: string | undefined;
+  /** The mail server; without one, mail is written to files. */
+  smtpUrl: string | undefined;
+  /** Whom mail comes from; the company's address unless set. */
+  mailFrom: string | undefined;
+  /** Where each lead is handed over, and the key that signs it. */
+  webhook: { url: URL; secret: string } | undefined;
+  /** How many leads a minute, over all addresses, are taken for genuine. */
+  leadsPerMinute: number;
+  /** For how many days a lead is kept. */
+  leadRetentionDays: number;
 }
 
 /** An environment that cannot be used; the message has one line for every variable that is wrong. */
@@ -20,6 +34,17 @@ export class ConfigError extends Error {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const NOT_A_PORT = 'is not a port (0 to 65535)';
 
+const address = (protocol: RegExp, begins: string) =>
+  z.url({ protocol, error: `is not an address that begins with ${begins}` });
+
+const count = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'is not a number from 1 up')
+  .transform(Number);
+
+/** Variables whose value is a secret, or holds one, and is not repeated in an error. */
+const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET']);
+
 const environment = z
   .object({
     PORT: z
@@ -29,11 +54,7 @@ const environment = z
       .refine((port) => port <= 65535, NOT_A_PORT)
       .default(4321),
     HOST: z.string().regex(/^\S+$/, 'is not a host').default('127.0.0.1'),
-    PUBLIC_URL: z
-      .url({
-        protocol: /^https?$/,
-        error: 'is not an address that begins with https:// or http://',
-      })
+    PUBLIC_URL: address(/^https?$/, 'https:// or http://')
       .transform((url) => new URL(url))
       .optional(),
     TRUST_PROXY: z
@@ -49,6 +70,22 @@ const environment = z
       .enum(LOG_LEVELS, { error: `is not one of ${LOG_LEVELS.join(', ')}` })
       .default('info'),
     SITE_DIR: z.string().default('dist'),
+    DATA_DIR: z.string().default('data'),
+    DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://').optional(),
+    SMTP_URL: address(/^smtps?$/, 'smtp:// or smtps://').optional(),
+    MAIL_FROM: z.email('is not an e-mail address').optional(),
+    LEAD_WEBHOOK_URL: address(/^https?$/, 'https:// or http://').optional(),
+    LEAD_WEBHOOK_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
+    LEADS_PER_MINUTE: count.default(60),
+    LEAD_RETENTION_DAYS: count.default(730),
+  })
+  .superRefine((env, context) => {
+    if (env.LEAD_WEBHOOK_URL === undefined || env.LEAD_WEBHOOK_SECRET !== undefined) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['LEAD_WEBHOOK_SECRET'],
+      message: 'is needed with LEAD_WEBHOOK_URL, to sign what is sent there',
+    });
   })
   .transform(
     (env): Config => ({
@@ -58,6 +95,16 @@ const environment = z
       trustProxy: env.TRUST_PROXY,
       logLevel: env.LOG_LEVEL,
       siteDir: env.SITE_DIR,
+      dataDir: env.DATA_DIR,
+      databaseUrl: env.DATABASE_URL,
+      smtpUrl: env.SMTP_URL,
+      mailFrom: env.MAIL_FROM,
+      webhook:
+        env.LEAD_WEBHOOK_URL === undefined || env.LEAD_WEBHOOK_SECRET === undefined
+          ? undefined
+          : { url: new URL(env.LEAD_WEBHOOK_URL), secret: env.LEAD_WEBHOOK_SECRET },
+      leadsPerMinute: env.LEADS_PER_MINUTE,
+      leadRetentionDays: env.LEAD_RETENTION_DAYS,
     }),
   );
 
@@ -71,7 +118,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (result.success) return result.data;
   throw new ConfigError(
     result.error.issues
-      .map(({ path, message }) => `${String(path[0])}: "${set[String(path[0])]}" ${message}.`)
+      .map(({ path, message }) => {
+        const name = String(path[0]);
+        const shown = SECRET.has(name) ? 'what it is set to' : `"${set[name]}"`;
+        return set[name] === undefined ? `${name} ${message}.` : `${name}: ${shown} ${message}.`;
+      })
       .join('\n'),
   );
 }

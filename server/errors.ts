@@ -1,16 +1,45 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { type Message, messages } from '../contract/api/messages.ts';
 import { langOfPath } from '../contract/lang.ts';
 import { pathOf } from './path.ts';
 import { destination } from './site/destination.ts';
 import { sendErrorPage } from './site/send.ts';
 import type { Site } from './site/site.ts';
+import { isUnavailable } from './store/database.ts';
+
+/** A refusal: what the caller did or sent cannot be, and here is why. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly statusCode: number;
+  /** What is wrong where: a reason for each field. */
+  readonly fields: Record<string, string> | undefined;
+  /** In how many seconds it can be tried again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    statusCode: number,
+    message: Message,
+    more: { fields?: Record<string, string>; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.statusCode = statusCode;
+    this.fields = more.fields;
+    this.retryAfter = more.retryAfter;
+  }
+}
 
 /** Sends an error in the words of whoever asked: `{"message": …}` under `/api/`, else a line of text. */
-function sendError(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {
+function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  message: string,
+  fields?: Record<string, string>,
+) {
   reply.code(status);
-  if (isApi(request)) return reply.send({ message });
+  if (isApi(request)) return reply.send({ message, ...(fields && { fields }) });
   return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
 }
 
@@ -19,11 +48,27 @@ function sendError(request: FastifyRequest, reply: FastifyReply, status: number,
  * it goes to the log and not to the visitor.
  */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (isUnavailable(error)) {
+    request.log.error({ err: error }, 'the database cannot be reached');
+    reply.header('retry-after', RETRY_AFTER);
+    return sendError(request, reply, 503, messages.unavailable);
+  }
+  if (error instanceof ApiError) {
+    if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+    return sendError(request, reply, error.statusCode, error.message, error.fields);
+  }
   const status = error.statusCode ?? 500;
+  if (status === 503) {
+    reply.header('retry-after', RETRY_AFTER);
+    return sendError(request, reply, status, messages.unavailable);
+  }
   if (status >= 400 && status < 500) return sendError(request, reply, status, error.message);
   request.log.error({ err: error }, 'unexpected error');
-  return sendError(request, reply, 500, 'Something went wrong on our side');
+  return sendError(request, reply, 500, messages.broken);
 }
+
+/** In how many seconds to come back when we are out of order. */
+const RETRY_AFTER = 5;
 
 /**
  * Makes the answer to requests that no route takes: 405 where another method would do, else 404.
@@ -37,7 +82,7 @@ export function answerNotFound(site: Site) {
       reply.header('allow', allowed.join(', '));
       return sendError(request, reply, 405, 'Method not allowed');
     }
-    if (isApi(request)) return sendError(request, reply, 404, 'Not found');
+    if (isApi(request)) return sendError(request, reply, 404, messages.notFound);
     reply.header('vary', 'accept');
     if (!wantsPage(request)) return sendError(request, reply, 404, 'Not found');
     return sendErrorPage(site, request, reply, '404', langOfPath(pathOf(request.originalUrl)), 404);
@@ -77,14 +122,10 @@ function isApi(request: FastifyRequest): boolean {
 /** The methods that the address of a request knows; none when there is no such address. */
 async function allowedMethods(site: Site, request: FastifyRequest): Promise<string[]> {
   const path = pathOf(request.url);
-  if (!isApi(request)) {
-    const { kind } = await destination(path, site.has);
-    return kind === 'nothing' ? [] : ['GET', 'HEAD'];
-  }
-  // Anything else could be read as a pattern, which is not the name of a resource.
-  if (!/^[\w/-]+$/.test(path)) return [];
-  const { server } = request;
-  return server.supportedMethods.filter((method) => server.hasRoute({ method, url: path }));
+  // The resources of the API answer other methods by themselves (routes/call.ts).
+  if (isApi(request)) return [];
+  const { kind } = await destination(path, site.has);
+  return kind === 'nothing' ? [] : ['GET', 'HEAD'];
 }
 
 /** Whether a person is to read the answer. Who accepts anything is judged by what he asks for. */

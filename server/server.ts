@@ -1,9 +1,10 @@
 import { ContentError } from '../contract/content-file.ts';
 import { buildApp } from './app.ts';
-import { companyEmail } from './company.ts';
+import { readCompany } from './company.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { isBuilt } from './site/site.ts';
 import { stopper } from './stop.ts';
+import { openStore, StoreError } from './store/database.ts';
 
 /** How long requests may take to finish when the server is stopped, in milliseconds. */
 const STOP_LIMIT = 10_000;
@@ -16,7 +17,7 @@ class StartError extends Error {
 try {
   await start();
 } catch (error) {
-  const isForPeople = [ConfigError, ContentError, StartError].some((type) => error instanceof type);
+  const isForPeople = [ConfigError, ContentError, StartError, StoreError].some((type) => error instanceof type);
   if (!isForPeople) throw error;
   console.error((error as Error).message);
   process.exitCode = 1;
@@ -27,14 +28,19 @@ async function start(): Promise<void> {
   if (!isBuilt(config.siteDir)) {
     throw new StartError(`No built site in ${config.siteDir}: run npm run build first.`);
   }
-  const app = buildApp({ config, email: companyEmail() });
+  const company = readCompany();
+  const store = await openStore(config);
+  const app = await buildApp({ config, company, store });
   const stop = stopper(app);
 
   // Fastify would log a line of its own for every address that it listens at.
   app.log.level = 'silent';
-  const address = await app.listen({ port: config.port, host: config.host }).catch((error) => {
-    throw listenError(error, config);
-  });
+  const address = await app
+    .listen({ port: config.port, host: config.host })
+    .catch(async (error) => {
+      await store.close();
+      throw listenError(error, config);
+    });
   app.log.level = config.logLevel;
   console.log(`Lailoom is at ${address}`);
 
@@ -45,6 +51,7 @@ async function start(): Promise<void> {
       if (stopping) return;
       stopping = true;
       const finished = await stop(STOP_LIMIT);
+      await store.close();
       if (!finished) app.log.warn('requests were cut off, because they took too long to finish');
     });
   }

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 
-/** Routes that answer a wrong address or a failed form; nobody is sent to them. */
-const ANSWERS = new Set(['/404', '/unavailable']);
+/** Routes that answer a wrong address or a form; nobody finds them in a menu or a search. */
+const ANSWERS = new Set(['/404', '/invalid', '/thanks', '/unavailable']);
 
 /**
  * The English paths of the pages that exist, read off the route files, so that nothing has to be

@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { Site } from '../site/site.ts';
+import type { Services } from '../services.ts';
+import { refuseOtherMethods } from './call.ts';
+import { inbox } from './inbox.ts';
 import { leads } from './leads.ts';
-
-/** What the resources under `/api/` need to do their work. */
-interface ApiOptions {
-  site: Site;
-  /** The company's address, for visitors. */
-  email: string;
-}
+import { me } from './me.ts';
+import { openApi } from './openapi.ts';
+import { passwords } from './passwords.ts';
+import { signIn } from './sign-in.ts';
 
 /** Everything under `/api/`: what all resources share, and the resources. */
-export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
+export async function api(app: FastifyInstance, services: Services): Promise<void> {
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -19,6 +18,13 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     },
   );
+  app.decorateRequest('signedIn', undefined);
 
-  leads(app, options);
+  signIn(app, services);
+  passwords(app, services);
+  me(app, services);
+  leads(app, services);
+  inbox(app, services);
+  openApi(app);
+  refuseOtherMethods(app);
 }

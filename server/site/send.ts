@@ -36,7 +36,7 @@ export async function sendErrorPage(
   site: Site,
   request: FastifyRequest,
   reply: FastifyReply,
-  name: '404' | 'unavailable',
+  name: '404' | 'invalid' | 'unavailable',
   lang: Lang,
   status: number,
 ): Promise<FastifyReply> {

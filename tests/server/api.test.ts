@@ -6,8 +6,8 @@ const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 const FORM = 'application/x-www-form-urlencoded';
 
 /** Posts to `/api/leads` of a fresh server. */
-function postLead(headers: Record<string, string>, payload: InjectOptions['payload'] = '') {
-  return app().inject({ method: 'POST', url: '/api/leads', headers, payload });
+async function postLead(headers: Record<string, string>, payload: InjectOptions['payload'] = '') {
+  return await (await app()).inject({ method: 'POST', url: '/api/leads', headers, payload });
 }
 
 test('a message is not taken, and its sender is told so and where to write', async () => {
@@ -77,7 +77,7 @@ test.each([
   '/api/..%2f',
   '/api/*',
 ])('%s is no resource, for any method and in any client', async (url) => {
-  const server = app();
+  const server = await app();
   for (const method of ['GET', 'POST', 'DELETE'] as const) {
     const answer = await server.inject({ method, url, headers: { accept: HTML } });
     expect(answer.statusCode).toBe(404);
@@ -88,7 +88,7 @@ test.each([
 test.each(['GET', 'PUT', 'DELETE', 'OPTIONS'] as const)(
   '%s is not for leads, and the answer says what is',
   async (method) => {
-    const answer = await app().inject({ method, url: '/api/leads' });
+    const answer = await (await app()).inject({ method, url: '/api/leads' });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('POST');
     expect(answer.json()).toEqual({ message: 'Method not allowed' });
@@ -96,7 +96,7 @@ test.each(['GET', 'PUT', 'DELETE', 'OPTIONS'] as const)(
 );
 
 test('what goes wrong within is not told to visitors', async () => {
-  const server = app();
+  const server = await app();
   const fail = () => {
     throw new Error('the password is swordfish');
   };

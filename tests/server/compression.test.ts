@@ -32,7 +32,7 @@ test.each([
   ['', undefined],
   [undefined, undefined],
 ])('Accept-Encoding: %s gets %s', async (accepted, encoding) => {
-  const port = await listen(app());
+  const port = await listen(await app());
   for (const [path, file] of [
     ['/', 'index.html'],
     ['/_astro/app.Bx7a.js', '_astro/app.Bx7a.js'],
@@ -49,7 +49,7 @@ test.each([
 });
 
 test('a compressed answer keeps its type and its ETag', async () => {
-  const port = await listen(app());
+  const port = await listen(await app());
   const plain = await get(port, '/');
   const compressed = await get(port, '/', 'br');
   expect(compressed.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -57,7 +57,7 @@ test('a compressed answer keeps its type and its ETag', async () => {
 });
 
 test('a file without a compressed form comes as it is', async () => {
-  const port = await listen(app());
+  const port = await listen(await app());
   const { headers, body } = await get(port, '/robots.txt', 'br, gzip');
   expect(headers['content-encoding']).toBeUndefined();
   expect(headers.vary).toBe('accept-encoding');

@@ -75,7 +75,7 @@ test('each variable that is wrong has its line', () => {
 
 /** The visitor's address, as a server with this TRUST_PROXY takes it. */
 async function visitor(trustProxy: string, peer: string, forwarded: string): Promise<string> {
-  const server = app({ TRUST_PROXY: trustProxy });
+  const server = await app({ TRUST_PROXY: trustProxy });
   server.get('/who', async (request) => request.ip);
   const answer = await server.inject({
     url: '/who',

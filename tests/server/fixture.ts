@@ -1,17 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
+import { readContent } from '../../contract/content-file.ts';
+import { consent, forms } from '../../contract/forms.ts';
 import { buildApp } from '../../server/app.ts';
+import type { Company } from '../../server/company.ts';
 import { readConfig } from '../../server/config.ts';
+import { openStore, type Store } from '../../server/store/database.ts';
+import { emptyDatabase } from '../../tools/postgres.ts';
 
 export const EMAIL = 'hello@example.com';
+
+/** What the content says of the company. */
+export const COMPANY: Company = {
+  name: 'Lailoom',
+  email: EMAIL,
+  url: 'https://lailoom.example',
+  forms: readContent('content/forms.yaml', forms),
+  consent: readContent('content/consent.yaml', consent),
+};
 
 /** What the fixture site holds; `<name>.br` and `<name>.gz` come beside the text files in `dist/`. */
 export const FILES: Record<string, string> = {
@@ -19,6 +33,10 @@ export const FILES: Record<string, string> = {
   'th/index.html': '<!doctype html><html lang="th"><title>หน้าแรก</title>',
   '404.html': '<!doctype html><title>Not here</title>',
   'th/404.html': '<!doctype html><html lang="th"><title>ไม่พบหน้า</title>',
+  'invalid.html': '<!doctype html><title>Not right</title>',
+  'th/invalid.html': '<!doctype html><html lang="th"><title>ไม่ถูกต้อง</title>',
+  'thanks.html': '<!doctype html><title>Thank you</title>',
+  'th/thanks.html': '<!doctype html><html lang="th"><title>ขอบคุณ</title>',
   'unavailable.html': '<!doctype html><title>Not taken</title>',
   'th/unavailable.html': '<!doctype html><html lang="th"><title>ส่งไม่ได้</title>',
   'landings/product.html': '<!doctype html><title>Product</title>',
@@ -67,12 +85,35 @@ export function writeSite(folder = temporaryFolder()): string {
 }
 
 /** A server for the fixture site, closed with the test. The environment is as in production, but nothing is logged. */
-export function app(env: Record<string, string> = {}): FastifyInstance {
-  const siteDir = env.SITE_DIR ?? writeSite();
-  const config = readConfig({ LOG_LEVEL: 'silent', ...env, SITE_DIR: siteDir });
-  const server = buildApp({ config, email: EMAIL });
-  onTestFinished(() => server.close());
-  return server;
+export async function app(env: Record<string, string> = {}): Promise<FastifyInstance> {
+  return (await appWithStore(env)).server;
+}
+
+/** As `app`, with the database below it: to look into it, or to let two servers share one. */
+export async function appWithStore(
+  env: Record<string, string> = {},
+): Promise<{ server: FastifyInstance; store: Store; dataDir: string }> {
+  const dataDir = env['DATA_DIR'] ?? temporaryFolder();
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    ...(await databaseEnv()),
+    ...env,
+    DATA_DIR: dataDir,
+    SITE_DIR: env['SITE_DIR'] ?? writeSite(),
+  });
+  const store = await openStore(config);
+  const server = await buildApp({ config, company: COMPANY, store });
+  onTestFinished(async () => {
+    await server.close();
+    await store.close();
+  });
+  return { server, store, dataDir };
+}
+
+/** The database that this run is for: an empty one in the Postgres of the run, or SQLite. */
+export async function databaseEnv(): Promise<{ DATABASE_URL?: string }> {
+  const admin = inject('postgres');
+  return admin === undefined ? {} : { DATABASE_URL: await emptyDatabase(admin) };
 }
 
 /** Lets a server listen at a free port, and answers with it. */
@@ -151,6 +192,11 @@ export function start(env: Record<string, string>, folder = programFolder()): Pr
 export function programFolder(): string {
   const folder = temporaryFolder();
   writeSite(join(folder, 'dist'));
-  write(folder, { 'content/brand.yaml': `email: ${EMAIL}\n` });
+  write(folder, {
+    'content/brand.yaml': `name: Lailoom\nemail: ${EMAIL}\nurl: https://lailoom.example\n`,
+  });
+  for (const name of ['forms.yaml', 'consent.yaml']) {
+    cpSync(join(import.meta.dirname, '../../content', name), join(folder, 'content', name));
+  }
   return folder;
 }

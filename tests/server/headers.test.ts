@@ -17,7 +17,7 @@ test.each([
   ['/api/nothing', STRICT_POLICY],
   ['/api/%zz', STRICT_POLICY],
 ])('%s has every security header', async (url, policy) => {
-  const { headers } = await app().inject(url);
+  const { headers } = await (await app()).inject(url);
   expect(headers['content-security-policy']).toBe(policy);
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('the policy of a page leaves scripts and styles to the page itself', async () => {
-  const { headers } = await app().inject('/');
+  const { headers } = await (await app()).inject('/');
   expect(headers['content-security-policy']).not.toMatch(/default-src|script-src|style-src/);
 });
 
@@ -52,12 +52,12 @@ test.each([
   ['/robots.txt', 'same-origin'],
   ['/api/leads', 'same-origin'],
 ])('%s may be loaded by %s pages', async (url, policy) => {
-  const { headers } = await app().inject(url);
+  const { headers } = await (await app()).inject(url);
   expect(headers['cross-origin-resource-policy']).toBe(policy);
 });
 
 test('on https browsers are told to stay there, and pages to ask for everything over it', async () => {
-  const server = app({ PUBLIC_URL: 'https://lailoom.example' });
+  const server = await app({ PUBLIC_URL: 'https://lailoom.example' });
   for (const url of ['/', '/robots.txt', '/nothing', '/api/nothing']) {
     const { headers } = await server.inject(url);
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
@@ -67,7 +67,7 @@ test('on https browsers are told to stay there, and pages to ask for everything 
 });
 
 test('a public address on http changes nothing', async () => {
-  const { headers } = await app({ PUBLIC_URL: 'http://lailoom.example' }).inject('/');
+  const { headers } = await (await app({ PUBLIC_URL: 'http://lailoom.example' })).inject('/');
   expect(headers['strict-transport-security']).toBeUndefined();
   expect(headers['content-security-policy']).toBe(PAGE_POLICY);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { app, exchange, listen, open } from './fixture.ts';
 
 test('every way of being slow has its limit', async () => {
-  const { server, initialConfig } = app();
+  const { server, initialConfig } = await app();
   expect(server.headersTimeout).toBe(15_000);
   expect(server.requestTimeout).toBe(30_000);
   expect(server.timeout).toBe(60_000);
@@ -18,7 +18,7 @@ test.each([
     'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
   ],
 ])('a client that does not finish %s is cut off', async (_part, begun) => {
-  const server = app();
+  const server = await app();
   server.server.headersTimeout = 100;
   server.server.requestTimeout = 100;
   const port = await listen(server);
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('a connection on which nothing moves is cut off', async () => {
-  const server = app();
+  const server = await app();
   server.server.timeout = 100;
   const port = await listen(server);
   const socket = await open(port);
@@ -48,7 +48,7 @@ test.each([
     400,
   ],
 ])('%s is refused, and the connection closed', async (_name, bytes, status) => {
-  const port = await listen(app());
+  const port = await listen(await app());
   const answer = await exchange(port, bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);

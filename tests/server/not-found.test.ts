@@ -13,7 +13,7 @@ test.each([
   ['/th/100%', 'th/404.html'],
   ['/nothing.js', '404.html'],
 ])('%s is a wrong address, and the visitor gets %s', async (url, file) => {
-  const answer = await app().inject({ url, headers: { accept: HTML } });
+  const answer = await (await app()).inject({ url, headers: { accept: HTML } });
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toBe(FILES[file]);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -30,13 +30,13 @@ test.each([
   '/unavailable',
   '/th/unavailable',
 ])('the error page %s is not an address', async (url) => {
-  const answer = await app().inject({ url, headers: { accept: HTML } });
+  const answer = await (await app()).inject({ url, headers: { accept: HTML } });
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toBe(FILES[url.startsWith('/th') ? 'th/404.html' : '404.html']);
 });
 
 test('who accepts anything gets the page where a page could be, and a line where a file could be', async () => {
-  const server = app();
+  const server = await app();
   expect((await server.inject('/th/nothing')).body).toBe(FILES['th/404.html']);
   expect((await server.inject({ url: '/nothing', headers: { accept: '*/*' } })).body).toBe(
     FILES['404.html'],
@@ -51,7 +51,7 @@ test.each([
   ['/_astro/old.css', 'text/css,*/*;q=0.1'],
   ['/nothing', 'application/json'],
 ])('who asks for %s as %s gets a short plain 404', async (url, accept) => {
-  const answer = await app().inject({ url, headers: { accept } });
+  const answer = await (await app()).inject({ url, headers: { accept } });
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.body).toBe('Not found\n');
@@ -65,7 +65,7 @@ test.each([
   { 'if-unmodified-since': new Date(0).toUTCString() },
   { range: 'bytes=0-3' },
 ])('a condition makes no difference to a wrong address: %j', async (condition) => {
-  const answer = await app().inject({ url: '/nothing', headers: condition });
+  const answer = await (await app()).inject({ url: '/nothing', headers: condition });
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toBe(FILES['404.html']);
 });
@@ -73,7 +73,7 @@ test.each([
 test('a site without error pages still answers 404', async () => {
   const folder = temporaryFolder();
   write(folder, { 'index.html': 'home' });
-  const answer = await app({ SITE_DIR: folder }).inject('/nothing');
+  const answer = await (await app({ SITE_DIR: folder })).inject('/nothing');
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toBe('Not Found\n');
 });
@@ -111,7 +111,7 @@ test.each([
   '*',
   'nothing',
 ])('%s is refused with 4xx', async (url) => {
-  const port = await listen(app());
+  const port = await listen(await app());
   const answer = await exchange(
     port,
     `GET ${url} HTTP/1.1\r\nHost: lailoom.example\r\nConnection: close\r\n\r\n`,
@@ -123,7 +123,7 @@ test.each([
 });
 
 test('a request in absolute form is for its path', async () => {
-  const port = await listen(app());
+  const port = await listen(await app());
   const answer = await exchange(
     port,
     'GET http://user:pass@lailoom.example/th/?q HTTP/1.1\r\nHost: lailoom.example\r\nConnection: close\r\n\r\n',
@@ -134,7 +134,7 @@ test('a request in absolute form is for its path', async () => {
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
   '%s is refused where there is a page or a file, and finds nothing elsewhere',
   async (method) => {
-    const server = app();
+    const server = await app();
     for (const url of ['/', '/landings/product', '/robots.txt', '/th']) {
       const answer = await server.inject({ method, url });
       expect(answer.statusCode).toBe(405);
@@ -145,7 +145,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
 );
 
 test('a wrong address is wrong whatever it is sent', async () => {
-  const server = app();
+  const server = await app();
   for (const type of ['text/xml', 'application/json', 'multipart/form-data; boundary=x']) {
     const headers = { 'content-type': type };
     const page = await server.inject({ method: 'POST', url: '/', headers, payload: '{' });

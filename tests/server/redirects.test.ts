@@ -14,7 +14,7 @@ test.each([
   ['/landings/product/index.html', '/landings/product'],
   ['/th?a=1&b=%2f%2f', '/th/?a=1&b=%2f%2f'],
 ])('%s is really %s (308)', async (url, location) => {
-  const server = app();
+  const server = await app();
   const answer = await server.inject(url);
   expect(answer.statusCode).toBe(308);
   expect(answer.headers.location).toBe(location);
@@ -35,13 +35,13 @@ test.each([
   ['/en/th/', '/th/'],
   ['/en/a:b', '/a%3Ab'],
 ])('%s has moved to %s for good (301)', async (url, location) => {
-  const answer = await app().inject(url);
+  const answer = await (await app()).inject(url);
   expect(answer.statusCode).toBe(301);
   expect(answer.headers.location).toBe(location);
 });
 
 test('a name that only begins with en is not English', async () => {
-  expect((await app().inject('/enter')).statusCode).toBe(404);
+  expect((await (await app()).inject('/enter')).statusCode).toBe(404);
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   'http://evil.com/en/x',
   'http://evil.com/th',
 ])('%s never leads to another site', async (url) => {
-  const port = await listen(app());
+  const port = await listen(await app());
   const answer = await exchange(
     port,
     `GET ${url} HTTP/1.1\r\nHost: lailoom.example\r\nConnection: close\r\n\r\n`,

@@ -11,7 +11,7 @@ test.each([
   ['/landings/product?from=mail', 'landings/product.html'],
   ['/landings/%70roduct', 'landings/product.html'],
 ])('%s is the page %s', async (url, file) => {
-  const answer = await app().inject(url);
+  const answer = await (await app()).inject(url);
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe(FILES[file]);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -35,7 +35,7 @@ test.each([
   ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
   ['/site.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
 ])('%s is a file of type %s, kept as %s', async (url, type, cacheControl) => {
-  const answer = await app().inject(url);
+  const answer = await (await app()).inject(url);
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe({ ...FILES, ...PLAIN_FILES }[url.slice(1)]);
   expect(answer.headers['content-type']).toBe(type);
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('HEAD answers with the headers of GET and no body', async () => {
-  const server = app();
+  const server = await app();
   for (const url of ['/', '/landings/product', '/robots.txt', '/th/nothing']) {
     const get = await server.inject(url);
     const head = await server.inject({ method: 'HEAD', url });
@@ -57,7 +57,7 @@ test('two servers with the same build agree on an ETag, whenever their files wer
   const [one, two] = [writeSite(), writeSite()];
   utimesSync(join(two, 'index.html'), new Date(0), new Date(0));
   const etags = await Promise.all(
-    [one, two].map(async (folder) => (await app({ SITE_DIR: folder }).inject('/')).headers.etag),
+    [one, two].map(async (folder) => (await (await app({ SITE_DIR: folder })).inject('/')).headers.etag),
   );
   expect(etags[0]).toMatch(/^W\/"[\w-]{22}"$/);
   expect(etags[1]).toBe(etags[0]);
@@ -65,7 +65,7 @@ test('two servers with the same build agree on an ETag, whenever their files wer
 
 test('a page that changes on the disk has another ETag at once', async () => {
   const folder = writeSite();
-  const server = app({ SITE_DIR: folder });
+  const server = await app({ SITE_DIR: folder });
   const before = await server.inject('/');
   write(folder, { 'index.html': '<!doctype html><title>Home, again</title>' });
   const after = await server.inject({
@@ -80,7 +80,7 @@ test('a page that changes on the disk has another ETag at once', async () => {
 test.each(['/', '/robots.txt', '/_astro/app.Bx7a.js'])(
   'a browser that has %s is told so, with the headers that it had come with',
   async (url) => {
-    const server = app();
+    const server = await app();
     const first = await server.inject(url);
     const etag = String(first.headers.etag);
     for (const kept of [etag, etag.slice(2), `"other", ${etag}`]) {
@@ -99,7 +99,7 @@ test.each(['/', '/robots.txt', '/_astro/app.Bx7a.js'])(
 );
 
 test('a part of a file can be asked for, but not of a page', async () => {
-  const server = app();
+  const server = await app();
   const headers = { range: 'bytes=4-9' };
   const part = await server.inject({ url: '/share/home.png', headers });
   expect(part.statusCode).toBe(206);

@@ -49,7 +49,7 @@ test('a server that answers nobody stops at once, whoever is connected', async (
 });
 
 test('a request that does not finish is cut off at the limit', async () => {
-  const server = app();
+  const server = await app();
   const asked = Promise.withResolvers<void>();
   server.get('/never', () => {
     asked.resolve();
@@ -66,7 +66,7 @@ test('a request that does not finish is cut off at the limit', async () => {
 });
 
 test('requests that finish in time are all of them', async () => {
-  const server = app();
+  const server = await app();
   const stop = stopper(server);
   const port = await listen(server);
   const socket = await open(port);

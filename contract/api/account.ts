@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { email, filled, line, moment, newPassword, password, token } from './fields.ts';
+
+/** A person's name, in any script. */
+const name = (max: number) => filled(line(max));
+
+/** Who is signed in, as signing in answers (spec D1). */
+export const user = z.object({
+  id: z.int().positive(),
+  username: z.string().describe('Short name for greetings; not unique, nobody signs in with it'),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string().describe('Empty for people with one name'),
+});
+
+/** The same person with what the account area shows. */
+export const me = user.extend({
+  role: z.enum(['customer', 'admin']),
+  emailVerified: z.boolean(),
+  secondFactor: z.boolean().describe('Whether signing in asks for a code'),
+});
+
+/** `POST /api/login` (spec D1). */
+export const loginBody = z.object({ email, password });
+
+export const signedIn = user.extend({ token: z.string().describe('For the Authorization header') });
+
+/** What signing in answers to those who have a second factor: the code is asked for next. */
+export const secondFactorAsked = z.object({
+  secondFactor: z.string().describe('To be sent back as `challenge`, within ten minutes'),
+});
+
+export const loginSecondFactorBody = z.object({
+  challenge: token,
+  code: line(32).describe('Six digits of the authenticator, or a recovery code'),
+});
+
+/** `POST /api/signup` (spec D2); the first space parts first and last name. */
+export const signupBody = z.object({ email, password: newPassword, name: name(200) });
+
+export const detailsBody = z
+  .object({ username: name(64), firstName: name(100), lastName: line(100) })
+  .partial()
+  .refine((body) => Object.keys(body).length > 0, 'nothing to change');
+
+export const passwordBody = z.object({ current: password, password: newPassword });
+export const emailBody = z.object({ email, password });
+export const renewedToken = z.object({
+  token: z.string().describe('Takes the place of the one that the call was made with'),
+});
+
+export const session = z.object({
+  id: z.int().positive(),
+  isCurrent: z.boolean(),
+  startedAt: moment,
+  expiresAt: moment,
+  userAgent: z.string(),
+});
+export const sessionList = z.object({ sessions: z.array(session) });
+
+export const passwordOnly = z.object({ password });
+export const codeBody = z.object({ code: line(32) });
+export const secondFactorStarted = z.object({
+  uri: z.string().describe('otpauth:// address for an authenticator, as a QR code or a link'),
+  recoveryCodes: z.array(z.string()),
+});
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+export const forgottenBody = z.object({ email });
+export const resetBody = z.object({ token, password: newPassword });
+export const verifyBody = z.object({ token });
+
+/** First and last name: a full name parted at its first space (spec D2). */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}
+
+export type User = z.infer<typeof user>;
+export type Me = z.infer<typeof me>;

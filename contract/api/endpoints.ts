@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import * as account from './account.ts';
+import * as leads from './leads.ts';
+import type { CallName } from './paths.ts';
+
+/** How every call is refused. */
+export const refusal = z.object({
+  message: z.string(),
+  fields: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('What is wrong where: a reason for each field'),
+});
+
+/** Nothing in the answer's body. */
+const empty = z.void();
+
+/** What a call takes and answers. */
+export interface Endpoint {
+  summary: string;
+  /** Who may make it: anybody, whoever is signed in, or administrators. */
+  access: 'anyone' | 'customer' | 'admin';
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The answer's status and body when all is well. */
+  status: 200 | 201 | 202;
+  answer: z.ZodType;
+  /** The answer's type, where it is not JSON. */
+  type?: string;
+}
+
+/** Every call of the API: routes, validation, OpenAPI and the client's types are made of it. */
+export const endpoints = {
+  login: {
+    summary: 'Sign in',
+    access: 'anyone',
+    body: account.loginBody,
+    status: 200,
+    answer: z.union([account.signedIn, account.secondFactorAsked]),
+  },
+  loginSecondFactor: {
+    summary: 'Sign in, second step: a code of the authenticator or a recovery code',
+    access: 'anyone',
+    body: account.loginSecondFactorBody,
+    status: 200,
+    answer: account.signedIn,
+  },
+  signup: {
+    summary: 'Make an account',
+    access: 'anyone',
+    body: account.signupBody,
+    status: 200,
+    answer: empty,
+  },
+  logout: { summary: 'End this session', access: 'anyone', status: 200, answer: empty },
+  me: { summary: 'Who is signed in', access: 'customer', status: 200, answer: account.me },
+  changeDetails: {
+    summary: 'Change names',
+    access: 'customer',
+    body: account.detailsBody,
+    status: 200,
+    answer: account.me,
+  },
+  changePassword: {
+    summary: 'Change the password; all other sessions end',
+    access: 'customer',
+    body: account.passwordBody,
+    status: 200,
+    answer: account.renewedToken,
+  },
+  changeEmail: {
+    summary: 'Change the e-mail address; it counts once the link sent to it is followed',
+    access: 'customer',
+    body: account.emailBody,
+    status: 202,
+    answer: empty,
+  },
+  sessions: {
+    summary: 'Where one is signed in',
+    access: 'customer',
+    status: 200,
+    answer: account.sessionList,
+  },
+  endSession: {
+    summary: 'End a session',
+    access: 'customer',
+    params: leads.idParams,
+    status: 200,
+    answer: empty,
+  },
+  endOtherSessions: {
+    summary: 'End all sessions but this one',
+    access: 'customer',
+    status: 200,
+    answer: empty,
+  },
+  startSecondFactor: {
+    summary: 'Begin to set up a second factor; it is on once a code has been confirmed',
+    access: 'customer',
+    body: account.passwordOnly,
+    status: 200,
+    answer: account.secondFactorStarted,
+  },
+  confirmSecondFactor: {
+    summary: 'Turn the second factor on with its first code',
+    access: 'customer',
+    body: account.codeBody,
+    status: 200,
+    answer: account.renewedToken,
+  },
+  endSecondFactor: {
+    summary: 'Turn the second factor off',
+    access: 'customer',
+    body: account.passwordOnly,
+    status: 200,
+    answer: account.renewedToken,
+  },
+  renewRecoveryCodes: {
+    summary: 'New recovery codes; the old ones are void',
+    access: 'customer',
+    body: account.passwordOnly,
+    status: 200,
+    answer: account.recoveryCodes,
+  },
+  forgottenPassword: {
+    summary: 'Ask for a link to set a new password; the answer does not tell whether there is an account',
+    access: 'anyone',
+    body: account.forgottenBody,
+    status: 202,
+    answer: empty,
+  },
+  resetPassword: {
+    summary: 'Set a new password with the link’s token; all sessions end',
+    access: 'anyone',
+    body: account.resetBody,
+    status: 200,
+    answer: empty,
+  },
+  sendVerification: {
+    summary: 'Ask for another link that confirms the e-mail address',
+    access: 'customer',
+    status: 202,
+    answer: empty,
+  },
+  verifyEmail: {
+    summary: 'Confirm an e-mail address with the link’s token',
+    access: 'anyone',
+    body: account.verifyBody,
+    status: 200,
+    answer: empty,
+  },
+  sendLead: {
+    summary:
+      'Send a form; JSON, or as a plain form, which is then answered with a redirect. With an Idempotency-Key header a repeat is acknowledged and not stored again',
+    access: 'anyone',
+    body: leads.leadBody,
+    status: 201,
+    answer: empty,
+  },
+  inbox: {
+    summary: 'The leads, newest first',
+    access: 'admin',
+    query: leads.inboxQuery,
+    status: 200,
+    answer: leads.inboxPage,
+  },
+  inboxCsv: {
+    summary: 'The same leads as a table for spreadsheets',
+    access: 'admin',
+    query: leads.inboxQuery.omit({ before: true }),
+    status: 200,
+    answer: z.string(),
+    type: 'text/csv; charset=utf-8',
+  },
+  updateLead: {
+    summary: 'Mark a lead as answered or not, or release one that was held',
+    access: 'admin',
+    params: leads.idParams,
+    body: leads.updateLeadBody,
+    status: 200,
+    answer: leads.lead,
+  },
+  outbox: {
+    summary: 'What could not be sent, or is waiting to be',
+    access: 'admin',
+    query: leads.outboxQuery,
+    status: 200,
+    answer: leads.outboxPage,
+  },
+  replay: {
+    summary: 'Send a dead letter once more',
+    access: 'admin',
+    params: leads.idParams,
+    status: 202,
+    answer: empty,
+  },
+} as const satisfies Record<CallName, Endpoint>;
+
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+/** What a client sends with a call. */
+export type BodyOf<Name extends CallName> = (typeof endpoints)[Name] extends { body: infer Body }
+  ? Input<Body>
+  : undefined;
+
+/** What a client gets for a call. */
+export type AnswerOf<Name extends CallName> = z.output<(typeof endpoints)[Name]['answer']>;

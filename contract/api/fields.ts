@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { LANGS } from '../lang.ts';
+
+/** Control characters; a text of several lines may have tabs and line breaks. */
+const CONTROL = /[\p{Cc}]/u;
+const CONTROL_BUT_LINES = /[^\P{Cc}\t\n\r]/u;
+/** Halves of a surrogate pair on their own cannot be stored as UTF-8. */
+const isWellFormed = (value: string) => value.isWellFormed();
+
+const written = (max: number, control: RegExp) =>
+  z
+    .string()
+    .max(max, `is longer than ${max} characters`)
+    .refine(isWellFormed, 'is not valid Unicode')
+    .refine((value) => !control.test(value), 'holds a control character')
+    // thai.md 9: NFC, never NFKC.
+    .transform((value) => value.trim().normalize('NFC'));
+
+/** A text of one line: trimmed, NFC, any script. Empty counts as not given. */
+export const line = (max: number) => written(max, CONTROL);
+
+/** A text that may have several lines. */
+export const lines = (max: number) => written(max, CONTROL_BUT_LINES);
+
+/** As `line` and `lines`, but there has to be something in it. */
+export const filled = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  schema.refine((value) => value.length > 0, 'is empty');
+
+/** An e-mail address, in lower case as it is stored. At most 254 characters (RFC 5321, 4.5.3.1.3). */
+export const email = z
+  .string()
+  .trim()
+  .max(254, 'is longer than 254 characters')
+  .pipe(z.email('is not an e-mail address'))
+  .transform((value) => value.toLowerCase());
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+/** A new password. Length is counted in characters as people see them sent, UTF-16 code units. */
+export const newPassword = z
+  .string()
+  .min(PASSWORD_MIN, `is shorter than ${PASSWORD_MIN} characters`)
+  .max(PASSWORD_MAX, `is longer than ${PASSWORD_MAX} characters`)
+  .refine(isWellFormed, 'is not valid Unicode')
+  .refine((value) => !value.includes('\0'), 'holds a NUL character');
+
+/** A password that somebody claims to have; whether it is right is not for a schema. */
+export const password = z
+  .string()
+  .min(1, 'is empty')
+  .max(PASSWORD_MAX, `is longer than ${PASSWORD_MAX} characters`);
+
+export const lang = z.enum(LANGS);
+
+/** A moment, as ISO 8601 in UTC (thai.md 7). */
+export const moment = z.iso.datetime();
+
+/** A token that we have given out. */
+export const token = z.string().regex(/^[\w.%~+/=-]{1,1024}$/, 'is not a token of ours');

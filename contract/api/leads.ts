@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { email, lang, line, lines, moment } from './fields.ts';
+
+/** A box of a form: JSON has a truth value, a plain form has `on` or nothing. */
+const box = z
+  .union([z.boolean(), z.literal('on'), z.literal('')])
+  .default(false)
+  .transform((value) => value === true || value === 'on');
+
+/** The purposes for which a person can agree to be kept on file (thai.md 17). */
+export const PURPOSES = ['reply', 'marketing'] as const;
+
+/**
+ * `POST /api/leads`: what a form sends. Which fields a form has, and which of them it needs, is the
+ * server's knowledge (`content/forms.yaml`); here is what any form can send.
+ */
+export const leadBody = z.object({
+  form: z
+    .string()
+    .regex(/^[a-z][a-z-]{0,39}$/, 'is not the id of a form')
+    .describe('The id of the form'),
+  lang: lang.describe('The language of the page'),
+  page: line(200)
+    .pipe(z.string().regex(/^\/(?![/\\])/, 'is not a path of this site'))
+    .describe('The path of the page that the form stands on'),
+  email,
+  name: line(200).default(''),
+  message: lines(5000).default(''),
+  consent: z
+    .iso.date('is not the version of a consent text')
+    .describe('The version of the consent text that was shown'),
+  marketing: box.describe('Whether the box for news was ticked'),
+  website: z.string().max(2000).default('').describe('Not shown to people; bots fill it in'),
+  elapsed: z.coerce
+    .number()
+    .nonnegative()
+    .optional()
+    .describe('Milliseconds between the page being opened and the form being sent'),
+});
+
+export type LeadBody = z.output<typeof leadBody>;
+
+/** Why a lead is kept apart from the others and not handed over. */
+export const HELD_FOR = ['hidden-field', 'too-fast', 'burst'] as const;
+
+/** A lead as the inbox shows it. */
+export const lead = z.object({
+  id: z.int().positive(),
+  form: z.string(),
+  lang,
+  page: z.string(),
+  email: z.string(),
+  name: z.string(),
+  message: z.string(),
+  receivedAt: moment,
+  answeredAt: moment.nullable(),
+  heldFor: z.enum(HELD_FOR).nullable().describe('Why it is kept apart; null for a genuine one'),
+  consent: z.object({
+    version: z.string().describe('The wording that was shown'),
+    purposes: z.array(z.enum(PURPOSES)),
+    withdrawnAt: moment.nullable(),
+  }),
+});
+
+export type Lead = z.infer<typeof lead>;
+
+/** What the inbox is asked for. */
+export const inboxQuery = z.object({
+  state: z.enum(['open', 'answered', 'held', 'all']).default('open'),
+  form: z.string().max(40).default(''),
+  search: line(200).default('').describe('Part of an e-mail address, a name or a message'),
+  before: z.coerce.number().int().positive().optional().describe('The last id of the page before'),
+});
+
+export const inboxPage = z.object({
+  leads: z.array(lead),
+  next: z.int().nullable().describe('`before` of the next page'),
+  counts: z.object({ open: z.int(), answered: z.int(), held: z.int(), dead: z.int() }),
+  forms: z.array(z.string()).describe('The forms that there are leads from'),
+});
+
+export const idParams = z.object({ id: z.coerce.number().int().positive().max(2 ** 31 - 1) });
+
+export const updateLeadBody = z
+  .object({
+    answered: z.boolean(),
+    held: z.literal(false).describe('It is genuine after all: it is handed over now'),
+  })
+  .partial()
+  .refine((body) => Object.keys(body).length > 0, 'nothing to change');
+
+export const outboxQuery = z.object({ state: z.enum(['dead', 'waiting']).default('dead') });
+
+/** Something that is to be sent, and what became of it. */
+export const outboxEntry = z.object({
+  id: z.int().positive(),
+  kind: z.string(),
+  to: z.string().describe('Whom it is for: an e-mail address, or the webhook'),
+  leadId: z.int().nullable(),
+  createdAt: moment,
+  attempts: z.int(),
+  lastError: z.string(),
+  dueAt: moment.nullable().describe('When it is tried next; null for a dead letter'),
+});
+
+export const outboxPage = z.object({ entries: z.array(outboxEntry) });

@@ -1,0 +1,26 @@
+/**
+ * What the API says when it refuses a call: `{"message": …}`. The first three are given (spec D4).
+ * Clients that speak another language recognise a refusal by its message.
+ */
+export const messages = {
+  wrongLogin: 'Email or password is incorrect',
+  userExists: 'User Already Exists',
+  unauthorised: 'Unauthorised',
+  forbidden: 'This is for administrators',
+  invalid: 'Some of what was sent is not right',
+  wrongPassword: 'The password is incorrect',
+  commonPassword: 'This password is too common',
+  wrongCode: 'The code is incorrect or was used already',
+  expiredChallenge: 'Signing in took too long, please start again',
+  expiredLink: 'This link has expired or was used already',
+  secondFactorIsOn: 'The second factor is on already',
+  secondFactorIsOff: 'The second factor is not on',
+  unknownForm: 'There is no such form',
+  keyReused: 'This key was used for another message',
+  tooMany: 'Too many attempts, please wait',
+  notFound: 'Not found',
+  unavailable: 'The service is not available right now, please try again',
+  broken: 'Something went wrong on our side',
+} as const;
+
+export type Message = (typeof messages)[keyof typeof messages];

@@ -1,0 +1,38 @@
+/**
+ * Method and path of every call of the API, without a word about their bodies: the browser needs no
+ * more, and gets no schema. What they take and answer is in `endpoints.ts`.
+ */
+export const paths = {
+  login: ['POST', '/api/login'],
+  loginSecondFactor: ['POST', '/api/login/second-factor'],
+  signup: ['POST', '/api/signup'],
+  logout: ['POST', '/api/logout'],
+
+  me: ['GET', '/api/me'],
+  changeDetails: ['PATCH', '/api/me'],
+  changePassword: ['POST', '/api/me/password'],
+  changeEmail: ['POST', '/api/me/email'],
+  sessions: ['GET', '/api/me/sessions'],
+  endSession: ['DELETE', '/api/me/sessions/:id'],
+  endOtherSessions: ['DELETE', '/api/me/sessions'],
+  startSecondFactor: ['POST', '/api/me/second-factor'],
+  confirmSecondFactor: ['POST', '/api/me/second-factor/confirm'],
+  endSecondFactor: ['DELETE', '/api/me/second-factor'],
+  renewRecoveryCodes: ['POST', '/api/me/second-factor/recovery-codes'],
+
+  forgottenPassword: ['POST', '/api/password/forgotten'],
+  resetPassword: ['POST', '/api/password/reset'],
+  sendVerification: ['POST', '/api/email/verification'],
+  verifyEmail: ['POST', '/api/email/verify'],
+
+  sendLead: ['POST', '/api/leads'],
+
+  inbox: ['GET', '/api/inbox'],
+  inboxCsv: ['GET', '/api/inbox.csv'],
+  updateLead: ['PATCH', '/api/inbox/:id'],
+  outbox: ['GET', '/api/outbox'],
+  replay: ['POST', '/api/outbox/:id/replay'],
+} as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', `/api/${string}`]>;
+
+/** The name of a call. */
+export type CallName = keyof typeof paths;

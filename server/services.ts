@@ -1,0 +1,20 @@
+import type { Accounts } from './accounts/accounts.ts';
+import type { Company } from './company.ts';
+import type { Config } from './config.ts';
+import type { Limits } from './limits.ts';
+import type { Outbox } from './mail/outbox.ts';
+import type { Site } from './site/site.ts';
+import type { Store } from './store/database.ts';
+import type { LeadBook } from './store/leads.ts';
+
+/** What the routes of the API do their work with. */
+export interface Services {
+  config: Config;
+  company: Company;
+  site: Site;
+  store: Store;
+  accounts: Accounts;
+  leads: LeadBook;
+  limits: Limits;
+  outbox: Outbox;
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { type Store, StoreError } from './database.ts';
+import { migrations } from './migrations.ts';
+
+/** Any number will do, as long as no other program uses it on the same database. */
+const LOCK = 5_712_204_811;
+
+/**
+ * Brings the tables up to date, in one transaction. Of several servers that start at once the first
+ * does it and the others wait: SQLite has one writer, Postgres an advisory lock.
+ * @throws StoreError when a newer version of this program has changed the database
+ */
+export async function migrate({ db, engine }: Pick<Store, 'db' | 'engine'>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    if (engine === 'postgres') {
+      await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+    }
+    await transaction.schema
+      .createTable('migration')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('appliedAt', 'bigint', (column) => column.notNull())
+      .execute();
+    const rows = await transaction.selectFrom('migration').select('name').execute();
+    const applied = new Set(rows.map(({ name }) => name));
+    const known = new Set(migrations.map(({ name }) => name));
+    const unknown = [...applied].find((name) => !known.has(name));
+    if (unknown !== undefined) {
+      throw new StoreError(
+        `The database is newer than this version of Lailoom: it has "${unknown}". Start a newer version.`,
+      );
+    }
+    for (const { name, up } of migrations) {
+      if (applied.has(name)) continue;
+      await up(transaction, engine);
+      await transaction
+        .insertInto('migration')
+        .values({ name, appliedAt: Date.now() })
+        .execute();
+    }
+  });
+}

@@ -1,0 +1,170 @@
+import { type CreateTableBuilder, type Kysely, sql, type Transaction } from 'kysely';
+import type { Store } from './database.ts';
+import type { Tables } from './schema.ts';
+
+type Engine = Store['engine'];
+
+/** One step of the database's history. A step that has been released is never changed. */
+interface Migration {
+  name: string;
+  up: (db: Transaction<Tables>, engine: Engine) => Promise<void>;
+}
+
+/** Every step, oldest first. */
+export const migrations: readonly Migration[] = [{ name: '2026-11-21-beginning', up: beginning }];
+
+/** A table whose id counts upwards; an id is never given twice. */
+function table<Name extends string>(
+  db: Kysely<Tables>,
+  engine: Engine,
+  name: Name,
+): CreateTableBuilder<Name, 'id'> {
+  return db.schema
+    .createTable(name)
+    .addColumn('id', 'integer', (column) =>
+      engine === 'sqlite'
+        ? column.primaryKey().autoIncrement()
+        : column.primaryKey().generatedByDefaultAsIdentity(),
+    );
+}
+
+async function beginning(db: Transaction<Tables>, engine: Engine): Promise<void> {
+  await db.schema
+    .createTable('setting')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+
+  await table(db, engine, 'lead')
+    .addColumn('form', 'text', (column) => column.notNull())
+    .addColumn('lang', 'text', (column) => column.notNull())
+    .addColumn('page', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('message', 'text', (column) => column.notNull())
+    .addColumn('receivedAt', 'bigint', (column) => column.notNull())
+    .addColumn('answeredAt', 'bigint')
+    .addColumn('heldFor', 'text')
+    .addColumn('consentVersion', 'text', (column) => column.notNull())
+    .addColumn('consentPurposes', 'text', (column) => column.notNull())
+    .addColumn('withdrawnAt', 'bigint')
+    .execute();
+  await db.schema.createIndex('leadEmail').on('lead').column('email').execute();
+
+  await db.schema
+    .createTable('submission')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addColumn('expiresAt', 'bigint', (column) => column.notNull())
+    .execute();
+
+  await table(db, engine, 'outbox')
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('payload', 'text', (column) => column.notNull())
+    .addColumn('leadId', 'integer', (column) => column.references('lead.id').onDelete('cascade'))
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('createdAt', 'bigint', (column) => column.notNull())
+    .addColumn('dueAt', 'bigint')
+    .addColumn('leasedUntil', 'bigint')
+    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('lastError', 'text', (column) => column.notNull().defaultTo(''))
+    .addColumn('sentAt', 'bigint')
+    .addColumn('deadAt', 'bigint')
+    .execute();
+  // Only what is to be sent: what has been sent must not make the search longer.
+  await db.schema
+    .createIndex('outboxDue')
+    .on('outbox')
+    .column('dueAt')
+    .where('dueAt', 'is not', null)
+    .execute();
+  await db.schema.createIndex('outboxLead').on('outbox').column('leadId').execute();
+  await db.schema.createIndex('outboxEmail').on('outbox').column('email').execute();
+
+  await accounts(db, engine);
+
+  if (engine === 'postgres') {
+    // As rate-limiter-flexible wants it: the servers on one database share their rate limits.
+    await sql`create unlogged table "rateLimit" ("key" text primary key, "points" integer not null default 0, "expire" bigint)`.execute(
+      db,
+    );
+  }
+}
+
+/** Better Auth's tables, with its names. */
+async function accounts(db: Transaction<Tables>, engine: Engine): Promise<void> {
+  const moment = engine === 'sqlite' ? 'text' : 'timestamptz';
+  const truth = engine === 'sqlite' ? 'integer' : 'boolean';
+  const no = engine === 'sqlite' ? sql`0` : sql`false`;
+
+  await table(db, engine, 'user')
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull().unique())
+    .addColumn('emailVerified', truth, (column) => column.notNull())
+    .addColumn('image', 'text')
+    .addColumn('createdAt', moment, (column) => column.notNull())
+    .addColumn('updatedAt', moment, (column) => column.notNull())
+    .addColumn('username', 'text', (column) => column.notNull())
+    .addColumn('firstName', 'text', (column) => column.notNull())
+    .addColumn('lastName', 'text', (column) => column.notNull())
+    .addColumn('role', 'text', (column) => column.notNull())
+    .addColumn('lang', 'text', (column) => column.notNull())
+    .addColumn('twoFactorEnabled', truth, (column) => column.defaultTo(no))
+    .execute();
+
+  await table(db, engine, 'session')
+    .addColumn('expiresAt', moment, (column) => column.notNull())
+    .addColumn('token', 'text', (column) => column.notNull().unique())
+    .addColumn('createdAt', moment, (column) => column.notNull())
+    .addColumn('updatedAt', moment, (column) => column.notNull())
+    .addColumn('ipAddress', 'text')
+    .addColumn('userAgent', 'text')
+    .addColumn('userId', 'integer', (column) =>
+      column.notNull().references('user.id').onDelete('cascade'),
+    )
+    .execute();
+  await db.schema.createIndex('sessionUser').on('session').column('userId').execute();
+
+  await table(db, engine, 'account')
+    .addColumn('accountId', 'text', (column) => column.notNull())
+    .addColumn('providerId', 'text', (column) => column.notNull())
+    .addColumn('userId', 'integer', (column) =>
+      column.notNull().references('user.id').onDelete('cascade'),
+    )
+    .addColumn('accessToken', 'text')
+    .addColumn('refreshToken', 'text')
+    .addColumn('idToken', 'text')
+    .addColumn('accessTokenExpiresAt', moment)
+    .addColumn('refreshTokenExpiresAt', moment)
+    .addColumn('scope', 'text')
+    .addColumn('password', 'text')
+    .addColumn('createdAt', moment, (column) => column.notNull())
+    .addColumn('updatedAt', moment, (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('accountUser').on('account').column('userId').execute();
+
+  await table(db, engine, 'verification')
+    .addColumn('identifier', 'text', (column) => column.notNull())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .addColumn('expiresAt', moment, (column) => column.notNull())
+    .addColumn('createdAt', moment, (column) => column.notNull())
+    .addColumn('updatedAt', moment, (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('verificationIdentifier')
+    .on('verification')
+    .column('identifier')
+    .execute();
+
+  await table(db, engine, 'twoFactor')
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .addColumn('backupCodes', 'text', (column) => column.notNull())
+    .addColumn('userId', 'integer', (column) =>
+      column.notNull().references('user.id').onDelete('cascade'),
+    )
+    .addColumn('verified', truth)
+    .addColumn('failedVerificationCount', 'integer', (column) => column.defaultTo(0))
+    .addColumn('lockedUntil', moment)
+    .execute();
+  await db.schema.createIndex('twoFactorUser').on('twoFactor').column('userId').execute();
+}

@@ -1,0 +1,96 @@
+import type { Generated } from 'kysely';
+
+/**
+ * The tables as queries see them. Moments of our own are milliseconds since 1970, so that both
+ * engines compare them alike; a moment that has not come is null. The tables from `user` to
+ * `twoFactor` are Better Auth's, with its names and its types.
+ */
+export interface Tables {
+  migration: { name: string; appliedAt: number };
+  setting: { name: string; value: string };
+  lead: {
+    id: Generated<number>;
+    form: string;
+    lang: 'en' | 'th';
+    page: string;
+    email: string;
+    name: string;
+    message: string;
+    receivedAt: number;
+    answeredAt: number | null;
+    heldFor: string | null;
+    consentVersion: string;
+    /** What was agreed to, parted by commas. */
+    consentPurposes: string;
+    withdrawnAt: number | null;
+  };
+  /** What makes a lead a repeat of another: its key, or its content for ten minutes. */
+  submission: { key: string; content: string; expiresAt: number };
+  outbox: {
+    id: Generated<number>;
+    kind: string;
+    /** JSON; what the kind needs to be written anew each time that it is tried. */
+    payload: string;
+    leadId: number | null;
+    /** The person's address, so that it can be erased. */
+    email: string;
+    createdAt: number;
+    /** When it is to be tried next; null once it is sent or dead. */
+    dueAt: number | null;
+    /** Until when one server has it to itself. */
+    leasedUntil: number | null;
+    attempts: Generated<number>;
+    lastError: Generated<string>;
+    sentAt: number | null;
+    deadAt: number | null;
+  };
+  user: {
+    id: Generated<number>;
+    name: string;
+    email: string;
+    emailVerified: boolean | number;
+    image: string | null;
+    createdAt: Date | string;
+    updatedAt: Date | string;
+    username: string;
+    firstName: string;
+    lastName: string;
+    role: string;
+    lang: string;
+    twoFactorEnabled: boolean | number | null;
+  };
+  session: {
+    id: Generated<number>;
+    expiresAt: Date | string;
+    token: string;
+    createdAt: Date | string;
+    updatedAt: Date | string;
+    ipAddress: string | null;
+    userAgent: string | null;
+    userId: number;
+  };
+  account: {
+    id: Generated<number>;
+    accountId: string;
+    providerId: string;
+    userId: number;
+    password: string | null;
+    createdAt: Date | string;
+    updatedAt: Date | string;
+  };
+  verification: {
+    id: Generated<number>;
+    identifier: string;
+    value: string;
+    expiresAt: Date | string;
+    createdAt: Date | string;
+    updatedAt: Date | string;
+  };
+  twoFactor: {
+    id: Generated<number>;
+    secret: string;
+    backupCodes: string;
+    userId: number;
+    verified: boolean | number | null;
+  };
+}

@@ -1,0 +1,29 @@
+/**
+ * The session cookie (spec, "Names to use"). The page itself keeps it, because it has to put the token
+ * into the Authorization header (D3); the server never reads it, so no other site can act with it.
+ */
+const NAME = 'session';
+
+/** As long as the server keeps a session that is not used, in seconds. */
+const MAX_AGE = 30 * 24 * 60 * 60;
+
+/** The token of the session; undefined for who is not signed in. */
+export function readSession(): string | undefined {
+  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${NAME}=`));
+  const value = pair?.slice(NAME.length + 1);
+  return value ? decodeURIComponent(value) : undefined;
+}
+
+export function keepSession(token: string): void {
+  write(encodeURIComponent(token), MAX_AGE);
+}
+
+export function removeSession(): void {
+  write('', 0);
+}
+
+function write(value: string, maxAge: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${NAME}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+}

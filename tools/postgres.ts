@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+
+/** A Postgres of our own, on loopback, that is gone without a trace when it is stopped. */
+export interface Postgres {
+  /** The address of its own database, from which others are made. */
+  url: string;
+  /** Makes an empty database and answers with its address. */
+  database: () => Promise<string>;
+  /** Stops it at once and starts it again on the same data, as a restart in operation would. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** The folder with `postgres` and `initdb`: on the PATH, or where Debian puts them. Undefined when there is none. */
+export function findPostgres(): string | undefined {
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean),
+    ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/** Starts a Postgres in a folder and at a port of its own. Throws with the command that installs one. */
+export async function startPostgres(): Promise<Postgres> {
+  const bin = findPostgres();
+  if (!bin) throw new Error('No Postgres found. Run: apt-get install postgresql');
+  const folder = mkdtempSync(join(tmpdir(), 'lailoom-postgres-'));
+  const user = serverUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'lailoom'], {
+    ...user,
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await freePort();
+  const urlOf = (name: string) => `postgres://lailoom@127.0.0.1:${port}/${name}`;
+
+  let server: ChildProcess;
+  const start = async () => {
+    server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
+      { ...user, cwd: folder, stdio: 'ignore' },
+    );
+    await untilItAnswers(urlOf('postgres'));
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
+  await start();
+  return {
+    url: urlOf('postgres'),
+    database: () => emptyDatabase(urlOf('postgres')),
+    // SIGINT is Postgres's "fast" stop: it cuts all connections.
+    restart: async () => {
+      await end('SIGINT');
+      await start();
+    },
+    stop: async () => {
+      await end('SIGQUIT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Makes an empty database beside the one at this address, and answers with its address. */
+export async function emptyDatabase(url: string): Promise<string> {
+  const name = `t${randomBytes(6).toString('hex')}`;
+  await query(url, `create database ${name}`);
+  return new URL(`/${name}`, url).href;
+}
+
+/** Postgres refuses to run as root; whoever is root runs it as Debian's user for it. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) =>
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim());
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || address === null) throw new Error('no free port');
+  return address.port;
+}
+
+async function query(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    try {
+      return await query(url, 'select 1');
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
