@@ -1,24 +1,37 @@
 /**
- * Run before the tests: makes sure that there is a Chromium. Silent when there is one; installs
- * Debian's when it may; otherwise says in one line how to get one and exits with 1.
+ * Run before the tests: makes sure that there are a Chromium and a Postgres. Silent when there are;
+ * installs Debian's when it may; otherwise says in a line for each how to get one and exits with 1.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from './browser.ts';
+import { findPostgres } from './postgres.ts';
 
-if (!findChromium()) installChromium();
+const NEEDED = [
+  {
+    debian: 'chromium',
+    find: findChromium,
+    otherwise:
+      'The tests need Chromium. Run: npx playwright install --with-deps chromium (or set CHROME_PATH)',
+  },
+  {
+    debian: 'postgresql',
+    find: findPostgres,
+    otherwise: 'The tests need Postgres, whose initdb is on the PATH. Install it as your system does.',
+  },
+];
 
-function installChromium(): void {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium found: installing it with apt-get.');
-    const ok =
-      run('apt-get', 'update') &&
-      run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
-    if (ok && findChromium()) return;
-  }
-  console.error(
-    'The tests need Chromium. Run: npx playwright install --with-deps chromium (or set CHROME_PATH)',
-  );
+const isMissing = ({ find }: (typeof NEEDED)[number]) => find() === undefined;
+
+const missing = NEEDED.filter(isMissing);
+if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  const packages = missing.map(({ debian }) => debian);
+  console.log(`Installing ${packages.join(' and ')} with apt-get.`);
+  run('apt-get', 'update') &&
+    run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
+}
+for (const { otherwise } of NEEDED.filter(isMissing)) {
+  console.error(otherwise);
   process.exitCode = 1;
 }
 

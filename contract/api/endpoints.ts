@@ -124,7 +124,8 @@ export const endpoints = {
     answer: account.recoveryCodes,
   },
   forgottenPassword: {
-    summary: 'Ask for a link to set a new password; the answer does not tell whether there is an account',
+    summary:
+      'Ask for a link to set a new password; the answer does not tell whether there is an account',
     access: 'anyone',
     body: account.forgottenBody,
     status: 202,

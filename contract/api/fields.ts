@@ -37,7 +37,7 @@ export const email = z
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** A new password. Length is counted in characters as people see them sent, UTF-16 code units. */
+/** A new password. Lengths are counted in Unicode code points, as Zod counts them. */
 export const newPassword = z
   .string()
   .min(PASSWORD_MIN, `is shorter than ${PASSWORD_MIN} characters`)

@@ -7,6 +7,13 @@ const box = z
   .default(false)
   .transform((value) => value === true || value === 'on');
 
+/** A plain form sends numbers as texts, and a hidden field that nothing has filled as an empty one. */
+const milliseconds = z
+  .union([z.number().nonnegative(), z.string().regex(/^\d{0,12}(\.\d{1,12})?$/)], {
+    error: 'is not a number of milliseconds',
+  })
+  .transform((value) => (value === '' ? undefined : Number(value)));
+
 /** The purposes for which a person can agree to be kept on file (thai.md 17). */
 export const PURPOSES = ['reply', 'marketing'] as const;
 
@@ -26,14 +33,12 @@ export const leadBody = z.object({
   email,
   name: line(200).default(''),
   message: lines(5000).default(''),
-  consent: z
-    .iso.date('is not the version of a consent text')
+  consent: z.iso
+    .date('is not the version of a consent text')
     .describe('The version of the consent text that was shown'),
   marketing: box.describe('Whether the box for news was ticked'),
   website: z.string().max(2000).default('').describe('Not shown to people; bots fill it in'),
-  elapsed: z.coerce
-    .number()
-    .nonnegative()
+  elapsed: milliseconds
     .optional()
     .describe('Milliseconds between the page being opened and the form being sent'),
 });
@@ -64,12 +69,22 @@ export const lead = z.object({
 
 export type Lead = z.infer<typeof lead>;
 
+/** The highest number that both databases take for an id. */
+export const MAX_ID = 2 ** 31 - 1;
+
+/** An id in an address. */
+const id = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, 'is not an id')
+  .transform(Number)
+  .pipe(z.int().max(MAX_ID, 'is not an id'));
+
 /** What the inbox is asked for. */
 export const inboxQuery = z.object({
   state: z.enum(['open', 'answered', 'held', 'all']).default('open'),
-  form: z.string().max(40).default(''),
+  form: line(40).default(''),
   search: line(200).default('').describe('Part of an e-mail address, a name or a message'),
-  before: z.coerce.number().int().positive().optional().describe('The last id of the page before'),
+  before: id.optional().describe('The last id of the page before'),
 });
 
 export const inboxPage = z.object({
@@ -79,7 +94,7 @@ export const inboxPage = z.object({
   forms: z.array(z.string()).describe('The forms that there are leads from'),
 });
 
-export const idParams = z.object({ id: z.coerce.number().int().positive().max(2 ** 31 - 1) });
+export const idParams = z.object({ id });
 
 export const updateLeadBody = z
   .object({

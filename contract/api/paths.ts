@@ -32,7 +32,10 @@ export const paths = {
   updateLead: ['PATCH', '/api/inbox/:id'],
   outbox: ['GET', '/api/outbox'],
   replay: ['POST', '/api/outbox/:id/replay'],
-} as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', `/api/${string}`]>;
+} as const satisfies Record<
+  string,
+  readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', `/api/${string}`]
+>;
 
 /** The name of a call. */
 export type CallName = keyof typeof paths;

@@ -1,3 +1,4 @@
+import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { refuseOtherMethods } from './call.ts';
@@ -18,6 +19,8 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     },
   );
+  // Whoever cannot be answered in time is told to come back, before any work is done for him.
+  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
   app.decorateRequest('signedIn', undefined);
 
   signIn(app, services);

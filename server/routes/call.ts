@@ -1,4 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
+import type { Readable } from 'node:stream';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HTTPMethods,
+  RouteOptions,
+} from 'fastify';
 import type { z } from 'zod';
 import { type AnswerOf, type Endpoint, endpoints } from '../../contract/api/endpoints.ts';
 import { messages } from '../../contract/api/messages.ts';
@@ -33,13 +40,14 @@ declare module 'fastify' {
 
 /**
  * Serves one call of the contract: who may make it, how often, what it takes and answers. The
- * handler gets what has been checked and returns the answer, or throws an `ApiError`.
+ * handler gets what has been checked and returns the answer (as a stream, if it is long), or the reply
+ * that it has sent by itself, or throws an `ApiError`.
  */
 export function serveCall<Name extends CallName>(
   api: FastifyInstance,
   { accounts, limits }: Services,
   name: Name,
-  handle: (call: Call<Name>) => Promise<AnswerOf<Name>>,
+  handle: (call: Call<Name>) => Promise<AnswerOf<Name> | Readable | FastifyReply>,
   { onError }: { onError?: NonNullable<RouteOptions['errorHandler']> } = {},
 ): void {
   const endpoint: Endpoint = endpoints[name];
@@ -69,7 +77,7 @@ export function serveCall<Name extends CallName>(
         reply,
       } as Call<Name>;
       const answer = await handle(call);
-      if (reply.sent) return reply;
+      if (answer === reply) return reply;
       reply.code(endpoint.status);
       if (endpoint.type !== undefined) reply.type(endpoint.type);
       return reply.send(answer);
@@ -81,9 +89,12 @@ export function serveCall<Name extends CallName>(
  * What a schema makes of what was sent.
  * @throws ApiError 400 with a reason for each field that is wrong
  */
-export function check<Schema extends z.ZodType | undefined>(schema: Schema, value: unknown): unknown {
+export function check<Schema extends z.ZodType | undefined>(
+  schema: Schema,
+  value: unknown,
+): unknown {
   if (schema === undefined) return undefined;
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: inWords });
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const { path, message } of result.error.issues) {
@@ -91,6 +102,15 @@ export function check<Schema extends z.ZodType | undefined>(schema: Schema, valu
     if (field !== '') fields[field] ??= message;
   }
   throw new ApiError(400, messages.invalid, Object.keys(fields).length > 0 ? { fields } : {});
+}
+
+/** What is wrong, where the schema has no words of its own for it. */
+function inWords(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') {
+    return issue.input === undefined ? 'is missing' : `is not of the type ${issue.expected}`;
+  }
+  if (issue.code === 'invalid_value') return `is not one of ${issue.values.join(', ')}`;
+  return undefined;
 }
 
 /** Answers every other method of the API's addresses with 405, and names those that there are. */

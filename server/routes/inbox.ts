@@ -1,4 +1,82 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import type { Lead } from '../../contract/api/leads.ts';
+import { messages } from '../../contract/api/messages.ts';
+import { csvRow } from '../csv.ts';
+import { ApiError } from '../errors.ts';
+import { handOver } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
+import { eachLead, readInbox, readOutbox, updateLead } from '../store/inbox.ts';
+import { replay } from '../store/outbox.ts';
+import { serveCall } from './call.ts';
 
-export function inbox(_api: FastifyInstance, _services: Services): void {}
+/** What the company does with its leads: the inbox, and what could not be sent. For administrators. */
+export function inbox(api: FastifyInstance, services: Services): void {
+  const { company, config, outbox, store } = services;
+
+  serveCall(api, services, 'inbox', ({ query }) => readInbox(store, query));
+
+  serveCall(api, services, 'inboxCsv', async ({ query, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="leads.csv"');
+    return Readable.from(csvOf(eachLead(store, query)));
+  });
+
+  serveCall(api, services, 'updateLead', async ({ params, body }) => {
+    const lead = await updateLead(store, params.id, body, handOver(config));
+    if (!lead) throw new ApiError(404, messages.notFound);
+    outbox.wake();
+    return lead;
+  });
+
+  serveCall(api, services, 'outbox', async ({ query }) => {
+    const entries = await readOutbox(store, query.state);
+    const goesTo: Record<string, string | undefined> = {
+      'lead-mail': company.email,
+      'lead-webhook': config.webhook?.url.host,
+    };
+    return { entries: entries.map((entry) => ({ ...entry, to: goesTo[entry.kind] ?? entry.to })) };
+  });
+
+  serveCall(api, services, 'replay', async ({ params }) => {
+    if (!(await replay(store, params.id))) throw new ApiError(404, messages.notFound);
+    outbox.wake();
+  });
+}
+
+const COLUMNS = [
+  'id',
+  'receivedAt',
+  'answeredAt',
+  'heldFor',
+  'form',
+  'lang',
+  'page',
+  'email',
+  'name',
+  'message',
+  'consentVersion',
+  'consentPurposes',
+  'consentWithdrawnAt',
+] as const;
+
+/** The table, row by row. It begins with a byte order mark, or Excel would not read its Thai. */
+async function* csvOf(leads: AsyncIterable<Lead>): AsyncGenerator<string> {
+  yield `\ufeff${csvRow(COLUMNS)}`;
+  for await (const lead of leads) {
+    yield csvRow([
+      String(lead.id),
+      lead.receivedAt,
+      lead.answeredAt ?? '',
+      lead.heldFor ?? '',
+      lead.form,
+      lead.lang,
+      lead.page,
+      lead.email,
+      lead.name,
+      lead.message,
+      lead.consent.version,
+      lead.consent.purposes.join(' '),
+      lead.consent.withdrawnAt ?? '',
+    ]);
+  }
+}

@@ -20,13 +20,13 @@ const TOO_FAST = 1000;
 export function leads(api: FastifyInstance, services: Services): void {
   const { company, leads: book, limits, outbox, site } = services;
 
-  const call = { onError: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     if (!isPlainForm(request)) return answerError(error, request, reply);
-    const status = error instanceof ApiError ? error.statusCode : (error.statusCode ?? 500);
+    const status = error.statusCode ?? 503;
     if (status >= 500) request.log.error({ err: error }, 'a lead could not be stored');
-    const page = status < 500 && status !== 429 ? 'invalid' : 'unavailable';
-    return sendErrorPage(site, request, reply, page, langOfForm(request), status < 500 ? status : 503);
-  } };
+    const page = status >= 500 || status === 429 ? 'unavailable' : 'invalid';
+    return sendErrorPage(site, request, reply, page, langOfForm(request), status);
+  };
 
   serveCall(
     api,
@@ -45,14 +45,17 @@ export function leads(api: FastifyInstance, services: Services): void {
         message: body.message,
         heldFor: await heldFor(body, limits.isBurst),
         consentVersion: body.consent,
-        purposes: [...new Set([...form.purposes, ...(body.marketing ? ['marketing' as const] : [])])],
+        purposes: [
+          ...new Set([...form.purposes, ...(body.marketing ? ['marketing' as const] : [])]),
+        ],
         key,
       });
       if (stored === 'key-reused') throw new ApiError(422, messages.keyReused);
       outbox.wake();
-      if (isPlainForm(request)) reply.redirect(pathIn(body.lang, '/thanks'), 303);
+      if (isPlainForm(request)) return reply.redirect(pathIn(body.lang, '/thanks'), 303);
+      return undefined;
     },
-    call,
+    { onError },
   );
 }
 
@@ -78,7 +81,10 @@ function meaningOf({ forms, consent }: Company, body: LeadBody) {
 }
 
 /** Why a lead is kept apart: no person sends it like this, or there are too many for people to send. */
-async function heldFor(body: LeadBody, isBurst: () => Promise<boolean>): Promise<NewLead['heldFor']> {
+async function heldFor(
+  body: LeadBody,
+  isBurst: () => Promise<boolean>,
+): Promise<NewLead['heldFor']> {
   if (body.website !== '') return 'hidden-field';
   if (body.elapsed !== undefined && body.elapsed < TOO_FAST) return 'too-fast';
   return (await isBurst()) ? 'burst' : null;

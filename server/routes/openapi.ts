@@ -6,9 +6,9 @@ import { type CallName, paths } from '../../contract/api/paths.ts';
 
 /** `GET /api/openapi.json`: the API in OpenAPI 3.1, made of the schemas that check the calls. */
 export function openApi(api: FastifyInstance): void {
-  const description = JSON.stringify(describe());
+  const json = JSON.stringify(description());
   api.get('/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(description),
+    reply.type('application/json; charset=utf-8').send(json),
   );
 }
 
@@ -81,7 +81,7 @@ function operation(name: CallName) {
 
 const REFUSED = { anyone: [], customer: [401], admin: [401, 403] } as const;
 
-function describe() {
+function description() {
   const described: Record<string, Record<string, unknown>> = {};
   for (const [name, [method, url]] of Object.entries(paths)) {
     const path = url.replace(/:(\w+)/g, '{$1}');

@@ -51,7 +51,11 @@ function openFile(dataDir: string): Store {
   try {
     mkdirSync(dataDir, { recursive: true });
     const database = openSqlite(file);
-    return withEngine('sqlite', new Kysely({ dialect: new SqliteDialect({ database }) }), undefined);
+    return withEngine(
+      'sqlite',
+      new Kysely({ dialect: new SqliteDialect({ database }) }),
+      undefined,
+    );
   } catch (error) {
     throw new StoreError(`The database ${file} cannot be opened: ${(error as Error).message}.`);
   }
@@ -75,11 +79,7 @@ function openPostgres(connectionString: string): Store {
   return withEngine('postgres', new Kysely({ dialect: new PostgresDialect({ pool }) }), pool);
 }
 
-function withEngine(
-  engine: Store['engine'],
-  db: Kysely<Tables>,
-  pool: pg.Pool | undefined,
-): Store {
+function withEngine(engine: Store['engine'], db: Kysely<Tables>, pool: pg.Pool | undefined): Store {
   return {
     db,
     engine,
@@ -100,17 +100,19 @@ function withEngine(
 
 function reasonFor(error: unknown, databaseUrl: string | undefined): Error {
   if (!isUnavailable(error)) return error as Error;
-  const where = databaseUrl === undefined ? 'SQLite' : new URL(databaseUrl).host;
-  return new StoreError(
-    `DATABASE_URL: the database at ${where} does not answer: ${(error as Error).message}.`,
-  );
+  const reason = (error as Error).message;
+  if (databaseUrl === undefined) {
+    return new StoreError(`The database in DATA_DIR cannot be used: ${reason}.`);
+  }
+  const { host } = new URL(databaseUrl);
+  return new StoreError(`DATABASE_URL: the database at ${host} does not answer: ${reason}.`);
 }
 
 /** Codes of Postgres (class 08, 53, 57P), of sockets and of SQLite that pass by themselves. */
 const PASSING = /^(08|53|57P|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
-/** What node-postgres says without a code. */
+/** What node-postgres, SQLite and a store that has been closed say without a code. */
 const PASSING_WORDS =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|database is locked/i;
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|database is locked|already been destroyed|pool after calling end/i;
 
 /** Whether a query failed because the database cannot be reached just now, and not because of the query. */
 export function isUnavailable(error: unknown): boolean {

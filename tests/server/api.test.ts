@@ -1,71 +1,51 @@
-import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { app, EMAIL, FILES } from './fixture.ts';
+import { app, FILES } from './fixture.ts';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 const FORM = 'application/x-www-form-urlencoded';
-
-/** Posts to `/api/leads` of a fresh server. */
-async function postLead(headers: Record<string, string>, payload: InjectOptions['payload'] = '') {
-  return await (await app()).inject({ method: 'POST', url: '/api/leads', headers, payload });
-}
-
-test('a message is not taken, and its sender is told so and where to write', async () => {
-  const answer = await postLead({ 'content-type': 'application/json' }, { email: 'a@b.example' });
-  expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toEqual({
-    message: `Your message could not be taken and was not stored. Please write to ${EMAIL} instead.`,
-  });
-  expect(answer.headers['cache-control']).toBe('no-store');
-});
-
-test.each([
-  ['lang=th&email=a%40b.example', 'th/unavailable.html'],
-  ['lang=en&email=a%40b.example', 'unavailable.html'],
-  ['lang=../th', 'unavailable.html'],
-  ['email=a%40b.example', 'unavailable.html'],
-  ['', 'unavailable.html'],
-])('a form without script that sends "%s" is answered with %s', async (payload, file) => {
-  for (const type of [FORM, `${FORM}; charset=UTF-8`]) {
-    const answer = await postLead({ 'content-type': type, accept: HTML }, payload);
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toBe(FILES[file]);
-  }
-});
-
-test('a form that is sent by a script is answered in JSON', async () => {
-  const answer = await postLead(
-    { 'content-type': FORM, accept: 'application/json' },
-    'lang=th&email=a%40b.example',
-  );
-  expect(answer.statusCode).toBe(503);
-  expect(answer.json().message).toContain(EMAIL);
-});
+const AS_FORM = { accept: HTML, 'content-type': FORM };
 
 test.each([
   ['malformed JSON', 'application/json', '{"email":', 400],
   ['an empty JSON body', 'application/json', '', 400],
   ['JSON that reaches for the prototype', 'application/json', '{"__proto__":{"a":1}}', 400],
   ['JSON beyond 64 KB', 'application/json', JSON.stringify('x'.repeat(64 * 1024)), 413],
-  ['a form beyond 64 KB', FORM, `email=${'x'.repeat(64 * 1024)}`, 413],
   ['plain text', 'text/plain', 'hello', 415],
   ['XML', 'application/xml', '<a/>', 415],
   ['a body of no type', '', 'hello', 415],
 ])('%s is refused in JSON', async (_name, type, payload, status) => {
+  const server = await app();
   for (const accept of ['application/json', HTML]) {
-    const answer = await postLead({ accept, ...(type && { 'content-type': type }) }, payload);
+    const headers = { accept, ...(type && { 'content-type': type }) };
+    const answer = await server.inject({ method: 'POST', url: '/api/leads', headers, payload });
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
     expect(Object.keys(answer.json())).toEqual(['message']);
     expect(answer.json().message).toMatch(/\w/);
   }
 });
 
+test('a form beyond 64 KB gets a page', async () => {
+  const payload = `email=${'x'.repeat(64 * 1024)}`;
+  const server = await app();
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/api/leads',
+    headers: AS_FORM,
+    payload,
+  });
+  expect(answer.statusCode).toBe(413);
+  expect(answer.body).toBe(FILES['invalid.html']);
+});
+
 test('a body of just under 64 KB is read', async () => {
-  const payload = JSON.stringify('x'.repeat(64 * 1024 - 2));
-  const answer = await postLead({ 'content-type': 'application/json' }, payload);
-  expect(answer.statusCode).toBe(503);
+  const server = await app();
+  const payload = JSON.stringify({ email: 'x'.repeat(64 * 1024 - 12) });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await server.inject({ method: 'POST', url: '/api/leads', headers, payload });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().fields.email).toMatch(/longer/);
 });
 
 test.each([
@@ -85,15 +65,23 @@ test.each([
   }
 });
 
-test.each(['GET', 'PUT', 'DELETE', 'OPTIONS'] as const)(
-  '%s is not for leads, and the answer says what is',
-  async (method) => {
-    const answer = await (await app()).inject({ method, url: '/api/leads' });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow).toBe('POST');
-    expect(answer.json()).toEqual({ message: 'Method not allowed' });
-  },
-);
+test.each([
+  ['GET', '/api/leads', 'POST'],
+  ['PUT', '/api/leads', 'POST'],
+  ['OPTIONS', '/api/leads', 'POST'],
+  ['DELETE', '/api/me', 'GET, HEAD, PATCH'],
+  ['POST', '/api/inbox/1', 'PATCH'],
+  ['POST', '/api/me/sessions/7', 'DELETE'],
+  ['POST', '/api/openapi.json', 'GET, HEAD'],
+] as const)('%s is not for %s, and the answer says what is', async (method, url, allow) => {
+  const server = await app();
+  // Whatever it is sent.
+  const headers = { 'content-type': 'application/json' };
+  const answer = await server.inject({ method, url, headers, payload: '{' });
+  expect(answer.statusCode).toBe(405);
+  expect(answer.headers.allow).toBe(allow);
+  expect(answer.json()).toEqual({ message: 'Method not allowed' });
+});
 
 test('what goes wrong within is not told to visitors', async () => {
   const server = await app();
@@ -108,4 +96,29 @@ test('what goes wrong within is not told to visitors', async () => {
   const page = await server.inject('/broken');
   expect(page.statusCode).toBe(500);
   expect(page.body).toBe('Something went wrong on our side\n');
+});
+
+test('the API describes itself, in OpenAPI, with everything that it serves', async () => {
+  const server = await app();
+  const answer = await server.inject('/api/openapi.json');
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  const { openapi, paths } = answer.json();
+  expect(openapi).toBe('3.1.0');
+  const described = Object.entries<Record<string, object>>(paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => ({
+      method: method.toUpperCase(),
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+    })),
+  );
+  expect(described.length).toBeGreaterThan(20);
+  for (const route of described) {
+    expect(server.hasRoute(route as Parameters<typeof server.hasRoute>[0]), route.url).toBe(true);
+  }
+  expect(paths['/api/login'].post.requestBody.content['application/json'].schema).toMatchObject({
+    type: 'object',
+    required: ['email', 'password'],
+  });
+  expect(paths['/api/inbox/{id}'].patch.parameters).toMatchObject([
+    { name: 'id', in: 'path', required: true },
+  ]);
 });

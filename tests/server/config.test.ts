@@ -10,6 +10,13 @@ test('an empty environment is enough', () => {
     trustProxy: false,
     logLevel: 'info',
     siteDir: 'dist',
+    dataDir: 'data',
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: undefined,
+    webhook: undefined,
+    leadsPerMinute: 60,
+    leadRetentionDays: 730,
   });
 });
 
@@ -26,6 +33,14 @@ test('every variable is read', () => {
       TRUST_PROXY: '10.0.0.0/8, ::1,loopback',
       LOG_LEVEL: 'warn',
       SITE_DIR: 'elsewhere',
+      DATA_DIR: '/var/lib/lailoom',
+      DATABASE_URL: 'postgres://lailoom@db/lailoom',
+      SMTP_URL: 'smtps://user:pass@mail.example:465',
+      MAIL_FROM: 'site@lailoom.example',
+      LEAD_WEBHOOK_URL: 'https://crm.example/leads',
+      LEAD_WEBHOOK_SECRET: 'sixteen characters',
+      LEADS_PER_MINUTE: '600',
+      LEAD_RETENTION_DAYS: '365',
     }),
   ).toEqual({
     port: 0,
@@ -34,6 +49,13 @@ test('every variable is read', () => {
     trustProxy: ['10.0.0.0/8', '::1', 'loopback'],
     logLevel: 'warn',
     siteDir: 'elsewhere',
+    dataDir: '/var/lib/lailoom',
+    databaseUrl: 'postgres://lailoom@db/lailoom',
+    smtpUrl: 'smtps://user:pass@mail.example:465',
+    mailFrom: 'site@lailoom.example',
+    webhook: { url: new URL('https://crm.example/leads'), secret: 'sixteen characters' },
+    leadsPerMinute: 600,
+    leadRetentionDays: 365,
   });
 });
 
@@ -64,6 +86,23 @@ test.each([
     'LOG_LEVEL',
     'loud',
     'LOG_LEVEL: "loud" is not one of fatal, error, warn, info, debug, trace, silent.',
+  ],
+  ['LEADS_PER_MINUTE', '0', 'LEADS_PER_MINUTE: "0" is not a number from 1 up.'],
+  ['MAIL_FROM', 'nobody', 'MAIL_FROM: "nobody" is not an e-mail address.'],
+  [
+    'DATABASE_URL',
+    'mysql://root:secret@db/x',
+    'DATABASE_URL: what it is set to is not an address that begins with postgres://.',
+  ],
+  [
+    'SMTP_URL',
+    'https://mail.example',
+    'SMTP_URL: what it is set to is not an address that begins with smtp:// or smtps://.',
+  ],
+  [
+    'LEAD_WEBHOOK_URL',
+    'https://crm.example',
+    'LEAD_WEBHOOK_SECRET is needed with LEAD_WEBHOOK_URL, to sign what is sent there.',
   ],
 ])('%s=%s is refused in one line', (name, value, message) => {
   expect(() => readConfig({ [String(name)]: String(value) })).toThrow(new ConfigError(message));

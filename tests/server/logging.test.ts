@@ -22,7 +22,7 @@ test('a request is one line, without its query, body and secrets', async () => {
   const lines = program.stdout().trim().split('\n').slice(1);
   expect(lines).toHaveLength(1);
   const line = JSON.parse(String(lines[0]));
-  expect(line).toMatchObject({ method: 'POST', path: '/api/leads', status: 503, msg: 'request' });
+  expect(line).toMatchObject({ method: 'POST', path: '/api/leads', status: 400, msg: 'request' });
   expect(line.reqId).toMatch(/^[0-9a-f-]{36}$/);
   expect(line.ms).toBeTypeOf('number');
   expect(program.stdout() + program.stderr()).not.toContain('secret');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { programFolder, start, temporaryFolder, write } from './fixture.ts';
+import { appWithStore, programFolder, start, temporaryFolder, write } from './fixture.ts';
 
 test('the server says in one line where it is, and is there', async () => {
   const program = start({ PORT: '0' });
@@ -37,6 +37,45 @@ test('a wrong setting is one line', async () => {
   expect(program.stderr()).toBe('PORT: "abc" is not a port (0 to 65535).\n');
 });
 
+test('a database that does not answer is one line, without its password', async () => {
+  const DATABASE_URL = 'postgres://lailoom:secret@127.0.0.1:1/lailoom';
+  const program = start({ PORT: '0', DATABASE_URL });
+  expect(await program.ended).toBe(1);
+  expect(program.stderr()).toMatch(
+    /^DATABASE_URL: the database at 127\.0\.0\.1:1 does not answer: [^\n]+\n$/,
+  );
+  expect(program.stderr()).not.toContain('secret');
+});
+
+test('a folder that cannot be written is one line', async () => {
+  const folder = programFolder();
+  write(folder, { file: '' });
+  const program = start({ PORT: '0', DATA_DIR: 'file' }, folder);
+  expect(await program.ended).toBe(1);
+  expect(program.stderr()).toMatch(/^The database file\/lailoom\.db cannot be opened: [^\n]+\n$/);
+});
+
+test('a database of a newer version is left alone', async () => {
+  const folder = programFolder();
+  const { store } = await appWithStore({ DATA_DIR: join(folder, 'data') });
+  await store.db.insertInto('migration').values({ name: '2030-01-01', appliedAt: 0 }).execute();
+  await store.close();
+  const program = start({ PORT: '0' }, folder);
+  expect(await program.ended).toBe(1);
+  expect(program.stderr()).toBe(
+    'The database is newer than this version of Lailoom: it has "2030-01-01". Start a newer version.\n',
+  );
+});
+
+test('two servers that start at once on one new database both serve', async () => {
+  const folder = programFolder();
+  const programs = [start({ PORT: '0' }, folder), start({ PORT: '0' }, folder)];
+  const ports = await Promise.all(programs.map((program) => program.port()));
+  for (const port of ports) {
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  }
+});
+
 test('a site that is missing or empty is one line', async () => {
   const missing = start({}, temporaryFolder());
   const folder = temporaryFolder();
@@ -50,8 +89,10 @@ test('a site that is missing or empty is one line', async () => {
 
 test('a company without an e-mail address is one line', async () => {
   const folder = programFolder();
-  write(folder, { [join('content', 'brand.yaml')]: 'email: nobody\n' });
+  write(folder, {
+    [join('content', 'brand.yaml')]: 'name: Lailoom\nemail: nobody\nurl: https://lailoom.example\n',
+  });
   const program = start({ PORT: '0' }, folder);
   expect(await program.ended).toBe(1);
-  expect(program.stderr()).toMatch(/^content\/brand\.yaml:1: email: [^\n]+\n$/);
+  expect(program.stderr()).toMatch(/^content\/brand\.yaml:2: email: [^\n]+\n$/);
 });

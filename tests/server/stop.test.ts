@@ -1,8 +1,11 @@
 import { once } from 'node:events';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { stopper } from '../../server/stop.ts';
-import { app, listen, open, start } from './fixture.ts';
+import { LEAD } from '../api/people.ts';
+import { app, listen, open, programFolder, start } from './fixture.ts';
 
 /** Waits until nobody listens at a port any more. */
 async function untilRefused(port: number): Promise<void> {
@@ -12,13 +15,15 @@ async function untilRefused(port: number): Promise<void> {
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s lets the request that is being answered finish, and takes no other',
   async (signal) => {
-    const program = start({ PORT: '0' });
+    const folder = programFolder();
+    const program = start({ PORT: '0' }, folder);
     const port = await program.port();
+    const lead = JSON.stringify(LEAD);
     const busy = await open(port);
     const answer = text(busy);
     // "Expect" makes the server say when it has the request's head, and is at work on it.
     busy.write(
-      'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n',
+      `POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${lead.length}\r\nExpect: 100-continue\r\n\r\n`,
     );
     await once(busy, 'data');
     program.process.kill(signal);
@@ -26,10 +31,13 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     // What npm does with a signal that comes from the terminal.
     program.process.kill(signal);
     expect(program.process.exitCode).toBeNull();
-    busy.write('{}');
+    busy.write(lead);
 
-    expect(await answer).toMatch(/HTTP\/1\.1 503 [\s\S]*could not be taken/);
+    expect(await answer).toContain('HTTP/1.1 201 Created');
     expect(await program.ended).toBe(0);
+    const database = new DatabaseSync(join(folder, 'data/lailoom.db'));
+    expect(database.prepare('select email from lead').all()).toEqual([{ email: LEAD.email }]);
+    database.close();
   },
 );
 

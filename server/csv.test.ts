@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { csvRow } from './csv.ts';
+
+test('cells are quoted, and quotes in them doubled', () => {
+  expect(csvRow(['a', 'b "c"', 'd,e', 'f\ng', 'ก'])).toBe('"a","b ""c""","d,e","f\ng","ก"\r\n');
+});
+
+test.each([
+  '=1+1',
+  '+66 2 123 4567',
+  '-1',
+  '@SUM(A1)',
+  ' =1',
+  '\t=1',
+  '\r=1',
+  '\tx',
+  '＝1+1',
+  '\u00a0=1',
+])('%j is no formula', (cell) => {
+  expect(csvRow([cell])).toBe(`"'${cell}"\r\n`);
+});
+
+test.each(['a=1', 'somchai@example.com', '1-2', ''])('%j is left alone', (cell) => {
+  expect(csvRow([cell])).toBe(`"${cell}"\r\n`);
+});

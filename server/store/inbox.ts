@@ -1,0 +1,210 @@
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
+import type { z } from 'zod';
+import {
+  HELD_FOR,
+  type inboxPage,
+  type inboxQuery,
+  type Lead,
+  MAX_ID,
+  type outboxEntry,
+  PURPOSES,
+} from '../../contract/api/leads.ts';
+import type { Store } from './database.ts';
+import { enqueue, type Kind } from './outbox.ts';
+import type { Tables } from './schema.ts';
+
+/** How many leads the inbox shows at once. */
+const PAGE = 50;
+
+type Query = z.output<typeof inboxQuery>;
+type Where = ExpressionBuilder<Tables, 'lead'>;
+
+const isoOf = (moment: number) => new Date(moment).toISOString();
+const isoOrNull = (moment: number | null) => (moment === null ? null : isoOf(moment));
+
+function toLead(row: Selectable<Tables['lead']>): Lead {
+  const purposes = row.consentPurposes.split(',');
+  return {
+    id: row.id,
+    form: row.form,
+    lang: row.lang,
+    page: row.page,
+    email: row.email,
+    name: row.name,
+    message: row.message,
+    receivedAt: isoOf(row.receivedAt),
+    answeredAt: isoOrNull(row.answeredAt),
+    heldFor: HELD_FOR.find((reason) => reason === row.heldFor) ?? null,
+    consent: {
+      version: row.consentVersion,
+      purposes: PURPOSES.filter((purpose) => purposes.includes(purpose)),
+      withdrawnAt: isoOrNull(row.withdrawnAt),
+    },
+  };
+}
+
+/** The leads that are in a state: what is held is in none but `held` and `all`. */
+function inState(where: Where, state: Query['state']) {
+  switch (state) {
+    case 'open':
+      return where.and([where('heldFor', 'is', null), where('answeredAt', 'is', null)]);
+    case 'answered':
+      return where.and([where('heldFor', 'is', null), where('answeredAt', 'is not', null)]);
+    case 'held':
+      return where('heldFor', 'is not', null);
+    case 'all':
+      return where.lit(true);
+  }
+}
+
+/** Whether a lead has a text in it, wherever; upper and lower case are alike, as far as the database knows them. */
+function has(where: Where, search: string) {
+  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return where.or(
+    (['email', 'name', 'message'] as const).map(
+      (column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`,
+    ),
+  );
+}
+
+const select = ({ db }: Store, { state, form, search }: Omit<Query, 'before'>) =>
+  db
+    .selectFrom('lead')
+    .selectAll()
+    .where((where) =>
+      where.and([
+        inState(where, state),
+        ...(form === '' ? [] : [where('form', '=', form)]),
+        ...(search === '' ? [] : [has(where, search)]),
+      ]),
+    )
+    .orderBy('id', 'desc');
+
+/** A page of the inbox, newest first, with what its tabs say. */
+export async function readInbox(store: Store, query: Query): Promise<z.input<typeof inboxPage>> {
+  const { before } = query;
+  const filtered = select(store, query);
+  const [rows, counts, dead, forms] = await Promise.all([
+    (before === undefined ? filtered : filtered.where('id', '<', before)).limit(PAGE + 1).execute(),
+    store.db
+      .selectFrom('lead')
+      .select(({ fn }) => [
+        fn
+          .count('id')
+          .filterWhere((where) => inState(where, 'open'))
+          .as('open'),
+        fn
+          .count('id')
+          .filterWhere((where) => inState(where, 'answered'))
+          .as('answered'),
+        fn
+          .count('id')
+          .filterWhere((where) => inState(where, 'held'))
+          .as('held'),
+      ])
+      .executeTakeFirstOrThrow(),
+    store.db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('deadAt', 'is not', null)
+      .executeTakeFirstOrThrow(),
+    store.db.selectFrom('lead').select('form').distinct().orderBy('form').execute(),
+  ]);
+  const shown = rows.slice(0, PAGE);
+  return {
+    leads: shown.map(toLead),
+    next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+    counts: {
+      open: Number(counts.open),
+      answered: Number(counts.answered),
+      held: Number(counts.held),
+      dead: Number(dead.count),
+    },
+    forms: forms.map(({ form }) => form),
+  };
+}
+
+/** All leads that a filter lets through, newest first, a few at a time. */
+export async function* eachLead(
+  store: Store,
+  query: Omit<Query, 'before'>,
+): AsyncGenerator<Lead, void> {
+  const filtered = select(store, query);
+  let last = MAX_ID;
+  for (;;) {
+    const rows = await filtered.where('id', '<', last).limit(500).execute();
+    yield* rows.map(toLead);
+    if (rows.length < 500) return;
+    last = rows.at(-1)?.id ?? 0;
+  }
+}
+
+/**
+ * Changes what the company knows of a lead. One that is released from being held is handed over as if
+ * it had just come.
+ * @returns the lead as it is now; undefined when there is none
+ */
+export async function updateLead(
+  { db }: Store,
+  id: number,
+  { answered, held }: { answered?: boolean | undefined; held?: false | undefined },
+  handOver: readonly Kind[],
+): Promise<Lead | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    if (held === false) {
+      const released = await transaction
+        .updateTable('lead')
+        .set({ heldFor: null })
+        .where('id', '=', id)
+        .where('heldFor', 'is not', null)
+        .returning('email')
+        .executeTakeFirst();
+      if (released) {
+        for (const kind of handOver) {
+          await enqueue(transaction, { kind, payload: {}, leadId: id, email: released.email });
+        }
+      }
+    }
+    const change: Partial<Insertable<Tables['lead']>> =
+      answered === undefined ? {} : { answeredAt: answered ? Date.now() : null };
+    if (Object.keys(change).length > 0) {
+      await transaction
+        .updateTable('lead')
+        .set(change)
+        .where('id', '=', id)
+        // Marking it twice keeps the first time.
+        .where('answeredAt', answered ? 'is' : 'is not', null)
+        .execute();
+    }
+    const row = await transaction
+      .selectFrom('lead')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row && toLead(row);
+  });
+}
+
+/** What could not be sent, or is waiting to be; newest first. */
+export async function readOutbox(
+  { db }: Store,
+  state: 'dead' | 'waiting',
+): Promise<z.input<typeof outboxEntry>[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where(state === 'dead' ? 'deadAt' : 'dueAt', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    to: row.email,
+    leadId: row.leadId,
+    createdAt: isoOf(row.createdAt),
+    attempts: row.attempts,
+    lastError: row.lastError,
+    dueAt: isoOrNull(row.dueAt),
+  }));
+}

@@ -1,0 +1,206 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Lead } from '../../contract/api/leads.ts';
+import { appWithStore } from '../server/fixture.ts';
+import { sendLead, signedIn } from './people.ts';
+
+type App = Awaited<ReturnType<typeof appWithStore>>;
+let app: App;
+let admin: { authorization: string };
+
+beforeEach(async () => {
+  app = await appWithStore();
+  admin = await signedIn(app, 'admin');
+});
+
+const get = (url: string, headers = admin) => app.server.inject({ url, headers });
+
+const patch = (id: number, payload: object, headers = admin) =>
+  app.server.inject({ method: 'PATCH', url: `/api/inbox/${id}`, headers, payload });
+
+const emails = async (query = '') =>
+  (await get(`/api/inbox?${query}`)).json().leads.map(({ email }: Lead) => email);
+
+test('the inbox is for administrators', async () => {
+  const customer = await signedIn(app, 'customer');
+  for (const [method, url] of [
+    ['GET', '/api/inbox'],
+    ['GET', '/api/inbox.csv'],
+    ['PATCH', '/api/inbox/1'],
+    ['GET', '/api/outbox'],
+    ['POST', '/api/outbox/1/replay'],
+  ] as const) {
+    expect((await app.server.inject({ method, url })).statusCode).toBe(401);
+    expect((await app.server.inject({ method, url, headers: customer })).statusCode).toBe(403);
+  }
+});
+
+test('a lead is shown with all that was sent', async () => {
+  await sendLead(app.server, {
+    form: 'contact',
+    lang: 'th',
+    page: '/th/contacts/v1',
+    email: 'Somchai@Example.com',
+    name: 'สมชาย ใจดี',
+    message: 'สวัสดี\nอยากคุยเรื่องระบบเอกสาร',
+    marketing: true,
+  });
+  const answer = await get('/api/inbox');
+  expect(answer.statusCode).toBe(200);
+  const { leads, next, counts, forms } = answer.json();
+  expect(leads).toEqual([
+    {
+      id: expect.any(Number),
+      form: 'contact',
+      lang: 'th',
+      page: '/th/contacts/v1',
+      email: 'somchai@example.com',
+      name: 'สมชาย ใจดี',
+      message: 'สวัสดี\nอยากคุยเรื่องระบบเอกสาร',
+      receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      answeredAt: null,
+      heldFor: null,
+      consent: { version: '2026-11-21', purposes: ['reply', 'marketing'], withdrawnAt: null },
+    },
+  ]);
+  expect({ next, counts, forms }).toEqual({
+    next: null,
+    counts: { open: 1, answered: 0, held: 0, dead: 0 },
+    forms: ['contact'],
+  });
+});
+
+test('leads can be filtered by state and form, and searched', async () => {
+  await sendLead(app.server, { email: 'a@example.com' });
+  await sendLead(app.server, { email: 'b@example.com', form: 'newsletter' });
+  await sendLead(app.server, {
+    email: 'c@example.com',
+    form: 'contact',
+    name: 'Élodie 100%_\\',
+    message: 'About the ข้าว report',
+  });
+  await sendLead(app.server, { email: 'bot@example.com', website: 'https://spam.example' });
+  const [first] = (await get('/api/inbox?state=all')).json().leads.slice(-1);
+  await patch(first.id, { answered: true });
+
+  expect(await emails()).toEqual(['c@example.com', 'b@example.com']);
+  expect(await emails('state=answered')).toEqual(['a@example.com']);
+  expect(await emails('state=held')).toEqual(['bot@example.com']);
+  expect(await emails('state=all')).toHaveLength(4);
+  expect(await emails('form=newsletter')).toEqual(['b@example.com']);
+  for (const search of ['ABOUT', 'ข้าว', '100%_\\', 'C@Example']) {
+    expect(await emails(`search=${encodeURIComponent(search)}`)).toEqual(['c@example.com']);
+  }
+  // What means something in a pattern is looked for as it is.
+  expect(await emails('search=%25%25')).toEqual([]);
+  expect(await emails('search=_xample')).toEqual([]);
+  // thai.md 9: another tone mark is another word.
+  expect(await emails(`search=${encodeURIComponent('ข่าว')}`)).toEqual([]);
+  expect((await get('/api/inbox')).json().counts).toEqual({
+    open: 2,
+    answered: 1,
+    held: 1,
+    dead: 0,
+  });
+});
+
+test('the inbox is read page by page, each lead once', async () => {
+  const row = {
+    form: 'call-to-action',
+    lang: 'en' as const,
+    page: '/',
+    name: '',
+    message: '',
+    receivedAt: Date.now(),
+    answeredAt: null,
+    heldFor: null,
+    consentVersion: '2026-11-21',
+    consentPurposes: 'reply',
+    withdrawnAt: null,
+  };
+  const rows = Array.from({ length: 120 }, (_, index) => ({
+    ...row,
+    email: `${index}@example.com`,
+  }));
+  await app.store.db.insertInto('lead').values(rows).execute();
+
+  const seen: string[] = [];
+  let before = '';
+  do {
+    const { leads, next } = (await get(`/api/inbox?${before}`)).json();
+    seen.push(...leads.map(({ email }: Lead) => email));
+    before = next === null ? '' : `before=${next}`;
+  } while (before !== '');
+  expect(seen).toEqual(rows.map(({ email }) => email).reverse());
+});
+
+test('a lead is marked as answered and opened again', async () => {
+  await sendLead(app.server);
+  const [{ id }] = (await get('/api/inbox')).json().leads;
+  const answered = (await patch(id, { answered: true })).json();
+  expect(Date.parse(answered.answeredAt)).toBeGreaterThan(Date.now() - 60_000);
+  expect((await patch(id, { answered: true })).json().answeredAt).toBe(answered.answeredAt);
+  expect((await patch(id, { answered: false })).json().answeredAt).toBeNull();
+});
+
+test('a lead that is released is handed over, once', async () => {
+  await sendLead(app.server, { website: 'x' });
+  const entries = () =>
+    app.store.db.selectFrom('outbox').select('leadId').where('leadId', 'is not', null).execute();
+  expect(await entries()).toEqual([]);
+  const [{ id }] = (await get('/api/inbox?state=held')).json().leads;
+  const [one, two] = await Promise.all([patch(id, { held: false }), patch(id, { held: false })]);
+  expect([one.json().heldFor, two.json().heldFor]).toEqual([null, null]);
+  expect(await entries()).toEqual([{ leadId: id }]);
+  expect(await emails()).toEqual(['visitor@example.com']);
+});
+
+test.each([
+  ['a lead that does not exist', 4711, { answered: true }, 404],
+  ['nothing', 1, {}, 400],
+  ['holding a lead', 1, { held: true }, 400],
+])('%s cannot be changed', async (_, id, payload, status) => {
+  const answer = await patch(id, payload);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json().message).toMatch(/\w/);
+});
+
+test('leads come as a table that a spreadsheet opens as texts', async () => {
+  await sendLead(app.server, {
+    form: 'contact',
+    name: '=HYPERLINK("https://evil.example")',
+    message: 'One "line"\nand another, สวัสดี',
+  });
+  await sendLead(app.server, { email: 'other@example.com' });
+  const answer = await get('/api/inbox.csv?form=contact');
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="leads.csv"');
+  const [head, ...rows] = answer.body.split('\r\n');
+  expect(head).toMatch(/^\ufeff"id","receivedAt"/);
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toContain(
+    '"\'=HYPERLINK(""https://evil.example"")","One ""line""\nand another, สวัสดี"',
+  );
+});
+
+test('what could not be sent is shown, and sent again', async () => {
+  await sendLead(app.server);
+  await app.store.db
+    .updateTable('outbox')
+    .set({ dueAt: null, deadAt: Date.now(), attempts: 10, lastError: 'connection refused' })
+    .where('kind', '=', 'lead-mail')
+    .execute();
+  expect((await get('/api/inbox')).json().counts.dead).toBe(1);
+  const [entry] = (await get('/api/outbox')).json().entries;
+  expect(entry).toMatchObject({
+    kind: 'lead-mail',
+    to: 'hello@example.com',
+    attempts: 10,
+    lastError: 'connection refused',
+    dueAt: null,
+  });
+  const replay = () =>
+    app.server.inject({ method: 'POST', url: `/api/outbox/${entry.id}/replay`, headers: admin });
+  expect((await replay()).statusCode).toBe(202);
+  expect((await replay()).statusCode).toBe(404);
+  expect((await get('/api/outbox')).json().entries).toEqual([]);
+});

@@ -1,0 +1,288 @@
+import { describe, expect, test } from 'vitest';
+import { appWithStore, databaseEnv, FILES } from '../server/fixture.ts';
+import { LEAD, sendLead } from './people.ts';
+
+const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+type App = Awaited<ReturnType<typeof appWithStore>>;
+
+const leads = ({ store }: App) => store.db.selectFrom('lead').selectAll().orderBy('id').execute();
+const mails = ({ store }: App) =>
+  store.db.selectFrom('outbox').select(['kind', 'leadId']).orderBy('id').execute();
+
+/** Posts a form as a browser without script does. */
+const postForm = ({ server }: App, fields: Record<string, string>) =>
+  server.inject({
+    method: 'POST',
+    url: '/api/leads',
+    headers: { accept: HTML, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ ...LEAD, ...fields }).toString(),
+  });
+
+test('a lead is stored, with what is to be sent, before it is acknowledged', async () => {
+  const app = await appWithStore();
+  const before = Date.now();
+  const answer = await sendLead(app.server);
+  expect(answer.statusCode).toBe(201);
+  expect(answer.body).toBe('');
+  const [lead, ...others] = await leads(app);
+  expect(others).toEqual([]);
+  expect(lead).toMatchObject({
+    form: 'call-to-action',
+    lang: 'en',
+    page: '/',
+    email: 'visitor@example.com',
+    heldFor: null,
+    consentVersion: '2026-11-21',
+    consentPurposes: 'reply',
+  });
+  expect(lead?.receivedAt).toBeGreaterThanOrEqual(before);
+  expect(await mails(app)).toEqual([{ kind: 'lead-mail', leadId: lead?.id }]);
+});
+
+test('with a webhook a lead is handed over twice: by mail, and there', async () => {
+  const app = await appWithStore({
+    LEAD_WEBHOOK_URL: 'https://crm.example/leads',
+    LEAD_WEBHOOK_SECRET: 'sixteen characters',
+  });
+  await sendLead(app.server);
+  expect((await mails(app)).map(({ kind }) => kind)).toEqual(['lead-mail', 'lead-webhook']);
+});
+
+test('texts are stored as people wrote them: NFC, never NFKC, with all their marks', async () => {
+  const app = await appWithStore();
+  await sendLead(app.server, {
+    form: 'contact',
+    name: ' Élodie น้ำ ',
+    message: 'จ่ำ จ้ำ น้ำ ﬁ ½\r\n\tIndented 👩‍💻',
+  });
+  expect(await leads(app)).toMatchObject([
+    { name: 'Élodie น้ำ', message: 'จ่ำ จ้ำ น้ำ ﬁ ½\r\n\tIndented 👩‍💻' },
+  ]);
+});
+
+describe('a repeat', () => {
+  test('with the same content within ten minutes is acknowledged and not stored', async () => {
+    const app = await appWithStore();
+    for (const email of ['visitor@example.com', ' Visitor@Example.COM ']) {
+      expect((await sendLead(app.server, { email })).statusCode).toBe(201);
+    }
+    expect(await leads(app)).toHaveLength(1);
+    expect(await mails(app)).toHaveLength(1);
+  });
+
+  test('is stored once however many come at once, on one server or two', async () => {
+    const env = await databaseEnv();
+    const one = await appWithStore(env);
+    // A SQLite file has one server.
+    const two = env.DATABASE_URL === undefined ? one : await appWithStore(env);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        sendLead((index % 2 ? one : two).server, {}, {}, `192.0.2.${index}`),
+      ),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(await leads(one)).toHaveLength(1);
+    expect(await mails(one)).toHaveLength(1);
+  });
+
+  test('after ten minutes is a new lead', async () => {
+    const app = await appWithStore();
+    await sendLead(app.server);
+    await app.store.db
+      .updateTable('submission')
+      .set({ expiresAt: Date.now() - 1 })
+      .execute();
+    await sendLead(app.server);
+    expect(await leads(app)).toHaveLength(2);
+  });
+
+  test('with its key is acknowledged even after that', async () => {
+    const app = await appWithStore();
+    const key = { 'idempotency-key': '"7a0e3f4c-1"' };
+    await sendLead(app.server, {}, key);
+    await app.store.db
+      .updateTable('submission')
+      .set({ expiresAt: 0 })
+      .where('key', 'like', 'content:%')
+      .execute();
+    expect((await sendLead(app.server, {}, key)).statusCode).toBe(201);
+    expect(await leads(app)).toHaveLength(1);
+  });
+
+  test('of a key with another content is refused, and that content is not lost for it', async () => {
+    const app = await appWithStore();
+    const key = { 'idempotency-key': 'a-key' };
+    await sendLead(app.server, {}, key);
+    const other = { email: 'other@example.com' };
+    const refused = await sendLead(app.server, other, key);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().message).toMatch(/key/);
+    expect((await sendLead(app.server, other)).statusCode).toBe(201);
+    expect(await leads(app)).toHaveLength(2);
+  });
+
+  test('differs from another wish: the box for news makes it a new lead', async () => {
+    const app = await appWithStore();
+    await sendLead(app.server);
+    await sendLead(app.server, { marketing: true });
+    expect(await leads(app)).toMatchObject([
+      { consentPurposes: 'reply' },
+      { consentPurposes: 'reply,marketing' },
+    ]);
+  });
+
+  test.each(['', 'ä', 'a b', 'x'.repeat(201)])('with the key %j is refused', async (key) => {
+    const app = await appWithStore();
+    const answer = await sendLead(app.server, {}, { 'idempotency-key': key });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toHaveProperty('Idempotency-Key');
+    expect(await leads(app)).toEqual([]);
+  });
+});
+
+describe('a bot', () => {
+  test.each([
+    ['fills in what people do not see', { website: 'https://spam.example' }, 'hidden-field'],
+    ['is faster than people', { elapsed: 300 }, 'too-fast'],
+    ['is faster than people', { elapsed: '300.5' }, 'too-fast'],
+  ])(
+    'that %s is answered like anybody, kept apart and not handed over',
+    async (_, lead, reason) => {
+      const app = await appWithStore();
+      const answer = await sendLead(app.server, lead);
+      expect(answer.statusCode).toBe(201);
+      expect(answer.body).toBe('');
+      expect(await leads(app)).toMatchObject([{ heldFor: reason }]);
+      expect(await mails(app)).toEqual([]);
+    },
+  );
+
+  test('does not swallow what a person sends after it', async () => {
+    const app = await appWithStore();
+    await sendLead(app.server, { website: 'x' });
+    await sendLead(app.server);
+    expect((await leads(app)).map(({ heldFor }) => heldFor)).toEqual(['hidden-field', null]);
+  });
+
+  test.each([{}, { elapsed: 1200 }, { elapsed: '' }, { elapsed: '5000' }])(
+    'is not who sends %j',
+    async (lead) => {
+      const app = await appWithStore();
+      await sendLead(app.server, lead);
+      expect(await leads(app)).toMatchObject([{ heldFor: null }]);
+    },
+  );
+
+  test('has one address, which sends no more than a person would', async () => {
+    const app = await appWithStore();
+    const statuses = [];
+    for (let index = 0; index < 25; index += 1) {
+      const answer = await sendLead(app.server, { email: `${index}@example.com` });
+      statuses.push(answer.statusCode);
+      if (answer.statusCode !== 429) continue;
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(answer.json()).toEqual({ message: 'Too many attempts, please wait' });
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+    expect(await leads(app)).toHaveLength(20);
+    expect((await sendLead(app.server, {}, {}, '198.51.100.7')).statusCode).toBe(201);
+  });
+
+  test('has 2^64 addresses of its own, which count as one', async () => {
+    const app = await appWithStore();
+    for (let index = 0; index < 21; index += 1) {
+      const email = `${index}@example.com`;
+      await sendLead(app.server, { email }, {}, `2001:db8:1:2::${index}`);
+    }
+    expect(await leads(app)).toHaveLength(20);
+    await sendLead(app.server, {}, {}, '2001:db8:1:3::1');
+    expect(await leads(app)).toHaveLength(21);
+  });
+
+  test('has many addresses: what goes beyond the budget is kept apart, and nothing is lost', async () => {
+    const app = await appWithStore({ LEADS_PER_MINUTE: '10' });
+    for (let index = 0; index < 15; index += 1) {
+      const email = `${index}@example.com`;
+      expect((await sendLead(app.server, { email }, {}, `192.0.2.${index}`)).statusCode).toBe(201);
+    }
+    const held = (await leads(app)).map(({ heldFor }) => heldFor);
+    expect(held).toEqual([...Array(10).fill(null), ...Array(5).fill('burst')]);
+    expect(await mails(app)).toHaveLength(10);
+  });
+});
+
+describe('a form without script', () => {
+  test.each([
+    ['en', '/thanks'],
+    ['th', '/th/thanks'],
+  ])('in %s leads to %s', async (lang, path) => {
+    const app = await appWithStore();
+    const answer = await postForm(app, { lang, marketing: 'on', website: '', elapsed: '' });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe(path);
+    expect(await leads(app)).toMatchObject([
+      { lang, consentPurposes: 'reply,marketing', heldFor: null },
+    ]);
+  });
+
+  test.each([
+    ['without an address', { email: '' }, 400, 'invalid.html'],
+    ['in Thai with half an address', { email: 'a@', lang: 'th' }, 400, 'th/invalid.html'],
+    ['that does not exist', { form: 'nothing' }, 400, 'invalid.html'],
+    ['in no language', { lang: '../th' }, 400, 'invalid.html'],
+  ])('%s gets a page that says so', async (_, fields: Record<string, string>, status, file) => {
+    const app = await appWithStore();
+    const answer = await postForm(app, fields);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toBe(FILES[file]);
+    expect(await leads(app)).toEqual([]);
+  });
+
+  test('that is sent too often gets the page for what could not be taken', async () => {
+    const app = await appWithStore();
+    for (let index = 0; index < 20; index += 1) {
+      await postForm(app, { email: `${index}@example.com` });
+    }
+    const answer = await postForm(app, { lang: 'th' });
+    expect(answer.statusCode).toBe(429);
+    expect(answer.body).toBe(FILES['th/unavailable.html']);
+  });
+});
+
+test.each([
+  ['no such form', { form: 'nothing' }, 'form'],
+  ['a form by the name of what every object has', { form: 'constructor' }, 'form'],
+  ['a message that its form needs', { form: 'contact', name: 'A' }, 'message'],
+  ['only spaces for a name', { form: 'contact', name: ' ', message: 'x' }, 'name'],
+  ['another site’s page', { page: '//evil.example/' }, 'page'],
+  ['a consent that was never worded', { consent: '2020-01-01' }, 'consent'],
+  ['a language that we do not speak', { lang: 'de' }, 'lang'],
+  ['a NUL', { form: 'contact', name: 'A', message: 'a\0b' }, 'message'],
+  ['two lines for a name', { form: 'contact', name: 'a\r\nBcc: b@c.de', message: 'x' }, 'name'],
+])('%s is refused, and the field is named', async (_, lead, field) => {
+  const app = await appWithStore();
+  const answer = await sendLead(app.server, lead);
+  expect(answer.statusCode).toBe(400);
+  expect(Object.keys(answer.json().fields)).toEqual([field]);
+  expect(await leads(app)).toEqual([]);
+});
+
+test('what a form does not have is not kept', async () => {
+  const app = await appWithStore();
+  await sendLead(app.server, { heldFor: null, id: 7, answeredAt: 1, phone: '080' });
+  expect(await leads(app)).toMatchObject([{ answeredAt: null }]);
+});
+
+test('when the database is gone, a sender is told to try again', async () => {
+  const app = await appWithStore();
+  await app.store.close();
+  const answer = await sendLead(app.server);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+  expect(answer.json().message).toMatch(/try again/);
+  const form = await postForm(app, { lang: 'th' });
+  expect(form.statusCode).toBe(503);
+  expect(form.body).toBe(FILES['th/unavailable.html']);
+});

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from '../../contract/api/messages.ts';
+import type { Store } from '../../server/store/database.ts';
+import { COMPANY } from '../server/fixture.ts';
+
+/** A lead as a form of the site sends it. */
+export const LEAD = {
+  form: 'call-to-action',
+  lang: 'en',
+  page: '/',
+  email: 'visitor@example.com',
+  consent: COMPANY.consent[0]?.version ?? '',
+};
+
+/** Sends a form as a script does, from an address of its own unless one is named. */
+export function sendLead(
+  server: FastifyInstance,
+  lead: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+  remoteAddress = '192.0.2.1',
+) {
+  return server.inject({
+    method: 'POST',
+    url: '/api/leads',
+    headers,
+    remoteAddress,
+    payload: { ...LEAD, ...lead },
+  });
+}
+
+/** Makes an account and signs in. Answers with the headers that its calls carry. */
+export async function signedIn(
+  { server, store }: { server: FastifyInstance; store: Store },
+  role: 'customer' | 'admin',
+  email = `${role}@example.com`,
+): Promise<{ authorization: string }> {
+  const password = 'four blue threads';
+  const remoteAddress = '192.0.2.99';
+  await server.inject({
+    method: 'POST',
+    url: '/api/signup',
+    remoteAddress,
+    payload: { email, password, name: 'Malee Srisuk' },
+  });
+  await store.db.updateTable('user').set({ role }).where('email', '=', email).execute();
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/api/login',
+    remoteAddress,
+    payload: { email, password },
+  });
+  return { authorization: `Bearer ${answer.json().token}` };
+}
+
+export const REFUSED = { message: messages.unauthorised };
