@@ -6,8 +6,8 @@ import type { Company } from './company.ts';
 import type { Config } from './config.ts';
 import { answerBadConnection, answerError, answerNotFound } from './errors.ts';
 import { pagePolicy, secureAnswers } from './headers.ts';
-import { loggerOptions, RequestLog } from './logging.ts';
 import { rateLimits } from './limits.ts';
+import { loggerOptions, RequestLog } from './logging.ts';
 import { handOver, openOutbox } from './mail/outbox.ts';
 import { routableUrl } from './path.ts';
 import { api } from './routes/api.ts';
@@ -16,6 +16,7 @@ import { serveSite } from './site/routes.ts';
 import { openSite } from './site/site.ts';
 import type { Store } from './store/database.ts';
 import { leadBook } from './store/leads.ts';
+import { keepRetention } from './store/retention.ts';
 
 const SECOND = 1000;
 
@@ -43,6 +44,8 @@ export async function buildApp({ config, company, store }: Parts): Promise<Fasti
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     rewriteUrl: ({ url = '/' }) => routableUrl(url),
+    // As long as an address can be: the router would refuse a long id by itself, not in our words.
+    routerOptions: { maxParamLength: 16 * 1024 },
     bodyLimit: 64 * 1024,
     // A client that is slow to ask, or to read its answer, must not keep a connection for itself.
     requestTimeout: 30 * SECOND,
@@ -66,10 +69,14 @@ export async function buildApp({ config, company, store }: Parts): Promise<Fasti
   app.setErrorHandler(answerError);
 
   const outbox = openOutbox({ config, company, store, auth, log: app.log });
-  app.addHook('onListen', async () => outbox.start());
+  const retention = keepRetention({ store, config, log: app.log });
+  app.addHook('onListen', async () => {
+    outbox.start();
+    retention.start();
+  });
   app.addHook('onClose', async () => {
     await leads.settle();
-    await outbox.stop();
+    await Promise.all([outbox.stop(), retention.stop()]);
   });
 
   health(app, store);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readContent } from '../contract/content-file.ts';
 import { type Consent, consent, type Forms, forms } from '../contract/forms.ts';
+import { type Mails, mails } from '../contract/mails.ts';
 
 /** What the server knows of the company that runs it, from the same content as the site. */
 export interface Company {
@@ -11,6 +12,7 @@ export interface Company {
   url: string;
   forms: Forms;
   consent: Consent;
+  mails: Mails;
 }
 
 /**
@@ -28,5 +30,6 @@ export function readCompany(): Company {
     url: brand.url,
     forms: readContent('content/forms.yaml', forms),
     consent: readContent('content/consent.yaml', consent),
+    mails: readContent('content/mails.yaml', mails),
   };
 }

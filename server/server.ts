@@ -17,7 +17,9 @@ class StartError extends Error {
 try {
   await start();
 } catch (error) {
-  const isForPeople = [ConfigError, ContentError, StartError, StoreError].some((type) => error instanceof type);
+  const isForPeople = [ConfigError, ContentError, StartError, StoreError].some(
+    (type) => error instanceof type,
+  );
   if (!isForPeople) throw error;
   console.error((error as Error).message);
   process.exitCode = 1;

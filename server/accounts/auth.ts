@@ -1,20 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { bearer, twoFactor } from 'better-auth/plugins';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../contract/api/fields.ts';
 import type { Store } from '../store/database.ts';
-
-const DAY = 24 * 60 * 60;
-
-/** For how long a link in a mail can be used, in seconds. */
-export const RESET_TTL = 60 * 60;
-export const VERIFY_TTL = DAY;
+import { hashQueue } from './hash-queue.ts';
+import { RESET_PREFIX, VERIFY_PREFIX } from './links.ts';
+import { REFRESH_AFTER, SESSION_TTL } from './sessions.ts';
 
 /**
  * Sets Better Auth up on our database. It is used as a library alone: its own routes are not served,
  * no cookie of its is ever sent or read, and mail goes through our outbox.
  */
 export async function makeAuth(store: Store, { name, url }: { name: string; url: URL }) {
+  const queue = hashQueue();
   return betterAuth({
     appName: name,
     baseURL: url.origin,
@@ -23,10 +22,21 @@ export async function makeAuth(store: Store, { name, url }: { name: string; url:
     // What it would log are failed logins, with our own line for each request beside them.
     logger: { disabled: true },
     database: { db: store.db, type: store.engine },
-    advanced: { database: { generateId: 'serial' } },
+    advanced: {
+      database: { generateId: 'serial' },
+      // An address is personal data, and nobody here reads it.
+      ipAddress: { disableIpTracking: true },
+    },
     // Limits are ours (limits.ts).
     rateLimit: { enabled: false },
-    session: { expiresIn: 30 * DAY, updateAge: DAY },
+    session: { expiresIn: SESSION_TTL, updateAge: REFRESH_AFTER },
+    // Whoever reads the database, or a copy of it, must not be able to follow the links in people's mails.
+    verification: {
+      storeIdentifier: {
+        default: 'plain',
+        overrides: { [RESET_PREFIX]: 'hashed', [VERIFY_PREFIX]: 'hashed' },
+      },
+    },
     user: {
       additionalFields: {
         username: { type: 'string', required: true, input: false },
@@ -40,8 +50,10 @@ export async function makeAuth(store: Store, { name, url }: { name: string; url:
       enabled: true,
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: RESET_TTL,
+      password: {
+        hash: (password) => queue(() => hashPassword(password)),
+        verify: (claim) => queue(() => verifyPassword(claim)),
+      },
     },
     plugins: [
       bearer(),

@@ -1,10 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LeadBody } from '../../contract/api/leads.ts';
 import { messages } from '../../contract/api/messages.ts';
-import { type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, langOfPath, pathIn } from '../../contract/lang.ts';
 import type { Company } from '../company.ts';
 import { ApiError, answerError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
+import { pathOf } from '../path.ts';
 import type { Services } from '../services.ts';
 import { sendErrorPage } from '../site/send.ts';
 import type { NewLead } from '../store/leads.ts';
@@ -105,6 +106,9 @@ const isPlainForm = (request: FastifyRequest) =>
   request.mediaType === 'application/x-www-form-urlencoded' &&
   request.headers.accept?.includes('text/html') === true;
 
-function langOfForm({ body }: FastifyRequest): Lang {
-  return (body as { lang?: unknown } | undefined)?.lang === 'th' ? 'th' : 'en';
+/** The language of a form, or of the page that it stood on, where it was refused before it was read. */
+function langOfForm({ body, headers }: FastifyRequest): Lang {
+  const { lang } = (body ?? {}) as { lang?: unknown };
+  if (lang !== undefined) return lang === 'th' ? 'th' : 'en';
+  return langOfPath(pathOf(headers.referer ?? ''));
 }

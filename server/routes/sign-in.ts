@@ -1,66 +1,78 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { messages } from '../../contract/api/messages.ts';
-import { bearerOf } from '../accounts/accounts.ts';
+import { tryOnce, withUnusedCode } from '../accounts/attempts.ts';
+import { readCode } from '../accounts/second-factor.ts';
+import type { UserRow } from '../accounts/sessions.ts';
+import { refuseCommon } from '../common-passwords.ts';
 import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { serveCall } from './call.ts';
 import { langOf } from './lang.ts';
+import { userAgentOf } from './user-agent.ts';
 
 /** Signing in, up and out (spec D1, D2). */
 export function signIn(api: FastifyInstance, services: Services): void {
-  const { accounts, limits } = services;
-  const { auth } = accounts;
+  const { accounts, company, limits, outbox } = services;
+  const { auth, secondFactor } = accounts;
 
   serveCall(api, services, 'login', async ({ body, request }) => {
-    const address = addressOf(request);
-    await limits.count('loginAddress', address);
-    await limits.count('loginAccount', body.email);
+    const counted = [
+      ['loginAddress', addressOf(request)],
+      ['loginAccount', body.email],
+    ] as const;
+    const headers = new Headers({ 'user-agent': userAgentOf(request) });
     // For an account that does not exist the library hashes as well, so that both take the same time.
-    const headers = new Headers(about(request));
-    const { response, headers: answered } = await auth.api
-      .signInEmail({ body, headers, returnHeaders: true })
-      .catch((error: { status?: string; statusCode?: number }) => {
-        if ((error.statusCode ?? 500) >= 500) throw error;
-        throw new ApiError(400, messages.wrongLogin);
-      });
-    await limits.forgive('loginAddress', address);
-    await limits.forgive('loginAccount', body.email);
+    const { response, headers: answered } = await tryOnce(limits, counted, () =>
+      auth.api.signInEmail({ body, headers, returnHeaders: true }).catch(refuseLogin),
+    );
     if ('twoFactorRedirect' in response) {
-      return { secondFactor: challengeFrom(answered) };
+      return { secondFactor: await secondFactor.challengeIn(answered) };
     }
-    const { id, username, email, firstName, lastName } = response.user as unknown as Row;
-    return { id: Number(id), username, email, firstName, lastName, token: response.token };
+    return signedIn(response.user as unknown as UserRow, response.token);
+  });
+
+  serveCall(api, services, 'loginSecondFactor', async ({ body, request }) => {
+    const code = readCode(body.code);
+    const { token, user } = await tryOnce(
+      limits,
+      // By account the library counts, whatever the challenge.
+      [['loginAddress', addressOf(request)]],
+      async () => {
+        const userId = await secondFactor.whoseChallenge(body.challenge);
+        return withUnusedCode(limits, userId, code, () =>
+          secondFactor.signIn(body.challenge, code, userAgentOf(request)),
+        );
+      },
+    );
+    return signedIn(user, token);
   });
 
   serveCall(api, services, 'signup', async ({ body, request }) => {
+    refuseCommon(body.password, { email: body.email, company: company.name });
     await limits.count('signup', addressOf(request));
-    await accounts.signUp(body.email, body.password, body.name, langOf(request));
+    await accounts.signUp({ ...body, lang: langOf(request) });
+    outbox.wake();
   });
 
   serveCall(api, services, 'logout', async ({ request }) => {
     const who = await accounts.whoIs(request.headers.authorization);
-    if (who) await auth.api.signOut({ headers: bearerOf(who.token) });
+    if (who) await accounts.sessions.end(who.id, who.sessionId);
   });
 }
 
-interface Row {
-  id: string;
-  username: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-}
-
-/** What a session keeps of the device that it was begun on. */
-const about = (request: FastifyRequest) => ({
-  'user-agent': (request.headers['user-agent'] ?? '').slice(0, 300),
+/** The answer to a login: these six, and no more (spec D1). */
+const signedIn = ({ id, username, email, firstName, lastName }: UserRow, token: string) => ({
+  id: Number(id),
+  username,
+  email,
+  firstName,
+  lastName,
+  token,
 });
 
-/** The library hands its challenge to browsers as a cookie; ours get it as a value. */
-function challengeFrom(headers: Headers): string {
-  const cookie = headers.getSetCookie().find((each) => each.includes('two_factor='));
-  const value = cookie === undefined ? undefined : /^[^=]+=([^;]+)/.exec(cookie)?.[1];
-  if (value === undefined) throw new Error('no challenge for the second factor');
-  return value;
+/** Whatever it was that did not fit, the answer is the same. */
+function refuseLogin(error: { statusCode?: number }): never {
+  if ((error.statusCode ?? 500) >= 500) throw error;
+  throw new ApiError(400, messages.wrongLogin);
 }

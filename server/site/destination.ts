@@ -9,7 +9,9 @@ type Destination =
 
 /** Pages that the server answers with when something is wrong; nobody can ask for one. */
 const ERROR_PAGES = new Set(
-  LANGS.flatMap((lang) => ['/404', '/invalid', '/unavailable'].map((page) => pathIn(lang, page).slice(1))),
+  LANGS.flatMap((lang) =>
+    ['/404', '/invalid', '/unavailable'].map((page) => pathIn(lang, page).slice(1)),
+  ),
 );
 
 const NOTHING: Destination = { kind: 'nothing' };

@@ -76,6 +76,9 @@ function openPostgres(connectionString: string): Store {
   });
   // A connection that is lost while nobody uses it is replaced when the next one is needed.
   pool.on('error', () => {});
+  // One that is lost between two queries of a transaction has nobody else to hear of it, and would end the process;
+  // the next query on it fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return withEngine('postgres', new Kysely({ dialect: new PostgresDialect({ pool }) }), pool);
 }
 

@@ -59,10 +59,10 @@ function inState(where: Where, state: Query['state']) {
 
 /** Whether a lead has a text in it, wherever; upper and lower case are alike, as far as the database knows them. */
 function has(where: Where, search: string) {
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return where.or(
     (['email', 'name', 'message'] as const).map(
-      (column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`,
+      (column) => sql<boolean>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`,
     ),
   );
 }

@@ -37,7 +37,13 @@ interface Waiting {
 }
 
 /** What makes two submissions the same: all that the person has filled in. */
-function contentHash({ form, email, name, message, purposes }: NewLead): string {
+export function contentHash({
+  form,
+  email,
+  name,
+  message,
+  purposes,
+}: Pick<NewLead, 'form' | 'email' | 'name' | 'message'> & { purposes: readonly string[] }): string {
   return createHash('sha256')
     .update(JSON.stringify([form, email, name, message, purposes]))
     .digest('base64url');
@@ -144,10 +150,7 @@ function write(store: Store, batch: Waiting[], handOver: readonly Kind[]): Promi
         results.push(known?.content === content ? 'repeat' : 'key-reused');
         // A mark for content that has not been stored would swallow it when it comes with a key of its own.
         if (known?.content !== content && isFresh.has(mark)) {
-          await transaction
-            .deleteFrom('submission')
-            .where('key', '=', mark)
-            .execute();
+          await transaction.deleteFrom('submission').where('key', '=', mark).execute();
         }
       } else {
         results.push(isFresh.has(mark) ? 'new' : 'repeat');

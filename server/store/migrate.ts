@@ -33,10 +33,7 @@ export async function migrate({ db, engine }: Pick<Store, 'db' | 'engine'>): Pro
     for (const { name, up } of migrations) {
       if (applied.has(name)) continue;
       await up(transaction, engine);
-      await transaction
-        .insertInto('migration')
-        .values({ name, appliedAt: Date.now() })
-        .execute();
+      await transaction.insertInto('migration').values({ name, appliedAt: Date.now() }).execute();
     }
   });
 }

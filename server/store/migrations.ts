@@ -75,7 +75,7 @@ async function beginning(db: Transaction<Tables>, engine: Engine): Promise<void>
   await db.schema
     .createIndex('outboxDue')
     .on('outbox')
-    .column('dueAt')
+    .columns(['kind', 'dueAt'])
     .where('dueAt', 'is not', null)
     .execute();
   await db.schema.createIndex('outboxLead').on('outbox').column('leadId').execute();

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Store } from './database.ts';
 import type { Tables } from './schema.ts';
 
@@ -27,16 +27,21 @@ export interface NewEntry<K extends Kind = Kind> {
 export interface Entry {
   id: number;
   kind: Kind;
-  payload: unknown;
+  /** JSON; what its kind needs. */
+  payload: string;
   leadId: number | null;
-  email: string;
   createdAt: number;
   /** How often it has been tried, this time included. */
   attempts: number;
+  /** Until when this server has it to itself. */
+  leasedUntil: number;
 }
 
 /** For how long a server has an entry to itself; one that dies with it leaves it to the others then. */
 const LEASE = 60_000;
+
+/** A lead as it is stored. */
+export type LeadRow = Selectable<Tables['lead']>;
 
 /** How long to wait after each attempt that failed, in milliseconds; after the last one an entry is dead. */
 export const BACK_OFF = [
@@ -66,70 +71,98 @@ export async function enqueue(db: Kysely<Tables>, entry: NewEntry): Promise<void
   await db.insertInto('outbox').values(outboxRow(entry, Date.now())).execute();
 }
 
-/** Takes up to `limit` entries that are due, for this server alone. */
-export async function claim({ db, engine }: Store, limit: number): Promise<Entry[]> {
+/**
+ * Takes up to `limit` entries of these kinds that are due, for this server alone. Servers that look
+ * at the same time get different ones: Postgres passes over rows that another is taking and looks
+ * again at those that another has just taken; SQLite has one writer at a time anyway. Their clocks
+ * have to agree to within some seconds, because a lease ends by the clock of whoever looks.
+ */
+export async function claim(
+  { db, engine }: Store,
+  kinds: readonly Kind[],
+  limit: number,
+): Promise<Entry[]> {
   const now = Date.now();
+  const leasedUntil = now + LEASE;
   const rows = await db
+    // Materialized, or Postgres may run it several times in one statement and take more than `limit`.
+    .with(
+      (cte) => cte('due').materialized(),
+      (query) => {
+        const due = query
+          .selectFrom('outbox')
+          .select('id')
+          .where('kind', 'in', kinds)
+          .where('dueAt', '<=', now)
+          .where((where) =>
+            where.or([where('leasedUntil', 'is', null), where('leasedUntil', '<=', now)]),
+          )
+          .orderBy('dueAt')
+          .limit(limit);
+        return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
+      },
+    )
     .updateTable('outbox')
-    .set((update) => ({
-      leasedUntil: now + LEASE,
-      attempts: update('attempts', '+', 1),
-    }))
-    .where('id', 'in', (query) => {
-      const due = query
-        .selectFrom('outbox')
-        .select('id')
-        .where('dueAt', '<=', now)
-        .where((where) =>
-          where.or([where('leasedUntil', 'is', null), where('leasedUntil', '<=', now)]),
-        )
-        .orderBy('dueAt')
-        .limit(limit);
-      // SQLite has one writer at a time anyway.
-      return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
-    })
-    .returningAll()
+    .set((update) => ({ leasedUntil, attempts: update('attempts', '+', 1) }))
+    .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
+    .returning(['id', 'kind', 'payload', 'leadId', 'createdAt', 'attempts'])
     .execute();
-  return rows.map(({ id, kind, payload, leadId, email, createdAt, attempts }) => ({
-    id,
-    kind: kind as Kind,
-    payload: JSON.parse(payload),
-    leadId,
-    email,
-    createdAt,
-    attempts,
-  }));
+  return rows.map((row) => ({ ...row, kind: row.kind as Kind, leasedUntil }));
 }
 
-/** Notes that an entry has been sent. */
-export async function markSent({ db }: Store, id: number): Promise<void> {
+/** The lead that an entry is about; undefined when it has been erased. */
+export const leadOf = ({ db }: Store, { leadId }: Entry): Promise<LeadRow | undefined> =>
+  db.selectFrom('lead').selectAll().where('id', '=', leadId).executeTakeFirst();
+
+/** Gives back what was taken and not begun: it counts as not tried. */
+export async function release({ db }: Store, entries: readonly Entry[]): Promise<void> {
+  for (const [leasedUntil, taken] of Map.groupBy(entries, (entry) => entry.leasedUntil)) {
+    const ids = taken.map(({ id }) => id);
+    await db
+      .updateTable('outbox')
+      .set((update) => ({ leasedUntil: null, attempts: update('attempts', '-', 1) }))
+      .where('id', 'in', ids)
+      // One whose lease has run out may be another server's by now.
+      .where('leasedUntil', '=', leasedUntil)
+      .execute();
+  }
+}
+
+/** Notes that entries have been sent. */
+export async function markSent({ db }: Store, ids: readonly number[]): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ sentAt: Date.now(), dueAt: null, leasedUntil: null, lastError: '' })
-    .where('id', '=', id)
+    .set({ sentAt: Date.now(), dueAt: null, deadAt: null, leasedUntil: null, lastError: '' })
+    .where('id', 'in', ids)
     .execute();
 }
 
 /**
  * Notes that an attempt failed: it is tried again later, or has become a dead letter.
+ * @param isFinal that trying again cannot help
  * @returns whether it is dead
  */
 export async function markFailed(
   { db }: Store,
   { id, attempts }: Pick<Entry, 'id' | 'attempts'>,
   reason: string,
+  isFinal: boolean,
 ): Promise<boolean> {
   const now = Date.now();
-  const wait = BACK_OFF[attempts - 1];
+  const wait = isFinal ? undefined : BACK_OFF[attempts - 1];
   await db
     .updateTable('outbox')
     .set({
       lastError: reason.slice(0, 500),
       leasedUntil: null,
-      dueAt: wait === undefined ? null : now + wait,
+      // What failed together must not all come back in the same moment.
+      dueAt: wait === undefined ? null : Math.round(now + wait * (1 + Math.random() / 5)),
       deadAt: wait === undefined ? now : null,
     })
     .where('id', '=', id)
+    // If the lease has run out on us, another server has it now, and its attempt is what counts.
+    .where('attempts', '=', attempts)
+    .where('sentAt', 'is', null)
     .execute();
   return wait === undefined;
 }

@@ -15,7 +15,11 @@ const postForm = ({ server }: App, fields: Record<string, string>) =>
   server.inject({
     method: 'POST',
     url: '/api/leads',
-    headers: { accept: HTML, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: {
+      accept: HTML,
+      'content-type': 'application/x-www-form-urlencoded',
+      referer: `https://lailoom.example${fields['lang'] === 'th' ? '/th/' : '/'}`,
+    },
     payload: new URLSearchParams({ ...LEAD, ...fields }).toString(),
   });
 

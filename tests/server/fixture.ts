@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { inject, onTestFinished } from 'vitest';
 import { readContent } from '../../contract/content-file.ts';
 import { consent, forms } from '../../contract/forms.ts';
+import { mails } from '../../contract/mails.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Company } from '../../server/company.ts';
 import { readConfig } from '../../server/config.ts';
@@ -25,6 +26,7 @@ export const COMPANY: Company = {
   url: 'https://lailoom.example',
   forms: readContent('content/forms.yaml', forms),
   consent: readContent('content/consent.yaml', consent),
+  mails: readContent('content/mails.yaml', mails),
 };
 
 /** What the fixture site holds; `<name>.br` and `<name>.gz` come beside the text files in `dist/`. */
@@ -195,7 +197,7 @@ export function programFolder(): string {
   write(folder, {
     'content/brand.yaml': `name: Lailoom\nemail: ${EMAIL}\nurl: https://lailoom.example\n`,
   });
-  for (const name of ['forms.yaml', 'consent.yaml']) {
+  for (const name of ['forms.yaml', 'consent.yaml', 'mails.yaml']) {
     cpSync(join(import.meta.dirname, '../../content', name), join(folder, 'content', name));
   }
   return folder;

@@ -57,7 +57,9 @@ test('two servers with the same build agree on an ETag, whenever their files wer
   const [one, two] = [writeSite(), writeSite()];
   utimesSync(join(two, 'index.html'), new Date(0), new Date(0));
   const etags = await Promise.all(
-    [one, two].map(async (folder) => (await (await app({ SITE_DIR: folder })).inject('/')).headers.etag),
+    [one, two].map(
+      async (folder) => (await (await app({ SITE_DIR: folder })).inject('/')).headers.etag,
+    ),
   );
   expect(etags[0]).toMatch(/^W\/"[\w-]{22}"$/);
   expect(etags[1]).toBe(etags[0]);

@@ -1,0 +1,41 @@
+import { messages } from '../../contract/api/messages.ts';
+import { ApiError } from '../errors.ts';
+import type { LimitName, Limits } from '../limits.ts';
+
+/**
+ * Lets a password or a code be tried. Each try counts towards its limits, unless it is right.
+ * @throws ApiError 429 when there have been too many, or whatever `attempt` throws
+ */
+export async function tryOnce<Result>(
+  limits: Limits,
+  counted: readonly (readonly [LimitName, string])[],
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  for (const [name, key] of counted) await limits.count(name, key);
+  const result = await attempt();
+  for (const [name, key] of counted) await limits.forgive(name, key);
+  return result;
+}
+
+/**
+ * Lets a code be used that has not been used before. The library takes the code of an authenticator as
+ * often as it comes for a minute and a half; somebody who has looked over a shoulder could use it, too.
+ * @throws ApiError 400 when the code has been used, or whatever `use` throws: then it was not used
+ */
+export async function withUnusedCode<Result>(
+  limits: Limits,
+  userId: number,
+  code: string,
+  use: () => Promise<Result>,
+): Promise<Result> {
+  const key = `${userId} ${code}`;
+  await limits.count('code', key).catch((error) => {
+    throw error instanceof ApiError ? new ApiError(400, messages.wrongCode) : error;
+  });
+  try {
+    return await use();
+  } catch (error) {
+    await limits.forgive('code', key);
+    throw error;
+  }
+}

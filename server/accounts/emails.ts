@@ -1,0 +1,62 @@
+import type { Store } from '../store/database.ts';
+import { enqueue } from '../store/outbox.ts';
+import type { Auth } from './auth.ts';
+import { takeConfirmation, voidLinks } from './links.ts';
+import { valuesOf } from './values.ts';
+
+/** The e-mail addresses of the accounts. */
+export function emailsOf(store: Store, auth: Auth) {
+  const { db } = store;
+
+  const isTaken = async (email: string): Promise<boolean> =>
+    (await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()) !==
+    undefined;
+
+  return {
+    /** Asks the owner of an address to confirm it, by mail. */
+    sendVerification: (userId: number, email: string): Promise<void> =>
+      enqueue(db, { kind: 'verify-email', payload: { userId, email }, email }),
+
+    /**
+     * Begins to move an account to another address, by a mail to that address. Whoever has an account
+     * there already gets none, and the caller is not told.
+     */
+    change: async (userId: number, email: string): Promise<void> => {
+      if (await isTaken(email)) return;
+      await enqueue(db, { kind: 'verify-email', payload: { userId, email }, email });
+    },
+
+    /** Asks for a mail with which a new password can be set; whether there is an account is found out later. */
+    sendReset: (email: string): Promise<void> =>
+      enqueue(db, { kind: 'reset-password', payload: { email }, email }),
+
+    /**
+     * Confirms an address by a link, which is used up: it is marked as verified, and the account moved
+     * to it if it is a new one.
+     * @returns false when the link is of no use: used, expired, for an address that is no longer the
+     *   account's, or for a new one that somebody else has taken since
+     */
+    confirm: async (token: string): Promise<boolean> => {
+      const link = await takeConfirmation(auth, token);
+      if (!link) return false;
+      const { userId, from, email } = link;
+      const { now, yes } = valuesOf(store);
+      try {
+        return await db.transaction().execute(async (transaction) => {
+          const { numUpdatedRows } = await transaction
+            .updateTable('user')
+            .set({ email, emailVerified: yes, updatedAt: now })
+            .where('id', '=', userId)
+            .where('email', '=', from)
+            .executeTakeFirst();
+          // What has been sent to the old address must not open the account any longer.
+          if (numUpdatedRows > 0n && email !== from) await voidLinks(transaction, userId);
+          return numUpdatedRows > 0n;
+        });
+      } catch (error) {
+        if (email !== from && (await isTaken(email))) return false;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { messages } from '../../contract/api/messages.ts';
+import { ApiError } from '../errors.ts';
+
+/** In how many seconds to come back when too many are waiting. */
+const RETRY_AFTER = 5;
+
+/**
+ * Lets so many pieces of work run at once, and so many wait for their turn. Hashing a password takes
+ * one of Node's four threads for a while, and files are read on the same threads: without this, a
+ * flood of logins would keep the pages from everybody.
+ * @throws ApiError 503 from what it returns, when no more can wait
+ */
+export function hashQueue({ atOnce = 2, waiting: room = 100 } = {}) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running < atOnce) {
+      running += 1;
+    } else {
+      if (waiting.length >= room) {
+        throw new ApiError(503, messages.unavailable, { retryAfter: RETRY_AFTER });
+      }
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+    try {
+      return await work();
+    } finally {
+      // Whoever is done hands the place on.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

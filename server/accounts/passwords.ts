@@ -1,0 +1,103 @@
+import type { Transaction } from 'kysely';
+import type { Store } from '../store/database.ts';
+import { enqueue } from '../store/outbox.ts';
+import type { Tables } from '../store/schema.ts';
+import type { Auth } from './auth.ts';
+import { findReset, takeReset, voidLinks } from './links.ts';
+import { valuesOf } from './values.ts';
+
+/** The passwords of the accounts. */
+export function passwordsOf(store: Store, auth: Auth) {
+  /** The hash of a user's password, if this is the password. */
+  const rightHash = async (userId: number, password: string): Promise<string | undefined> => {
+    const { internalAdapter, password: hasher } = await auth.$context;
+    const account = await internalAdapter.findCredentialAccount(String(userId));
+    const hash = account?.password;
+    if (!hash || !(await hasher.verify({ hash, password }))) return undefined;
+    return hash;
+  };
+
+  /**
+   * Stores a new password. All sessions and open links end with the old one: whoever knew it must not
+   * keep a way in. The owner is told by mail.
+   * @param before what else belongs to the change: in its transaction, and before it
+   * @param old the hash that it takes the place of; undefined for any
+   * @returns whether it was stored: another change may have come first
+   */
+  const write = async (
+    userId: number,
+    password: string,
+    { before, old }: { before?: (transaction: Transaction<Tables>) => Promise<void>; old?: string },
+  ): Promise<boolean> => {
+    const { password: hasher } = await auth.$context;
+    const hash = await hasher.hash(password);
+    return store.db.transaction().execute(async (transaction) => {
+      await before?.(transaction);
+      let update = transaction
+        .updateTable('account')
+        .set({ password: hash, updatedAt: valuesOf(store).now })
+        .where('userId', '=', userId)
+        .where('providerId', '=', 'credential');
+      if (old !== undefined) update = update.where('password', '=', old);
+      const { numUpdatedRows } = await update.executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await transaction.deleteFrom('session').where('userId', '=', userId).execute();
+      await voidLinks(transaction, userId);
+      const { email } = await transaction
+        .selectFrom('user')
+        .select('email')
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow();
+      await enqueue(transaction, { kind: 'password-changed', payload: { userId }, email });
+      return true;
+    });
+  };
+
+  /**
+   * Notes that somebody reads an account's mail. Until then anybody can have made the account, in the
+   * name of whoever reads it: a second factor of his would keep the owner out.
+   */
+  const prove = (userId: number) => async (transaction: Transaction<Tables>) => {
+    const { yes, no } = valuesOf(store);
+    const { numUpdatedRows } = await transaction
+      .updateTable('user')
+      .set({ emailVerified: yes, twoFactorEnabled: no })
+      .where('id', '=', userId)
+      .where('emailVerified', '=', no)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    await transaction.deleteFrom('twoFactor').where('userId', '=', userId).execute();
+  };
+
+  return {
+    /** Whether this is the user's password. */
+    isRight: async (userId: number, password: string): Promise<boolean> =>
+      (await rightHash(userId, password)) !== undefined,
+
+    /**
+     * Changes a password; all sessions end.
+     * @returns false when the current one is not right
+     */
+    change: async (userId: number, current: string, password: string): Promise<boolean> => {
+      const old = await rightHash(userId, current);
+      return old !== undefined && write(userId, password, { old });
+    },
+
+    /** The address of the account whose password a link sets; undefined when it is of no use. */
+    addressOfReset: async (token: string): Promise<string | undefined> => {
+      const userId = await findReset(auth, token);
+      if (userId === undefined) return undefined;
+      const { internalAdapter } = await auth.$context;
+      return (await internalAdapter.findUserById(String(userId)))?.email;
+    },
+
+    /**
+     * Sets a password by a link, which is used up; all sessions end.
+     * @returns false when the link is of no use
+     */
+    reset: async (token: string, password: string): Promise<boolean> => {
+      const userId = await takeReset(auth, token);
+      return userId !== undefined && write(userId, password, { before: prove(userId) });
+    },
+  };
+}

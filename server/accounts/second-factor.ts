@@ -1,0 +1,168 @@
+import { messages } from '../../contract/api/messages.ts';
+import { ApiError } from '../errors.ts';
+import type { Auth } from './auth.ts';
+import type { SignedIn, UserRow } from './sessions.ts';
+
+/** For how long the library locks the second factor of an account after ten wrong codes, in seconds. */
+const LOCKED_FOR = 15 * 60;
+
+/**
+ * The second factor: codes of an authenticator (TOTP), or recovery codes, each good once. The library
+ * gives browsers its challenge as a cookie; ours get its value, and send it back as a value.
+ */
+export function secondFactorOf(auth: Auth) {
+  const cookieName = async () => (await auth.$context).createAuthCookie('two_factor').name;
+
+  return {
+    /** The challenge in the headers that the library answered a login with. */
+    challengeIn: async (headers: Headers): Promise<string> => {
+      const name = await cookieName();
+      const cookie = headers.getSetCookie().find((each) => each.startsWith(`${name}=`));
+      const value = cookie?.slice(name.length + 1).split(';', 1)[0];
+      if (!value) throw new Error('no challenge for the second factor');
+      return value;
+    },
+
+    /**
+     * Who answers a challenge; that the challenge is ours the library sees from its signature.
+     * @throws ApiError 400 when it has expired
+     */
+    whoseChallenge: async (challenge: string): Promise<number> => {
+      const { internalAdapter } = await auth.$context;
+      const identifier = /^2fa-[\w-]+(?=\.)/.exec(challenge)?.[0];
+      const found = identifier && (await internalAdapter.findVerificationValue(identifier));
+      if (!found || found.expiresAt <= new Date()) {
+        throw new ApiError(400, messages.expiredChallenge);
+      }
+      return Number(found.value);
+    },
+
+    /**
+     * Finishes a login.
+     * @param code as `readCode` gives it
+     * @throws ApiError 400 when the code is wrong or the challenge has expired, 429 after too many
+     */
+    signIn: async (challenge: string, code: string, userAgent: string) => {
+      const headers = new Headers({
+        cookie: `${await cookieName()}=${challenge}`,
+        'user-agent': userAgent,
+      });
+      const verify = isTotp(code) ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
+      const { token, user } = await verify({ body: { code }, headers }).catch(refuse(SIGNING_IN));
+      if (!token) throw new Error('no session after the second factor');
+      return { token, user: user as unknown as UserRow };
+    },
+
+    /**
+     * Makes a secret and recovery codes. They count once a code has been confirmed.
+     * @throws ApiError 400 when the password is wrong, or a second factor is on
+     */
+    start: async ({ token }: SignedIn, password: string) => {
+      const started = await auth.api
+        .enableTwoFactor({ body: { password, method: 'totp' }, headers: bearerOf(token) })
+        .catch(refuse(SIGNED_IN));
+      if (started.method !== 'totp') throw new Error('not the second factor that was asked for');
+      return { uri: started.totpURI, recoveryCodes: started.backupCodes };
+    },
+
+    /**
+     * Turns the second factor on.
+     * @returns the token of the session that takes the place of this one
+     * @throws ApiError 400 when the code is wrong, or none has been started
+     */
+    confirm: async ({ token }: SignedIn, code: string): Promise<string> => {
+      if (!isTotp(code)) throw new ApiError(400, messages.wrongCode);
+      const { headers } = await auth.api
+        .verifyTOTP({ body: { code }, headers: bearerOf(token), returnHeaders: true })
+        .catch(refuse(SIGNED_IN));
+      return tokenIn(headers);
+    },
+
+    /**
+     * Turns the second factor off.
+     * @returns the token of the session that takes the place of this one
+     * @throws ApiError 400 when the password is wrong
+     */
+    end: async ({ token }: SignedIn, password: string): Promise<string> => {
+      const { headers } = await auth.api
+        .disableTwoFactor({ body: { password }, headers: bearerOf(token), returnHeaders: true })
+        .catch(refuse(SIGNED_IN));
+      return tokenIn(headers);
+    },
+
+    /**
+     * Makes new recovery codes; the old ones are void.
+     * @throws ApiError 400 when the password is wrong
+     */
+    renewCodes: async ({ token }: SignedIn, password: string): Promise<string[]> => {
+      const { backupCodes } = await auth.api
+        .generateBackupCodes({ body: { password }, headers: bearerOf(token) })
+        .catch(refuse(SIGNED_IN));
+      return backupCodes;
+    },
+  };
+}
+
+/**
+ * A code as the library knows it: people type spaces and Thai digits (thai.md 10), and leave out or
+ * change the hyphen in the middle of a recovery code.
+ */
+export function readCode(written: string): string {
+  const code = written
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)))
+    .replace(/[\s\p{Pd}]/gu, '');
+  return /^[A-Za-z0-9]{10}$/.test(code) ? `${code.slice(0, 5)}-${code.slice(5)}` : code;
+}
+
+const isTotp = (code: string) => /^\d{6}$/.test(code);
+
+/** What the library needs to know of a call: the bearer header, and never a cookie of the caller's. */
+const bearerOf = (token: string) => new Headers({ authorization: `Bearer ${token}` });
+
+/** The token of the session that the library has just begun; what follows the dot signs it for cookies. */
+function tokenIn(headers: Headers): string {
+  const token = headers.get('set-auth-token')?.split('.', 1)[0];
+  if (!token) throw new Error('no session in place of the old one');
+  return token;
+}
+
+type Refusals = Record<string, () => ApiError>;
+
+const refusal =
+  (...[status, message, more]: ConstructorParameters<typeof ApiError>) =>
+  () =>
+    new ApiError(status, message, more);
+
+/** What the library's codes mean for somebody who is signed in. */
+const SIGNED_IN: Refusals = {
+  INVALID_PASSWORD: refusal(400, messages.wrongPassword, { fields: { password: 'is incorrect' } }),
+  INVALID_CODE: refusal(400, messages.wrongCode),
+  TOTP_ALREADY_ENABLED: refusal(400, messages.secondFactorIsOn),
+  TOTP_NOT_ENABLED: refusal(400, messages.secondFactorIsOff),
+  TWO_FACTOR_NOT_ENABLED: refusal(400, messages.secondFactorIsOff),
+  // The session was there a moment ago. The library says the same when the database does not answer,
+  // and a 401 would make clients forget a session that is still good (D5).
+  UNAUTHORIZED: refusal(503, messages.unavailable, { retryAfter: 1 }),
+  INVALID_TWO_FACTOR_COOKIE: refusal(503, messages.unavailable, { retryAfter: 1 }),
+};
+
+/** What they mean for somebody who is about to be. */
+const SIGNING_IN: Refusals = {
+  INVALID_CODE: refusal(400, messages.wrongCode),
+  INVALID_BACKUP_CODE: refusal(400, messages.wrongCode),
+  // Two used the same recovery code at once.
+  CONFLICT: refusal(400, messages.wrongCode),
+  INVALID_TWO_FACTOR_COOKIE: refusal(400, messages.expiredChallenge),
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: refusal(400, messages.expiredChallenge),
+  // It has been turned off in between.
+  TOTP_NOT_ENABLED: refusal(400, messages.expiredChallenge),
+  BACKUP_CODES_NOT_ENABLED: refusal(400, messages.expiredChallenge),
+  ACCOUNT_TEMPORARILY_LOCKED: refusal(429, messages.tooMany, { retryAfter: LOCKED_FOR }),
+};
+
+/** Turns what the library throws into our refusals; what is none stays as it is. */
+const refuse =
+  (refusals: Refusals) =>
+  (error: { status?: string; body?: { code?: string } }): never => {
+    throw refusals[error.body?.code ?? error.status ?? '']?.() ?? error;
+  };

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { pathIn } from '../../contract/lang.ts';
+import { fill } from '../../contract/mails.ts';
+import { localize } from '../../contract/text.ts';
+import type { Company } from '../company.ts';
+import type { LeadRow } from '../store/outbox.ts';
+import { oneLine } from './letter.ts';
+import { momentIn } from './moment.ts';
+import type { Mail } from './transport.ts';
+
+/**
+ * The mail that brings a lead to the company. It is in the language of the lead: whoever answers has
+ * to speak it. An answer goes to the visitor.
+ * @param url what links begin with
+ */
+export function leadMail({ name, email, mails, forms }: Company, url: URL, lead: LeadRow): Mail {
+  const { lang } = lead;
+  const words = localize(mails.leadMail, lang);
+  const form = forms[lead.form]?.title[lang] ?? lead.form;
+  const purposes = lead.consentPurposes
+    .split(',')
+    .map((purpose) => (words.purposes as Record<string, string>)[purpose] ?? purpose);
+  const facts: [string, string][] = [
+    [words.labels.name, lead.name],
+    [words.labels.email, lead.email],
+    [words.labels.page, linkTo(url, lead.page)],
+    [words.labels.receivedAt, momentIn(lang, lead.receivedAt, mails)],
+    [
+      words.labels.consent,
+      fill(words.consent, { purposes: purposes.join(', '), version: lead.consentVersion }),
+    ],
+  ];
+  const canBeAnswered = z.email().safeParse(lead.email).success;
+  return {
+    to: email,
+    ...(canBeAnswered && { replyTo: { name: oneLine(lead.name), address: lead.email } }),
+    letter: {
+      lang,
+      sender: name,
+      subject: fill(words.subject, { form, email: lead.email }),
+      paragraphs: [],
+      quote: lead.message,
+      facts: facts.filter(([, value]) => value !== ''),
+      action: { label: words.action, url: new URL(pathIn(lang, '/account/inbox'), url).href },
+      notes: canBeAnswered ? [fill(words.note, { email: lead.email })] : [],
+    },
+  };
+}
+
+/** The address of the page that a form stood on; what would lead away from the site stays a path. */
+function linkTo(url: URL, page: string): string {
+  const link = URL.parse(page, url);
+  return link?.origin === url.origin ? link.href : page;
+}

@@ -1,0 +1,90 @@
+import { createTransport } from 'nodemailer';
+import type { Company } from '../company.ts';
+import type { Config } from '../config.ts';
+import type { Entry } from '../store/outbox.ts';
+import { mailFiles } from './files.ts';
+import { asHtml, asText, type Letter, oneLine } from './letter.ts';
+
+const SECOND = 1000;
+
+/** Mails on their way at the same time, each on a connection of its own; many servers refuse more. */
+export const CONNECTIONS = 5;
+
+/** A mail that is ready to be sent. */
+export interface Mail {
+  to: string;
+  /** Whom an answer is for, if not the sender. */
+  replyTo?: { name: string; address: string };
+  letter: Letter;
+}
+
+/** The way that mails take. */
+export interface Transport {
+  /** @throws when it was not taken; `responseCode` is the mail server's reply, if it gave one */
+  send: (mail: Mail, entry: Entry, signal: AbortSignal) => Promise<void>;
+  /** Cuts what is still on its way. */
+  close: () => void;
+}
+
+/** Sends mail over `SMTP_URL`, or without it writes files to `outbox/` in the data folder. */
+export function openTransport(
+  { smtpUrl, mailFrom, dataDir }: Config,
+  { name, email }: Company,
+  url: URL,
+): Transport {
+  const messageOf = ({ to, replyTo, letter }: Mail, entry: Entry) => ({
+    from: { name, address: mailFrom ?? email },
+    to: { name: '', address: to },
+    ...(replyTo && { replyTo }),
+    subject: oneLine(letter.subject),
+    text: asText(letter),
+    html: asHtml(letter),
+    messageId: `<${stableId(entry)}@${url.hostname}>`,
+    date: new Date(entry.createdAt),
+    headers: {
+      // No "out of office" in answer to a program, and none to the visitor whom an answer would go to.
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+    },
+    // A text is a text: what looks like a path or an address in it is not read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  if (smtpUrl === undefined) {
+    const files = mailFiles(dataDir);
+    const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+    return {
+      send: async (mail, entry) => {
+        const { message } = await composer.sendMail(messageOf(mail, entry));
+        await files.write(entry, message as Buffer);
+      },
+      close: () => {},
+    };
+  }
+
+  const pool = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    // What becomes of a mail whose connection is lost is for the outbox to decide.
+    maxRequeues: 0,
+    dnsTimeout: 10 * SECOND,
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    socketTimeout: 20 * SECOND,
+  });
+  return {
+    send: async (mail, entry, signal) => {
+      await pool.sendMail({ ...messageOf(mail, entry), signal });
+    },
+    close: () => pool.close(),
+  };
+}
+
+/**
+ * What a receiver recognises an entry by when it comes a second time. With the moment in it, because
+ * numbers begin anew in a new database.
+ */
+export const stableId = ({ id, createdAt }: Pick<Entry, 'id' | 'createdAt'>): string =>
+  `${id}.${createdAt}`;

@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto';
+import type { Config } from '../config.ts';
+import type { Entry, LeadRow } from '../store/outbox.ts';
+import { stableId } from './transport.ts';
+
+/** For how long a receiver may think, in milliseconds. */
+const TIMEOUT = 20_000;
+
+/** A receiver that answered, but not with a 2xx. */
+export class WebhookRefusal extends Error {
+  override name = 'WebhookRefusal';
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`the webhook answered ${status}`);
+    this.status = status;
+  }
+}
+
+/** Hands leads over to another program, signed as in Standard Webhooks (standardwebhooks.com). */
+export function openWebhook({ url, secret }: NonNullable<Config['webhook']>) {
+  const key = keyOf(secret);
+  const target = new URL(url);
+  // fetch takes no address with a password in it.
+  const authorization = basicAuthOf(target);
+  target.username = '';
+  target.password = '';
+
+  return {
+    /** @throws WebhookRefusal, or fetch's error when there was no answer */
+    send: async (lead: LeadRow, entry: Entry, signal: AbortSignal): Promise<void> => {
+      const id = `msg_${stableId(entry)}`;
+      const timestamp = String(Math.floor(Date.now() / 1000));
+      const body = JSON.stringify(bodyOf(lead));
+      const signature = createHmac('sha256', key)
+        .update(`${id}.${timestamp}.${body}`)
+        .digest('base64');
+      const response = await fetch(target, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'Lailoom',
+          'webhook-id': id,
+          'webhook-timestamp': timestamp,
+          'webhook-signature': `v1,${signature}`,
+          ...(authorization !== undefined && { authorization }),
+        },
+        body,
+        // Whoever moves away has to tell us, not the network.
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new WebhookRefusal(response.status);
+    },
+  };
+}
+
+const bodyOf = (lead: LeadRow) => ({
+  id: lead.id,
+  form: lead.form,
+  lang: lead.lang,
+  page: lead.page,
+  email: lead.email,
+  name: lead.name,
+  message: lead.message,
+  receivedAt: new Date(lead.receivedAt).toISOString(),
+  consent: {
+    version: lead.consentVersion,
+    purposes: lead.consentPurposes.split(','),
+    withdrawnAt: lead.withdrawnAt === null ? null : new Date(lead.withdrawnAt).toISOString(),
+  },
+});
+
+/** Receivers' libraries give keys out as `whsec_` and base64; any other secret is the key itself. */
+function keyOf(secret: string): Buffer {
+  const [, encoded] = /^whsec_([A-Za-z0-9+/=]+)$/.exec(secret) ?? [];
+  return encoded === undefined ? Buffer.from(secret) : Buffer.from(encoded, 'base64');
+}
+
+function basicAuthOf({ username, password }: URL): string | undefined {
+  if (username === '' && password === '') return undefined;
+  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return `Basic ${Buffer.from(pair).toString('base64')}`;
+}

@@ -1,0 +1,211 @@
+import { readdir, readFile, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { voidLinks } from '../accounts/links.ts';
+import { mailFile, mailFolder } from '../mail/files.ts';
+import type { Store } from './database.ts';
+import { contentHash } from './leads.ts';
+import type { Kind } from './outbox.ts';
+
+/** Everything that is kept about a person; moments are ISO 8601. Passwords, tokens and secrets are left out. */
+export interface PersonalData {
+  email: string;
+  leads: object[];
+  account: object | null;
+  sessions: object[];
+  /** What was sent about the person or is to be, by mail or webhook. */
+  outbox: object[];
+  /** The mails that were written to files, for the person or about it. */
+  mails: { file: string; content: string }[];
+}
+
+/** How much of what there was. */
+export interface Erased {
+  leads: number;
+  account: boolean;
+  /** Whether that was the last account that could read the inbox. */
+  lastAdmin: boolean;
+  outbox: number;
+  mails: number;
+}
+
+/** An address as it is stored: NFC and lower case. */
+export const addressOf = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+const isOf = (email: string) => sql<boolean>`lower("email") = ${addressOf(email)}`;
+
+const iso = (moment: number | Date | string | null): string | null =>
+  moment === null ? null : new Date(moment).toISOString();
+
+/**
+ * Gathers everything that is kept about a person.
+ * @param dataDir where mails are that were written to files
+ */
+export async function exportPerson(
+  { db }: Store,
+  dataDir: string,
+  email: string,
+): Promise<PersonalData> {
+  const leads = await db.selectFrom('lead').selectAll().where(isOf(email)).orderBy('id').execute();
+  const user = await db.selectFrom('user').selectAll().where(isOf(email)).executeTakeFirst();
+  const sessions = user
+    ? await db
+        .selectFrom('session')
+        .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
+        .where('userId', '=', user.id)
+        .orderBy('id')
+        .execute()
+    : [];
+  const outbox = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where(isOf(email))
+    .orderBy('id')
+    .execute();
+  const files = await mailsOf(dataDir, email, outbox);
+  return {
+    email: addressOf(email),
+    leads: leads.map(({ receivedAt, answeredAt, withdrawnAt, consentPurposes, ...lead }) => ({
+      ...lead,
+      consentPurposes: consentPurposes.split(','),
+      receivedAt: iso(receivedAt),
+      answeredAt: iso(answeredAt),
+      withdrawnAt: iso(withdrawnAt),
+    })),
+    account: user
+      ? {
+          ...user,
+          emailVerified: Boolean(user.emailVerified),
+          twoFactorEnabled: Boolean(user.twoFactorEnabled),
+          createdAt: iso(user.createdAt),
+          updatedAt: iso(user.updatedAt),
+        }
+      : null,
+    sessions: sessions.map(({ createdAt, updatedAt, expiresAt, ...session }) => ({
+      ...session,
+      createdAt: iso(createdAt),
+      updatedAt: iso(updatedAt),
+      expiresAt: iso(expiresAt),
+    })),
+    outbox: outbox.map(
+      ({ payload, createdAt, dueAt, leasedUntil: _, sentAt, deadAt, ...entry }) => ({
+        ...entry,
+        payload: JSON.parse(payload),
+        createdAt: iso(createdAt),
+        dueAt: iso(dueAt),
+        sentAt: iso(sentAt),
+        deadAt: iso(deadAt),
+      }),
+    ),
+    mails: await Promise.all(
+      files.map(async (file) => ({
+        file,
+        content: await readFile(join(mailFolder(dataDir), file), 'utf8'),
+      })),
+    ),
+  };
+}
+
+/**
+ * Removes everything that is kept about a person. What a mail server or a webhook has taken over is
+ * out of reach, and so are backups.
+ */
+export async function erasePerson(store: Store, dataDir: string, email: string): Promise<Erased> {
+  const { db, engine } = store;
+  // Or what is deleted could still be read in the file's free pages.
+  if (engine === 'sqlite') await sql`pragma secure_delete = on`.execute(db);
+  const { files, ...erased } = await db.transaction().execute(async (transaction) => {
+    const outbox = await transaction
+      .selectFrom('outbox')
+      .select(['id', 'kind'])
+      .where(isOf(email))
+      .execute();
+    const leads = await transaction.deleteFrom('lead').where(isOf(email)).returningAll().execute();
+    // The marks of what was sent: the same, sent again, is a new lead now.
+    const marks = leads.map(({ consentPurposes, ...lead }) =>
+      contentHash({ ...lead, purposes: consentPurposes.split(',') }),
+    );
+    if (marks.length > 0) {
+      await transaction.deleteFrom('submission').where('content', 'in', marks).execute();
+    }
+    await transaction.deleteFrom('outbox').where(isOf(email)).execute();
+    const user = await transaction
+      .deleteFrom('user')
+      .where(isOf(email))
+      .returning(['id', 'role'])
+      .executeTakeFirst();
+    if (user) await voidLinks(transaction, user.id);
+    const admin = await transaction
+      .selectFrom('user')
+      .select('id')
+      .where('role', '=', 'admin')
+      .executeTakeFirst();
+    return {
+      files: await mailsOf(dataDir, email, outbox),
+      leads: leads.length,
+      account: user !== undefined,
+      lastAdmin: user?.role === 'admin' && admin === undefined,
+      outbox: outbox.length,
+    };
+  });
+  for (const file of files) await unlink(join(mailFolder(dataDir), file)).catch(ifGone);
+  // What was deleted is in the write-ahead log as it was before.
+  if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  return { ...erased, mails: files.length };
+}
+
+/**
+ * Notes that a person no longer wants news.
+ * @returns on how many leads that had agreed to them
+ */
+export async function withdrawConsent({ db }: Store, email: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('lead')
+    .set({ withdrawnAt: Date.now() })
+    .where(isOf(email))
+    .where('withdrawnAt', 'is', null)
+    .where('consentPurposes', 'like', '%marketing%')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** The files of mails for a person or about it: those of its entries, and those that name it in their head. */
+async function mailsOf(
+  dataDir: string,
+  email: string,
+  entries: readonly { id: number; kind: string }[],
+): Promise<string[]> {
+  const folder = mailFolder(dataDir);
+  const ofEntries = new Set(entries.map(({ id, kind }) => mailFile({ id, kind: kind as Kind })));
+  const names = await readdir(folder).catch(() => []);
+  const found: string[] = [];
+  for (const name of names.sort()) {
+    if (ofEntries.has(name) || isNamedIn(await headOf(join(folder, name)), email)) found.push(name);
+  }
+  return found;
+}
+
+/** The head of a mail, its folded lines made whole. */
+async function headOf(file: string): Promise<string> {
+  const mail = await readFile(file, 'utf8').catch(() => '');
+  const [head = ''] = mail.split('\r\n\r\n', 1);
+  return head.replace(/\r\n[ \t]+/g, ' ');
+}
+
+/** Whether the address stands where a mail names whom it is for, or about. */
+function isNamedIn(head: string, email: string): boolean {
+  const address = addressOf(email);
+  return head.split('\r\n').some((line) => {
+    const [, value] = /^(?:to|reply-to):(.*)$/i.exec(line) ?? [];
+    return (
+      value
+        ?.toLowerCase()
+        .split(/[\s<>,]+/)
+        .includes(address) === true
+    );
+  });
+}
+
+function ifGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}

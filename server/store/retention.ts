@@ -1,0 +1,134 @@
+import { readdir, stat, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { Config } from '../config.ts';
+import { mailFolder } from '../mail/files.ts';
+import type { Store } from './database.ts';
+import type { Tables } from './schema.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** For how long what was held is kept, and what was sent; in days. */
+const HELD_DAYS = 30;
+const SENT_DAYS = 30;
+
+/** How many rows go at once, and how long others may write in between, in milliseconds. */
+const BATCH = 500;
+const BREAK = 20;
+
+/** Any number will do, as long as nothing else uses it on the same database. */
+const LOCK = 5_712_204_812;
+
+interface Parts {
+  store: Store;
+  config: Pick<Config, 'leadRetentionDays' | 'dataDir'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+}
+
+/** Removes what has been kept for long enough: when it starts, and once a day from then on. */
+export function keepRetention({ store, config, log }: Parts) {
+  const stopping = new AbortController();
+  let running: Promise<void> | undefined;
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        const removed = await removeExpired(store, config, stopping.signal);
+        if (removed > 0) log.info({ removed }, 'removed what was kept for long enough');
+      } catch (error) {
+        log.error({ err: error }, 'what was kept for long enough could not be removed');
+      }
+      await sleep(DAY, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  }
+
+  return {
+    start: (): void => {
+      running ??= run();
+    },
+    /** Stops after the rows that are being removed. */
+    stop: async (): Promise<void> => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+/**
+ * Removes leads past their time (what is to be sent of them goes along, dead letters too), leads that
+ * were held, what was sent, and whatever has expired. Several servers may do so at once: one does it.
+ * @returns how many rows and files it removed
+ */
+export async function removeExpired(
+  store: Store,
+  { leadRetentionDays, dataDir }: Parts['config'],
+  signal?: AbortSignal,
+): Promise<number> {
+  const now = Date.now();
+  const leadsUntil = now - leadRetentionDays * DAY;
+  const heldUntil = now - HELD_DAYS * DAY;
+  const sentUntil = now - SENT_DAYS * DAY;
+  // Better Auth's moments: text in SQLite.
+  const moment = store.engine === 'sqlite' ? new Date(now).toISOString() : new Date(now);
+
+  let removed = 0;
+  const remove = async (table: Emptied, key: 'id' | 'key', where: Condition) => {
+    for (;;) {
+      const count = await removeBatch(store, table, key, where);
+      removed += count;
+      if (count < BATCH || signal?.aborted) return;
+      await sleep(BREAK);
+    }
+  };
+  await remove('lead', 'id', sql`"receivedAt" < ${leadsUntil}`);
+  await remove('lead', 'id', sql`"heldFor" is not null and "receivedAt" < ${heldUntil}`);
+  await remove('outbox', 'id', sql`"sentAt" < ${sentUntil}`);
+  // A dead letter stays with its lead; one that has none is about an account, and of no use by then.
+  await remove('outbox', 'id', sql`"leadId" is null and "deadAt" < ${sentUntil}`);
+  await remove('submission', 'key', sql`"expiresAt" < ${now}`);
+  await remove('session', 'id', sql`"expiresAt" < ${moment}`);
+  await remove('verification', 'id', sql`"expiresAt" < ${moment}`);
+  return removed + (await removeFiles(mailFolder(dataDir), leadsUntil));
+}
+
+type Emptied = 'lead' | 'outbox' | 'submission' | 'session' | 'verification';
+type Condition = ReturnType<typeof sql<SqlBool>>;
+
+/** Removes one batch; none while another server is at it. */
+function removeBatch(
+  store: Store,
+  table: Emptied,
+  key: 'id' | 'key',
+  where: Condition,
+): Promise<number> {
+  return store.db.transaction().execute(async (transaction) => {
+    if (store.engine === 'postgres' && !(await isOurs(transaction))) return 0;
+    const { numAffectedRows } = await sql`
+      delete from ${sql.table(table)} where ${sql.ref(key)} in (
+        select ${sql.ref(key)} from ${sql.table(table)} where ${where} limit ${BATCH}
+      )`.execute(transaction);
+    return Number(numAffectedRows ?? 0);
+  });
+}
+
+async function isOurs(transaction: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{
+    ours: boolean;
+  }>`select pg_try_advisory_xact_lock(${LOCK}) as ours`.execute(transaction);
+  return rows[0]?.ours === true;
+}
+
+/** Removes the mails in files that are older than a moment. */
+async function removeFiles(folder: string, until: number): Promise<number> {
+  let removed = 0;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = join(folder, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (mtimeMs >= until) continue;
+    await unlink(file).catch(() => {});
+    removed += 1;
+  }
+  return removed;
+}

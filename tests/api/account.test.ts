@@ -1,0 +1,259 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { messages } from '../../contract/api/messages.ts';
+import { makeResetToken, makeVerifyToken } from '../../server/accounts/links.ts';
+import { appWithStore } from '../server/fixture.ts';
+import {
+  ADA,
+  authOf,
+  call,
+  isOpen,
+  logIn,
+  NEW_PASSWORD,
+  outboxOf,
+  PASSWORD,
+  signUp,
+} from './accounts.ts';
+
+// Passwords take their time to be hashed, and here there are many.
+vi.setConfig({ testTimeout: 30_000 });
+
+let app: Awaited<ReturnType<typeof appWithStore>>;
+let token: string;
+beforeEach(async () => {
+  app = await appWithStore();
+  token = await signUp(app.server);
+});
+
+const user = (email = ADA.email) =>
+  app.store.db.selectFrom('user').selectAll().where('email', '=', email).executeTakeFirst();
+
+/** Follows the link that a mail to this address would have. */
+async function follow(userId: number, email: string) {
+  const link = await makeVerifyToken(await authOf(app.store), userId, email);
+  return call(app.server, 'verifyEmail', { body: { token: link ?? 'none' } });
+}
+
+test('whoever is not signed in can do nothing to an account', async () => {
+  for (const name of [
+    'me',
+    'changeDetails',
+    'changePassword',
+    'changeEmail',
+    'sessions',
+    'endSession',
+    'endOtherSessions',
+    'startSecondFactor',
+    'confirmSecondFactor',
+    'endSecondFactor',
+    'renewRecoveryCodes',
+    'sendVerification',
+  ] as const) {
+    const { status, refusal } = await call(app.server, name, { id: 1 });
+    expect(status, name).toBe(401);
+    expect(refusal).toEqual({ message: messages.unauthorised });
+  }
+});
+
+test('names can be changed, each by itself, and the whole name follows', async () => {
+  const changed = await call(app.server, 'changeDetails', { token, body: { lastName: 'ลัฟเลซ' } });
+  expect(changed.status).toBe(200);
+  expect(changed.body).toEqual({
+    id: 1,
+    username: 'ada',
+    email: ADA.email,
+    firstName: 'Ada',
+    lastName: 'ลัฟเลซ',
+    role: 'customer',
+    emailVerified: false,
+    secondFactor: false,
+  });
+  expect((await call(app.server, 'me', { token })).body).toEqual(changed.body);
+  expect((await user())?.name).toBe('Ada ลัฟเลซ');
+
+  await Promise.all([
+    call(app.server, 'changeDetails', { token, body: { firstName: 'Augusta' } }),
+    call(app.server, 'changeDetails', { token, body: { lastName: '' } }),
+    call(app.server, 'changeDetails', { token, body: { username: 'Enchantress' } }),
+  ]);
+  expect(await user()).toMatchObject({
+    name: 'Augusta',
+    firstName: 'Augusta',
+    lastName: '',
+    username: 'Enchantress',
+  });
+});
+
+test('nothing but names can be changed with them', async () => {
+  const body = { firstName: 'Eve', role: 'admin', emailVerified: true, email: 'eve@example.com' };
+  await call(app.server, 'changeDetails', { token, body });
+  expect((await call(app.server, 'me', { token })).body).toMatchObject({
+    firstName: 'Eve',
+    role: 'customer',
+    emailVerified: false,
+    email: ADA.email,
+  });
+  for (const wrong of [{}, { role: 'admin' }, { firstName: ' ' }, { username: 'x'.repeat(65) }]) {
+    expect((await call(app.server, 'changeDetails', { token, body: wrong })).status).toBe(400);
+  }
+});
+
+test('a new password ends every other session and every open link, and the owner is told', async () => {
+  const other = await logIn(app.server);
+  const auth = await authOf(app.store);
+  const reset = await makeResetToken(auth, ADA.email);
+  const verify = await makeVerifyToken(auth, 1, 'eve@example.com');
+  const body = { current: PASSWORD, password: NEW_PASSWORD };
+  const headers = { 'user-agent': 'Browser/2' };
+  const changed = await call(app.server, 'changePassword', { token, body, headers });
+  expect(changed.status).toBe(200);
+  expect(changed.body).toEqual({ token: expect.stringMatching(/^[\w-]{32}$/) });
+
+  expect(await isOpen(app.server, token)).toBe(false);
+  expect(await isOpen(app.server, other)).toBe(false);
+  const { sessions } = (await call(app.server, 'sessions', { token: changed.body.token })).body;
+  expect(sessions).toMatchObject([{ isCurrent: true, userAgent: 'Browser/2' }]);
+  for (const [name, link] of [
+    ['resetPassword', { token: reset, password: 'six white threads' }],
+    ['verifyEmail', { token: verify }],
+  ] as const) {
+    const { status, refusal } = await call(app.server, name, { body: link });
+    expect(status).toBe(400);
+    expect(refusal.message).toBe(messages.expiredLink);
+  }
+
+  const old = await call(app.server, 'login', { body: ADA });
+  expect(old.refusal).toEqual({ message: messages.wrongLogin });
+  await logIn(app.server, { password: NEW_PASSWORD });
+  expect(await outboxOf(app.store, 'password-changed')).toEqual([{ email: ADA.email, userId: 1 }]);
+});
+
+test('a password is changed by whoever knows the current one, and not to a common one', async () => {
+  const wrong = { current: 'not this one', password: NEW_PASSWORD };
+  const refused = await call(app.server, 'changePassword', { token, body: wrong });
+  expect(refused.status).toBe(400);
+  expect(refused.refusal).toEqual({
+    message: messages.wrongPassword,
+    fields: { current: 'is incorrect' },
+  });
+  const common = { current: PASSWORD, password: 'iloveyou1' };
+  const weak = await call(app.server, 'changePassword', { token, body: common });
+  expect(weak.refusal).toEqual({
+    message: messages.commonPassword,
+    fields: { password: 'is too common' },
+  });
+  expect(await isOpen(app.server, token)).toBe(true);
+  await logIn(app.server);
+  expect(await outboxOf(app.store, 'password-changed')).toEqual([]);
+});
+
+test('of two who change a password at once, one does', async () => {
+  const answers = await Promise.all(
+    ['five green threads', 'six white threads'].map((password) =>
+      call(app.server, 'changePassword', { token, body: { current: PASSWORD, password } }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(await outboxOf(app.store, 'password-changed')).toHaveLength(1);
+});
+
+test('an account moves to another address once its owner has confirmed that', async () => {
+  const next = 'countess@example.com';
+  const body = { email: 'Countess@Example.com', password: PASSWORD };
+  const asked = await call(app.server, 'changeEmail', { token, body });
+  expect(asked.status).toBe(202);
+  expect(asked.body).toBeUndefined();
+  const mails = await outboxOf(app.store, 'verify-email');
+  expect(mails.at(-1)).toEqual({ email: next, userId: 1 });
+  expect((await call(app.server, 'me', { token })).body).toMatchObject({ email: ADA.email });
+
+  const auth = await authOf(app.store);
+  const reset = await makeResetToken(auth, ADA.email);
+  expect((await follow(1, next)).status).toBe(200);
+  expect((await call(app.server, 'me', { token })).body).toMatchObject({
+    email: next,
+    emailVerified: true,
+  });
+  await logIn(app.server, { email: next });
+  expect((await call(app.server, 'login', { body: ADA })).status).toBe(400);
+
+  // What was sent to the old address opens nothing.
+  const link = { token: reset, password: NEW_PASSWORD };
+  expect((await call(app.server, 'resetPassword', { body: link })).status).toBe(400);
+});
+
+test('changing the address takes the password', async () => {
+  const body = { email: 'eve@example.com', password: 'not this one' };
+  const { status, refusal } = await call(app.server, 'changeEmail', { token, body });
+  expect(status).toBe(400);
+  expect(refusal).toEqual({
+    message: messages.wrongPassword,
+    fields: { password: 'is incorrect' },
+  });
+  expect(await outboxOf(app.store, 'verify-email')).toHaveLength(1);
+});
+
+test('nobody learns from it that an address has an account, and nobody takes one', async () => {
+  await signUp(app.server, 'bob@example.com');
+  const before = (await outboxOf(app.store, 'verify-email')).length;
+  const body = { email: 'bob@example.com', password: PASSWORD };
+  const asked = await call(app.server, 'changeEmail', { token, body });
+  expect(asked.status).toBe(202);
+  expect(asked.body).toBeUndefined();
+  expect(await outboxOf(app.store, 'verify-email')).toHaveLength(before);
+  // Somebody may have made the account while the mail was on its way.
+  expect((await follow(1, 'bob@example.com')).status).toBe(400);
+  expect(await user()).toBeDefined();
+});
+
+test('of two links to new addresses the one that is followed counts, and the other does not', async () => {
+  const auth = await authOf(app.store);
+  const [one, two] = await Promise.all(
+    ['one@example.com', 'two@example.com'].map((email) => makeVerifyToken(auth, 1, email)),
+  );
+  expect((await call(app.server, 'verifyEmail', { body: { token: two } })).status).toBe(200);
+  expect((await call(app.server, 'verifyEmail', { body: { token: one } })).status).toBe(400);
+  expect((await call(app.server, 'me', { token })).body).toMatchObject({
+    email: 'two@example.com',
+  });
+});
+
+test('sessions are listed with their devices, and can be ended', async () => {
+  const phone = await logIn(app.server, { headers: { 'user-agent': 'Phone' } });
+  const tablet = await logIn(app.server, { headers: { 'user-agent': 'Tablet' } });
+  const { sessions } = (await call(app.server, 'sessions', { token: phone })).body;
+  expect(sessions.map(({ userAgent, isCurrent }) => [userAgent, isCurrent])).toEqual([
+    ['Tablet', false],
+    ['Phone', true],
+    [expect.any(String), false],
+  ]);
+  for (const { startedAt, expiresAt } of sessions) {
+    expect(Math.abs(Date.parse(startedAt) - Date.now())).toBeLessThan(60_000);
+    expect(expiresAt).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+    expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now());
+  }
+  expect(JSON.stringify(sessions)).not.toContain(tablet);
+
+  const ended = await call(app.server, 'endSession', { token: phone, id: sessions[0]?.id ?? 0 });
+  expect(ended.status).toBe(200);
+  expect(await isOpen(app.server, tablet)).toBe(false);
+  expect(await isOpen(app.server, phone)).toBe(true);
+
+  expect((await call(app.server, 'endOtherSessions', { token: phone })).status).toBe(200);
+  expect(await isOpen(app.server, token)).toBe(false);
+  expect(await isOpen(app.server, phone)).toBe(true);
+  expect((await call(app.server, 'sessions', { token: phone })).body.sessions).toHaveLength(1);
+});
+
+test('nobody can see or end the sessions of others', async () => {
+  const bob = await signUp(app.server, 'bob@example.com');
+  const [mine] = (await call(app.server, 'sessions', { token })).body.sessions;
+  const theirs = await call(app.server, 'sessions', { token: bob });
+  expect(theirs.body.sessions.map(({ id }) => id)).not.toContain(mine?.id);
+  for (const id of [mine?.id ?? 0, 999_999]) {
+    const { status, refusal } = await call(app.server, 'endSession', { token: bob, id });
+    expect(status).toBe(404);
+    expect(refusal).toEqual({ message: messages.notFound });
+  }
+  await call(app.server, 'endOtherSessions', { token: bob });
+  expect(await isOpen(app.server, token)).toBe(true);
+});

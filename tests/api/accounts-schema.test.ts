@@ -1,0 +1,22 @@
+import { getMigrations } from 'better-auth/db/migration';
+import { expect, test } from 'vitest';
+import { appWithStore } from '../server/fixture.ts';
+import { authOf } from './accounts.ts';
+
+test('our tables have all that Better Auth wants', async () => {
+  const { store } = await appWithStore();
+  const { options } = await authOf(store);
+  const missing = await getMigrations(options);
+  expect(missing.toBeCreated).toEqual([]);
+  expect(missing.toBeAdded).toEqual([]);
+  expect(missing.toBeAddedIndexes).toEqual([]);
+  expect(missing.schemaProblems).toEqual([]);
+});
+
+test('a column that is missing would be noticed', async () => {
+  const { store } = await appWithStore();
+  await store.db.schema.alterTable('twoFactor').dropColumn('lockedUntil').execute();
+  const { options } = await authOf(store);
+  const { toBeAdded } = await getMigrations(options);
+  expect(toBeAdded).toMatchObject([{ table: 'twoFactor', fields: { lockedUntil: {} } }]);
+});

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import type { AnswerOf } from '../../contract/api/endpoints.ts';
+import { type CallName, paths } from '../../contract/api/paths.ts';
+import { makeAuth } from '../../server/accounts/auth.ts';
+import type { Store } from '../../server/store/database.ts';
+import { COMPANY } from '../server/fixture.ts';
+
+export const PASSWORD = 'four blue threads';
+export const NEW_PASSWORD = 'five green threads';
+export const ADA = { email: 'ada@example.com', password: PASSWORD, name: 'Ada King Lovelace' };
+
+interface Sent {
+  body?: object;
+  token?: string;
+  id?: number | string;
+  headers?: Record<string, string>;
+  /** The address that it comes from. */
+  from?: string;
+}
+
+/** Makes a call of the API, with a bearer token if there is one. */
+export async function call<Name extends CallName>(
+  server: FastifyInstance,
+  name: Name,
+  { body, token, id = '', headers = {}, from = '192.0.2.1' }: Sent = {},
+) {
+  const [method, path] = paths[name];
+  const answer = await server.inject({
+    method,
+    url: path.replace(':id', String(id)),
+    headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    remoteAddress: from,
+    ...(body && { payload: body }),
+  });
+  const sent = answer.body === '' ? undefined : answer.json();
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    /** What was answered, when all is well. */
+    body: sent as AnswerOf<Name>,
+    /** What was answered, when it is not. */
+    refusal: sent as { message: string; fields?: Record<string, string> },
+  };
+}
+
+/** Signs in, without a second factor, and answers with the token. */
+export async function logIn(
+  server: FastifyInstance,
+  { email = ADA.email, password = PASSWORD, headers = {} } = {},
+): Promise<string> {
+  const { body } = await call(server, 'login', { body: { email, password }, headers });
+  if (!body || !('token' in body)) throw new Error(`not signed in: ${JSON.stringify(body)}`);
+  return body.token;
+}
+
+/** Makes an account and signs in. Answers with the token. */
+export async function signUp(server: FastifyInstance, email = ADA.email): Promise<string> {
+  const { status } = await call(server, 'signup', { body: { ...ADA, email } });
+  if (status !== 200) throw new Error(`no account: ${status}`);
+  return logIn(server, { email });
+}
+
+/** Whether a token opens an account. */
+export const isOpen = async (server: FastifyInstance, token: string): Promise<boolean> =>
+  (await call(server, 'me', { token })).status === 200;
+
+/** The library on a server's database, as the mail worker has it. */
+export const authOf = (store: Store) =>
+  makeAuth(store, { name: COMPANY.name, url: new URL(COMPANY.url) });
+
+/** What the outbox holds of a kind: for whom, and with what. */
+export async function outboxOf({ db }: Store, kind: string) {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['email', 'payload'])
+    .where('kind', '=', kind)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ email, payload }) => ({ email, ...JSON.parse(payload) }));
+}

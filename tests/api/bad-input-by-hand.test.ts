@@ -1,0 +1,333 @@
+import { describe, expect, test } from 'vitest';
+import type { CallName } from '../../contract/api/paths.ts';
+import { fieldsOf } from './bad-input-fields.ts';
+import { CALLS, complaint, RIGHT, type Sent, type World, world } from './bad-input-world.ts';
+
+const JSON_TYPE = 'application/json';
+const FORM = 'application/x-www-form-urlencoded';
+
+/** The calls that take a body. */
+const TAKING = CALLS.filter((call) => fieldsOf(call, 'body').length > 0);
+
+/** Sends each, and answers with what is wrong with how it was refused, and whether it changed anything. */
+async function refused(
+  { send, contents, inject }: World,
+  sent: readonly (readonly [title: string, call: CallName, sent: Sent, field?: string])[],
+): Promise<string[]> {
+  const before = await contents();
+  const wrong: string[] = [];
+  for (const [title, call, how, field] of sent) {
+    const reason = complaint(await send(call, how), field);
+    if (reason !== undefined) wrong.push(`${call}, ${title}: ${reason}`);
+  }
+  expect(await contents()).toEqual(before);
+  expect((await inject({ url: '/readyz' })).statusCode).toBe(200);
+  return wrong;
+}
+
+/** Bodies that cannot be read, or not as what they are said to be. */
+function unreadable(call: CallName): (readonly [string, Sent])[] {
+  const right = RIGHT[call].body ?? {};
+  const json = JSON.stringify({ ...right, more: 'text' });
+  const as = (type: string, payload: string | Buffer): Sent => ({
+    payload,
+    headers: { 'content-type': type },
+  });
+  return [
+    ['an empty body', as(JSON_TYPE, '')],
+    ['spaces', as(JSON_TYPE, '   ')],
+    ['an open brace', as(JSON_TYPE, '{')],
+    ['JSON that is cut off', as(JSON_TYPE, json.slice(0, -1))],
+    ['JSON and more', as(JSON_TYPE, `${json}}`)],
+    ['two documents', as(JSON_TYPE, `${json}\n${json}`)],
+    ['a comma at the end', as(JSON_TYPE, json.replace(/\}$/, ',}'))],
+    ['a comment', as(JSON_TYPE, `/* x */ ${json}`)],
+    ['single quotes', as(JSON_TYPE, json.replaceAll('"', "'"))],
+    ['NaN', as(JSON_TYPE, '{"a":NaN}')],
+    ['NUL', as(JSON_TYPE, '\0')],
+    ['a raw line feed in a text', as(JSON_TYPE, json.replace(':"', ':"\n'))],
+    ['a raw NUL in a text', as(JSON_TYPE, json.replace(':"', ':"\0'))],
+    ['an escape that is none', as(JSON_TYPE, json.replace(':"', ':"\\x'))],
+    ['half an escape', as(JSON_TYPE, json.replace(':"', ':"\\ud8'))],
+    ['100,000 open brackets', as(JSON_TYPE, '['.repeat(60_000))],
+    ['60,000 objects in each other', as(JSON_TYPE, '{"a":'.repeat(10_000))],
+    ['a deep list', as(JSON_TYPE, '['.repeat(30_000) + ']'.repeat(30_000))],
+    ['the prototype', as(JSON_TYPE, json.replace('{', '{"__proto__":{"admin":true},'))],
+    [
+      'the prototype, escaped',
+      as(JSON_TYPE, json.replace('{', '{"\\u005f_proto__":{"admin":true},')),
+    ],
+    [
+      'the constructor’s prototype',
+      as(JSON_TYPE, json.replace('{', '{"constructor":{"prototype":{"admin":true}},')),
+    ],
+    ['UTF-16', as(JSON_TYPE, Buffer.from(json, 'utf16le'))],
+    ['UTF-16 that says so', as(`${JSON_TYPE}; charset=utf-16le`, Buffer.from(json, 'utf16le'))],
+    ['UTF-7', as(`${JSON_TYPE}; charset=utf-7`, json.replaceAll('"', '+ACI-'))],
+    ['bytes that are no text', as(JSON_TYPE, Buffer.from([0xff, 0xfe, 0x00, 0xd8]))],
+    ['64 KB and a byte', as(JSON_TYPE, JSON.stringify('x'.repeat(64 * 1024 - 1)))],
+    ['a megabyte', as(JSON_TYPE, JSON.stringify({ ...right, more: 'x'.repeat(1 << 20) }))],
+    ['a form that says it is JSON', as(JSON_TYPE, form(right))],
+    ['JSON that says it is a form', as(FORM, json)],
+    ['JSON that says it is text', as('text/plain', json)],
+    ['JSON that says it is a page', as('text/html', json)],
+    ['JSON of another kind', as('application/x-json', json)],
+    ['JSON with a type of nothing', as(';', json)],
+    ['a type that is no type', as('application/json/x', json)],
+    ['a type beyond ASCII', as('application/jsön', json)],
+    [
+      'XML',
+      as('application/xml', '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>'),
+    ],
+    ['several parts', as('multipart/form-data; boundary=x', multipart(right))],
+    ['several parts without a boundary', as('multipart/form-data', multipart(right))],
+    ['bytes', as('application/octet-stream', json)],
+    ['GraphQL', as('application/graphql', '{ user { password } }')],
+  ];
+}
+
+const form = (values: Record<string, unknown>) =>
+  new URLSearchParams(
+    Object.entries(values).map(([key, value]) => [key, String(value)]),
+  ).toString();
+
+const multipart = (values: Record<string, unknown>) =>
+  Object.entries(values)
+    .map(
+      ([key, value]) => `--x\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`,
+    )
+    .join('')
+    .concat('--x--\r\n');
+
+describe('a body that cannot be read is refused, and changes nothing', () => {
+  test.each(TAKING)('%s', { timeout: 60_000 }, async (call) => {
+    const sent = unreadable(call).map(([title, how]) => [title, call, how] as const);
+    expect(await refused(await world(), sent)).toEqual([]);
+  });
+});
+
+test('where no body is expected, one that cannot be read is refused all the same', async () => {
+  const here = await world();
+  const sent = CALLS.filter((call) => ['logout', 'sendVerification', 'replay'].includes(call)).map(
+    (call) => ['broken JSON', call, { payload: '{' }] as const,
+  );
+  expect(sent).toHaveLength(3);
+  expect(await refused(here, sent)).toEqual([]);
+});
+
+test('of a field that is there twice the last one counts, and is checked', async () => {
+  const right = JSON.stringify(RIGHT.sendLead.body);
+  const twice = (last: string) => ({ payload: right.replace(/\}$/, `,"email":${last}}`) });
+  const body = form({ ...RIGHT.sendLead.body, email: 'first@b.example', marketing: 'on' });
+  const headers = { 'content-type': FORM };
+  expect(
+    await refused(await world(), [
+      ['a wrong one last', 'sendLead', twice('"nobody"'), 'email'],
+      ['null last', 'sendLead', twice('null'), 'email'],
+      [
+        'a wrong one last in a form',
+        'sendLead',
+        { payload: `${body}&email=x%0d%0aBcc:y@b.example`, headers },
+        'email',
+      ],
+    ]),
+  ).toEqual([]);
+});
+
+const FORM_FIELDS: readonly (readonly [field: string, value: string])[] = [
+  ['email', 'ada@b.example%0D%0ABcc%3A+all%40evil.example'],
+  ['email', 'ada%00@b.example'],
+  ['email', '%FF%FE@b.example'],
+  ['name', 'Ada%0D%0ABcc%3A+all%40evil.example'],
+  ['name', 'Ada%0ASubject%3A+Buy'],
+  ['name', 'Ada%00'],
+  ['message', 'Hello%00'],
+  ['message', '%1B%5B31m'],
+  ['lang', 'en%00'],
+  ['page', '%2F%2Fevil.example'],
+  ['page', '%2F%0D%0ALocation%3A+x'],
+  ['form', '..%2Fcontact'],
+  ['form', 'constructor'],
+  ['consent', '2026-11-21%00'],
+  ['marketing', 'yes'],
+  ['elapsed', '-1'],
+  ['elapsed', '1e9'],
+  ['website', 'x'.repeat(2001)],
+];
+
+test('a wrong value in a plain form is refused, with or without a script', async () => {
+  const here = await world();
+  const before = await here.contents();
+  const right = Object.entries({ ...RIGHT.sendLead.body, marketing: 'on' });
+  for (const [field, value] of FORM_FIELDS) {
+    const rest = right.filter(([key]) => key !== field).map(([key, each]) => [key, String(each)]);
+    const payload = `${new URLSearchParams(rest)}&${field}=${value}`;
+    const headers = { 'content-type': FORM };
+    const scripted = await here.send('sendLead', { payload, headers });
+    expect(complaint(scripted, field)).toBeUndefined();
+    const plain = await here.send('sendLead', {
+      payload,
+      headers: { ...headers, accept: 'text/html' },
+    });
+    expect([field, value, plain.statusCode]).toEqual([field, value, 400]);
+    expect(plain.headers['content-type']).toBe('text/html; charset=utf-8');
+  }
+  expect(await here.contents()).toEqual(before);
+});
+
+test('an Idempotency-Key that is none is refused', async () => {
+  const keys = {
+    nothing: '',
+    'a space': ' ',
+    'spaces within': 'a b',
+    'a tab': 'a\tb',
+    'too long by one': 'k'.repeat(201),
+    'much too long': 'k'.repeat(8000),
+    NUL: 'a\0b',
+    'a line feed': 'a\nSet-Cookie: x',
+    'beyond ASCII': 'clé',
+    DEL: 'a\u007f',
+    'two of them': 'one, two',
+  };
+  const sent = Object.entries(keys).map(
+    ([title, key]) =>
+      [title, 'sendLead', { headers: { 'idempotency-key': key } }, 'Idempotency-Key'] as const,
+  );
+  expect(await refused(await world(), sent)).toEqual([]);
+});
+
+const NOBODY: readonly string[] = [
+  '',
+  ' ',
+  'Bearer',
+  'Bearer ',
+  'Bearer  ',
+  'bearer null',
+  'Bearer undefined',
+  'Bearer [object Object]',
+  'Bearer 0123456789abcdef0123456789abcdef',
+  `Bearer ${'x'.repeat(129)}`,
+  `Bearer ${'x'.repeat(8000)}`,
+  'Bearer ../../etc/passwd',
+  "Bearer ' or '1'='1' --",
+  'Bearer 0123456789abcdef\0',
+  'Bearer 0123456789abcdef\nCookie: x',
+  'Bearer โทเคนของใครสักคน',
+  'Bearer aaaaaaaaaaaaaaaa.bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb=',
+  'Bearer %00',
+  'Bearer {"alg":"none"}',
+  'Bearer eyJhbGciOiJub25lIn0.eyJpZCI6MX0.',
+  'Basic Y3VzdG9tZXJAYi5leGFtcGxlOng=',
+  'Basic',
+  'Digest username="x"',
+  'Token 0123456789abcdef0123456789abcdef',
+  ', Bearer x',
+  'x'.repeat(8000),
+];
+
+test('nobody is let in by an Authorization header that names no session', {
+  timeout: 60_000,
+}, async () => {
+  const { send, contents } = await world();
+  const before = await contents();
+  const wrong: string[] = [];
+  for (const call of CALLS.filter((name) => !OPEN.has(name))) {
+    for (const authorization of NOBODY) {
+      const { statusCode, body } = await send(call, { headers: { authorization } });
+      if (statusCode === 401 && body === '{"message":"Unauthorised"}') continue;
+      wrong.push(`${call} ${authorization.slice(0, 60)}: ${statusCode} ${body}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(await contents()).toEqual(before);
+});
+
+const OPEN: ReadonlySet<CallName> = new Set([
+  'login',
+  'loginSecondFactor',
+  'signup',
+  'logout',
+  'forgottenPassword',
+  'resetPassword',
+  'verifyEmail',
+  'sendLead',
+]);
+
+test('a cookie is no authority, whatever it holds', async () => {
+  const { send, tokens } = await world();
+  for (const name of [
+    'session',
+    'better-auth.session_token',
+    '__Secure-better-auth.session_token',
+  ]) {
+    const headers = { cookie: `${name}=${tokens.admin}`, authorization: '' };
+    expect((await send('inbox', { headers })).statusCode).toBe(401);
+    expect((await send('me', { headers })).statusCode).toBe(401);
+  }
+});
+
+test('a customer gets nowhere in the inbox, whatever is sent', async () => {
+  const { send, tokens, contents } = await world();
+  const before = await contents();
+  const headers = { authorization: `Bearer ${tokens.customer}` };
+  for (const call of ['inbox', 'inboxCsv', 'updateLead', 'outbox', 'replay'] as const) {
+    for (const how of [{}, { payload: '{' }, { query: 'state=all&state=open' }, { id: 'x' }]) {
+      const answer = await send(call, { ...how, headers });
+      expect([call, how, answer.statusCode]).toEqual([call, how, 403]);
+    }
+  }
+  expect(await contents()).toEqual(before);
+});
+
+const NOWHERE: readonly string[] = [
+  '/api/inbox/',
+  '/api/inbox//1',
+  '/api/inbox/1/',
+  '/api/inbox/1/2',
+  '/api/inbox/..%2f..%2fhealthz',
+  '/api/inbox.csv/',
+  '/api/inbox.csv%00',
+  '/api/inbox%2ecsv/x',
+  '/api//inbox',
+  '/api/Inbox',
+  '/api/me/sessions/1/x',
+  '/api/outbox/1',
+  '/api/outbox/1/replay/',
+  '/api/outbox/1%2freplay',
+  '/api/__proto__',
+  '/api/constructor',
+  '/api/hasOwnProperty',
+  '/api/toString',
+  '/api/login%00',
+  '/api/login%0d%0aX:%20y',
+  '/api/login;a=b',
+  '/api/%6cogin%2f',
+  `/api/${'x'.repeat(12_000)}`,
+  `/api/inbox/${'9'.repeat(12_000)}`,
+  `/api/${'%E0%B8%81'.repeat(1000)}`,
+];
+
+test('addresses that only look like ours lead nowhere', async () => {
+  const { inject, tokens, contents } = await world();
+  const before = await contents();
+  const headers = { authorization: `Bearer ${tokens.admin}` };
+  for (const url of NOWHERE) {
+    for (const method of ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'] as const) {
+      const reason = complaint(await inject({ method, url, headers }));
+      expect([method, url, reason]).toEqual([method, url, undefined]);
+    }
+  }
+  expect(await contents()).toEqual(before);
+});
+
+test('a method that only looks like another is not that other', async () => {
+  const { inject, contents } = await world();
+  const before = await contents();
+  const payload = JSON.stringify(RIGHT.sendLead.body);
+  for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override']) {
+    const headers = { 'content-type': JSON_TYPE, [name]: 'POST' };
+    const answer = await inject({ method: 'PUT', url: '/api/leads', headers, payload });
+    expect(answer.statusCode).toBe(405);
+  }
+  expect(await contents()).toEqual(before);
+});

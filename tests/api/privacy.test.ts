@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { enqueue } from '../../server/store/outbox.ts';
+import { appWithStore, databaseEnv, listen, temporaryFolder } from '../server/fixture.ts';
+import { untilSent } from './mail-server.ts';
+import { sendLead, signedIn } from './people.ts';
+
+const SLOW = { timeout: 60_000 };
+
+const MALEE = 'malee@example.com';
+const OTHER = 'other@example.com';
+/** What people make of an address. */
+const TYPED = ' Malee@Example.COM';
+
+/** A server that knows two people, and the command on its database. */
+async function twoPeople() {
+  const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
+  const app = await appWithStore(env);
+  const { server, store, dataDir } = app;
+  await listen(server);
+  for (const email of [MALEE, OTHER]) {
+    await sendLead(server, { form: 'contact', email, name: 'Name', message: `From ${email}` });
+    await sendLead(server, { form: 'newsletter', email });
+    await signedIn(app, email === MALEE ? 'admin' : 'customer', email);
+  }
+  await untilSent(store, 6);
+  // A link that could still be followed.
+  await enqueue(store.db, { kind: 'reset-password', payload: { email: MALEE }, email: MALEE });
+  await untilSent(store, 7);
+
+  const privacy = async (...args: string[]) => {
+    const child = spawn(process.execPath, ['tools/privacy.ts', ...args], {
+      cwd: join(import.meta.dirname, '../..'),
+      env,
+    });
+    const ended = once(child, 'close');
+    const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    const [code] = await ended;
+    return { code, stdout, stderr };
+  };
+  return { ...app, privacy, files: () => readdirSync(join(dataDir, 'outbox')).sort() };
+}
+
+test(
+  'everything about a person can be had, and nothing about others or that opens an account',
+  SLOW,
+  async () => {
+    const { store, privacy } = await twoPeople();
+    const { code, stdout, stderr } = await privacy('export', TYPED);
+    expect(code).toBe(0);
+    expect(stderr).toBe(
+      `Kept about ${MALEE}: 2 leads, 1 account, 4 entries of the outbox, 4 mails in files.\n`,
+    );
+    const data = JSON.parse(stdout);
+    expect(data.leads).toMatchObject([
+      { form: 'contact', message: `From ${MALEE}`, consentPurposes: ['reply'] },
+      { form: 'newsletter', consentPurposes: ['marketing'], withdrawnAt: null },
+    ]);
+    expect(new Date(data.leads[0].receivedAt).toISOString()).toBe(data.leads[0].receivedAt);
+    expect(data.account).toMatchObject({ email: MALEE, firstName: 'Malee', role: 'admin' });
+    expect(data.sessions).toHaveLength(1);
+    expect(data.outbox.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+      'lead-mail',
+      'lead-mail',
+      'reset-password',
+      'verify-email',
+    ]);
+    expect(data.mails).toHaveLength(4);
+    expect(stdout).not.toContain(OTHER);
+    const { password } = await store.db
+      .selectFrom('account')
+      .select('password')
+      .executeTakeFirstOrThrow();
+    const { token } = await store.db
+      .selectFrom('session')
+      .select('token')
+      .executeTakeFirstOrThrow();
+    for (const secret of [password, token]) expect(stdout).not.toContain(secret);
+  },
+);
+
+test('a person can be erased, whole, and nobody else with it', SLOW, async () => {
+  const { server, store, dataDir, privacy, files } = await twoPeople();
+  const before = files();
+  // A mail whose entry is gone is found by what stands in it.
+  await store.db
+    .deleteFrom('outbox')
+    .where('kind', '=', 'verify-email')
+    .where('email', '=', MALEE)
+    .execute();
+  const { code, stdout, stderr } = await privacy('erase', TYPED);
+  expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+  expect(stderr).toBe(
+    `Erased everything about ${MALEE}: 2 leads, 1 account, 3 entries of the outbox, 4 mails in files. That was the last administrator.\n`,
+  );
+  for (const table of ['lead', 'user', 'outbox'] as const) {
+    const rows = await store.db.selectFrom(table).select('email').execute();
+    expect(new Set(rows.map(({ email }) => email))).toEqual(new Set([OTHER]));
+  }
+  for (const table of ['session', 'account'] as const) {
+    expect(await store.db.selectFrom(table).select('id').execute()).toHaveLength(1);
+  }
+  const links = await store.db.selectFrom('verification').select('value').execute();
+  expect(links.map(({ value }) => value).filter((value) => value.includes(MALEE))).toEqual([]);
+  expect(links).toHaveLength(1);
+  expect(files()).toHaveLength(before.length - 4);
+  for (const file of files()) {
+    expect(readFileSync(join(dataDir, 'outbox', file), 'utf8')).not.toContain(MALEE);
+  }
+  if (store.engine === 'sqlite') {
+    for (const file of readdirSync(dataDir).filter((name) => name.startsWith('lailoom.db'))) {
+      expect(readFileSync(join(dataDir, file)).includes(`From ${MALEE}`), file).toBe(false);
+    }
+  }
+  // What the person sends from now on is new, even if it is the same as before.
+  await sendLead(server, { form: 'contact', email: MALEE, name: 'Name', message: `From ${MALEE}` });
+  const again = await store.db.selectFrom('lead').select('id').where('email', '=', MALEE).execute();
+  expect(again).toHaveLength(1);
+
+  await privacy('erase', MALEE);
+  expect(await privacy('erase', MALEE)).toEqual({
+    code: 0,
+    stdout: '',
+    stderr: `Nothing was kept about ${MALEE}.\n`,
+  });
+});
+
+test('consent to news can be withdrawn, once', SLOW, async () => {
+  const { store, privacy } = await twoPeople();
+  expect(await privacy('withdraw', TYPED)).toEqual({
+    code: 0,
+    stdout: '',
+    stderr: `${MALEE} gets no more news: noted on 1 lead.\n`,
+  });
+  const leads = () =>
+    store.db.selectFrom('lead').select(['email', 'form', 'withdrawnAt']).execute();
+  const withdrawn = (await leads()).filter(({ withdrawnAt }) => withdrawnAt !== null);
+  expect(withdrawn).toMatchObject([{ email: MALEE, form: 'newsletter' }]);
+  const { stderr } = await privacy('withdraw', MALEE);
+  expect(stderr).toBe(`${MALEE} has not agreed to news, or has withdrawn that before.\n`);
+  expect((await leads()).filter(({ withdrawnAt }) => withdrawnAt !== null)).toEqual(withdrawn);
+});
+
+test('what the command does not understand it says how to write', SLOW, async () => {
+  const { privacy } = await twoPeople();
+  const usage = 'Usage: npm run privacy -- export|erase|withdraw <e-mail>\n';
+  for (const args of [
+    [],
+    ['forget', MALEE],
+    ['erase'],
+    ['erase', 'malee'],
+    ['erase', MALEE, OTHER],
+  ]) {
+    expect(await privacy(...args)).toEqual({ code: 2, stdout: '', stderr: usage });
+  }
+});

@@ -1,0 +1,139 @@
+import { readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Store } from '../../server/store/database.ts';
+import { enqueue } from '../../server/store/outbox.ts';
+import { removeExpired } from '../../server/store/retention.ts';
+import { appWithStore, listen, write } from '../server/fixture.ts';
+import { until } from './mail-server.ts';
+import { signedIn } from './people.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** A lead of so many days ago, with a mail that was sent, is waiting, or is dead. */
+async function lead(
+  { db }: Store,
+  email: string,
+  days: number,
+  { heldFor = null, mail }: { heldFor?: 'burst' | null; mail?: 'sent' | 'dead' } = {},
+): Promise<void> {
+  const moment = Date.now() - days * DAY;
+  const { id } = await db
+    .insertInto('lead')
+    .values({
+      form: 'contact',
+      lang: 'en',
+      page: '/',
+      email,
+      name: '',
+      message: '',
+      receivedAt: moment,
+      answeredAt: null,
+      heldFor,
+      consentVersion: '2026-11-21',
+      consentPurposes: 'reply',
+      withdrawnAt: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (!mail) return;
+  await enqueue(db, { kind: 'lead-mail', payload: {}, leadId: id, email });
+  await db
+    .updateTable('outbox')
+    .set({ dueAt: null, [mail === 'sent' ? 'sentAt' : 'deadAt']: moment })
+    .where('leadId', '=', id)
+    .execute();
+}
+
+const emails = async ({ db }: Store, table: 'lead' | 'outbox') =>
+  (await db.selectFrom(table).select('email').orderBy('id').execute()).map(({ email }) => email);
+
+test('leads go when their time is over, and take along what is to be sent of them', async () => {
+  const { store, dataDir } = await appWithStore();
+  await lead(store, 'old@example.com', 91, { mail: 'dead' });
+  await lead(store, 'young@example.com', 89, { mail: 'dead' });
+  await lead(store, 'held-old@example.com', 31, { heldFor: 'burst' });
+  await lead(store, 'held-young@example.com', 29, { heldFor: 'burst' });
+  await lead(store, 'sent-old@example.com', 31, { mail: 'sent' });
+  await lead(store, 'sent-young@example.com', 29, { mail: 'sent' });
+  expect(await removeExpired(store, { leadRetentionDays: 90, dataDir })).toBe(3);
+  expect(await emails(store, 'lead')).toEqual([
+    'young@example.com',
+    'held-young@example.com',
+    'sent-old@example.com',
+    'sent-young@example.com',
+  ]);
+  // A dead letter stays for as long as its lead.
+  expect(await emails(store, 'outbox')).toEqual(['young@example.com', 'sent-young@example.com']);
+  expect(await removeExpired(store, { leadRetentionDays: 90, dataDir })).toBe(0);
+});
+
+test('what has expired goes: marks of submissions, sessions, links; what has not stays', async () => {
+  const app = await appWithStore();
+  const { db } = app.store;
+  await signedIn(app, 'customer', 'gone@example.com');
+  await signedIn(app, 'customer', 'here@example.com');
+  const [gone] = await db.selectFrom('session').select('id').orderBy('id').execute();
+  const past = app.store.engine === 'sqlite' ? new Date(0).toISOString() : new Date(0);
+  const future =
+    app.store.engine === 'sqlite' ? '2999-01-01T00:00:00.000Z' : new Date('2999-01-01');
+  await db
+    .updateTable('session')
+    .set({ expiresAt: past })
+    .where('id', '=', gone?.id ?? 0)
+    .execute();
+  for (const [value, expiresAt] of [
+    ['gone', past],
+    ['here', future],
+  ] as const) {
+    await db
+      .insertInto('verification')
+      .values({ identifier: value, value, expiresAt, createdAt: past, updatedAt: past })
+      .execute();
+    await db
+      .insertInto('submission')
+      .values({ key: value, content: '', expiresAt: value === 'gone' ? 1 : Date.now() + DAY })
+      .execute();
+  }
+  expect(await removeExpired(app.store, { leadRetentionDays: 90, dataDir: app.dataDir })).toBe(3);
+  expect(await db.selectFrom('session').select('id').execute()).toHaveLength(1);
+  expect(await db.selectFrom('verification').select('value').execute()).toEqual([
+    { value: 'here' },
+  ]);
+  expect(await db.selectFrom('submission').select('key').execute()).toEqual([{ key: 'here' }]);
+});
+
+test('many go in several steps, and several servers may be at it', {
+  timeout: 30_000,
+}, async () => {
+  const { store, dataDir } = await appWithStore();
+  const rows = Array.from({ length: 1200 }, (_, number) => ({
+    key: String(number),
+    content: '',
+    expiresAt: 1,
+  }));
+  for (let from = 0; from < rows.length; from += 400) {
+    await store.db
+      .insertInto('submission')
+      .values(rows.slice(from, from + 400))
+      .execute();
+  }
+  const config = { leadRetentionDays: 90, dataDir };
+  const removed = await Promise.all([1, 2, 3].map(() => removeExpired(store, config)));
+  const left = await removeExpired(store, config);
+  expect(removed.reduce((sum, count) => sum + count, left)).toBe(1200);
+  expect(await store.db.selectFrom('submission').select('key').execute()).toEqual([]);
+});
+
+test('a server does so when it starts, to the mails in files as well', async () => {
+  const { server, store, dataDir } = await appWithStore({ LEAD_RETENTION_DAYS: '1' });
+  await lead(store, 'old@example.com', 2);
+  write(join(dataDir, 'outbox'), { '1-lead-mail.eml': 'old', '2-lead-mail.eml': 'new' });
+  const old = (Date.now() - 2 * DAY) / 1000;
+  utimesSync(join(dataDir, 'outbox/1-lead-mail.eml'), old, old);
+  await listen(server);
+  await until(async () => {
+    expect(await emails(store, 'lead')).toEqual([]);
+    expect(readdirSync(join(dataDir, 'outbox'))).toEqual(['2-lead-mail.eml']);
+  });
+});

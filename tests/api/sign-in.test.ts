@@ -1,0 +1,185 @@
+import { createHmac } from 'node:crypto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { messages } from '../../contract/api/messages.ts';
+import { appWithStore } from '../server/fixture.ts';
+import { ADA, authOf, call, isOpen, logIn, PASSWORD, signUp } from './accounts.ts';
+
+// Passwords take their time to be hashed, and here there are many.
+vi.setConfig({ testTimeout: 30_000 });
+
+let app: Awaited<ReturnType<typeof appWithStore>>;
+beforeEach(async () => {
+  app = await appWithStore();
+});
+
+test('signing in answers with these six, and nothing else', async () => {
+  await signUp(app.server);
+  const { status, body, headers } = await call(app.server, 'login', { body: ADA });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    id: 1,
+    username: 'ada',
+    email: ADA.email,
+    firstName: 'Ada',
+    lastName: 'King Lovelace',
+    token: expect.stringMatching(/^[\w-]{32}$/),
+  });
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test('an address is the same in capitals and with spaces around it', async () => {
+  await signUp(app.server);
+  await logIn(app.server, { email: ' ADA@Example.com ' });
+});
+
+test('a wrong password and an unknown address get the same answer, in the same time', async () => {
+  await signUp(app.server);
+  const times: Record<string, number[]> = { known: [], unknown: [] };
+  // In turns, so that whatever else this machine does is shared.
+  for (let round = 0; round < 7; round += 1) {
+    for (const [who, email] of [
+      ['known', ADA.email],
+      ['unknown', 'nobody@example.com'],
+    ] as const) {
+      const begun = performance.now();
+      const answer = await call(app.server, 'login', { body: { email, password: 'wrong one' } });
+      times[who]?.push(performance.now() - begun);
+      expect(answer.status).toBe(400);
+      expect(answer.refusal).toEqual({ message: messages.wrongLogin });
+    }
+  }
+  const median = (values: number[] = []) => values.sort((a, b) => a - b)[3] ?? 0;
+  const ratio = median(times['unknown']) / median(times['known']);
+  expect(ratio).toBeGreaterThan(0.4);
+  expect(ratio).toBeLessThan(2.5);
+});
+
+test('signing out ends this session and no other; who is not signed in may do it, too', async () => {
+  const [one, other] = [await signUp(app.server), await logIn(app.server)];
+  const { status, body } = await call(app.server, 'logout', { token: one });
+  expect(status).toBe(200);
+  expect(body).toBeUndefined();
+  expect(await isOpen(app.server, one)).toBe(false);
+  expect(await isOpen(app.server, other)).toBe(true);
+  expect((await call(app.server, 'logout', { token: one })).status).toBe(200);
+  expect((await call(app.server, 'logout')).status).toBe(200);
+});
+
+test('no header but a bearer of a session is authority', async () => {
+  const token = await signUp(app.server);
+  const { id } = await app.store.db.selectFrom('session').select('id').executeTakeFirstOrThrow();
+  for (const authorization of [
+    '',
+    ' ',
+    'Bearer',
+    'Bearer ',
+    'Bearer null',
+    'Bearer undefined',
+    `Bearer ${id}`,
+    token,
+    `Basic ${token}`,
+    `Basic ${Buffer.from(`${ADA.email}:${PASSWORD}`).toString('base64')}`,
+    `Bearer ${token}x`,
+    `Bearer ${token.slice(0, -1)}`,
+    `Bearer ${token.toUpperCase()}`,
+    `Bearer ${token} ${token}`,
+    `Bearer ${token},`,
+    `Bearer "${token}"`,
+    `Bearer ${token}.c2lnbmF0dXJl`,
+    `Bearer ${encodeURIComponent(`${token}.c2ln=`)}`,
+    'Bearer %00%00%00%00%00%00%00%00%00%00',
+    'Bearer %zz%zz%zz%zz%zz%zz%zz%zz',
+    `Bearer ' or 1=1 --`,
+    'Bearer ____________________%______',
+    `Bearer ${'x'.repeat(8000)}`,
+    'Bearer \u00ff\u00fe\u00fd\u00fc\u00ff\u00fe\u00fd\u00fc\u00ff\u00fe\u00fd\u00fc\u00ff\u00fe\u00fd',
+    'Bearer __proto__constructor',
+    `Negotiate, Bearer ${token}`,
+  ]) {
+    for (const name of ['me', 'sessions', 'inbox'] as const) {
+      const answer = await call(app.server, name, { headers: { authorization } });
+      expect(answer.status, authorization).toBe(401);
+      expect(answer.refusal).toEqual({ message: messages.unauthorised });
+    }
+  }
+  // The scheme's name is not case-sensitive (RFC 9110, 11.1).
+  const headers = { authorization: `bearer ${token}` };
+  expect((await call(app.server, 'me', { headers })).status).toBe(200);
+});
+
+test('a cookie is no authority, whatever its name', async () => {
+  const token = await signUp(app.server);
+  // Signed as the library signs it for a browser: it would take this one, if it were asked.
+  const auth = await authOf(app.store);
+  const { secret, authCookies } = await auth.$context;
+  const signature = createHmac('sha256', secret).update(token).digest('base64');
+  const signed = encodeURIComponent(`${token}.${signature}`);
+  const taken = new Headers({ cookie: `${authCookies.sessionToken.name}=${signed}` });
+  expect(await auth.api.getSession({ headers: taken })).toMatchObject({ session: { token } });
+  for (const cookie of [
+    `session=${token}`,
+    `better-auth.session_token=${token}`,
+    `better-auth.session_token=${signed}`,
+    `__Secure-better-auth.session_token=${signed}`,
+    `session=${token}; better-auth.session_token=${signed}; __Secure-better-auth.session_token=${signed}`,
+  ]) {
+    const headers = { cookie };
+    expect((await call(app.server, 'me', { headers })).status, cookie).toBe(401);
+    const changed = await call(app.server, 'changeDetails', { headers, body: { lastName: 'X' } });
+    expect(changed.status).toBe(401);
+    await call(app.server, 'logout', { headers });
+  }
+  expect(await isOpen(app.server, token)).toBe(true);
+});
+
+test('a session ends when its time is over, and using it begins its time anew', async () => {
+  const token = await signUp(app.server);
+  const day = 24 * 60 * 60 * 1000;
+  const setExpiry = async (from: number) => {
+    const moment = new Date(Date.now() + from);
+    await app.store.db
+      .updateTable('session')
+      .set({ expiresAt: app.store.engine === 'sqlite' ? moment.toISOString() : moment })
+      .execute();
+  };
+  const daysLeft = async () => {
+    const { expiresAt } = await app.store.db
+      .selectFrom('session')
+      .select('expiresAt')
+      .executeTakeFirstOrThrow();
+    return (new Date(expiresAt).getTime() - Date.now()) / day;
+  };
+  expect(await daysLeft()).toBeCloseTo(30, 2);
+  // Not with every call: that would be a write for each.
+  await setExpiry(29.5 * day);
+  expect(await isOpen(app.server, token)).toBe(true);
+  expect(await daysLeft()).toBeCloseTo(29.5, 2);
+  await setExpiry(2 * day);
+  expect(await isOpen(app.server, token)).toBe(true);
+  expect(await daysLeft()).toBeCloseTo(30, 2);
+
+  await setExpiry(-1000);
+  const answer = await call(app.server, 'me', { token });
+  expect(answer.status).toBe(401);
+  expect(answer.refusal).toEqual({ message: messages.unauthorised });
+});
+
+test('a session keeps the device that it was begun on, and no address', async () => {
+  const browser = `Browser/1.0 ${'x'.repeat(400)}`;
+  await signUp(app.server);
+  await logIn(app.server, {
+    headers: {
+      'user-agent': browser,
+      'x-forwarded-for': '203.0.113.9',
+      'x-real-ip': '203.0.113.9',
+    },
+  });
+  const rows = await app.store.db
+    .selectFrom('session')
+    .select(['userAgent', 'ipAddress'])
+    .orderBy('id', 'desc')
+    .execute();
+  expect(rows[0]?.userAgent).toBe(browser.slice(0, 300));
+  for (const { ipAddress } of rows) expect(ipAddress ?? '').toBe('');
+});

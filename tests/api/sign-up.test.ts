@@ -1,0 +1,105 @@
+import { expect, inject, test, vi } from 'vitest';
+import { messages } from '../../contract/api/messages.ts';
+import { appWithStore, databaseEnv } from '../server/fixture.ts';
+import { ADA, call, logIn, outboxOf } from './accounts.ts';
+
+// Passwords take their time to be hashed, and here there are many.
+vi.setConfig({ testTimeout: 30_000 });
+
+const users = (app: Awaited<ReturnType<typeof appWithStore>>) =>
+  app.store.db.selectFrom('user').selectAll().execute();
+
+test('an account can be made and used at once; its owner is asked to confirm the address', async () => {
+  const app = await appWithStore();
+  const headers = { 'accept-language': 'th' };
+  const body = { ...ADA, email: ' Ada@Example.COM ' };
+  const made = await call(app.server, 'signup', { body, headers });
+  expect(made.status).toBe(200);
+  expect(made.body).toBeUndefined();
+
+  const token = await logIn(app.server);
+  expect((await call(app.server, 'me', { token })).body).toEqual({
+    id: 1,
+    username: 'ada',
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'King Lovelace',
+    role: 'customer',
+    emailVerified: false,
+    secondFactor: false,
+  });
+  expect(await outboxOf(app.store, 'verify-email')).toEqual([
+    { userId: 1, email: 'ada@example.com' },
+  ]);
+  expect((await users(app))[0]).toMatchObject({ name: ADA.name, lang: 'th' });
+  const accounts = await app.store.db.selectFrom('account').selectAll().execute();
+  expect(accounts).toHaveLength(1);
+  expect(accounts[0]?.password).toMatch(/^[\da-f]{32}:[\da-f]{128}$/);
+});
+
+test.each([
+  ['Prince', 'Prince', ''],
+  ['สมชาย ใจดี', 'สมชาย', 'ใจดี'],
+  ['  Jean-Luc   de  la Fontaine ', 'Jean-Luc', 'de la Fontaine'],
+])('the name "%s" is parted at its first space', async (name, firstName, lastName) => {
+  const { server } = await appWithStore();
+  await call(server, 'signup', { body: { ...ADA, name } });
+  const { body } = await call(server, 'me', { token: await logIn(server) });
+  expect(body).toMatchObject({ firstName, lastName });
+});
+
+test('there is one account for an address, however it is written', async () => {
+  const app = await appWithStore();
+  await call(app.server, 'signup', { body: ADA });
+  const again = await call(app.server, 'signup', { body: { ...ADA, email: 'ADA@example.com' } });
+  expect(again.status).toBe(400);
+  expect(again.refusal).toEqual({ message: messages.userExists });
+  expect(await outboxOf(app.store, 'verify-email')).toHaveLength(1);
+});
+
+test('of ten who race for an address one gets it, whichever server they ask', async () => {
+  const env = await databaseEnv();
+  const app = await appWithStore(env);
+  const other = inject('postgres') === undefined ? app : await appWithStore(env);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      call((index % 2 ? app : other).server, 'signup', { body: ADA }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(400)]);
+  for (const { status, refusal } of answers) {
+    if (status === 400) expect(refusal).toEqual({ message: messages.userExists });
+  }
+  expect(await users(app)).toHaveLength(1);
+  expect(await outboxOf(app.store, 'verify-email')).toHaveLength(1);
+  await logIn(other.server);
+});
+
+test.each(['password123', 'ada12345', 'Lailoom2026', 'รหัสผ่าน'])(
+  'the password %s is refused',
+  async (password) => {
+    const app = await appWithStore();
+    const answer = await call(app.server, 'signup', { body: { ...ADA, password } });
+    expect(answer.status).toBe(400);
+    expect(answer.refusal).toEqual({
+      message: messages.commonPassword,
+      fields: { password: 'is too common' },
+    });
+    expect(await users(app)).toHaveLength(0);
+  },
+);
+
+test('passwords have 8 to 128 characters, of any script', async () => {
+  const { server } = await appWithStore();
+  for (const [index, password] of ['ก'.repeat(7), `${'แมวน้ำ'.repeat(21)}กขค`].entries()) {
+    const body = { ...ADA, email: `short${index}@example.com`, password };
+    const { status, refusal } = await call(server, 'signup', { body });
+    expect(status).toBe(400);
+    expect(Object.keys(refusal.fields ?? {})).toEqual(['password']);
+  }
+  for (const [index, password] of ['แมว 3 ตัว', `${'แมวน้ำ'.repeat(21)}กข`].entries()) {
+    const email = `long${index}@example.com`;
+    expect((await call(server, 'signup', { body: { ...ADA, email, password } })).status).toBe(200);
+    await logIn(server, { email, password });
+  }
+});

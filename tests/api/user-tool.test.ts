@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
+import { appWithStore, databaseEnv, temporaryFolder } from '../server/fixture.ts';
+import { call, signUp } from './accounts.ts';
+
+// A program of its own is started each time.
+vi.setConfig({ testTimeout: 30_000 });
+
+const TOOL = join(import.meta.dirname, '../../tools/user.ts');
+
+/** Runs the tool as `npm run user` does, with this environment alone. */
+async function run(env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [TOOL, ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code, stdout, stderr };
+}
+
+test('an account is made an administrator, and a customer again, while the server runs', async () => {
+  const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
+  const { server } = await appWithStore(env);
+  const token = await signUp(server);
+  await signUp(server, 'bob@example.com');
+  const role = async () => (await call(server, 'me', { token })).body.role;
+  const inbox = async () => (await call(server, 'inbox', { token })).status;
+  expect([await role(), await inbox()]).toEqual(['customer', 403]);
+
+  expect(await run(env, 'admin', 'Ada@Example.com')).toEqual({
+    code: 0,
+    stdout: 'ada@example.com is an administrator now.\n',
+    stderr: '',
+  });
+  expect([await role(), await inbox()]).toEqual(['admin', 200]);
+
+  expect((await run(env, 'customer', 'ada@example.com')).stdout).toBe(
+    'ada@example.com is a customer now.\n',
+  );
+  expect([await role(), await inbox()]).toEqual(['customer', 403]);
+});
+
+test('whoever has no account is named, in one line', async () => {
+  const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
+  expect(await run(env, 'admin', 'nobody@example.com')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'There is no account for nobody@example.com.\n',
+  });
+});
+
+test('what it takes is said, and what is wrong with the environment', async () => {
+  for (const args of [
+    [],
+    ['admin'],
+    ['boss', 'ada@example.com'],
+    ['admin', 'a@b.example', 'more'],
+  ]) {
+    const { code, stdout, stderr } = await run({ DATA_DIR: temporaryFolder() }, ...args);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe('Usage: npm run user -- admin|customer <e-mail>\n');
+  }
+  const { code, stderr } = await run({ DATABASE_URL: 'mysql://x' }, 'admin', 'ada@example.com');
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^DATABASE_URL: .*\n$/);
+});

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { appWithStore, temporaryFolder, write } from './fixture.ts';
+
+const SLOW = { timeout: 60_000 };
+
+async function backup(env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, ['tools/backup.ts', ...args], {
+    cwd: join(import.meta.dirname, '../..'),
+    env,
+  });
+  const ended = once(child, 'close');
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = await ended;
+  return { code, stdout, stderr };
+}
+
+test(
+  'a copy is made while the server writes: whole, of one moment, in one file',
+  SLOW,
+  async () => {
+    const { store, dataDir } = await appWithStore();
+    const folder = temporaryFolder();
+    const target = join(folder, 'copy.db');
+    // Two rows that belong together, again and again: a copy with one of them is of no moment.
+    let isWriting = true;
+    let pairs = 0;
+    const writer = (async () => {
+      while (isWriting) {
+        const number = pairs;
+        await store.db.transaction().execute(async (transaction) => {
+          for (const half of ['a', 'b']) {
+            await transaction
+              .insertInto('setting')
+              .values({ name: `${half}${number}`, value: 'x'.repeat(2000) })
+              .execute();
+          }
+        });
+        pairs += 1;
+        await new Promise(setImmediate);
+      }
+    })();
+    const { code, stdout, stderr } = await backup({ DATA_DIR: dataDir }, target);
+    isWriting = false;
+    await writer;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(
+      /^\S+lailoom\.db was copied to \S+copy\.db: \d+\.\d MB, integrity checked\.\n$/,
+    );
+    expect(readdirSync(folder)).toEqual(['copy.db']);
+    expect(statSync(target).mode & 0o777).toBe(0o600);
+
+    const copy = new DatabaseSync(target, { readOnly: true });
+    const count = (half: string) =>
+      Number(
+        copy.prepare('select count(*) as n from setting where name like ?').get(`${half}%`)?.['n'],
+      );
+    // 'auth-secret' begins with an a as well.
+    expect(count('a') - 1).toBe(count('b'));
+    expect(
+      copy.prepare('select count(*) as n from setting where name = ?').get('auth-secret'),
+    ).toEqual({ n: 1 });
+    copy.close();
+    expect(pairs).toBeGreaterThan(0);
+  },
+);
+
+test('a file that is there is left alone', SLOW, async () => {
+  const { dataDir } = await appWithStore();
+  const folder = temporaryFolder();
+  write(folder, { 'copy.db': 'precious' });
+  const target = join(folder, 'copy.db');
+  expect(await backup({ DATA_DIR: dataDir }, target)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `${target} is there already; it was left alone.\n`,
+  });
+  expect(readFileSync(target, 'utf8')).toBe('precious');
+});
+
+test('what cannot be copied is said in a line', SLOW, async () => {
+  const folder = temporaryFolder();
+  const target = join(folder, 'copy.db');
+  const cases: [Record<string, string>, string[], number, RegExp][] = [
+    [{}, [], 2, /^Usage: npm run backup -- FILE\n$/],
+    [{ DATA_DIR: folder }, [target], 1, /^There is no database at \S+lailoom\.db\.\n$/],
+    [
+      { DATABASE_URL: 'postgres://localhost/x' },
+      [target],
+      1,
+      /^DATABASE_URL is set: use pg_dump .*\n$/,
+    ],
+  ];
+  for (const [env, args, code, stderr] of cases) {
+    expect(await backup(env, ...args)).toEqual({
+      code,
+      stdout: '',
+      stderr: expect.stringMatching(stderr),
+    });
+  }
+  const { dataDir } = await appWithStore();
+  const lost = await backup({ DATA_DIR: dataDir }, join(folder, 'nowhere/copy.db'));
+  expect(lost).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^No backup was made: .*\n$/),
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});

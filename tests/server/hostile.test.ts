@@ -1,0 +1,292 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import type { Server, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
+import { appWithStore, COMPANY, exchange, listen, open } from './fixture.ts';
+
+const CRLF = '\r\n';
+
+/** A lead as the wire carries it, from a body that is not yet said to be of any length. */
+const BODY = JSON.stringify({
+  form: 'call-to-action',
+  lang: 'en',
+  page: '/',
+  email: 'smuggled@example.com',
+  consent: COMPANY.consent[0].version,
+});
+
+/** The head of a request for `/api/leads`, with these lines besides the usual ones. */
+const head = (...lines: string[]) =>
+  ['POST /api/leads HTTP/1.1', 'Host: x', 'Content-Type: application/json', ...lines, '', ''].join(
+    CRLF,
+  );
+
+const get = (path: string, ...lines: string[]) =>
+  [`GET ${path} HTTP/1.1`, 'Host: x', ...lines, '', ''].join(CRLF);
+
+const whole = (body = BODY) => head(`Content-Length: ${Buffer.byteLength(body)}`) + body;
+
+const chunked = (body: string) => head('Transfer-Encoding: chunked') + body;
+const chunk = (body: string) => `${body.length.toString(16)}${CRLF}${body}${CRLF}`;
+
+/** A listening server; `leads` are the addresses of those that it has stored. */
+async function target() {
+  const { server, store } = await appWithStore();
+  const port = await listen(server);
+  const leads = async () => {
+    const rows = await store.db.selectFrom('lead').select('email').orderBy('id').execute();
+    return rows.map(({ email }) => email);
+  };
+  return { server, port, leads };
+}
+
+/** Sends a lead as a visitor would, and answers with its status. */
+async function visitorsLead(port: number): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: BODY.replace('smuggled', 'visitor'),
+  });
+  return answer.status;
+}
+
+/** Sends bytes, ends its side, and answers with all that comes back; what is cut off counts as said. */
+async function provoke(port: number, bytes: string | Buffer): Promise<string> {
+  const socket = await open(port);
+  let said = '';
+  socket.setEncoding('latin1').on('data', (data: string) => {
+    said += data;
+  });
+  const closed = once(socket, 'close');
+  socket.end(bytes, 'latin1');
+  await closed;
+  return said;
+}
+
+/** The statuses in what a connection has said. */
+const statuses = (said: string) =>
+  [...said.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+
+const smuggled = whole();
+
+test.each<[name: string, bytes: string | Buffer]>([
+  ['a chunk of no size', chunked(`zz${CRLF}`)],
+  ['a chunk of a negative size', chunked(`-5${CRLF}hello${CRLF}0${CRLF}${CRLF}`)],
+  ['a chunk of a size with a sign', chunked(`+5${CRLF}hello${CRLF}0${CRLF}${CRLF}`)],
+  ['a chunk of a hexadecimal size', chunked(`0x5${CRLF}hello${CRLF}0${CRLF}${CRLF}`)],
+  ['a chunk beyond all sizes', chunked(`fffffffffffffffff${CRLF}hello`)],
+  ['a chunk that is shorter than it says', chunked(`5${CRLF}hi${CRLF}0${CRLF}${CRLF}`)],
+  ['a chunk that is longer than it says', chunked(`2${CRLF}hello${CRLF}0${CRLF}${CRLF}`)],
+  ['a chunk without an end', chunked(`5${CRLF}hello`)],
+  ['chunks that never end', chunked(chunk(BODY))],
+  ['a chunk with line feeds alone', chunked(`5\nhello\n0\n\n`)],
+  ['a chunk with 64 KB of extensions', chunked(`5;${'x'.repeat(65_536)}${CRLF}hello${CRLF}`)],
+  ['trailers that are no headers', chunked(`${chunk('{}')}0${CRLF}no header${CRLF}${CRLF}`)],
+  ['a body of NUL in chunks', chunked(`${chunk('\0\0\0')}0${CRLF}${CRLF}`)],
+  ['chunks of 64 KB and a byte', chunked(`${chunk('x'.repeat(65_537))}0${CRLF}${CRLF}`)],
+  ['70,000 chunks of a byte', chunked(`1${CRLF}x${CRLF}`.repeat(70_000))],
+  ['a negative length', head('Content-Length: -1') + BODY],
+  ['a length with a sign', head(`Content-Length: +${BODY.length}`) + BODY],
+  ['a hexadecimal length', head('Content-Length: 0x10') + BODY],
+  ['a length in words', head('Content-Length: all') + BODY],
+  ['a length of nothing', head('Content-Length:') + BODY],
+  ['a length with a comma', head(`Content-Length: ${BODY.length}, ${BODY.length}`) + BODY],
+  ['a length beyond all numbers', head(`Content-Length: ${'9'.repeat(40)}`) + BODY],
+  ['a length that is too small', head('Content-Length: 10') + BODY],
+  ['a length that is too great', head('Content-Length: 5000') + BODY],
+  ['a length of 64 KB and a byte', head('Content-Length: 65537') + 'x'.repeat(65_537)],
+  ['a length of a gigabyte', head('Content-Length: 1000000000') + BODY],
+  [
+    'a gigabyte that is asked for first',
+    head('Content-Length: 1000000000', 'Expect: 100-continue'),
+  ],
+  ['an expectation that nobody meets', head('Content-Length: 2', 'Expect: 300-pigs-fly')],
+  [
+    'a length and chunks',
+    `${head('Content-Length: 4', 'Transfer-Encoding: chunked')}0${CRLF}${CRLF}${smuggled}`,
+  ],
+  [
+    'chunks and a length',
+    head('Transfer-Encoding: chunked', `Content-Length: ${5 + smuggled.length}`) +
+      `0${CRLF}${CRLF}${smuggled}`,
+  ],
+  [
+    'chunked as what it is not',
+    `${head('Transfer-Encoding: xchunked', 'Content-Length: 4')}0${CRLF}${CRLF}${smuggled}`,
+  ],
+  [
+    'chunked twice',
+    head('Transfer-Encoding: chunked', 'Transfer-Encoding: identity') +
+      `0${CRLF}${CRLF}${smuggled}`,
+  ],
+  [
+    'chunked before another coding',
+    `${head('Transfer-Encoding: chunked, gzip')}0${CRLF}${CRLF}${smuggled}`,
+  ],
+  ['chunked behind a tab', `${head('Transfer-Encoding:\x0bchunked')}0${CRLF}${CRLF}${smuggled}`],
+  [
+    'a space before the colon',
+    `${head('Transfer-Encoding : chunked', 'Content-Length: 4')}0${CRLF}${CRLF}${smuggled}`,
+  ],
+  ['a header that goes on in the next line', head('X: a', ' Content-Length: 9') + BODY],
+  ['a carriage return alone', head(`X: a\rContent-Length: ${BODY.length}`) + BODY],
+  ['a line feed in a header', head('X: a\n\nPOST /api/leads HTTP/1.1') + BODY],
+  ['NUL in a header', head('X: a\0b') + BODY],
+  ['a header without a name', head(': x') + BODY],
+  ['a header without a colon', head('Nothing') + BODY],
+  ['a header name beyond ASCII', head('X-\xe9: x') + BODY],
+  ['no host', `POST /api/leads HTTP/1.1${CRLF}${CRLF}`],
+  ['two hosts', head('Host: y') + BODY],
+  ['a method that is none', `LEAD /api/leads HTTP/1.1${CRLF}Host: x${CRLF}${CRLF}`],
+  ['a method in small letters', `post /api/leads HTTP/1.1${CRLF}Host: x${CRLF}${CRLF}`],
+  ['a method without an end', 'P'.repeat(100_000)],
+  ['another version', `POST /api/leads HTTP/9.9${CRLF}Host: x${CRLF}${CRLF}`],
+  ['HTTP/2', `PRI * HTTP/2.0${CRLF}${CRLF}SM${CRLF}${CRLF}`],
+  ['TLS', Buffer.from('16030100c8010000c40303', 'hex')],
+  ['SSH', `SSH-2.0-OpenSSH_9.9${CRLF}`],
+  ['SMTP', `EHLO x${CRLF}MAIL FROM:<a@b.example>${CRLF}`],
+  ['a header of a proxy', `PROXY TCP4 1.1.1.1 2.2.2.2 1 2${CRLF}${get('/')}`],
+  ['nothing but line ends', CRLF.repeat(50_000)],
+  ['zeros', Buffer.alloc(100_000)],
+  ['noise', randomBytes(100_000)],
+  ['a tunnel', `CONNECT example.com:443 HTTP/1.1${CRLF}Host: example.com${CRLF}${CRLF}`],
+  ['a trace', `TRACE / HTTP/1.1${CRLF}Host: x${CRLF}${CRLF}`],
+  ['an address with a space', get('/ a b')],
+  ['an address of 100 KB', get(`/${'x'.repeat(100_000)}`)],
+  ['an address with bytes beyond ASCII', get('/\xff\xfe')],
+  ['2,000 headers', get('/', ...Array.from({ length: 2000 }, (_, index) => `X${index}: abcdef`))],
+  ['a header of 1 MB', get('/', `X: ${'x'.repeat(1 << 20)}`)],
+  ['cookies of 20 KB', head(`Cookie: ${'a=b; '.repeat(4000)}`) + BODY],
+])('%s is refused or hung up on, and nobody else suffers', async (_name, bytes) => {
+  const { port, leads } = await target();
+  const said = await provoke(port, bytes);
+  const answers = statuses(said).filter((status) => status !== 100);
+  for (const status of answers) expect(status, said).toSatisfy((one) => one >= 400 && one < 500);
+  expect(await visitorsLead(port)).toBe(201);
+  expect(await leads()).toEqual(['visitor@example.com']);
+});
+
+test('a request that is there in full is answered, though its sender has hung up his side', async () => {
+  const { port, leads } = await target();
+  expect(statuses(await provoke(port, whole()))).toEqual([201]);
+  expect(statuses(await provoke(port, chunked(`${chunk(BODY)}0${CRLF}${CRLF}`)))).toEqual([201]);
+  expect(await leads()).toEqual(['smuggled@example.com']);
+});
+
+test('requests behind each other are answered in their order, each with its own answer', async () => {
+  const { port } = await target();
+  const paths = ['/api/me', '/', '/api/nothing', '/healthz', '/robots.txt', '/api/openapi.json'];
+  const asked = Array.from({ length: 10 }, () => paths).flat();
+  const last = get('/', 'Connection: close');
+  const said = await exchange(port, asked.map((path) => get(path)).join('') + last);
+  const each = [401, 200, 404, 200, 200, 200];
+  expect(statuses(said)).toEqual([...Array.from({ length: 10 }, () => each).flat(), 200]);
+});
+
+test('behind a request that cannot be read, nothing is read', async () => {
+  const { port, leads } = await target();
+  const said = await provoke(port, get('/healthz') + chunked(`zz${CRLF}`) + whole());
+  expect(statuses(said).at(-1)).toBe(400);
+  expect(await leads()).toEqual([]);
+});
+
+test('a body that is followed by more than its length is read once, or not at all', async () => {
+  const { port, leads } = await target();
+  const said = await provoke(port, `${whole()}${BODY}${CRLF}${CRLF}`);
+  expect(statuses(said).at(-1)).toBe(400);
+  expect((await leads()).length).toBeLessThanOrEqual(1);
+});
+
+test('who asks first whether to send is told so, and then heard', async () => {
+  const { port, leads } = await target();
+  const socket = await open(port);
+  socket.write(head(`Content-Length: ${BODY.length}`, 'Expect: 100-continue', 'Connection: close'));
+  const [first] = (await once(socket, 'data')) as [Buffer];
+  expect(first.toString()).toBe(`HTTP/1.1 100 Continue${CRLF}${CRLF}`);
+  socket.write(BODY);
+  expect(statuses(await text(socket))).toEqual([201]);
+  expect(await leads()).toEqual(['smuggled@example.com']);
+});
+
+/** Sends bytes one at a time until the server has had enough, and answers with what it said. */
+async function drip(socket: Socket, bytes: string): Promise<string> {
+  let next = 0;
+  const timer = setInterval(() => {
+    if (socket.writable) socket.write(bytes[next] ?? 'x');
+    next += 1;
+  }, 10);
+  socket.once('close', () => clearInterval(timer));
+  return text(socket).catch(() => '');
+}
+
+test.each([
+  ['headers', get('/', `X: ${'x'.repeat(10_000)}`)],
+  ['a body', whole(`${' '.repeat(10_000)}${BODY}`)],
+])('who sends %s a byte at a time is cut off, however busy he is', async (_part, bytes) => {
+  const { server, port, leads } = await target();
+  server.server.headersTimeout = 300;
+  server.server.requestTimeout = 300;
+  const socket = await open(port);
+  // The head of a request with a body comes at once; what is slow is the rest.
+  const begun = bytes.startsWith('POST') ? bytes.indexOf(CRLF + CRLF) + 4 : 0;
+  socket.write(bytes.slice(0, begun));
+  expect(statuses(await drip(socket, bytes.slice(begun)))).toEqual([408]);
+  expect(await leads()).toEqual([]);
+});
+
+test('300 connections that are slow in every way do not keep a visitor waiting', async () => {
+  const { port, leads } = await target();
+  const begun = [
+    '',
+    'G',
+    'GET / HTTP/1.1\r\nX: ',
+    head('Content-Length: 100'),
+    head('Content-Length: 100') + '{'.repeat(50),
+    chunked('5\r\nhe'),
+  ];
+  const sockets: Socket[] = [];
+  for (let each = 0; each < 300; each++) {
+    const socket = await open(port);
+    socket.write(begun[each % begun.length] ?? '');
+    sockets.push(socket);
+  }
+  const started = performance.now();
+  expect(await visitorsLead(port)).toBe(201);
+  expect(performance.now() - started).toBeLessThan(2000);
+  expect(sockets.every((socket) => !socket.destroyed)).toBe(true);
+  expect(await leads()).toEqual(['visitor@example.com']);
+});
+
+/** How many connections a server has. */
+const connections = (server: Server) =>
+  new Promise<number>((resolve) => {
+    server.getConnections((_error, count) => resolve(count));
+  });
+
+test('connections that are reset in the middle of things leave nothing behind', async () => {
+  const { server, port, leads } = await target();
+  for (const bytes of [get('/').slice(0, 9), whole().slice(0, -1), get('/').repeat(50)]) {
+    for (let each = 0; each < 50; each++) {
+      const socket = await open(port);
+      socket.write(bytes);
+      socket.resetAndDestroy();
+    }
+  }
+  await vi.waitFor(async () => expect(await connections(server.server)).toBe(0));
+  expect(await visitorsLead(port)).toBe(201);
+  expect(await leads()).toEqual(['visitor@example.com']);
+});
+
+test('who asks for much and reads nothing is cut off', async () => {
+  const { server, port } = await target();
+  server.server.timeout = 300;
+  const socket = await open(port);
+  socket.pause();
+  socket.write(get('/api/openapi.json').repeat(5000));
+  await vi.waitFor(async () => expect(await connections(server.server)).toBe(1));
+  await vi.waitFor(async () => expect(await connections(server.server)).toBe(0), {
+    timeout: 10_000,
+  });
+  expect(await visitorsLead(port)).toBe(201);
+}, 15_000);

@@ -1,0 +1,85 @@
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { ConfigError, readConfig } from '../server/config.ts';
+import { sqliteFile } from '../server/store/database.ts';
+
+// npm run backup -- FILE: a consistent copy of the SQLite database, made while the server runs.
+// Ends with 2 when the command is not understood, with 1 when there is no copy.
+
+/** Why there is no copy, for whoever asked for one. */
+class BackupError extends Error {
+  override name = 'BackupError';
+}
+
+const [target, ...more] = process.argv.slice(2);
+if (target === undefined || more.length > 0) {
+  console.error('Usage: npm run backup -- FILE');
+  process.exitCode = 2;
+} else {
+  try {
+    console.log(await copyTo(target));
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof BackupError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+async function copyTo(target: string): Promise<string> {
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  if (databaseUrl !== undefined) {
+    throw new BackupError(
+      'DATABASE_URL is set: use pg_dump --format=custom --file=FILE "$DATABASE_URL".',
+    );
+  }
+  const source = sqliteFile(dataDir);
+  if (!existsSync(source)) throw new BackupError(`There is no database at ${source}.`);
+  refuseToReplace(target);
+
+  // Nobody finds half a copy at the target, and nobody but its owner can read it.
+  process.umask(0o077);
+  const part = `${target}.${process.pid}.part`;
+  try {
+    await copy(source, part);
+    check(part);
+    refuseToReplace(target);
+    renameSync(part, target);
+  } catch (error) {
+    if (error instanceof BackupError) throw error;
+    throw new BackupError(`No backup was made: ${(error as Error).message}.`);
+  } finally {
+    for (const suffix of ['', '-wal', '-shm', '-journal'])
+      rmSync(`${part}${suffix}`, { force: true });
+  }
+  const megabytes = (statSync(target).size / 1e6).toFixed(1);
+  return `${source} was copied to ${target}: ${megabytes} MB, integrity checked.`;
+}
+
+function refuseToReplace(target: string): void {
+  if (existsSync(target)) throw new BackupError(`${target} is there already; it was left alone.`);
+}
+
+async function copy(source: string, part: string): Promise<void> {
+  const database = new DatabaseSync(source, { timeout: 5000 });
+  try {
+    // One moment for the whole copy. Without it, each write of the server would begin the copy anew.
+    database.exec('begin; select 1 from migration limit 1');
+    await backup(database, part);
+    database.exec('rollback');
+  } finally {
+    database.close();
+  }
+}
+
+/** Makes one file of the copy, without a log beside it, and has SQLite look through all of it. */
+function check(part: string): void {
+  const database = new DatabaseSync(part);
+  try {
+    database.exec('pragma journal_mode = delete');
+    const [result] = database.prepare('pragma integrity_check').all();
+    const verdict = String(result?.['integrity_check']);
+    if (verdict !== 'ok') throw new Error(`the copy is damaged (${verdict})`);
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { ConfigError, readConfig } from '../server/config.ts';
+import { openStore, StoreError } from '../server/store/database.ts';
+import { addressOf, erasePerson, exportPerson, withdrawConsent } from '../server/store/privacy.ts';
+
+// npm run privacy -- export|erase|withdraw <e-mail>: what a person may ask of the company.
+// Data goes to stdout, one line of result to stderr. Ends with 2 when the command is not understood.
+
+const USAGE = 'Usage: npm run privacy -- export|erase|withdraw <e-mail>';
+const COMMANDS = ['export', 'erase', 'withdraw'] as const;
+const WORDS = {
+  leads: ['lead', 'leads'],
+  account: ['account', 'accounts'],
+  outbox: ['entry of the outbox', 'entries of the outbox'],
+  mails: ['mail in a file', 'mails in files'],
+} as const;
+
+const [name, given = '', ...more] = process.argv.slice(2);
+const command = COMMANDS.find((each) => each === name);
+const email = addressOf(given);
+
+if (command === undefined || more.length > 0 || !z.email().safeParse(email).success) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else {
+  try {
+    console.error(await run(command));
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof StoreError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+async function run(command: (typeof COMMANDS)[number]): Promise<string> {
+  const config = readConfig(process.env);
+  const store = await openStore(config);
+  try {
+    switch (command) {
+      case 'export': {
+        const data = await exportPerson(store, config.dataDir, email);
+        console.log(JSON.stringify(data, null, 2));
+        const found = counted({
+          leads: data.leads.length,
+          account: data.account ? 1 : 0,
+          outbox: data.outbox.length,
+          mails: data.mails.length,
+        });
+        return found === '' ? `Nothing is kept about ${email}.` : `Kept about ${email}: ${found}.`;
+      }
+      case 'erase': {
+        const { lastAdmin, ...erased } = await erasePerson(store, config.dataDir, email);
+        const found = counted({ ...erased, account: erased.account ? 1 : 0 });
+        if (found === '') return `Nothing was kept about ${email}.`;
+        const warning = lastAdmin ? ' That was the last administrator.' : '';
+        return `Erased everything about ${email}: ${found}.${warning}`;
+      }
+      case 'withdraw': {
+        const count = await withdrawConsent(store, email);
+        if (count === 0) return `${email} has not agreed to news, or has withdrawn that before.`;
+        return `${email} gets no more news: noted on ${counted({ leads: count })}.`;
+      }
+    }
+  } finally {
+    await store.close();
+  }
+}
+
+/** In words: `2 leads, 1 account`. */
+function counted(found: Partial<Record<keyof typeof WORDS, number>>): string {
+  return Object.entries(found)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${count} ${WORDS[name as keyof typeof WORDS][count === 1 ? 0 : 1]}`)
+    .join(', ');
+}

@@ -1,0 +1,41 @@
+import { ConfigError, readConfig } from '../server/config.ts';
+import { openStore, StoreError } from '../server/store/database.ts';
+
+/**
+ * `npm run user -- admin|customer <e-mail>`: what an account may do, in the database that the
+ * environment names. It counts from the account's next call on.
+ */
+const USAGE = 'Usage: npm run user -- admin|customer <e-mail>';
+
+/** Why nothing was changed, for the person who asked for it. */
+class UserError extends Error {
+  override name = 'UserError';
+}
+
+try {
+  console.log(await setRole(process.argv.slice(2)));
+} catch (error) {
+  const isForPeople = [ConfigError, StoreError, UserError].some((type) => error instanceof type);
+  if (!isForPeople) throw error;
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
+
+async function setRole([role, address = '', ...more]: string[]): Promise<string> {
+  if ((role !== 'admin' && role !== 'customer') || address === '' || more.length > 0) {
+    throw new UserError(USAGE);
+  }
+  const email = address.trim().toLowerCase();
+  const store = await openStore(readConfig(process.env));
+  try {
+    const { numUpdatedRows } = await store.db
+      .updateTable('user')
+      .set({ role })
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new UserError(`There is no account for ${email}.`);
+  } finally {
+    await store.close();
+  }
+  return `${email} is ${role === 'admin' ? 'an administrator' : 'a customer'} now.`;
+}
