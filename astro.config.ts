@@ -7,20 +7,25 @@ import { enhance } from './site/build/enhance.ts';
 import { finish } from './site/build/finish.ts';
 import { watchContent } from './site/build/watch-content.ts';
 
+/** Whether this is the static demo (tools/build-demo.ts); everywhere else not a byte of it is built. */
+const isDemo = process.env['BUILD_DEMO'] === '1';
+
 export default defineConfig({
   site: process.env['PUBLIC_URL'] ?? readContent('content/brand.yaml', brand).url,
   srcDir: './site',
   publicDir: './site/public',
   outDir: './dist',
   trailingSlash: 'ignore',
-  build: { format: 'preserve', inlineStylesheets: 'always' },
+  // Not every static host knows that /account/sign-in is in account/sign-in.html.
+  build: { format: isDemo ? 'directory' : 'preserve', inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },
   // The meta element carries what depends on the page's own scripts and styles; the server's header
   // carries the rest (server/site).
   security: { csp: true },
-  integrations: [react(), enhance(), watchContent(), finish()],
+  integrations: [react(), enhance(), watchContent(), finish({ isCompressed: !isDemo })],
   vite: {
+    define: { 'import.meta.env.DEMO': String(isDemo) },
     // Vite compiles the CSS down to `cssTarget`; Tailwind's own pass would do it for older browsers.
     plugins: [tailwindcss({ optimize: false })],
     build: {

@@ -9,7 +9,9 @@ export const forms = z.record(
   z.string().regex(/^[a-z][a-z-]{0,39}$/, 'an id is lower-case letters and hyphens'),
   z.strictObject({
     title: text(80).describe('What a message from it is called, in mails and in the inbox'),
-    needs: z.array(z.enum(['name', 'message'])).describe('What has to be filled in besides the e-mail'),
+    needs: z
+      .array(z.enum(['name', 'message']))
+      .describe('What has to be filled in besides the e-mail'),
     purposes: z
       .array(z.enum(['reply', 'marketing']))
       .min(1)
@@ -19,19 +21,18 @@ export const forms = z.record(
 
 export type Forms = z.infer<typeof forms>;
 
+const wording = z.strictObject({
+  version: z.iso.date('is not a date in quotes'),
+  reply: text(400).describe('What a message is used for, said where it is asked for'),
+  marketing: text(240).describe('Beside the box for news'),
+});
+
 /**
- * The wordings of the consent (thai.md 17), newest first. A version that visitors have seen is never
- * changed: what they agreed to is kept by its version. Source: `content/consent.yaml`.
+ * The wordings of the consent (thai.md 17), newest first; there is at least one. A version that visitors
+ * have seen is never changed: what they agreed to is kept by its version. Source: `content/consent.yaml`.
  */
 export const consent = z
-  .array(
-    z.strictObject({
-      version: z.iso.date('is not a date in quotes'),
-      reply: text(400).describe('What a message is used for, said where it is asked for'),
-      marketing: text(240).describe('Beside the box for news'),
-    }),
-  )
-  .min(1)
+  .tuple([wording], wording)
   .refine(
     (versions) =>
       versions.every(({ version }, index) => version < (versions[index - 1]?.version ?? '9999')),

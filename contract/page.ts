@@ -141,10 +141,11 @@ const callToAction = z
       submit: text(24),
       sending: text(40),
       sent: text(160),
-      failed: text(240).describe('{email} stands for the address to write to'),
-      notice: text(240).describe(
-        'What the address is used for, where it is asked for (thai.md 17)',
+      repeated: text(160).describe('The same was sent once more; it is stored once'),
+      limited: text(240).describe(
+        'Too many have come; {minutes} is how long to wait, {email} as below',
       ),
+      failed: text(240).describe('{email} stands for the address to write to'),
     }),
   })
   .describe('The one thing that a page asks its reader to do');
@@ -164,7 +165,6 @@ export const page = z.strictObject({
   sections: z.array(section).min(1),
 });
 
-export type Page = z.infer<typeof page>;
 export type Section = z.infer<typeof section>;
 export type Vignette = z.infer<typeof vignette>;
 /** A section by its type, in both languages. */

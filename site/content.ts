@@ -1,7 +1,11 @@
+import { accountPages } from '../contract/account-pages.ts';
 import { answers } from '../contract/answers.ts';
 import { brand } from '../contract/brand.ts';
 import { readContent } from '../contract/content-file.ts';
+import { demo } from '../contract/demo.ts';
+import { consent, forms } from '../contract/forms.ts';
 import { glossary } from '../contract/glossary.ts';
+import { inboxWords } from '../contract/inbox-page.ts';
 import { menu } from '../contract/menu.ts';
 import { page } from '../contract/page.ts';
 import { ui } from '../contract/ui.ts';
@@ -11,13 +15,30 @@ import { ui } from '../contract/ui.ts';
  * time; the browser gets what a component was given.
  */
 export const content = {
+  account: readContent('content/account.yaml', accountPages),
   answers: readContent('content/answers.yaml', answers),
   brand: readContent('content/brand.yaml', brand),
+  consent: readContent('content/consent.yaml', consent),
+  demo: readContent('content/demo.yaml', demo),
+  forms: readContent('content/forms.yaml', forms),
   glossary: readContent('content/glossary.yaml', glossary),
   home: readContent('content/home.yaml', page),
+  inbox: readContent('content/inbox.yaml', inboxWords),
   menu: readContent('content/menu.yaml', menu),
   ui: readContent('content/ui.yaml', ui),
 };
 
+/** The terms of the glossary that stand in some content, for an island that is to keep them whole. */
+export const termsIn = (value: unknown): string[] => {
+  const words = JSON.stringify(value);
+  return content.glossary.filter((term) => words.includes(term));
+};
+
 /** The pages that are made of content, by their English path. */
 export const pages = { '/': content.home };
+
+/** The account pages that can be found and shared, by their English path. */
+export const accountPaths = {
+  '/account/sign-in': content.account.signIn,
+  '/account/sign-up': content.account.signUp,
+};

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { exists, pagePaths } from './routes.ts';
+import { addressPaths, exists, pagePaths } from './routes.ts';
 
 const routeFile = (path: string) =>
   ['/index.astro', '.astro'].map((end) => `site/pages/[...lang]${path === '/' ? '' : path}${end}`);
@@ -9,15 +9,31 @@ test('the home page exists', () => {
   expect(pagePaths.has('/')).toBe(true);
 });
 
-test('a page exists for each route file, but for those that answer when something is wrong', () => {
+test('a page is led to for each route file, but for those that answer or are mailed', () => {
   const files = globSync('site/pages/[[]...lang]/**/*.astro');
   const ofPages = [...pagePaths].flatMap(routeFile).filter((file) => files.includes(file));
   expect(ofPages).toHaveLength(pagePaths.size);
-  const others = files.filter((file) => !ofPages.includes(file)).sort();
-  expect(others).toEqual([
-    'site/pages/[...lang]/404.astro',
-    'site/pages/[...lang]/unavailable.astro',
+  const others = files
+    .filter((file) => !ofPages.includes(file))
+    .map((file) => file.slice('site/pages/[...lang]'.length));
+  expect(others.sort()).toEqual([
+    '/404.astro',
+    '/account/forgotten-password.astro',
+    '/account/inbox.astro',
+    '/account/new-password.astro',
+    '/account/verify-email.astro',
+    '/invalid.astro',
+    '/pages-logout.astro',
+    '/thanks.astro',
+    '/unavailable.astro',
   ]);
+});
+
+test('a page that is not led to can still be asked for, unless it stands in for another', () => {
+  expect([...addressPaths]).toEqual(expect.arrayContaining([...pagePaths, '/pages-logout']));
+  for (const path of ['/404', '/invalid', '/unavailable']) {
+    expect(addressPaths.has(path)).toBe(false);
+  }
 });
 
 test('paths are clean: they begin with a slash and have no end but their name', () => {
@@ -29,6 +45,8 @@ test.each([
   ['/#start', true],
   ['/404', false],
   ['/unavailable', false],
+  ['/account/sign-in', true],
+  ['/account/new-password', false],
   ['/nowhere', false],
   ['/nowhere#start', false],
   // An address of another language or with a query is nobody's to write in the content.

@@ -1,17 +1,32 @@
 import { globSync } from 'node:fs';
 
-/** Routes that answer a wrong address or a form; nobody finds them in a menu or a search. */
-const ANSWERS = new Set(['/404', '/invalid', '/thanks', '/unavailable']);
+/** Routes that stand in for another page when something is wrong; nobody can ask for one. */
+const ERRORS = new Set(['/404', '/invalid', '/unavailable']);
 
-/**
- * The English paths of the pages that exist, read off the route files, so that nothing has to be
- * listed by hand.
- */
-export const pagePaths: ReadonlySet<string> = new Set(
+/** Routes that can be asked for, but that no menu, sitemap or search names. */
+const UNLISTED = new Set([
+  '/thanks',
+  '/pages-logout',
+  '/account/forgotten-password',
+  '/account/new-password',
+  '/account/verify-email',
+  '/account/inbox',
+]);
+
+/** The English paths of the pages that have an address, listed or not. */
+export const addressPaths: ReadonlySet<string> = new Set(
   globSync('site/pages/[[]...lang]/**/*.astro')
     .map((file) => file.replace(/^site\/pages\/\[\.\.\.lang\]/, ''))
     .map((file) => file.replace(/(?:\/index)?\.astro$/, '') || '/')
-    .filter((path) => !ANSWERS.has(path)),
+    .filter((path) => !ERRORS.has(path)),
+);
+
+/**
+ * The English paths of the pages that visitors are led to, read off the route files, so that nothing
+ * has to be listed by hand.
+ */
+export const pagePaths: ReadonlySet<string> = new Set(
+  [...addressPaths].filter((path) => !UNLISTED.has(path)),
 );
 
 /** Whether a link within the site leads to a page that exists; an #anchor is left to its page. */

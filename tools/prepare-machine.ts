@@ -17,7 +17,8 @@ const NEEDED = [
   {
     debian: 'postgresql',
     find: findPostgres,
-    otherwise: 'The tests need Postgres, whose initdb is on the PATH. Install it as your system does.',
+    otherwise:
+      'The tests need Postgres, whose initdb is on the PATH. Install it as your system does.',
   },
 ];
 

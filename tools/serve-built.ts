@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const { SITE_DIR = 'dist' } = process.env;
@@ -12,33 +14,43 @@ const patienceMs = 30_000;
 /** A running server of ours. `url` is its origin, without a slash at the end. */
 export interface BuiltSite {
   url: string;
+  /** The folder with its database and its mails; gone when the server is. */
+  dataDir: string;
   /** Ends the server and waits until it is gone. May be called twice. */
   stop(): Promise<void>;
 }
 
 /**
- * Serves a built site with the real server, on a free loopback port.
+ * Serves a built site with the real server, on a free loopback port and with data of its own. Each visitor
+ * can be a different one by X-Forwarded-For, so that tests do not run into the limits of one address.
  * @param options.siteDir the folder with the site; without it `builtSiteDir`
  * @throws when the server ends or keeps silent for 30 s before it has said its address; the message
  *   holds what it wrote to stderr
  */
 export async function serveBuilt(options: { siteDir?: string } = {}): Promise<BuiltSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lailoom-built-'));
   const child = spawn(process.execPath, [resolve(root, 'server/server.ts')], {
     cwd: root,
     env: {
       ...process.env,
       PORT: '0',
       HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      TRUST_PROXY: 'true',
       SITE_DIR: resolve(options.siteDir ?? builtSiteDir),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const stop = () => end(child);
+  const stop = async () => {
+    await end(child);
+    await rm(dataDir, { recursive: true, force: true });
+  };
   const endWithUs = () => child.kill();
   process.once('exit', endWithUs);
   child.once('exit', () => process.off('exit', endWithUs));
   try {
-    return { url: await address(child), stop };
+    return { url: await address(child), dataDir, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -37,11 +37,16 @@ export const email = z
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** A new password. Lengths are counted in Unicode code points, as Zod counts them. */
+/** Counted in UTF-16 code units, as browsers and the library count them; Zod counts code points. */
+const isWithinMax = (value: string) => value.length <= PASSWORD_MAX;
+const TOO_LONG = `is longer than ${PASSWORD_MAX} characters`;
+
+/** A new password. */
 export const newPassword = z
   .string()
   .min(PASSWORD_MIN, `is shorter than ${PASSWORD_MIN} characters`)
-  .max(PASSWORD_MAX, `is longer than ${PASSWORD_MAX} characters`)
+  .max(PASSWORD_MAX, TOO_LONG)
+  .refine(isWithinMax, TOO_LONG)
   .refine(isWellFormed, 'is not valid Unicode')
   .refine((value) => !value.includes('\0'), 'holds a NUL character');
 
@@ -49,7 +54,8 @@ export const newPassword = z
 export const password = z
   .string()
   .min(1, 'is empty')
-  .max(PASSWORD_MAX, `is longer than ${PASSWORD_MAX} characters`);
+  .max(PASSWORD_MAX, TOO_LONG)
+  .refine(isWithinMax, TOO_LONG);
 
 export const lang = z.enum(LANGS);
 

@@ -26,7 +26,7 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
 
 /**
  * Brings the small scripts of every page: one inline before the first paint, one file that this one
- * fetches when the page is idle, and the `client:intent` directive. Astro's own `<script>` would put
+ * fetches when the page is idle, and the directives `client:intent` and `client:session`. Astro's own `<script>` would put
  * a request before the first paint.
  */
 export function enhance(): AstroIntegration {
@@ -36,6 +36,7 @@ export function enhance(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, addClientDirective, injectScript }) => {
         addClientDirective({ name: 'intent', entrypoint: './site/enhance/intent.ts' });
+        addClientDirective({ name: 'session', entrypoint: './site/enhance/session.ts' });
         if (command === 'build') {
           const code = await bundle('site/enhance/late.ts');
           const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);

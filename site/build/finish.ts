@@ -63,8 +63,11 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** Finishes what Astro has rendered: used rules only, a policy of the page's own, compressed copies. */
-export function finish(): AstroIntegration {
+/**
+ * Finishes what Astro has rendered: used rules only, a policy of the page's own, compressed copies.
+ * @param isCompressed whether there are to be copies: our server sends them, other hosts make their own
+ */
+export function finish({ isCompressed }: { isCompressed: boolean }): AstroIntegration {
   return {
     name: 'lailoom-finish',
     hooks: {
@@ -78,7 +81,7 @@ export function finish(): AstroIntegration {
             const used = keepUsedRules(html, await islandScripts(html, root));
             await writeFile(file, narrowPolicy(used));
           }
-          await compress(file);
+          if (isCompressed) await compress(file);
         }
       },
     },

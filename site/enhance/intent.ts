@@ -10,18 +10,29 @@ const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown']
 const intent: ClientDirective = (load, _options, island) => {
   let hydration: Promise<void> | undefined;
   const hydrate = () => {
-    for (const sign of SIGNS) island.removeEventListener(sign, hydrate);
+    for (const sign of SIGNS) island.removeEventListener(sign, begin);
     hydration ??= load()
       .then((run) => run())
-      .then(() => island.removeEventListener('submit', holdSubmit, true));
+      .then(() => {
+        // Astro keeps it to itself when a script could not be fetched.
+        if (island.hasAttribute('ssr')) throw new Error();
+        island.removeEventListener('submit', holdSubmit, true);
+      })
+      .catch((error) => {
+        hydration = undefined;
+        throw error;
+      });
     return hydration;
   };
+  // What comes of it is said to whoever sends the form.
+  const begin = () => void hydrate().catch(() => undefined);
   const holdSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     event.preventDefault();
     event.stopPropagation();
     if (form.ariaBusy === 'true') return;
     form.ariaBusy = 'true';
+    delete form.dataset['unfetched'];
     hydrate()
       .then(() => {
         form.ariaBusy = null;
@@ -29,10 +40,14 @@ const intent: ClientDirective = (load, _options, island) => {
         const button = event.submitter ?? form.querySelector<HTMLElement>('[type="submit"]');
         button?.click();
       })
-      // React could not be fetched: the form is plain HTML and goes its own way.
-      .catch(() => form.submit());
+      // React could not be fetched: the form is plain HTML and goes its own way, or says that it cannot.
+      .catch(() => {
+        if (!('needsScript' in form.dataset)) return form.submit();
+        form.ariaBusy = null;
+        form.dataset['unfetched'] = '';
+      });
   };
-  for (const sign of SIGNS) island.addEventListener(sign, hydrate, { passive: true });
+  for (const sign of SIGNS) island.addEventListener(sign, begin, { passive: true });
   island.addEventListener('submit', holdSubmit, true);
 };
 

@@ -3,7 +3,7 @@ import { type MenuItem, offered } from '../../contract/menu.ts';
 import { type Localized, localize } from '../../contract/text.ts';
 import type { Ui } from '../../contract/ui.ts';
 import { content } from '../content.ts';
-import { exists, pagePaths } from '../routes.ts';
+import { addressPaths, exists, pagePaths } from '../routes.ts';
 
 /** A link in one language, ready to be shown. */
 export interface Link {
@@ -29,11 +29,11 @@ export interface Frame {
 
 /**
  * Gathers what stands around a page.
- * @param path the page's English path; a page that nobody is sent to stands in for the home page
+ * @param path the page's English path; a page without an address stands in for the home page
  */
 export function frameFor(lang: Lang, path: string): Frame {
   const { brand, menu, ui } = content;
-  const counterpart = pagePaths.has(path) ? path : '/';
+  const counterpart = addressPaths.has(path) ? path : '/';
   const toLinks = (items: readonly MenuItem[]): MenuLink[] =>
     items.map((item) => ({
       ...item,

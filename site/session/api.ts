@@ -1,4 +1,5 @@
-import type { AnswerOf, BodyOf } from '../../contract/api/endpoints.ts';
+import type { z } from 'zod';
+import type { AnswerOf, BodyOf, refusal as refusalBody } from '../../contract/api/endpoints.ts';
 import { type CallName, paths } from '../../contract/api/paths.ts';
 import { readSession, removeSession } from './cookie.ts';
 
@@ -9,11 +10,18 @@ export class CallError extends Error {
   readonly status: number;
   /** What is wrong where, as the server says it. */
   readonly fields: Record<string, string>;
+  /** In how many seconds it can be tried again, where the server says so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, message: string, fields: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    message: string,
+    { fields = {}, retryAfter }: { fields?: Record<string, string>; retryAfter?: number } = {},
+  ) {
     super(message);
     this.status = status;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -41,7 +49,7 @@ export async function call<Name extends CallName>(
   const search = new URLSearchParams(
     Object.entries(query).map(([key, value]) => [key, String(value)]),
   );
-  const response = await fetch(search.size > 0 ? `${filled}?${search}` : filled, {
+  const { response, text } = await fetch(search.size > 0 ? `${filled}?${search}` : filled, {
     method,
     headers: {
       accept: 'application/json',
@@ -52,22 +60,43 @@ export async function call<Name extends CallName>(
     },
     body: body === undefined ? null : JSON.stringify(body),
     credentials: 'omit',
-  }).catch((error: Error) => {
-    throw new CallError(0, error.message);
-  });
-  if (response.status === 401) {
-    removeSession();
-    location.reload();
-  }
-  const text = await response.text();
+  })
+    .then(async (response) => ({ response, text: await response.text() }))
+    .catch((error: Error) => {
+      throw new CallError(0, error.message);
+    });
+  if (response.status === 401) endSession(token);
   const answer = response.headers.get('content-type')?.includes('json') ? parse(text) : text;
   if (response.ok) return (answer === '' ? undefined : answer) as AnswerOf<Name>;
-  const { message, fields } = (answer ?? {}) as { message?: string; fields?: Record<string, string> };
-  throw new CallError(response.status, message || response.statusText, fields);
+  throw refusal(response, answer);
+}
+
+/** Why a call was refused: what the server says, or else the status in words (spec D5). */
+function refusal({ status, statusText, headers }: Response, answer: unknown): CallError {
+  const { message, fields } = (answer ?? {}) as Partial<z.infer<typeof refusalBody>>;
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  const reason = typeof message === 'string' ? message : '';
+  return new CallError(status, reason || statusText || `status ${status}`, {
+    ...(fields && { fields }),
+    ...(seconds > 0 && { retryAfter: seconds }),
+  });
+}
+
+/**
+ * Ends the session that a 401 was answered to, and loads the page anew. A session that has begun since
+ * stays. Never twice without a session in between: a page that asks again would load for ever.
+ */
+function endSession(token: string | undefined): void {
+  if (readSession() === token) removeSession();
+  const state = (history.state ?? {}) as { wasReloaded?: boolean };
+  const hasEnded = token !== undefined && readSession() !== token;
+  if (state.wasReloaded && !hasEnded) return;
+  history.replaceState({ ...state, wasReloaded: true }, '');
+  location.reload();
 }
 
 /** In the static demo, what answers the calls in the server's place; nothing in the normal build (spec D10). */
-const backend = import.meta.env['DEMO']
+const backend = import.meta.env.DEMO
   ? () => import('./fake/backend.ts').then(({ started }) => started)
   : undefined;
 

@@ -7,11 +7,18 @@ const NAME = 'session';
 /** As long as the server keeps a session that is not used, in seconds. */
 const MAX_AGE = 30 * 24 * 60 * 60;
 
+/** What can stand in a header; anything else is no token of ours, and would make every call fail. */
+const TOKEN = /^[\x21-\x7e]+$/;
+
 /** The token of the session; undefined for who is not signed in. */
 export function readSession(): string | undefined {
   const pair = document.cookie.split('; ').find((each) => each.startsWith(`${NAME}=`));
-  const value = pair?.slice(NAME.length + 1);
-  return value ? decodeURIComponent(value) : undefined;
+  try {
+    const token = decodeURIComponent(pair?.slice(NAME.length + 1) ?? '');
+    return TOKEN.test(token) ? token : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export function keepSession(token: string): void {

@@ -1,6 +1,5 @@
-import type { InjectOptions } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import type { Response } from 'light-my-request';
 import { endpoints } from '../../contract/api/endpoints.ts';
 import { type CallName, paths } from '../../contract/api/paths.ts';
 import { appWithStore } from '../server/fixture.ts';
@@ -70,7 +69,7 @@ export async function world() {
   let address = 0;
 
   /** From an address of its own each time, so that no limit hides how a call is judged. */
-  const inject = (options: InjectOptions): Promise<Response> => {
+  const inject = (options: InjectOptions): Promise<LightMyRequestResponse> => {
     address += 1;
     return server.inject({
       remoteAddress: `10.${address >> 16}.${(address >> 8) & 255}.${address & 255}`,
@@ -78,7 +77,7 @@ export async function world() {
     });
   };
 
-  const send = (name: CallName, sent: Sent = {}): Promise<Response> => {
+  const send = (name: CallName, sent: Sent = {}): Promise<LightMyRequestResponse> => {
     const [method, path] = paths[name];
     const right = RIGHT[name];
     const body = 'body' in sent ? sent.body : right.body;
@@ -129,7 +128,7 @@ export type World = Awaited<ReturnType<typeof world>>;
  * What is wrong with how a call was refused; undefined when nothing is.
  * @param field the one that the answer has to name, if any
  */
-export function complaint(response: Response, field?: string): string | undefined {
+export function complaint(response: LightMyRequestResponse, field?: string): string | undefined {
   const { statusCode, body, headers } = response;
   const said = `${statusCode} ${body.slice(0, 300)}`;
   if (statusCode < 400 || statusCode > 499) return `not refused: ${said}`;

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from '../../contract/api/messages.ts';
 import type { Store } from '../../server/store/database.ts';
 import { COMPANY } from '../server/fixture.ts';
 
@@ -51,5 +50,3 @@ export async function signedIn(
   });
   return { authorization: `Bearer ${answer.json().token}` };
 }
-
-export const REFUSED = { message: messages.unauthorised };

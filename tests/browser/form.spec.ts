@@ -1,20 +1,23 @@
 import type { Route } from '@playwright/test';
+import { readContent } from '../../contract/content-file.ts';
+import { consent } from '../../contract/forms.ts';
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { expect, type Page, test } from './site.ts';
 import { content, homeSection, words } from './words.ts';
 
 const ADDRESS = 'somebody@example.com';
+const [newest] = readContent('content/consent.yaml', consent);
 /** React and the form's own code; not the script that every page loads. */
 const ISLAND_CODE = /\/_astro\/(?!late\.)[^/]*\.js$/;
 
 for (const lang of LANGS) {
   const said = homeSection('cta', lang).form;
-  const [beforeEmail = '', afterEmail = ''] = said.failed.split('{email}');
-  const failed = `${beforeEmail}${content.brand.email}${afterEmail}`;
+  const failed = said.failed.replace('{email}', content.brand.email);
 
   const parts = (page: Page) => ({
     form: page.locator('form'),
     field: page.getByLabel(said.email.label, { exact: true }),
+    box: page.getByRole('checkbox', { name: newest.marketing[lang] }),
     submit: page.getByRole('button', { name: said.submit, exact: true }),
     status: page.getByRole('status'),
     alert: page.locator('form').getByRole('alert'),
@@ -43,19 +46,23 @@ for (const lang of LANGS) {
     };
   }
 
-  /** Answers the form's requests in the server's place, and counts them. */
-  async function answerLeads(page: Page, status: number) {
-    const bodies: unknown[] = [];
+  /** Answers the form's requests in the server's place, and notes them. */
+  async function answerLeads(page: Page, ...answers: { status: number; json?: object }[]) {
+    const sent: { body: Record<string, unknown>; key: string | undefined }[] = [];
     let letThrough = () => {};
     const held = new Promise<void>((done) => {
       letThrough = done;
     });
     await page.route('**/api/leads', async (route) => {
-      bodies.push(route.request().postDataJSON());
+      const answer = answers[sent.length] ?? answers.at(-1);
+      sent.push({
+        body: route.request().postDataJSON(),
+        key: route.request().headers()['idempotency-key'],
+      });
       await held;
-      await route.fulfill({ status, json: {} });
+      await route.fulfill({ json: {}, ...answer });
     });
-    return { bodies, letThrough };
+    return { sent, letThrough };
   }
 
   test.describe(`D9 (${lang})`, () => {
@@ -109,16 +116,30 @@ for (const lang of LANGS) {
         await expect(page.getByText(said.email.required)).toBeVisible();
       });
 
+      test(`an address that browsers take for one, without a domain, is wrong, ${state}`, async ({
+        page,
+      }) => {
+        if (state === 'cold') await holdIslands(page);
+        await open(page, state);
+        const { field } = parts(page);
+        await field.fill('somebody@intranet');
+        await field.press('Enter');
+        await expect(page.getByText(said.email.wrong)).toBeVisible();
+      });
+
       test(`what cannot be stored is said so, announced, and nothing typed is lost, ${state}`, async ({
         page,
         complaints,
       }) => {
         complaints.expect(/^status 503: .*\/api\/leads$/);
+        const { letThrough } = await answerLeads(page, { status: 503 });
+        letThrough();
         await open(page, state);
-        const { field, submit, status } = parts(page);
+        const { field, box, submit, status } = parts(page);
         // The place of the message is there before the message, or no reader announces it.
         await expect(status).toHaveText('');
         await field.fill(ADDRESS);
+        await box.check();
         await submit.click();
         await expect(status).toHaveText(failed);
         await expect(status).toBeVisible();
@@ -127,6 +148,7 @@ for (const lang of LANGS) {
           `mailto:${content.brand.email}`,
         );
         await expect(field).toHaveValue(ADDRESS);
+        await expect(box).toBeChecked();
         await expect(page).toHaveURL(pathIn(lang, '/'));
         await expect(submit).toBeEnabled();
       });
@@ -134,50 +156,136 @@ for (const lang of LANGS) {
       test(`a double click sends once, and the thanks empty the form, ${state}`, async ({
         page,
       }) => {
-        const { bodies, letThrough } = await answerLeads(page, 201);
+        const { sent, letThrough } = await answerLeads(page, { status: 201 });
         const release = state === 'cold' ? await holdIslands(page) : undefined;
         await open(page, state);
-        const { form, field, submit, status } = parts(page);
+        const { form, field, box, submit, status } = parts(page);
+        await expect(box).not.toBeChecked();
         await field.fill('somebody@');
         await field.press('Enter');
         await field.fill(ADDRESS);
+        await box.check();
         await submit.dblclick();
         await field.press('Enter');
-        await expect(form).toHaveAttribute('aria-busy', 'true');
         await release?.();
-        await expect(form.getByRole('button')).toHaveText(said.sending);
-        await field.press('Enter');
+        await expect.poll(() => sent.length).toBe(1);
+        await expect(page.getByRole('button', { name: said.sending })).toBeVisible();
+        await expect(form).toHaveAttribute('aria-busy', 'true');
         letThrough();
-
         await expect(status).toHaveText(said.sent);
         await expect(field).toHaveValue('');
+        await expect(box).not.toBeChecked();
+        // An empty form after the thanks is no mistake of the visitor's.
         await expect(form).not.toHaveClass(/was-validated/);
         await expect(page.getByText(said.email.required)).toBeHidden();
         await expect(field).not.toHaveAttribute('aria-invalid', 'true');
         expect(await form.getAttribute('aria-busy')).toBeNull();
         await expect(submit).toBeVisible();
-        expect(bodies).toEqual([expect.objectContaining({ email: ADDRESS, lang, page: '/' })]);
+        expect(sent).toEqual([
+          {
+            key: expect.stringMatching(/^[\x21-\x7e]{16,200}$/),
+            body: {
+              form: 'call-to-action',
+              lang,
+              page: '/',
+              email: ADDRESS,
+              marketing: true,
+              consent: newest.version,
+              website: '',
+              elapsed: expect.any(Number),
+            },
+          },
+        ]);
 
         // And it can be used again.
         await field.fill(ADDRESS);
         await field.press('Enter');
-        await expect.poll(() => bodies.length).toBe(2);
+        await expect.poll(() => sent.length).toBe(2);
       });
     }
 
-    test('where React never arrives, the form goes its own way to an honest page', async ({
+    test('a second try has the key of the first, until it is acknowledged or the content changes', async ({
       page,
       complaints,
     }) => {
       complaints.expect(/^status 503: .*\/api\/leads$/);
+      const { sent, letThrough } = await answerLeads(
+        page,
+        { status: 503 },
+        { status: 503 },
+        { status: 201 },
+        { status: 201 },
+      );
+      letThrough();
+      await open(page, 'hydrated');
+      const { field, status } = parts(page);
+      for (const [address, outcome] of [
+        [ADDRESS, failed],
+        ['other@example.com', failed],
+        ['other@example.com', said.sent],
+        ['other@example.com', said.repeated],
+      ] as const) {
+        const before = sent.length;
+        await field.fill(address);
+        await field.press('Enter');
+        await expect.poll(() => sent.length).toBe(before + 1);
+        await expect(status).toHaveText(outcome);
+      }
+      const [first, changed, again, anew] = sent.map(({ key }) => key);
+      expect(again).toBe(changed);
+      expect(new Set([first, changed, anew]).size).toBe(3);
+    });
+
+    test('too many messages are said to be too many, and for how long', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/^status 429: .*\/api\/leads$/);
+      await page.route('**/api/leads', (route) =>
+        route.fulfill({ status: 429, headers: { 'retry-after': '301' }, json: {} }),
+      );
+      await open(page, 'hydrated');
+      const { field, status } = parts(page);
+      await field.fill(ADDRESS);
+      await field.press('Enter');
+      await expect(status).toHaveText(
+        said.limited.replace('{minutes}', '6').replace('{email}', content.brand.email),
+      );
+      await expect(field).toHaveValue(ADDRESS);
+    });
+
+    test('an address that only the server refuses is wrong, beside the field, until it is changed', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/^status 400: .*\/api\/leads$/);
+      await open(page, 'hydrated');
+      const { form, field, status } = parts(page);
+      await field.fill('some..body@example.com');
+      await field.press('Enter');
+      await expect(page.getByText(said.email.wrong)).toBeVisible();
+      await expect(form).toHaveClass(/was-validated/);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(status).toHaveText('');
+      await field.fill('somebody@example.com');
+      await expect(page.getByText(said.email.wrong)).toBeHidden();
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    });
+
+    test('where React never arrives, the form goes its own way and is thanked for', async ({
+      page,
+      complaints,
+    }) => {
       complaints.expect(/_astro\/.*\.js/);
       await page.route(ISLAND_CODE, (route) => route.abort());
       await open(page, 'cold');
       const { field } = parts(page);
       await field.fill(ADDRESS);
       await field.press('Enter');
+      await expect(page).toHaveURL(pathIn(lang, '/thanks'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        words(lang).answers.unavailable.heading,
+        words(lang).answers.thanks.heading,
       );
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
     });
@@ -194,6 +302,28 @@ for (const lang of LANGS) {
       await field.press('Enter');
       await expect(status).toHaveText(failed);
       await expect(field).toHaveValue(ADDRESS);
+    });
+
+    test('it says what is agreed to, and nobody comes across the field for bots', async ({
+      page,
+    }) => {
+      await open(page, 'cold');
+      const { field, box } = parts(page);
+      await expect(page.getByText(newest.reply[lang])).toBeVisible();
+      await expect(field).toHaveAccessibleDescription(newest.reply[lang]);
+      const trap = page.locator('input[name="website"]');
+      await expect(trap).toHaveAttribute('tabindex', '-1');
+      await expect(trap).toHaveAttribute('autocomplete', 'off');
+      await field.focus();
+      for (const next of [page.getByRole('button', { name: said.submit, exact: true }), box]) {
+        await page.keyboard.press('Tab');
+        await expect(next).toBeFocused();
+      }
+      await page.keyboard.press('Tab');
+      await expect(page.locator('form :focus')).toHaveCount(0);
+      // Not by a pointer either, nor by a screen reader.
+      await expect(page.getByRole('textbox')).toHaveCount(1);
+      expect(await trap.evaluate((element) => getComputedStyle(element).display)).not.toBe('none');
     });
   });
 

@@ -39,6 +39,9 @@ class Complaints {
 export const test = base.extend<{ complaints: Complaints }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
   baseURL: async ({}, use) => use(BASE_URL),
+  // Every test is a visitor of its own: limits count by address.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
   complaints: [
     async ({ context }, use) => {
       const complaints = new Complaints();
@@ -69,6 +72,12 @@ export const test = base.extend<{ complaints: Complaints }>({
     { auto: true },
   ],
 });
+
+/** An address of the range that is for private use (RFC 1918). */
+function someAddress(): string {
+  const part = () => Math.floor(Math.random() * 256);
+  return `10.${part()}.${part()}.${part()}`;
+}
 
 /** Scrolls to a height at once, and lets the page answer. */
 export async function scrollTo(page: Page, top: number): Promise<void> {

@@ -11,7 +11,7 @@ const thaiPaths = everyPath.filter((path) => langOfPath(path) === 'th');
 /** Looks at a page in every state that shows words: as it comes, with an invalid form, with everything open. */
 async function inEveryState(page: Page, look: (state: string) => Promise<void>): Promise<void> {
   await look('as it comes');
-  const form = page.locator('form');
+  const form = page.locator('.lead-form');
   if ((await form.count()) > 0) {
     await form.locator('input:visible').first().press('Enter');
     await expect(page.getByText(homeSection('cta', 'th').form.email.required)).toBeVisible();

@@ -58,11 +58,11 @@ test.each(pages)('$file is marked with its language', ({ $, lang }) => {
 });
 
 test.each(pages)(
-  '$file: its canonical address is its own, if it has one',
-  ({ $, path, isAddress }) => {
+  '$file: its canonical address is its own, if it is to be found',
+  ({ $, path, isListed }) => {
     const found = $('link[rel="canonical"]')
       .toArray()
       .map((link) => $(link).attr('href'));
-    expect(found).toEqual(isAddress ? [origin + path] : []);
+    expect(found).toEqual(isListed ? [origin + path] : []);
   },
 );

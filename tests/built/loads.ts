@@ -14,8 +14,11 @@ export interface Loads {
   allScripts: string[];
 }
 
-/** Islands that come when somebody means to use them; any other comes by itself. */
-const WAITS = '[client="intent"]';
+/**
+ * Islands that come when somebody means to use them, or has signed in to use them (`client:session`: the
+ * inbox is an app, and a visitor gets none of it); any other comes by itself.
+ */
+const WAITS = ':is([client="intent"], [client="session"])';
 
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);

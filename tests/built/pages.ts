@@ -16,6 +16,8 @@ export interface BuiltPage {
   lang: Lang;
   /** Whether the server gives it to whoever asks for its path; the others answer when something is wrong. */
   isAddress: boolean;
+  /** Whether it is for search engines and other sites to show: it has an address, and is not left out. */
+  isListed: boolean;
   html: string;
   $: CheerioAPI;
 }
@@ -51,13 +53,17 @@ const pathOfFile = (file: string) =>
 async function read(file: string): Promise<BuiltPage> {
   const path = pathOfFile(file);
   const html = bytesOf(file).toString('utf8');
+  const $ = load(html);
+  const isAddress = (await leadsTo(path)).kind === 'page';
+  const isLeftOut = /\bnoindex\b/.test($('meta[name="robots"]').attr('content') ?? '');
   return {
     file,
     path,
     lang: langOfPath(path),
-    isAddress: (await leadsTo(path)).kind === 'page',
+    isAddress,
+    isListed: isAddress && !isLeftOut,
     html,
-    $: load(html),
+    $,
   };
 }
 
@@ -69,6 +75,9 @@ export const pages: readonly BuiltPage[] = await Promise.all(files.sort().map(re
 
 /** The pages that have an address. */
 export const addresses = pages.filter(({ isAddress }) => isAddress);
+
+/** Those of them that are to be found. */
+export const listed = pages.filter(({ isListed }) => isListed);
 
 /** The opening tag of an element, to name it in a failure. */
 export function tagOf({ $ }: BuiltPage, element: Parameters<CheerioAPI>[0]): string {

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { addresses, bytesOf, company, fileAt, origin } from './pages.ts';
+import { bytesOf, company, fileAt, listed, origin } from './pages.ts';
 import { stringsIn } from './words.ts';
 
-describe.each(addresses)('$file', ({ $, path, lang }) => {
+describe.each(listed)('$file', ({ $, path, lang }) => {
   const property = (name: string) => $(`head > meta[property="${name}"]`).attr('content');
   const title = $('head > title').text();
 

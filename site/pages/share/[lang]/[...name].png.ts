@@ -1,29 +1,46 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { LANGS, type Lang } from '../../../../contract/lang.ts';
-import type { Page } from '../../../../contract/page.ts';
-import { content, pages } from '../../../content.ts';
+import type { Text } from '../../../../contract/text.ts';
+import type { Weave } from '../../../../contract/weave.ts';
+import { accountPaths, content, pages } from '../../../content.ts';
 import { weavesIn } from '../../../ui/loom/weaves.ts';
 import { shareImage } from '../../../ui/share-image.ts';
 
+interface Card {
+  heading: Text;
+  weave: Weave;
+}
+
+/** What each page's picture is made of, by the page's English path. */
+const cards: [string, Card][] = [
+  ...Object.entries(pages).map(([path, page]): [string, Card] => {
+    const [weave] = weavesIn(page);
+    const [first] = page.sections;
+    if (!weave || !first)
+      throw new Error(`the page ${page.title.en} has no weave to make its share image from`);
+    return [path, { heading: first.heading, weave }];
+  }),
+  ...Object.entries(accountPaths).map(([path, { start, weave }]): [string, Card] => [
+    path,
+    { heading: start.heading, weave },
+  ]),
+];
+
 /** One picture for each page and language. */
 export const getStaticPaths = (() =>
-  Object.entries(pages).flatMap(([path, page]) =>
+  cards.flatMap(([path, card]) =>
     LANGS.map((lang) => ({
       params: { lang, name: path === '/' ? 'home' : path.slice(1) },
-      props: { lang, page },
+      props: { lang, card },
     })),
   )) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ lang: Lang; page: Page }> = async ({ props: { lang, page } }) => {
-  const [weave] = weavesIn(page);
-  const [first] = page.sections;
-  if (!weave || !first)
-    throw new Error(`the page ${page.title.en} has no weave to make its share image from`);
+export const GET: APIRoute<{ lang: Lang; card: Card }> = async ({ props: { lang, card } }) => {
   const picture = await shareImage({
     lang,
     brand: content.brand.name,
-    heading: first.heading[lang],
-    weave,
+    heading: card.heading[lang],
+    weave: card.weave,
   });
   return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });
 };

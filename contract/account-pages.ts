@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { type Localized, text } from './text.ts';
+import { weave } from './weave.ts';
+
+/** What a page says in one of its states, at its top. */
+const state = z.strictObject({ heading: text(60), lead: text(240) });
+
+/** What stands around a page's form, and the states that it goes through (site/session/page-state.ts). */
+const page = {
+  title: text(60),
+  description: text(160),
+  weave,
+  start: state,
+};
+
+/** A field of a form: what it asks for, and what is said beside it when it is wrong. */
+const field = {
+  label: text(40),
+  required: text(120),
+};
+
+/** A button that sends, and what it says while it does. */
+const send = { submit: text(40), sending: text(40) };
+
+/** The words of the account pages. Source: `content/account.yaml`. */
+export const accountPages = z.strictObject({
+  needsScript: text(200).describe('For those who have JavaScript switched off'),
+
+  fields: z.strictObject({
+    email: z.strictObject({ ...field, placeholder: z.string(), wrong: text(160) }),
+    name: z.strictObject({ ...field, wrong: text(120) }),
+    password: z.strictObject({ ...field, wrong: text(120) }),
+    newPassword: z.strictObject({ ...field, wrong: text(120), hint: text(160) }),
+    code: z.strictObject({ ...field, wrong: text(120) }),
+    recoveryCode: z.strictObject({ ...field, wrong: text(120), hint: text(160) }),
+    reveal: text(40).describe('Names the button with the eye; whether it is pressed says the rest'),
+  }),
+
+  refusals: z.strictObject({
+    messages: z.strictObject({
+      wrongLogin: text(160),
+      userExists: text(160),
+      commonPassword: text(160),
+      wrongCode: text(160),
+      expiredChallenge: text(160),
+      invalid: text(160),
+      tooMany: text(160),
+      unavailable: text(160),
+    }),
+    reasons: z.strictObject({
+      empty: text(120),
+      short: text(120),
+      long: text(120),
+      email: text(120),
+      characters: text(120),
+    }),
+    tooManyUntil: text(160).describe('{time} stands for how long, as in “5 minutes”'),
+    network: text(200),
+    other: text(200),
+  }),
+
+  session: z.strictObject({
+    heading: text(60),
+    lead: text(160),
+    goOn: text(40),
+    inbox: text(40),
+    signOut: text(40),
+  }),
+
+  signIn: z.strictObject({
+    ...page,
+    ...send,
+    forgotten: text(40),
+    noAccount: text(60),
+    signUp: text(40),
+    code: state.describe('The second step, with the code of an authenticator'),
+    recovery: state.describe('The second step, with a recovery code'),
+    confirm: send.submit,
+    useRecovery: text(60),
+    useCode: text(60),
+    startOver: text(60),
+  }),
+
+  signUp: z.strictObject({
+    ...page,
+    ...send,
+    emailHint: text(120),
+    notice: text(160).describe('What the data are used for, where they are asked for (thai.md 17)'),
+    almost: text(200).describe('The account is made, but signing in did not work'),
+    haveAccount: text(60),
+    signIn: text(40),
+  }),
+
+  forgottenPassword: z.strictObject({
+    ...page,
+    ...send,
+    sent: state,
+    again: text(60),
+    back: text(40),
+  }),
+
+  newPassword: z.strictObject({
+    ...page,
+    ...send,
+    done: state,
+    expired: state,
+    signIn: text(40),
+    another: text(40),
+  }),
+
+  verifyEmail: z.strictObject({
+    ...page,
+    ...send,
+    done: state,
+    expired: state,
+    sent: state,
+    another: text(40),
+    anotherSending: text(40),
+    signIn: text(60).describe('For those who have to sign in before they can ask for another link'),
+    goOn: text(40),
+  }),
+
+  signedOut: z.strictObject({ ...page, signIn: text(40), home: text(40) }),
+});
+
+/** The words of the account pages in one language. */
+export type AccountPages = Localized<z.infer<typeof accountPages>>;
+
+/** A page of them that has a form. */
+export type AccountForm = Exclude<
+  keyof AccountPages,
+  'needsScript' | 'fields' | 'refusals' | 'session' | 'signedOut'
+>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { HELD_FOR } from './api/leads.ts';
+import { LANGS } from './lang.ts';
+import { text } from './text.ts';
+
+/**
+ * What the static demo begins with (spec D8): its default user, who has the id 1, and messages that its
+ * inbox holds already. No other build has any of it. Source: `content/demo.yaml`.
+ */
+export const demo = z.strictObject({
+  note: z.strictObject({
+    heading: text(60),
+    body: text(240).describe('What becomes of what one does here'),
+    email: text(24),
+    password: text(24),
+  }),
+  user: z.strictObject({
+    email: z.email(),
+    password: z.string().min(8),
+    firstName: z.string(),
+    lastName: z.string(),
+  }),
+  leads: z.array(
+    z.strictObject({
+      form: z.string(),
+      lang: z.enum(LANGS),
+      page: z.string().startsWith('/'),
+      email: z.email(),
+      name: z.string().default(''),
+      message: z.string().default(''),
+      hoursAgo: z.number().positive(),
+      isAnswered: z.boolean().default(false),
+      heldFor: z.enum(HELD_FOR).nullable().default(null),
+      wantsNews: z.boolean().default(false),
+      lastError: z.string().optional().describe('Why its mail could not be sent'),
+    }),
+  ),
+});

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+import { weave } from './weave.ts';
+
+/** What is said where there is nothing to list. */
+const empty = z.strictObject({ heading: text(60), body: text(160) });
+
+/** Somebody who cannot see the inbox, and the way on. */
+const gate = z.strictObject({ heading: text(80), body: text(200), action: text(40) });
+
+/**
+ * The words of the inbox, where administrators read and answer what came in. `{…}` in a text stands for
+ * what the program knows. Source: `content/inbox.yaml`.
+ */
+export const inboxWords = z.strictObject({
+  title: text(60),
+  description: text(160),
+  lead: text(160),
+  weave,
+  needsScript: gate.omit({ action: true }),
+  signedOut: gate,
+  notAdmin: gate,
+  app: z.strictObject({
+    views: z.strictObject({
+      label: text(40).describe('Names the tabs to screen readers'),
+      open: text(24),
+      answered: text(24),
+      held: text(24),
+      all: text(24),
+      undelivered: text(24),
+    }),
+    filters: z.strictObject({
+      form: text(24),
+      allForms: text(24),
+      search: text(24),
+      hint: text(60),
+      refresh: text(24),
+      csv: text(32),
+    }),
+    list: z.strictObject({
+      loading: text(40),
+      shown: text(60).describe('{count} messages are listed'),
+      older: text(32),
+      today: text(24),
+      yesterday: text(24),
+      noMessage: text(60),
+      answered: text(32),
+      held: text(32),
+    }),
+    detail: z.strictObject({
+      reply: text(32),
+      answered: text(32),
+      reopen: text(32),
+      release: text(40),
+      received: text(32),
+      answeredAt: text(32),
+      page: text(32),
+      language: text(32),
+      inEnglish: text(24),
+      inThai: text(24),
+      agreedTo: text(32),
+      purposes: z.strictObject({ reply: text(32), marketing: text(32) }),
+      wording: text(40).describe('{version} of the consent text'),
+      withdrawn: text(60).describe('The consent was withdrawn at {time}'),
+      heldFor: z.strictObject({
+        'hidden-field': text(160),
+        'too-fast': text(160),
+        burst: text(160),
+      }),
+      heldHint: text(160),
+    }),
+    outbox: z.strictObject({
+      dead: text(60),
+      deadHint: text(200),
+      waiting: text(60),
+      kinds: z.strictObject({
+        'lead-mail': text(60),
+        'lead-webhook': text(60),
+        'verify-email': text(60),
+        'reset-password': text(60),
+        'password-changed': text(60),
+      }),
+      to: text(24),
+      about: text(40).describe('The lead {id}'),
+      attempts: text(40).describe('{count} attempts'),
+      lastError: text(32),
+      nextTry: text(60).describe('Next attempt at {time}'),
+      again: text(32),
+    }),
+    empty: z.strictObject({
+      open: empty,
+      answered: empty,
+      held: empty,
+      all: empty,
+      undelivered: empty,
+      filtered: empty,
+      clear: text(32),
+    }),
+    said: z.strictObject({
+      answered: text(60),
+      reopened: text(60),
+      released: text(80),
+      replayed: text(80),
+      undone: text(120).describe('What was changed has been put back; stands before the reason'),
+    }),
+    errors: z.strictObject({
+      offline: text(120),
+      limited: text(120),
+      gone: text(120),
+      broken: text(120),
+      retryHint: text(120),
+      again: text(24),
+      close: text(24),
+    }),
+  }),
+});
+
+export type InboxWords = z.infer<typeof inboxWords>;

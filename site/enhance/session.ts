@@ -1,0 +1,18 @@
+import type { ClientDirective } from 'astro';
+import { readSession } from '../session/cookie.ts';
+
+/**
+ * `client:session`: hydrates an island at once if somebody is signed in. Those parts of the site are an
+ * app: whoever has signed in came to use it. Everybody else downloads no framework; the island is
+ * marked with `data-signed-out`, by which its page shows what it has for them.
+ */
+const session: ClientDirective = async (load, _options, island) => {
+  if (readSession() === undefined) {
+    island.dataset['signedOut'] = '';
+    return;
+  }
+  const run = await load();
+  await run();
+};
+
+export default session;

@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import { call } from '../../session/api.ts';
+import { explain } from '../../session/refusals.ts';
+import { returnUrl } from '../../session/return-url.ts';
+import { signIn } from '../../session/sign-in.ts';
+import { Glued } from '../../ui/Glued.tsx';
+import { Field } from './Field.tsx';
+import type { FormProps } from './form-props.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { Refusal } from './Refusal.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useSubmission } from './use-submission.ts';
+
+interface Props extends FormProps<'signUp'> {
+  /** The length of the shortest password that is taken. */
+  passwordMin: number;
+}
+
+/** Makes an account (spec D2), signs in to it and goes on (D7). */
+export function SignUp({ lang, said, fields, refusals, terms, passwordMin }: Props) {
+  /** The address that has its account, where only signing in is still to be done. */
+  const made = useRef('');
+  const { form, refused } = useSubmission(
+    async (values) => {
+      const email = String(values.get('email'));
+      const password = String(values.get('password'));
+      if (made.current !== email) {
+        await call('signup', { body: { email, password, name: String(values.get('name')) } });
+        made.current = email;
+      }
+      await signIn({ email, password });
+      location.replace(returnUrl());
+      return 'leaving';
+    },
+    (error) =>
+      made.current === '' ? explain(error, refusals, lang) : { message: said.almost, fields: {} },
+  );
+  return (
+    <form className="account-form" data-shown="start" {...form}>
+      <Field
+        id="sign-up-name"
+        name="name"
+        type="text"
+        autoComplete="name"
+        maxLength={200}
+        words={fields.name}
+        terms={terms}
+        refused={refused.fields['name']}
+      />
+      <Field
+        id="sign-up-email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        words={{ ...fields.email, hint: said.emailHint }}
+        terms={terms}
+        refused={refused.fields['email']}
+      />
+      <PasswordField
+        id="sign-up-password"
+        autoComplete="new-password"
+        minLength={passwordMin}
+        words={fields.newPassword}
+        reveal={fields.reveal}
+        terms={terms}
+        refused={refused.fields['password']}
+      />
+      <Refusal message={refused.message} network={refusals.network} terms={terms} />
+      <SubmitButton submit={said.submit} sending={said.sending} terms={terms} />
+      <p className="account-notice">
+        <Glued terms={terms}>{said.notice}</Glued>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { InboxWords } from '../../../contract/inbox-page.ts';
+import type { Localized } from '../../../contract/text.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Loom } from '../../ui/loom/Loom.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { Blank } from './Panels.tsx';
+
+interface Props
+  extends Pick<Localized<InboxWords>, 'title' | 'lead' | 'weave' | 'needsScript' | 'signedOut'> {
+  signIn: string;
+  /** The inbox itself: an island, so it is placed by the page. */
+  children: ReactNode;
+}
+
+/**
+ * What stands around the inbox: its title, and what those see who cannot have it, because they are not
+ * signed in (`client:session` says so) or have no scripts.
+ */
+export function InboxFrame({
+  title,
+  lead,
+  weave,
+  needsScript,
+  signedOut,
+  signIn,
+  children,
+}: Props) {
+  return (
+    <>
+      <div className="inbox-head ebony">
+        <div className="inbox-cloth">
+          <Loom weave={weave} isFirst />
+        </div>
+        <div className="wrap">
+          <h1 className="text-title">
+            <Text>{title}</Text>
+          </h1>
+          <p className="text-soft">
+            <Text>{lead}</Text>
+          </p>
+        </div>
+      </div>
+      <div className="inbox-ground">
+        <noscript>
+          <Blank
+            heading={<Text>{needsScript.heading}</Text>}
+            body={<Text>{needsScript.body}</Text>}
+          />
+        </noscript>
+        {children}
+        <div className="wrap" data-signed-out-gate data-needs-script>
+          <Blank heading={<Text>{signedOut.heading}</Text>} body={<Text>{signedOut.body}</Text>}>
+            <ButtonLink href={signIn} label={signedOut.action} rank="first" />
+          </Blank>
+        </div>
+      </div>
+    </>
+  );
+}

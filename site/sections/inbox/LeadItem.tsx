@@ -1,0 +1,63 @@
+import type { Lead } from '../../../contract/api/leads.ts';
+import { type Change, stateOf } from './changes.ts';
+import { LeadDetail } from './LeadDetail.tsx';
+import { useSpeech } from './words.ts';
+
+interface Props {
+  lead: Lead;
+  isOpen: boolean;
+  isMixed: boolean;
+  onToggle: () => void;
+  onChange: (lead: Lead, change: Change) => Promise<void>;
+}
+
+/** A lead in a line: who, what and when. The line opens the rest of it, in place. */
+export function LeadItem({ lead, isOpen, isMixed, onToggle, onChange }: Props) {
+  const { lang, words, moments, formTitle } = useSpeech();
+  const state = stateOf(lead);
+  const detail = `lead-${lead.id}`;
+  const preview = lead.message.trim();
+  return (
+    <li className="inbox-item" data-state={state}>
+      <button
+        type="button"
+        className="inbox-row"
+        data-lead={lead.id}
+        aria-expanded={isOpen}
+        aria-controls={detail}
+        onClick={onToggle}
+      >
+        <span className="inbox-mark" aria-hidden="true" />
+        <span className="inbox-who">{lead.name || lead.email}</span>
+        {preview === '' ? (
+          <span className="inbox-preview inbox-nothing">{words.list.noMessage}</span>
+        ) : (
+          // Cut off by the style sheet; the whole of it would be read out.
+          <span className="inbox-preview" lang={lead.lang}>
+            {firstWords(preview, lead.lang)}
+          </span>
+        )}
+        <span className="inbox-tags">
+          {isMixed && state !== 'open' && <span className="inbox-state">{words.list[state]}</span>}
+          <span className="inbox-form">{formTitle(lead.form)}</span>
+        </span>
+        <time dateTime={lead.receivedAt} className="inbox-time" lang={lang}>
+          {moments.time(lead.receivedAt)}
+        </time>
+      </button>
+      <div id={detail} hidden={!isOpen}>
+        {isOpen && <LeadDetail lead={lead} onChange={onChange} />}
+      </div>
+    </li>
+  );
+}
+
+/** The beginning of a message, cut between characters as people see them (thai.md 9). */
+function firstWords(message: string, lang: string): string {
+  const line = message.replace(/\s+/g, ' ');
+  const characters = new Intl.Segmenter(lang).segment(line.slice(0, 200));
+  return [...characters]
+    .slice(0, 140)
+    .map(({ segment }) => segment)
+    .join('');
+}

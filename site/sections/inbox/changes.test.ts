@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Lead } from '../../../contract/api/leads.ts';
+import { changed, type InboxPage, withLead, withOlder } from './changes.ts';
+import { queryOf, readFilter, writeFilter } from './filter.ts';
+
+const lead = (id: number, more: Partial<Lead> = {}): Lead => ({
+  id,
+  form: 'contact',
+  lang: 'th',
+  page: '/',
+  email: 'somchai@example.com',
+  name: '',
+  message: '',
+  receivedAt: '2026-11-21T02:00:00.000Z',
+  answeredAt: null,
+  heldFor: null,
+  consent: { version: '2026-11-21', purposes: ['reply'], withdrawnAt: null },
+  ...more,
+});
+
+const page = (leads: Lead[], next: number | null = null): InboxPage => ({
+  leads,
+  next,
+  counts: { open: 5, answered: 3, held: 2, dead: 1 },
+  forms: ['contact'],
+});
+
+test('a lead that is answered stays where it is and is counted anew', () => {
+  const before = page([lead(2), lead(1)]);
+  const answered = changed(lead(2), { answered: true });
+  expect(answered.answeredAt).not.toBeNull();
+  const after = withLead(before, answered);
+  expect(after.leads).toEqual([answered, lead(1)]);
+  expect(after.counts).toEqual({ open: 4, answered: 4, held: 2, dead: 1 });
+  expect(withLead(after, lead(2))).toEqual(before);
+});
+
+test('a lead that is released is open, or answered if it was', () => {
+  const held = lead(2, { heldFor: 'burst' });
+  expect(withLead(page([held]), changed(held, { held: false })).counts).toMatchObject({
+    open: 6,
+    held: 1,
+  });
+  const both = { ...held, answeredAt: '2026-11-21T03:00:00.000Z' };
+  expect(withLead(page([both]), changed(both, { held: false })).counts).toMatchObject({
+    answered: 4,
+    held: 1,
+  });
+});
+
+test('a lead that is not listed changes nothing', () => {
+  const before = page([lead(1)]);
+  expect(withLead(before, lead(9))).toBe(before);
+});
+
+test('older leads come below, none twice', () => {
+  const both = withOlder(page([lead(3), lead(2)], 2), page([lead(2), lead(1)]));
+  expect(both.leads.map(({ id }) => id)).toEqual([3, 2, 1]);
+  expect(both.next).toBeNull();
+});
+
+test('an address keeps a filter, and what it does not know counts for nothing', () => {
+  const filter = { view: 'held', form: 'contact', search: 'ก & b' } as const;
+  expect(readFilter(writeFilter(filter))).toEqual(filter);
+  expect(writeFilter(readFilter('?view=nothing&other=1'))).toBe('');
+});
+
+test('what could not be delivered is asked for with the counts of the rest', () => {
+  expect(queryOf({ view: 'undelivered', form: '', search: '' })).toEqual({ state: 'open' });
+  expect(queryOf({ view: 'held', form: 'contact', search: 'a' })).toEqual({
+    state: 'held',
+    form: 'contact',
+    search: 'a',
+  });
+});

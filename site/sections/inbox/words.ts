@@ -1,0 +1,41 @@
+import { createContext, useContext } from 'react';
+import type { InboxWords } from '../../../contract/inbox-page.ts';
+import type { Lang } from '../../../contract/lang.ts';
+import type { Localized } from '../../../contract/text.ts';
+import { CallError } from '../../session/api.ts';
+import type { Moments } from './moments.ts';
+
+export type AppWords = Localized<InboxWords['app']>;
+
+/** What every part of the inbox needs to say something. */
+interface Speech {
+  lang: Lang;
+  words: AppWords;
+  moments: Moments;
+  /** What messages of a form are called. */
+  formTitle: (form: string) => string;
+  /** What the company is called. */
+  company: string;
+  /** Terms of the words that stay on one line. */
+  terms: readonly string[];
+}
+
+export const SpeechContext = createContext<Speech | undefined>(undefined);
+
+export function useSpeech(): Speech {
+  const speech = useContext(SpeechContext);
+  if (!speech) throw new Error('outside of the inbox');
+  return speech;
+}
+
+/** A text with what the program knows in the place of `{name}`. */
+export const fill = (text: string, name: string, value: string | number) =>
+  text.replace(`{${name}}`, String(value));
+
+/** Why a call failed, in the words of the page. */
+export function reasonFor(error: unknown, errors: AppWords['errors']): string {
+  const status = error instanceof CallError ? error.status : undefined;
+  if (status === 0) return errors.offline;
+  if (status === 429) return errors.limited;
+  return status === 404 ? errors.gone : errors.broken;
+}

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallError, call } from './api.ts';
+
+/** The little of a browser that a call needs. */
+const browser = {
+  cookie: '',
+  state: null as unknown,
+  reloads: 0,
+  requests: [] as { url: string; init: RequestInit }[],
+};
+
+let answer: () => Response | Promise<Response>;
+
+beforeEach(() => {
+  Object.assign(browser, { cookie: '', state: null, reloads: 0, requests: [] });
+  answer = () => Response.json({});
+  vi.stubGlobal('document', {
+    documentElement: { lang: 'th' },
+    get cookie() {
+      return browser.cookie;
+    },
+    set cookie(value: string) {
+      browser.cookie = value.includes('Max-Age=0') ? '' : (value.split(';')[0] ?? '');
+    },
+  });
+  vi.stubGlobal('location', {
+    protocol: 'https:',
+    reload: () => {
+      browser.reloads += 1;
+    },
+  });
+  vi.stubGlobal('history', {
+    get state() {
+      return browser.state;
+    },
+    replaceState: (state: unknown) => {
+      browser.state = state;
+    },
+  });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    browser.requests.push({ url, init });
+    return answer();
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const headersOf = (index: number) => new Headers(browser.requests[index]?.init.headers);
+const refused = () =>
+  call('me').then(
+    () => undefined,
+    (error: unknown) => error as CallError,
+  );
+
+describe('D3 the Authorization header', () => {
+  test('is there when there is a session, and not otherwise', async () => {
+    await call('me');
+    browser.cookie = 'theme=dark; session=abc.def; other=1';
+    await call('me');
+    await call('login', { body: { email: 'a@example.com', password: 'x' } });
+    expect([0, 1, 2].map((index) => headersOf(index).get('authorization'))).toEqual([
+      null,
+      'Bearer abc.def',
+      'Bearer abc.def',
+    ]);
+  });
+
+  test.each([
+    ['session=%E0%A4%A'],
+    ['session='],
+    ['session=a%0Ab'],
+    ['sessions=abc'],
+    ['session=%E0%B8%81'],
+  ])('a cookie that is no token of ours counts as none: %s', async (cookie) => {
+    browser.cookie = cookie;
+    await call('me');
+    expect(headersOf(0).get('authorization')).toBeNull();
+  });
+
+  test('no cookie goes along, so that the header alone decides', async () => {
+    await call('me');
+    expect(browser.requests[0]?.init.credentials).toBe('omit');
+  });
+});
+
+describe('D5 errors', () => {
+  test('have the message of the body, and what is wrong where', async () => {
+    answer = () =>
+      Response.json(
+        { message: 'User Already Exists', fields: { email: 'x' } },
+        { status: 400, headers: { 'retry-after': '7' } },
+      );
+    const error = await refused();
+    expect(error).toBeInstanceOf(CallError);
+    expect(error).toMatchObject({
+      status: 400,
+      message: 'User Already Exists',
+      fields: { email: 'x' },
+      retryAfter: 7,
+    });
+  });
+
+  test.each([
+    ['no body', null, 'application/json'],
+    ['a body without a message', '{}', 'application/json'],
+    ['a message that is none', '{"message":{"a":1}}', 'application/json'],
+    ['null', 'null', 'application/json'],
+    ['broken JSON', '{"message":', 'application/json'],
+    ['a page', '<h1>Bad Gateway</h1>', 'text/html'],
+  ])('have the status in words where there is %s', async (_, body, type) => {
+    answer = () =>
+      new Response(body, {
+        status: 502,
+        statusText: 'Bad Gateway',
+        headers: { 'content-type': type },
+      });
+    expect((await refused())?.message).toBe('Bad Gateway');
+  });
+
+  test('have a number where HTTP/2 has no words', async () => {
+    answer = () => new Response(null, { status: 502 });
+    expect((await refused())?.message).toBe('status 502');
+  });
+
+  test('no answer, or half of one, has the status 0', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await refused()).toMatchObject({ name: 'CallError', status: 0 });
+    answer = () =>
+      new Response(new ReadableStream({ start: (stream) => stream.error(new Error('cut off')) }));
+    expect(await refused()).toMatchObject({ name: 'CallError', status: 0 });
+  });
+
+  test('none but a 401 ends the session', async () => {
+    browser.cookie = 'session=abc';
+    for (const status of [400, 403, 404, 429, 500, 503]) {
+      answer = () => new Response(null, { status });
+      await refused();
+    }
+    expect(browser).toMatchObject({ cookie: 'session=abc', reloads: 0 });
+  });
+});
+
+describe('D5 a 401', () => {
+  beforeEach(() => {
+    answer = () => Response.json({ message: 'Unauthorised' }, { status: 401 });
+  });
+
+  test('removes the cookie and loads the page anew', async () => {
+    browser.cookie = 'session=abc';
+    expect((await refused())?.message).toBe('Unauthorised');
+    expect(browser).toMatchObject({ cookie: '', reloads: 1 });
+  });
+
+  test('without a session loads the page anew once, and never for ever', async () => {
+    await refused();
+    await refused();
+    await refused();
+    expect(browser.reloads).toBe(1);
+  });
+
+  test('ends each session that comes later too, and keeps what the page remembers', async () => {
+    browser.state = { linkToken: 'x' };
+    for (const token of ['a', 'b', 'c']) {
+      browser.cookie = `session=${token}`;
+      await refused();
+      expect(browser.cookie).toBe('');
+    }
+    expect(browser.reloads).toBe(3);
+    expect(browser.state).toMatchObject({ linkToken: 'x' });
+  });
+
+  test('leaves a session alone that has begun since', async () => {
+    browser.cookie = 'session=old';
+    answer = () => {
+      browser.cookie = 'session=new';
+      return Response.json({ message: 'Unauthorised' }, { status: 401 });
+    };
+    await refused();
+    expect(browser).toMatchObject({ cookie: 'session=new', reloads: 1 });
+  });
+});
+
+test('answers come as they are, an empty one as nothing', async () => {
+  answer = () => Response.json({ id: 1 });
+  expect(await call('me')).toEqual({ id: 1 });
+  answer = () => new Response(null, { status: 200 });
+  expect(await call('logout')).toBeUndefined();
+});
+
+test('names in a path and queries are filled in, the language goes along', async () => {
+  await call('updateLead', { params: { id: 'a/b' }, body: { answered: true } });
+  await call('inbox', { query: { search: 'a&b' } });
+  expect(browser.requests.map(({ url }) => url)).toEqual([
+    '/api/inbox/a%2Fb',
+    '/api/inbox?search=a%26b',
+  ]);
+  expect(headersOf(0).get('accept-language')).toBe('th');
+});

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepSession, readSession, removeSession } from './cookie.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Notes what is written, on a page of a protocol; what can be read is given. */
+function browser(protocol: 'http:' | 'https:', readable = ''): string[] {
+  const written: string[] = [];
+  vi.stubGlobal('location', { protocol });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return readable;
+    },
+    set cookie(value: string) {
+      written.push(value);
+    },
+  });
+  return written;
+}
+
+test('D1 the token is kept for thirty days, for this site alone, on https for https alone', () => {
+  const onHttps = browser('https:');
+  keepSession('a+b/c=');
+  expect(onHttps).toEqual(['session=a%2Bb%2Fc%3D; Path=/; Max-Age=2592000; SameSite=Lax; Secure']);
+  const onHttp = browser('http:');
+  keepSession('abc');
+  expect(onHttp).toEqual(['session=abc; Path=/; Max-Age=2592000; SameSite=Lax']);
+});
+
+test('what is kept is read again, among other cookies', () => {
+  browser('https:', 'a=1; session=a%2Bb%2Fc%3D; xsession=no');
+  expect(readSession()).toBe('a+b/c=');
+  browser('https:', 'a=1; xsession=no');
+  expect(readSession()).toBeUndefined();
+});
+
+test('D5 it is removed by running out at once', () => {
+  const written = browser('https:');
+  removeSession();
+  expect(written).toEqual(['session=; Path=/; Max-Age=0; SameSite=Lax; Secure']);
+});

@@ -1,0 +1,83 @@
+// First, before a schema is made.
+import './without-eval.ts';
+import { delay, HttpResponse, http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import type { z } from 'zod';
+import { type Endpoint, endpoints } from '../../../contract/api/endpoints.ts';
+import { messages } from '../../../contract/api/messages.ts';
+import { type CallName, paths } from '../../../contract/api/paths.ts';
+import { type Call, calls } from './calls.ts';
+import { whoIs } from './people.ts';
+import { Refusal } from './refusal.ts';
+
+/** How long every answer takes, in milliseconds (spec D8). */
+const DELAY = 500;
+
+/** What a request is to a handler. */
+interface Asked {
+  request: Request;
+  params: Record<string, unknown>;
+}
+
+/**
+ * The server of the static demo (spec D8, D10): answers the calls in the browser, by the same contract
+ * and with the same refusals.
+ */
+async function answer<Name extends CallName>(name: Name, { request, params }: Asked) {
+  await delay(DELAY);
+  try {
+    const endpoint: Endpoint = endpoints[name];
+    const caller = whoIs(request.headers.get('authorization'));
+    if (endpoint.access !== 'anyone' && !caller) throw new Refusal(401, messages.unauthorised);
+    if (endpoint.access === 'admin' && caller?.person.role !== 'admin') {
+      throw new Refusal(403, messages.forbidden);
+    }
+    const call = {
+      body: check(endpoint.body, await request.json().catch(() => undefined)),
+      params: check(endpoint.params, params),
+      query: check(endpoint.query, Object.fromEntries(new URL(request.url).searchParams)),
+      caller,
+      headers: request.headers,
+    } as Call<Name>;
+    const given = await calls[name](call);
+    const { status, type } = endpoint;
+    if (type !== undefined) {
+      return new HttpResponse(String(given), { status, headers: { 'content-type': type } });
+    }
+    return given === undefined
+      ? new HttpResponse(null, { status })
+      : HttpResponse.json(given as object, { status });
+  } catch (error) {
+    if (error instanceof Refusal) {
+      const { message, fields, status } = error;
+      return HttpResponse.json({ message, ...(fields && { fields }) }, { status });
+    }
+    console.error(error);
+    return HttpResponse.json({ message: messages.broken }, { status: 500 });
+  }
+}
+
+/**
+ * What a schema makes of what was sent.
+ * @throws Refusal 400 with a reason for each field that is wrong
+ */
+function check(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) fields[path.join('.')] ??= message;
+  throw new Refusal(400, messages.invalid, fields);
+}
+
+const METHODS = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
+
+const handlers = (Object.keys(paths) as CallName[]).map((name) => {
+  const [method, path] = paths[name];
+  return METHODS[method](path, (asked) => answer(name, asked));
+});
+
+/** Settles once calls are answered; rejects where the browser has no service workers. */
+export const started: Promise<void> = setupWorker(...handlers)
+  .start({ quiet: true, onUnhandledFrame: 'bypass' })
+  .then(() => undefined);

@@ -1,0 +1,153 @@
+import type { z } from 'zod';
+import { splitName } from '../../../contract/api/account.ts';
+import type { AnswerOf, endpoints } from '../../../contract/api/endpoints.ts';
+import { messages } from '../../../contract/api/messages.ts';
+import type { CallName } from '../../../contract/api/paths.ts';
+import { filtered, leads, letters, readInbox, storeLead, toCsv } from './inbox.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import {
+  beginSession,
+  type Caller,
+  endSession,
+  type Person,
+  people,
+  sessionsOf,
+} from './people.ts';
+import { Refusal } from './refusal.ts';
+
+type EndpointOf<Name extends CallName> = (typeof endpoints)[Name];
+type Part<Name extends CallName, Key extends string> =
+  EndpointOf<Name> extends Record<Key, infer Schema extends z.ZodType>
+    ? z.output<Schema>
+    : undefined;
+
+/** A call that has been checked, as the server's handlers get it. */
+export interface Call<Name extends CallName> {
+  body: Part<Name, 'body'>;
+  params: Part<Name, 'params'>;
+  query: Part<Name, 'query'>;
+  caller: EndpointOf<Name>['access'] extends 'anyone' ? Caller | undefined : Caller;
+  headers: Headers;
+}
+
+type Calls = {
+  [Name in CallName]: (call: Call<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
+};
+
+const meOf = ({ password: _, ...me }: Person) => me;
+
+/** No mail is sent in the demo, so no link of a mail was ever given out. */
+const expiredLink = () =>
+  new Refusal(400, messages.expiredLink, { token: 'is not valid any more' });
+
+async function confirm({ person }: Caller, password: string, field = 'password'): Promise<void> {
+  if (await isPassword(password, person.password)) return;
+  throw new Refusal(400, messages.wrongPassword, { [field]: 'is incorrect' });
+}
+
+/** What every call of the API answers in the demo. Second factors cannot be set up here. */
+export const calls: Calls = {
+  login: async ({ body }) => {
+    const person = people.all().find(({ email }) => email === body.email);
+    if (!person || !(await isPassword(body.password, person.password))) {
+      throw new Refusal(400, messages.wrongLogin);
+    }
+    const { id, username, email, firstName, lastName } = person;
+    return { id, username, email, firstName, lastName, token: beginSession(id) };
+  },
+  loginSecondFactor: () => {
+    throw new Refusal(400, messages.expiredChallenge);
+  },
+  signup: async ({ body: { email, password, name } }) => {
+    const hashed = await hashPassword(password);
+    if (people.all().some((person) => person.email === email)) {
+      throw new Refusal(400, messages.userExists);
+    }
+    people.add({
+      username: email.split('@', 1)[0] ?? email,
+      email,
+      ...splitName(name),
+      role: 'customer',
+      emailVerified: false,
+      secondFactor: false,
+      password: hashed,
+    });
+  },
+  logout: ({ caller }) => {
+    if (caller) endSession(caller.session);
+  },
+
+  me: ({ caller }) => meOf(caller.person),
+  changeDetails: ({ caller: { person }, body }) => {
+    const given = Object.fromEntries(
+      Object.entries(body).filter(([, value]) => value !== undefined),
+    );
+    return meOf(people.change(person.id, given) ?? person);
+  },
+  changePassword: async ({ caller, body }) => {
+    await confirm(caller, body.current, 'current');
+    people.change(caller.person.id, { password: await hashPassword(body.password) });
+    for (const session of sessionsOf(caller.person)) endSession(session);
+    return { token: beginSession(caller.person.id) };
+  },
+  // The new address counts once a link is followed that is never sent.
+  changeEmail: ({ caller, body }) => confirm(caller, body.password),
+  sessions: ({ caller }) => ({
+    sessions: sessionsOf(caller.person).map(({ id, startedAt, expiresAt, userAgent }) => ({
+      id,
+      isCurrent: id === caller.session.id,
+      startedAt,
+      expiresAt,
+      userAgent,
+    })),
+  }),
+  endSession: ({ caller, params }) => {
+    const session = sessionsOf(caller.person).find(({ id }) => id === params.id);
+    if (!session) throw new Refusal(404, messages.notFound);
+    endSession(session);
+  },
+  endOtherSessions: ({ caller }) => {
+    for (const session of sessionsOf(caller.person)) {
+      if (session.id !== caller.session.id) endSession(session);
+    }
+  },
+  startSecondFactor: async ({ caller, body }) => {
+    await confirm(caller, body.password);
+    throw new Refusal(503, messages.unavailable);
+  },
+  confirmSecondFactor: () => {
+    throw new Refusal(400, messages.secondFactorIsOff);
+  },
+  endSecondFactor: () => {
+    throw new Refusal(400, messages.secondFactorIsOff);
+  },
+  renewRecoveryCodes: () => {
+    throw new Refusal(400, messages.secondFactorIsOff);
+  },
+
+  forgottenPassword: () => undefined,
+  resetPassword: () => {
+    throw expiredLink();
+  },
+  sendVerification: () => undefined,
+  verifyEmail: () => {
+    throw expiredLink();
+  },
+
+  sendLead: ({ body, headers }) => storeLead(body, headers.get('idempotency-key')),
+  inbox: ({ query }) => readInbox(query),
+  inboxCsv: ({ query }) => toCsv(filtered(query)),
+  updateLead: ({ params, body: { answered, held } }) => {
+    const lead = leads.change(params.id, {
+      ...(answered === undefined ? {} : { answeredAt: answered ? new Date().toISOString() : null }),
+      ...(held === undefined ? {} : { heldFor: null }),
+    });
+    if (!lead) throw new Refusal(404, messages.notFound);
+    return lead;
+  },
+  outbox: ({ query }) => ({ entries: query.state === 'dead' ? letters.all() : [] }),
+  replay: ({ params }) => {
+    if (!letters.byId(params.id)) throw new Refusal(404, messages.notFound);
+    letters.remove(({ id }) => id === params.id);
+  },
+};

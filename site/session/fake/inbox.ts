@@ -1,0 +1,178 @@
+import type { AnswerOf } from '../../../contract/api/endpoints.ts';
+import type { Lead, LeadBody } from '../../../contract/api/leads.ts';
+import { messages } from '../../../contract/api/messages.ts';
+import { company } from './company.ts';
+import { kept } from './kept.ts';
+import { Refusal } from './refusal.ts';
+
+const HOUR = 60 * 60 * 1000;
+/** For how long the same content is taken for the same submission, as on the server. */
+const SAME_CONTENT = HOUR / 6;
+/** Nobody has read a page and filled a form in within a second of opening it. */
+const TOO_FAST = 1000;
+
+type Letter = AnswerOf<'outbox'>['entries'][number];
+
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
+const purposesOf = (form: string, wantsNews: boolean) => [
+  ...new Set([
+    ...(company.forms[form]?.purposes ?? []),
+    ...(wantsNews ? ['marketing' as const] : []),
+  ]),
+];
+
+/** The sample messages, oldest first: ids rise with time. */
+const samples = company.demo.leads.toSorted((a, b) => b.hoursAgo - a.hoursAgo);
+
+export const leads = kept<Lead>('leads', () =>
+  samples.map(({ hoursAgo, isAnswered, wantsNews, lastError: _, ...lead }, index) => ({
+    ...lead,
+    id: index + 1,
+    receivedAt: ago(hoursAgo),
+    answeredAt: isAnswered ? ago(hoursAgo / 2) : null,
+    consent: {
+      version: company.consent[0].version,
+      purposes: purposesOf(lead.form, wantsNews),
+      withdrawnAt: null,
+    },
+  })),
+);
+
+/** Letters that could not be sent. In the demo one that is sent again has arrived at once. */
+export const letters = kept<Letter>('outbox', () =>
+  samples.flatMap(({ lastError, hoursAgo }, index) =>
+    lastError === undefined
+      ? []
+      : [
+          {
+            id: index + 1,
+            kind: 'lead-mail',
+            to: company.demo.user.email,
+            leadId: index + 1,
+            createdAt: ago(hoursAgo),
+            attempts: 10,
+            lastError,
+            dueAt: null,
+          },
+        ],
+  ),
+);
+
+/** What makes a submission a repeat: its key, or its content for ten minutes. */
+const marks = kept<{ id: number; key: string; content: string; at: number }>(
+  'submissions',
+  () => [],
+);
+
+/**
+ * Stores a form's values as the server does: once, and apart if no person can have sent them.
+ * @throws Refusal when there is no such form, something is missing, or the key stands for other content
+ */
+export function storeLead(body: LeadBody, key: string | null): void {
+  const form = company.forms[body.form];
+  if (!form) throw new Refusal(400, messages.unknownForm, { form: 'is not known' });
+  const missing = form.needs.filter((field) => body[field] === '');
+  if (missing.length > 0) {
+    const fields = Object.fromEntries(missing.map((field) => [field, 'is empty']));
+    throw new Refusal(400, messages.invalid, fields);
+  }
+  if (!company.consent.some(({ version }) => version === body.consent)) {
+    const fields = { consent: 'is not the version of a consent text' };
+    throw new Refusal(400, messages.invalid, fields);
+  }
+
+  const purposes = purposesOf(body.form, body.marketing);
+  const { email, name, message } = body;
+  const content = JSON.stringify([body.form, email, name, message, purposes]);
+  const ofKey = key === null ? undefined : marks.all().find((mark) => mark.key === key);
+  if (ofKey && ofKey.content !== content) throw new Refusal(422, messages.keyReused);
+  const isRepeat = marks
+    .all()
+    .some((mark) => mark.content === content && Date.now() - mark.at < SAME_CONTENT);
+  if (ofKey || isRepeat) return;
+
+  marks.add({ key: key ?? '', content, at: Date.now() });
+  leads.add({
+    form: body.form,
+    lang: body.lang,
+    page: body.page,
+    email,
+    name,
+    message,
+    receivedAt: new Date().toISOString(),
+    answeredAt: null,
+    heldFor: heldFor(body),
+    consent: { version: body.consent, purposes, withdrawnAt: null },
+  });
+}
+
+function heldFor({ website, elapsed }: LeadBody): Lead['heldFor'] {
+  if (website !== '') return 'hidden-field';
+  return elapsed !== undefined && elapsed < TOO_FAST ? 'too-fast' : null;
+}
+
+const isIn = {
+  open: ({ heldFor: reason, answeredAt }: Lead) => reason === null && answeredAt === null,
+  answered: ({ heldFor: reason, answeredAt }: Lead) => reason === null && answeredAt !== null,
+  held: ({ heldFor: reason }: Lead) => reason !== null,
+  all: () => true,
+};
+
+/** How many leads are given at once. */
+const PAGE = 50;
+
+interface Query {
+  state: keyof typeof isIn;
+  form: string;
+  search: string;
+  before?: number | undefined;
+}
+
+/** The leads that a filter lets through, newest first. */
+export function filtered({
+  state,
+  form,
+  search,
+  before = Number.POSITIVE_INFINITY,
+}: Query): Lead[] {
+  const wanted = search.toLowerCase();
+  return leads
+    .all()
+    .filter(
+      (lead) =>
+        isIn[state](lead) &&
+        lead.id < before &&
+        (form === '' || lead.form === form) &&
+        [lead.email, lead.name, lead.message].some((text) => text.toLowerCase().includes(wanted)),
+    )
+    .toSorted((a, b) => b.id - a.id);
+}
+
+export function readInbox(query: Query): AnswerOf<'inbox'> {
+  const found = filtered(query);
+  const shown = found.slice(0, PAGE);
+  const all = leads.all();
+  const count = (state: keyof typeof isIn) => all.filter(isIn[state]).length;
+  return {
+    leads: shown,
+    next: found.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+    counts: {
+      open: count('open'),
+      answered: count('answered'),
+      held: count('held'),
+      dead: letters.all().length,
+    },
+    forms: [...new Set(all.map(({ form }) => form))].sort(),
+  };
+}
+
+const COLUMNS = ['id', 'receivedAt', 'form', 'lang', 'page', 'email', 'name', 'message'] as const;
+
+/** Leads as a table; what a spreadsheet would take for a formula is made a text. */
+export const toCsv = (found: readonly Lead[]): string =>
+  [COLUMNS, ...found.map((lead) => COLUMNS.map((column) => String(lead[column])))]
+    .map((cells) =>
+      cells.map((cell) => `"${cell.replace(/^[\s]*[=+\-@]/, "'$&").replaceAll('"', '""')}"`),
+    )
+    .map((cells) => `${cells.join(',')}\r\n`)
+    .join('');

@@ -1,0 +1,38 @@
+/**
+ * A list that this tab keeps in its session storage for as long as it is open (spec D8).
+ * @param first what it begins with
+ */
+export function kept<Item extends { id: number }>(name: string, first: () => Item[]) {
+  const key = `demo.${name}`;
+  const save = (items: Item[]) => {
+    sessionStorage.setItem(key, JSON.stringify(items));
+    return items;
+  };
+  const all = (): Item[] => {
+    const stored = sessionStorage.getItem(key);
+    return stored === null ? save(first()) : (JSON.parse(stored) as Item[]);
+  };
+  return {
+    all,
+    byId: (id: number) => all().find((item) => item.id === id),
+    /** Adds an item under the next id. */
+    add: (item: Omit<Item, 'id'>): Item => {
+      const items = all();
+      const added = { ...item, id: Math.max(0, ...items.map(({ id }) => id)) + 1 } as Item;
+      save([...items, added]);
+      return added;
+    },
+    /** Changes an item; undefined when there is none. */
+    change: (id: number, change: Partial<Item>): Item | undefined => {
+      const items = all();
+      const before = items.find((item) => item.id === id);
+      if (!before) return undefined;
+      const after = { ...before, ...change };
+      save(items.map((item) => (item === before ? after : item)));
+      return after;
+    },
+    remove: (isGone: (item: Item) => boolean): void => {
+      save(all().filter((item) => !isGone(item)));
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { Me } from '../../../contract/api/account.ts';
+import { company } from './company.ts';
+import { kept } from './kept.ts';
+import { type HashedPassword, hashPassword } from './passwords.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Somebody who has an account. */
+export interface Person extends Me {
+  password: HashedPassword;
+}
+
+interface Session {
+  id: number;
+  userId: number;
+  token: string;
+  startedAt: string;
+  expiresAt: string;
+  userAgent: string;
+  hasEnded: boolean;
+}
+
+/** Who makes a call, and with which session. */
+export interface Caller {
+  person: Person;
+  session: Session;
+}
+
+const { password: demoPassword, ...demoUser } = company.demo.user;
+const demoHash = await hashPassword(demoPassword);
+
+/** The users of the demo. The first one has the id 1 and is an administrator, so that all can be seen. */
+export const people = kept<Person>('users', () => [
+  {
+    id: 1,
+    username: demoUser.firstName.toLowerCase(),
+    ...demoUser,
+    role: 'admin',
+    emailVerified: true,
+    secondFactor: false,
+    password: demoHash,
+  },
+]);
+
+const sessions = kept<Session>('sessions', () => []);
+
+/** Begins a session and answers with its token, which names its user. */
+export function beginSession(userId: number): string {
+  const secret = Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) =>
+    word.toString(36),
+  );
+  return keep(userId, `demo-${userId}-${secret.join('')}`).token;
+}
+
+function keep(userId: number, token: string): Session {
+  const now = Date.now();
+  return sessions.add({
+    userId,
+    token,
+    startedAt: new Date(now).toISOString(),
+    expiresAt: new Date(now + 30 * DAY).toISOString(),
+    userAgent: navigator.userAgent,
+    hasEnded: false,
+  });
+}
+
+/**
+ * Whose session an Authorization header names; undefined for nobody's. Tabs share the cookie and not
+ * their storage: a session that was begun in another tab counts here too, if its user is known here.
+ */
+export function whoIs(authorization: string | null): Caller | undefined {
+  const [, token, userId] = /^bearer (demo-(\d+)-\w+)$/i.exec(authorization ?? '') ?? [];
+  const person = people.byId(Number(userId));
+  if (token === undefined || !person) return undefined;
+  const session = sessions.all().find((each) => each.token === token) ?? keep(person.id, token);
+  return session.hasEnded ? undefined : { person, session };
+}
+
+/** The sessions of somebody that have not ended. */
+export const sessionsOf = ({ id }: Person): Session[] =>
+  sessions.all().filter(({ userId, hasEnded }) => userId === id && !hasEnded);
+
+/** Ends a session. It is remembered, so that it is not taken for one of another tab. */
+export const endSession = (session: Session): void => {
+  sessions.change(session.id, { hasEnded: true });
+};

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { accountPages } from '../../contract/account-pages.ts';
+import { messages } from '../../contract/api/messages.ts';
+import { readContent } from '../../contract/content-file.ts';
+import { LANGS } from '../../contract/lang.ts';
+import { localize } from '../../contract/text.ts';
+import { CallError } from './api.ts';
+import { explain, isAboutLink } from './refusals.ts';
+
+const content = readContent('content/account.yaml', accountPages);
+
+describe.each(LANGS)('why a call was refused, in %s', (lang) => {
+  const { refusals } = localize(content, lang);
+  const said = (error: unknown) => explain(error, refusals, lang);
+  const refused = (status: number, message: string, fields = {}) =>
+    said(new CallError(status, message, { fields }));
+
+  test('D4 each of the server’s messages has words of the page', () => {
+    expect(refused(400, messages.wrongLogin).message).toBe(refusals.messages.wrongLogin);
+    expect(refused(503, messages.unavailable).message).toBe(refusals.messages.unavailable);
+    expect(refused(400, messages.expiredChallenge).message).toBe(
+      refusals.messages.expiredChallenge,
+    );
+  });
+
+  test('what is about one field is said beside it', () => {
+    expect(refused(400, messages.userExists)).toEqual({
+      message: refusals.messages.userExists,
+      fields: { email: refusals.messages.userExists },
+    });
+    expect(refused(400, messages.commonPassword).fields).toEqual({
+      password: refusals.messages.commonPassword,
+    });
+    expect(refused(400, messages.wrongCode).fields).toEqual({
+      code: refusals.messages.wrongCode,
+    });
+  });
+
+  test('the reasons for fields are said beside them, with their figures', () => {
+    const { message, fields } = refused(400, messages.invalid, {
+      email: 'is not an e-mail address',
+      password: 'is shorter than 8 characters',
+      name: 'is longer than 200 characters',
+      first: 'is empty',
+      last: 'holds a control character',
+    });
+    expect(message).toBe(refusals.messages.invalid);
+    expect(fields).toEqual({
+      email: refusals.reasons.email,
+      password: refusals.reasons.short.replace('{count}', '8'),
+      name: refusals.reasons.long.replace('{count}', '200'),
+      first: refusals.reasons.empty,
+      last: refusals.reasons.characters,
+    });
+  });
+
+  test.each([
+    [30, { en: '30 seconds', th: '30 วินาที' }],
+    [90, { en: '90 seconds', th: '90 วินาที' }],
+    [91, { en: '2 minutes', th: '2 นาที' }],
+    [840, { en: '14 minutes', th: '14 นาที' }],
+  ])('too many attempts: in %i seconds', (retryAfter, time) => {
+    const { message } = said(new CallError(429, messages.tooMany, { retryAfter }));
+    expect(message).toBe(refusals.tooManyUntil.replace('{time}', time[lang]));
+  });
+
+  test('too many attempts, and nobody knows for how long', () => {
+    expect(refused(429, messages.tooMany).message).toBe(refusals.messages.tooMany);
+  });
+
+  test('no answer at all, an answer that nobody expected, and mistakes of our own', () => {
+    expect(refused(0, 'Failed to fetch').message).toBe(refusals.network);
+    expect(refused(502, 'Bad Gateway').message).toBe(refusals.other);
+    expect(refused(400, 'toString').message).toBe(refusals.other);
+    expect(said(new TypeError('x is not a function')).message).toBe(refusals.other);
+  });
+});
+
+test('whether it is the mailed link that cannot be used', () => {
+  const fields = { token: 'is not a token of ours' };
+  expect(isAboutLink(new CallError(400, messages.expiredLink))).toBe(true);
+  expect(isAboutLink(new CallError(400, messages.invalid, { fields }))).toBe(true);
+  expect(isAboutLink(new CallError(400, messages.commonPassword))).toBe(false);
+  expect(isAboutLink(new Error(messages.expiredLink))).toBe(false);
+});

@@ -1,0 +1,81 @@
+import { messages } from '../../contract/api/messages.ts';
+import { CallError } from './api.ts';
+
+/** What a page says of each way in which a call can be refused, in its language. */
+export interface RefusalWords {
+  /** By the name of the server's message (`contract/api/messages.ts`). */
+  messages: Partial<Record<keyof typeof messages, string>>;
+  /** What is wrong with a value, by how the server begins to say it. */
+  reasons: Record<keyof typeof REASONS, string>;
+  /** Too many attempts, where it is known for how long; `{time}` stands for that. */
+  tooManyUntil: string;
+  /** There was no answer. */
+  network: string;
+  /** Anything else. */
+  other: string;
+}
+
+/** How the server begins to say what is wrong with a value (`contract/api/fields.ts`). */
+const REASONS = {
+  empty: 'is empty',
+  short: 'is shorter',
+  long: 'is longer',
+  email: 'is not an e-mail',
+  characters: '',
+} as const;
+
+/** Why something was refused, in the words of the page. */
+export interface Refused {
+  /** For the form as a whole, where none of the fields is one of its own. */
+  message: string;
+  /** Beside the fields. */
+  fields: Record<string, string>;
+}
+
+/** Messages that are about one field, though the server says them of the whole call. */
+const ABOUT: ReadonlyMap<string, string> = new Map([
+  [messages.userExists, 'email'],
+  [messages.commonPassword, 'password'],
+  [messages.wrongCode, 'code'],
+]);
+
+/** Says in the page's language why a call was refused. */
+export function explain(error: unknown, words: RefusalWords, lang: string): Refused {
+  if (!(error instanceof CallError)) return { message: words.other, fields: {} };
+  if (error.status === 0) return { message: words.network, fields: {} };
+  const message = inWords(error, words, lang);
+  const about = ABOUT.get(error.message);
+  if (about !== undefined) return { message, fields: { [about]: message } };
+  const fields = Object.fromEntries(
+    Object.entries(error.fields).map(([name, reason]) => [name, reasonInWords(reason, words)]),
+  );
+  return { message, fields };
+}
+
+/** Whether it is the mailed link that cannot be used, and nothing that was filled in. */
+export const isAboutLink = (error: unknown): boolean =>
+  error instanceof CallError && (error.message === messages.expiredLink || 'token' in error.fields);
+
+function inWords({ message, retryAfter }: CallError, words: RefusalWords, lang: string): string {
+  if (message === messages.tooMany && retryAfter !== undefined) {
+    return words.tooManyUntil.replace('{time}', duration(retryAfter, lang));
+  }
+  const name = (Object.keys(messages) as (keyof typeof messages)[]).find(
+    (key) => messages[key] === message,
+  );
+  return (name && words.messages[name]) ?? words.other;
+}
+
+function reasonInWords(reason: string, { reasons }: RefusalWords): string {
+  const name = (Object.keys(REASONS) as (keyof typeof REASONS)[]).find((key) =>
+    reason.startsWith(REASONS[key]),
+  );
+  const [count = ''] = /\d+/.exec(reason) ?? [];
+  return reasons[name ?? 'characters'].replace('{count}', count);
+}
+
+/** A time to wait as people say it: seconds up to a minute and a half, then minutes, rounded up. */
+function duration(seconds: number, lang: string): string {
+  const [value, unit] = seconds <= 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}

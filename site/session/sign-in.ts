@@ -1,0 +1,52 @@
+import type { AnswerOf, BodyOf } from '../../contract/api/endpoints.ts';
+import { type Lang, pathIn } from '../../contract/lang.ts';
+import { call } from './api.ts';
+import { keepSession, removeSession } from './cookie.ts';
+import { loggedOut, loginFailed, loginRequested, loginSucceeded } from './store.ts';
+
+/**
+ * Signs in (spec D1, D6): the token goes into the cookie, the user into the state.
+ * @returns the challenge to be sent back with a code, for those who have a second factor
+ * @throws CallError when the server refuses
+ */
+export async function signIn(body: BodyOf<'login'>): Promise<string | undefined> {
+  const answer = await attempt(() => call('login', { body }));
+  if ('secondFactor' in answer) return answer.secondFactor;
+  begin(answer);
+  return undefined;
+}
+
+/**
+ * Signs in, second step.
+ * @throws CallError when the server refuses
+ */
+export async function signInWithCode(body: BodyOf<'loginSecondFactor'>): Promise<void> {
+  begin(await attempt(() => call('loginSecondFactor', { body })));
+}
+
+/** Ends the session, here in any case, and leads to where signing out leads (spec D7). */
+export async function signOut(lang: Lang): Promise<void> {
+  try {
+    await call('logout');
+  } catch {
+    // It cannot be reached. The token is forgotten here, and ends by itself there.
+  }
+  removeSession();
+  loggedOut();
+  location.assign(pathIn(lang, '/pages-logout'));
+}
+
+async function attempt<Answer>(login: () => Promise<Answer>): Promise<Answer> {
+  loginRequested();
+  try {
+    return await login();
+  } catch (error) {
+    loginFailed((error as Error).message);
+    throw error;
+  }
+}
+
+function begin({ token, ...user }: AnswerOf<'loginSecondFactor'>) {
+  keepSession(token);
+  loginSucceeded(user);
+}

@@ -1,0 +1,73 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import PostalMime from 'postal-mime';
+
+/** What the server behind the site has stored and sent, looked at from beside it. */
+const folder = process.env['SITE_DATA_DIR'] ?? '';
+
+/** Runs something on the server's database. */
+function onDatabase<Result>(work: (database: DatabaseSync) => Result): Result {
+  const database = new DatabaseSync(join(folder, 'lailoom.db'), { timeout: 5000 });
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** The leads of an e-mail address, as they are stored, oldest first. */
+export const leadsOf = (email: string) =>
+  onDatabase((database) =>
+    database.prepare('select * from lead where email = ? order by id').all(email),
+  );
+
+/** Makes an account an administrator's. */
+export function makeAdmin(email: string): void {
+  onDatabase((database) =>
+    database.prepare(`update user set role = 'admin' where email = ?`).run(email),
+  );
+}
+
+/** Makes what is to be sent about an address a dead letter, with the reason. */
+export function killLetters(email: string, lastError: string): void {
+  onDatabase((database) =>
+    database
+      .prepare(
+        `update outbox set deadAt = ?, dueAt = null, sentAt = null, leasedUntil = null,
+           attempts = 10, lastError = ? where email = ?`,
+      )
+      .run(Date.now(), lastError, email),
+  );
+}
+
+/** The mails that the company has been sent about an address. */
+export const mailsAbout = async (email: string) =>
+  (await mailFiles()).map(({ mail }) => mail).filter(({ text }) => text?.includes(email));
+
+/** Removes the mails about an address, as if they had never been sent. */
+export async function forgetMails(email: string): Promise<void> {
+  for (const { file, mail } of await mailFiles()) if (mail.text?.includes(email)) await rm(file);
+}
+
+/** Without a mail server, mails are files. Tests that run at the same time add and remove some. */
+async function mailFiles() {
+  const outbox = join(folder, 'outbox');
+  const names = await readdir(outbox).catch(() => []);
+  const mails = names
+    .filter((name) => name.endsWith('.eml'))
+    .map(async (name) => {
+      const file = join(outbox, name);
+      const message = await readFile(file).catch(() => '');
+      return { file, mail: await PostalMime.parse(message) };
+    });
+  return Promise.all(mails);
+}
+
+let count = 0;
+
+/** An e-mail address that no other test has. */
+export function someEmail(name = 'reader'): string {
+  count += 1;
+  return `${name}-${process.pid}-${Date.now().toString(36)}-${count}@example.com`;
+}

@@ -1,0 +1,165 @@
+import { readContent } from '../../contract/content-file.ts';
+import { consent } from '../../contract/forms.ts';
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { leadsOf, mailsAbout, someEmail } from './data.ts';
+import { expect, type Page, test } from './site.ts';
+import { content, homeSection, words } from './words.ts';
+
+/** Nobody has read a page and filled a form in within a second of opening it: the server holds what is. */
+const readForAWhile = (page: Page) => page.waitForFunction(() => performance.now() > 1100);
+
+const [newest] = readContent('content/consent.yaml', consent);
+
+for (const lang of LANGS) {
+  const said = homeSection('cta', lang).form;
+  const answers = words(lang).answers;
+
+  /** Fills in the call to action and sends it. */
+  async function send(page: Page, email: string, wantsNews = false) {
+    await page.getByLabel(said.email.label, { exact: true }).fill(email);
+    if (wantsNews) await page.getByRole('checkbox', { name: newest.marketing[lang] }).check();
+    await page.getByRole('button', { name: said.submit, exact: true }).click();
+  }
+
+  test(`D12 what is sent is stored once, with what was agreed to, and reaches the company by mail (${lang})`, async ({
+    page,
+  }) => {
+    const email = someEmail();
+    await page.goto(pathIn(lang, '/'));
+    await readForAWhile(page);
+    await send(page, email, true);
+    await expect(page.getByRole('status')).toHaveText(said.sent);
+    expect(leadsOf(email)).toEqual([
+      expect.objectContaining({
+        form: 'call-to-action',
+        lang,
+        page: '/',
+        heldFor: null,
+        consentVersion: newest.version,
+        consentPurposes: 'reply,marketing',
+      }),
+    ]);
+
+    // Once more, from a page that knows nothing of the first time.
+    await page.reload();
+    await readForAWhile(page);
+    await send(page, email, true);
+    await expect(page.getByRole('status')).toHaveText(said.sent);
+    expect(leadsOf(email)).toHaveLength(1);
+
+    await expect.poll(async () => (await mailsAbout(email)).length).toBe(1);
+    const [mail] = await mailsAbout(email);
+    expect(mail?.to?.map(({ address }) => address)).toEqual([content.brand.email]);
+    expect(mail?.text).toContain(email);
+  });
+
+  test(`D12 an answer that is lost on its way does not double what was sent (${lang})`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/\/api\/leads|net::ERR_FAILED/);
+    const email = someEmail();
+    await page.goto(pathIn(lang, '/'));
+    await readForAWhile(page);
+    await page.route(
+      '**/api/leads',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await send(page, email);
+    await expect(page.getByRole('status')).toContainText(content.brand.email);
+    expect(leadsOf(email)).toHaveLength(1);
+    await page.getByRole('button', { name: said.submit, exact: true }).click();
+    await expect(page.getByRole('status')).toHaveText(said.sent);
+    expect(leadsOf(email)).toHaveLength(1);
+  });
+
+  test(`what is sent faster than a person can is answered alike and kept apart (${lang})`, async ({
+    page,
+  }) => {
+    const email = someEmail('bot');
+    // As fast as it gets: this page says that it has only just been opened.
+    await page.addInitScript(() => {
+      performance.now = () => 10;
+    });
+    await page.goto(pathIn(lang, '/'));
+    await send(page, email);
+    await expect(page.getByRole('status')).toHaveText(said.sent);
+    expect(leadsOf(email)).toEqual([expect.objectContaining({ heldFor: 'too-fast' })]);
+  });
+
+  test.describe(`without JavaScript (${lang})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('D12 the form stores what was sent, and a reload of the thanks sends nothing', async ({
+      page,
+    }) => {
+      const email = someEmail();
+      await page.goto(pathIn(lang, '/'));
+      await send(page, email, true);
+      await expect(page).toHaveURL(pathIn(lang, '/thanks'));
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(answers.thanks.heading);
+      expect(leadsOf(email)).toEqual([
+        expect.objectContaining({
+          lang,
+          page: '/',
+          heldFor: null,
+          consentVersion: newest.version,
+          consentPurposes: 'reply,marketing',
+        }),
+      ]);
+      await expect.poll(async () => (await mailsAbout(email)).length).toBe(1);
+    });
+
+    test('an address that only the server refuses gets a page that says so, and Back has it still', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/^status 400: .*\/api\/leads$/);
+      const email = 'some..body@example.com';
+      await page.goto(pathIn(lang, '/'));
+      await send(page, email);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(answers.invalid.heading);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      const back = page.getByRole('main').getByRole('link', { name: answers.invalid.action });
+      await expect(back).toHaveAttribute('href', pathIn(lang, '/'));
+      await page.goBack();
+      await expect(page.getByLabel(said.email.label, { exact: true })).toHaveValue(email);
+    });
+
+    test('what is over the limit gets a page that says where to write', async ({
+      page,
+      complaints,
+      extraHTTPHeaders,
+      request,
+    }) => {
+      complaints.expect(/^status 429: .*\/api\/leads$/);
+      // The limit is this visitor's own.
+      const headers = extraHTTPHeaders ?? {};
+      for (let sent = 0; sent < 20; sent += 1) {
+        await request.post('/api/leads', {
+          headers,
+          data: {
+            form: 'call-to-action',
+            lang,
+            page: '/',
+            email: someEmail('many'),
+            consent: newest.version,
+          },
+        });
+      }
+      const email = someEmail();
+      await page.goto(pathIn(lang, '/'));
+      await send(page, email);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(answers.unavailable.heading);
+      await expect(
+        page.getByRole('main').getByRole('link', { name: content.brand.email }),
+      ).toBeVisible();
+      expect(leadsOf(email)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,168 @@
+import { randomInt } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { APIRequestContext, Locator } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { type AccountPages, accountPages } from '../../contract/account-pages.ts';
+import type { Me } from '../../contract/api/account.ts';
+import { readContent } from '../../contract/content-file.ts';
+import type { Lang } from '../../contract/lang.ts';
+import { bindRepeatMark } from '../../contract/pieces.ts';
+import { localize } from '../../contract/text.ts';
+import { expect, type Page, test as siteTest } from './site.ts';
+
+const { SITE_DATA_DIR = '' } = process.env;
+
+const content = readContent('content/account.yaml', accountPages);
+
+/** What the account pages say in a language, as it is to be read on the page. */
+export const accountWords = (lang: Lang) =>
+  JSON.parse(JSON.stringify(localize(content, lang)), (_, value) =>
+    typeof value === 'string' ? bindRepeatMark(value) : value,
+  ) as AccountPages;
+
+/** An address of nobody's (RFC 5737 and 2544), so that no test counts into another's limits. */
+const anyAddress = () => `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+/** A test whose visitor comes from an address of his own. */
+export const test = siteTest.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }),
+});
+
+/** Somebody with an account. */
+export interface Person {
+  email: string;
+  password: string;
+  name: string;
+}
+
+/** Somebody whom nobody has heard of yet. */
+export const stranger = (): Person => ({
+  email: `nok-${randomInt(2 ** 40).toString(36)}@example.com`,
+  password: 'seven quiet looms',
+  name: 'Nok Suksan na Ayutthaya',
+});
+
+/** Makes an account, not through the pages. */
+export async function member(request: APIRequestContext, lang: Lang = 'en'): Promise<Person> {
+  const person = stranger();
+  const answer = await request.post('/api/signup', {
+    data: person,
+    headers: { 'accept-language': lang, 'x-forwarded-for': anyAddress() },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return person;
+}
+
+/** The token of a new session of somebody. */
+export async function tokenOf(
+  request: APIRequestContext,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<string> {
+  const answer = await request.post('/api/login', {
+    data: { email, password },
+    headers: { 'x-forwarded-for': anyAddress() },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()).token;
+}
+
+/** Who the server takes the bearer of a token for; undefined for nobody. */
+export async function whoIs(request: APIRequestContext, token: string): Promise<Me | undefined> {
+  const answer = await request.get('/api/me', { headers: { authorization: `Bearer ${token}` } });
+  return answer.ok() ? answer.json() : undefined;
+}
+
+/** The session cookie of a page; undefined without one. */
+export const sessionOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'session');
+
+/** Puts a session into the browser. */
+export const giveSession = (page: Page, token: string) =>
+  page
+    .context()
+    .addCookies([{ name: 'session', value: token, url: process.env['BASE_URL'] ?? '' }]);
+
+/** Some words, where they are seen and announced. */
+export const saidIn = (alert: Locator, words: string) =>
+  alert.getByText(words, { exact: true }).filter({ visible: true });
+
+/** Fills in the form for signing in, and sends it. */
+export async function fillSignIn(
+  page: Page,
+  lang: Lang,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  const { fields, signIn } = accountWords(lang);
+  await page.getByLabel(fields.email.label, { exact: true }).fill(email);
+  await page.getByLabel(fields.password.label, { exact: true }).fill(password);
+  await page.getByRole('button', { name: signIn.submit, exact: true }).click();
+}
+
+/**
+ * The address, without the site's name, that a mailed link leads to: waits for the newest mail of a
+ * kind to somebody that has not been read before.
+ */
+export async function mailedLink(
+  to: string,
+  kind: 'verify-email' | 'reset-password',
+  read: Set<string> = new Set(),
+): Promise<string> {
+  const folder = join(SITE_DATA_DIR, 'outbox');
+  let link: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const files = await readdir(folder).catch(() => []);
+        for (const file of files.filter((each) => each.endsWith(`-${kind}.eml`))) {
+          if (read.has(file)) continue;
+          const mail = await PostalMime.parse(await readFile(join(folder, file)));
+          if (!mail.to?.some(({ address }) => address === to)) continue;
+          read.add(file);
+          const [address = ''] = /https?:\/\/\S+\?token=\S+/.exec(mail.text ?? '') ?? [];
+          const { pathname, search } = new URL(address);
+          link = pathname + search;
+        }
+        return link;
+      },
+      { message: `a mail of the kind ${kind} to ${to}`, timeout: 10_000 },
+    )
+    .toBeDefined();
+  return link ?? '';
+}
+
+/** The requests that a page makes to the API from now on. */
+export function callsOf(page: Page) {
+  const calls: { call: string; authorization: string | undefined; body: unknown }[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    calls.push({
+      call: `${request.method()} ${pathname}`,
+      authorization: request.headers()['authorization'],
+      body: request.postDataJSON(),
+    });
+  });
+  return calls;
+}
+
+/** What the server answers to a call from now on. Read on the way, for a page that is left takes it along. */
+export async function answersOf(page: Page, call: 'login' | 'signup'): Promise<string[]> {
+  const answers: string[] = [];
+  await page.route(`**/api/${call}`, async (route) => {
+    const response = await route.fetch();
+    answers.push(await response.text());
+    await route.fulfill({ response });
+  });
+  return answers;
+}
+
+/** How often a page's document is asked for from now on. */
+export function loadsOf(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}

@@ -1,0 +1,197 @@
+import {
+  accountWords,
+  answersOf,
+  callsOf,
+  fillSignIn,
+  giveSession,
+  loadsOf,
+  member,
+  sessionOf,
+  test,
+  tokenOf,
+} from './people.ts';
+import { expect, type Page, settle } from './site.ts';
+
+const PATH = '/account/sign-in';
+const said = accountWords('en');
+
+/** What the inspection tool of the Redux DevTools protocol has been told in a page. */
+interface Told {
+  options: { maxAge?: number }[];
+  states: { action: string; state: unknown }[];
+}
+
+/** Stands in for the tool in every document that a page loads from now on; what it is told outlives them. */
+async function inspect(page: Page): Promise<Told> {
+  const told: Told = { options: [], states: [] };
+  await page.exposeFunction('tellTest', (kind: keyof Told, value: never) => {
+    told[kind].push(value);
+  });
+  await page.addInitScript(() => {
+    const tell = (window as unknown as { tellTest: (...values: unknown[]) => void }).tellTest;
+    Object.assign(window, {
+      __REDUX_DEVTOOLS_EXTENSION__: {
+        connect: ({ maxAge }: { maxAge?: number }) => {
+          tell('options', { maxAge });
+          return {
+            init: (state: unknown) => tell('states', { action: '@@INIT', state }),
+            send: ({ type }: { type: string }, state: unknown) =>
+              tell('states', { action: type, state }),
+            subscribe: () => () => undefined,
+          };
+        },
+      },
+    });
+  });
+  return told;
+}
+
+const START = { isLoggedIn: false, user: null, error: null };
+
+test('D6 the state from the first login to the last, as the inspection tool sees it', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/^status 400: .*\/api\/login$/);
+  const person = await member(request);
+  const told = await inspect(page);
+  const answers = await answersOf(page, 'login');
+  await page.goto(PATH);
+  await fillSignIn(page, 'en', { ...person, password: 'not the password' });
+  await expect(page.getByText(said.refusals.messages.wrongLogin)).toBeVisible();
+  await fillSignIn(page, 'en', person);
+  await page.waitForURL((url) => url.pathname === '/');
+  const { token, ...user } = JSON.parse(answers[1] ?? '');
+
+  const error = 'Email or password is incorrect';
+  await expect.poll(() => told.states.length).toBe(5);
+  expect(told.states).toEqual([
+    { action: '@@INIT', state: START },
+    { action: 'login/request', state: START },
+    { action: 'login/failure', state: { ...START, error } },
+    { action: 'login/request', state: START },
+    { action: 'login/success', state: { isLoggedIn: true, user, error: null } },
+  ]);
+  expect(told.options).toEqual([{ maxAge: 25 }]);
+
+  told.states.length = 0;
+  await page.goto(PATH);
+  await page.getByRole('button', { name: said.session.signOut, exact: true }).click();
+  await expect(page).toHaveURL('/pages-logout');
+  await expect
+    .poll(() => told.states.map(({ action }) => action))
+    .toEqual(['@@INIT', 'login/success', 'logout']);
+  expect(told.states[1]?.state).toEqual({ isLoggedIn: true, user, error: null });
+  expect(told.states[2]?.state).toEqual(START);
+  // The token is in the cookie alone.
+  expect(JSON.stringify(told)).not.toContain(token);
+});
+
+test('D3 each call carries the token when there is a session, and no cookie', async ({
+  page,
+  request,
+}) => {
+  const person = await member(request);
+  const calls = callsOf(page);
+  const cookies: (string | undefined)[] = [];
+  page.on('request', async (each) => {
+    if (each.url().includes('/api/')) cookies.push((await each.allHeaders())['cookie']);
+  });
+  await page.goto(PATH);
+  await settle(page);
+  expect(calls).toEqual([]);
+  await fillSignIn(page, 'en', person);
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(calls[0]).toMatchObject({ call: 'POST /api/login', authorization: undefined });
+
+  const authorization = `Bearer ${(await sessionOf(page))?.value}`;
+  await page.goto(PATH);
+  await page.getByRole('button', { name: said.session.signOut, exact: true }).click();
+  await expect(page).toHaveURL('/pages-logout');
+  expect(calls.slice(1)).toMatchObject([
+    { call: 'GET /api/me', authorization },
+    { call: 'POST /api/logout', authorization },
+  ]);
+  expect(cookies).toEqual([undefined, undefined, undefined]);
+});
+
+test('D5 a 401 removes the cookie and loads the page anew, once', async ({ page, complaints }) => {
+  complaints.expect(/^status 401: .*\/api\/me$/);
+  await giveSession(page, 'a-session-that-has-ended');
+  const loads = loadsOf(page);
+  const calls = callsOf(page);
+  await page.goto(`${PATH}?returnUrl=%2Fth%2F`);
+  await expect(page.getByLabel(said.fields.email.label, { exact: true })).toBeVisible();
+  await settle(page);
+  expect(await sessionOf(page)).toBeUndefined();
+  expect(loads()).toBe(2);
+  expect(calls).toHaveLength(1);
+  await expect(page).toHaveURL(`${PATH}?returnUrl=%2Fth%2F`);
+});
+
+test('D5 a 401 that comes again and again does not load the page for ever', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^status 401: /);
+  await page.route('**/api/login', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Unauthorised' } }),
+  );
+  const loads = loadsOf(page);
+  await page.goto(PATH);
+  const reloaded = page.waitForEvent('load');
+  await fillSignIn(page, 'en', { email: 'nok@example.com', password: 'seven quiet looms' });
+  await reloaded;
+  await fillSignIn(page, 'en', { email: 'nok@example.com', password: 'seven quiet looms' });
+  await expect(page.getByText(said.refusals.other)).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
+for (const [what, answer, error] of [
+  [
+    'the message of its body',
+    { json: { message: 'The loom is being oiled' } },
+    'The loom is being oiled',
+  ],
+  ['the status in words without one', { json: {} }, 'Bad Gateway'],
+  ['the status in words without JSON', { body: '<h1>nginx</h1>' }, 'Bad Gateway'],
+] as const) {
+  test(`D5 any other error has ${what}`, async ({ page, complaints }) => {
+    complaints.expect(/^status 502: /);
+    const told = await inspect(page);
+    await page.route('**/api/login', (route) => route.fulfill({ status: 502, ...answer }));
+    await page.goto(PATH);
+    await fillSignIn(page, 'en', { email: 'nok@example.com', password: 'seven quiet looms' });
+    await expect(page.getByText(said.refusals.other)).toBeVisible();
+    await expect
+      .poll(() => told.states.at(-1))
+      .toMatchObject({
+        action: 'login/failure',
+        state: { error },
+      });
+    // It does not sign anybody out.
+    await expect(page).toHaveURL(PATH);
+  });
+}
+
+test('a session that ends in another tab ends here with the next call', async ({
+  page,
+  context,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/^status 401: .*\/api\/me$/);
+  const token = await tokenOf(request, await member(request));
+  await giveSession(page, token);
+  await page.goto(PATH);
+  await expect(page.getByRole('button', { name: said.session.signOut, exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/th/account/sign-in');
+  await other
+    .getByRole('button', { name: accountWords('th').session.signOut, exact: true })
+    .click();
+  await expect(other).toHaveURL('/th/pages-logout');
+  await page.reload();
+  await expect(page.getByLabel(said.fields.email.label, { exact: true })).toBeVisible();
+});

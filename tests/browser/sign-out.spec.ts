@@ -1,0 +1,97 @@
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { expectAccessible } from './axe.ts';
+import {
+  accountWords,
+  callsOf,
+  giveSession,
+  member,
+  sessionOf,
+  test,
+  tokenOf,
+  whoIs,
+} from './people.ts';
+import { expect } from './site.ts';
+
+for (const lang of LANGS) {
+  const said = accountWords(lang);
+  const signIn = pathIn(lang, '/account/sign-in');
+  const signedOut = pathIn(lang, '/pages-logout');
+
+  test.describe(`signing out (${lang})`, () => {
+    test('D3 D7 C1 ends the session here and there, and leads to the page that says so', async ({
+      page,
+      request,
+    }) => {
+      const token = await tokenOf(request, await member(request));
+      await giveSession(page, token);
+      await page.goto(signIn);
+      const calls = callsOf(page);
+      await page.getByRole('button', { name: said.session.signOut, exact: true }).click();
+      await expect(page).toHaveURL(signedOut);
+      expect(calls.filter(({ call }) => call === 'POST /api/logout')).toEqual([
+        { call: 'POST /api/logout', authorization: `Bearer ${token}`, body: null },
+      ]);
+      expect(await sessionOf(page)).toBeUndefined();
+      expect(await whoIs(request, token)).toBeUndefined();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        said.signedOut.start.heading,
+        { useInnerText: true },
+      );
+      await page.getByRole('link', { name: said.signedOut.signIn, exact: true }).click();
+      await expect(page).toHaveURL(signIn);
+      await expect(page.getByLabel(said.fields.email.label, { exact: true })).toBeVisible();
+    });
+
+    test('going back shows nobody’s name any more', async ({ page, request }) => {
+      const person = await member(request);
+      await giveSession(page, await tokenOf(request, person));
+      await page.goto(signIn);
+      await expect(page.getByText(person.email, { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: said.session.signOut, exact: true }).click();
+      await expect(page).toHaveURL(signedOut);
+      await page.goBack();
+      await expect(page.getByLabel(said.fields.email.label, { exact: true })).toBeVisible();
+      await expect(page.getByText(person.email, { exact: true })).toHaveCount(0);
+    });
+
+    test('works without a network too, as far as it can', async ({ page, request, complaints }) => {
+      complaints.expect(/\/api\/logout|net::ERR_FAILED/);
+      await giveSession(page, await tokenOf(request, await member(request)));
+      await page.route('**/api/logout', (route) => route.abort());
+      await page.goto(signIn);
+      await page.getByRole('button', { name: said.session.signOut, exact: true }).click();
+      await expect(page).toHaveURL(signedOut);
+      expect(await sessionOf(page)).toBeUndefined();
+    });
+
+    test('the page says nothing that is not so', async ({ page, request }) => {
+      await page.goto(signedOut);
+      await expectAccessible(page, 'signed out');
+      // Somebody who comes here while he is signed in is told so.
+      await giveSession(page, await tokenOf(request, await member(request)));
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.session.heading, {
+        useInnerText: true,
+      });
+      await page.getByRole('button', { name: said.session.signOut, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        said.signedOut.start.heading,
+        { useInnerText: true },
+      );
+    });
+  });
+
+  test.describe(`A13 without JavaScript (${lang})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('C1 the page is there, with the way back in', async ({ page }) => {
+      await page.goto(signedOut);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        said.signedOut.start.heading,
+        { useInnerText: true },
+      );
+      await page.getByRole('link', { name: said.signedOut.signIn, exact: true }).click();
+      await expect(page).toHaveURL(signIn);
+    });
+  });
+}

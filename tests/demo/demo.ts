@@ -1,0 +1,70 @@
+import { readContent } from '../../contract/content-file.ts';
+import { demo as demoContent } from '../../contract/demo.ts';
+import { type Lang, pathIn } from '../../contract/lang.ts';
+import { expect, type Page } from '../browser/site.ts';
+
+export const demo = readContent('content/demo.yaml', demoContent);
+
+/** What the account pages call things. */
+export const NAMES = {
+  en: { email: 'E-mail', password: 'Password', signIn: 'Sign in', signOut: 'Sign out' },
+  th: { email: 'อีเมล', password: 'รหัสผ่าน', signIn: 'เข้าสู่ระบบ', signOut: 'ออกจากระบบ' },
+} as const;
+
+interface SignIn {
+  lang?: Lang;
+  email?: string;
+  password?: string;
+  returnUrl?: string;
+}
+
+/** Fills in the sign-in page and sends it; does not wait for what comes of it. */
+export async function signIn(
+  page: Page,
+  { lang = 'en', email = demo.user.email, password = demo.user.password, returnUrl }: SignIn = {},
+): Promise<void> {
+  const query = returnUrl === undefined ? '' : `?returnUrl=${encodeURIComponent(returnUrl)}`;
+  await page.goto(pathIn(lang, `/account/sign-in${query}`));
+  const names = NAMES[lang];
+  await page.getByLabel(names.email, { exact: true }).fill(email);
+  await page.getByLabel(names.password, { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: names.signIn, exact: true }).click();
+}
+
+/** The token in the session cookie. */
+export async function sessionOf(page: Page): Promise<string | undefined> {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === 'session')?.value;
+}
+
+/** Makes a call as the pages do, once their backend is there. */
+export async function fetchInPage(
+  page: Page,
+  path: string,
+  init: { method?: string; body?: unknown; token?: string } = {},
+): Promise<{ status: number; body: unknown; took: number }> {
+  return page.evaluate(
+    async ([address, { method = 'GET', body, token }]) => {
+      const began = performance.now();
+      const response = await fetch(address, {
+        method,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+      const text = await response.text();
+      const took = performance.now() - began;
+      return { status: response.status, body: text === '' ? undefined : JSON.parse(text), took };
+    },
+    [path, init] as const,
+  );
+}
+
+/** Opens a page whose backend runs: it has made a call. */
+export async function openWithBackend(page: Page): Promise<void> {
+  const refused = page.waitForResponse('**/api/login');
+  await signIn(page, { password: 'not the password' });
+  expect((await refused).status()).toBe(400);
+}

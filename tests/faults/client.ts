@@ -1,0 +1,147 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import { COMPANY } from '../server/fixture.ts';
+
+/** The settings of a server that lets one machine play thousands of visitors. */
+export const OPEN_TO_MANY = {
+  PORT: '0',
+  LOG_LEVEL: 'warn',
+  TRUST_PROXY: 'true',
+  LEADS_PER_MINUTE: '999999999',
+};
+
+export const PASSWORD = 'four blue threads';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A call that got no answer: refused, reset or cut off. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer';
+}
+
+export interface Call {
+  method?: 'GET' | 'POST';
+  path: string;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+let visitor = 0;
+
+/** An address that no other call has. */
+function nextAddress(): string {
+  visitor += 1;
+  return `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`;
+}
+
+/** A client that keeps its connections, as a proxy does, and whose calls come from ever other visitors. */
+export function openClient() {
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+
+  /** @throws NoAnswer */
+  const call = (port: number, { method = 'POST', path, body, headers = {} }: Call) =>
+    new Promise<Answer>((resolve, reject) => {
+      const payload = body === undefined ? '' : JSON.stringify(body);
+      const fail = (error: Error) => reject(new NoAnswer(error.message));
+      request(
+        {
+          agent,
+          host: '127.0.0.1',
+          port,
+          method,
+          path,
+          headers: {
+            'x-forwarded-for': nextAddress(),
+            ...(body !== undefined && {
+              'content-type': 'application/json',
+              'content-length': Buffer.byteLength(payload),
+            }),
+            ...headers,
+          },
+        },
+        (response) => {
+          text(response).then(
+            (said) =>
+              resolve({ status: response.statusCode ?? 0, headers: response.headers, body: said }),
+            fail,
+          );
+        },
+      )
+        .on('error', fail)
+        .end(payload);
+    });
+
+  return { call };
+}
+
+/** A lead that is like no other, under its number. */
+export const leadNumber = (number: number) => ({
+  path: '/api/leads',
+  body: {
+    form: 'contact',
+    lang: number % 2 === 0 ? 'en' : 'th',
+    page: '/contacts/v1',
+    email: `visitor${number}@example.com`,
+    name: `Visitor ${number}`,
+    message: `This is message ${markOf(number)}.`,
+    consent: COMPANY.consent[0].version,
+  },
+  headers: { 'idempotency-key': `key-${number}` },
+});
+
+/** What tells a lead from all others, wherever it shows up. */
+export const markOf = (number: number) => `no-${number}-of-many`;
+
+export const signUpNumber = (number: number) => ({
+  path: '/api/signup',
+  body: { email: `customer${number}@example.com`, password: PASSWORD, name: `Customer ${number}` },
+});
+
+export const logInNumber = (number: number) => ({
+  path: '/api/login',
+  body: { email: `customer${number}@example.com`, password: PASSWORD },
+});
+
+/**
+ * Keeps callers busy: each takes its next turn as soon as the one before is over.
+ * @returns lets them finish their turns, and throws what went wrong in one
+ */
+export function busy(callers: number, turn: () => Promise<void>): () => Promise<void> {
+  let stopping = false;
+  const loop = async () => {
+    while (!stopping) await turn();
+  };
+  const loops = Array.from({ length: callers }, loop);
+  // Whoever stops them hears of it; until then it must not end the process.
+  for (const each of loops) each.catch(() => {});
+  return async () => {
+    stopping = true;
+    await Promise.all(loops);
+  };
+}
+
+/** Does something with each of many, so many at a time. */
+export async function each<Item>(
+  items: Iterable<Item>,
+  atOnce: number,
+  act: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await act(item);
+    }),
+  );
+}
+
+/** Says what a test has measured. */
+export function report(title: string, figures: Record<string, number | string>): void {
+  const said = Object.entries(figures).map(([name, value]) => `  ${name}: ${value}`);
+  console.log([`\n${title}`, ...said].join('\n'));
+}

@@ -1,0 +1,38 @@
+/**
+ * `npm run demo`: serves the static demo as any static host would, and builds it first if there is none.
+ * PORT is where (4330; 0 takes a free one), DEMO_DIR the folder (dist-demo).
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify from 'fastify';
+
+const root = resolve(import.meta.dirname, '..');
+const { PORT = '4330', DEMO_DIR = 'dist-demo' } = process.env;
+const folder = resolve(root, DEMO_DIR);
+
+if (!existsSync(join(folder, 'index.html'))) {
+  const { status } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'build-demo.ts'), folder],
+    {
+      stdio: 'inherit',
+    },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const app = Fastify({ logger: false, forceCloseConnections: true });
+// `/account/sign-in` leads to `/account/sign-in/`, as hosts do that serve folders.
+app.register(fastifyStatic, { root: folder, redirect: true, cacheControl: false });
+app.setNotFoundHandler((request, reply) => {
+  const page = request.url.startsWith('/th/') ? 'th/404.html' : '404.html';
+  return reply.code(404).sendFile(page);
+});
+const address = await app.listen({ port: Number(PORT), host: '127.0.0.1' });
+console.log(`The demo is at ${address}`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void app.close());
+}
