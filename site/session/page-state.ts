@@ -1,6 +1,6 @@
 /**
  * What an account page shows: it begins with `start`, and each of its parts names the states in which it
- * is seen (`data-shown`, sections/account/account.css). All of them are in the HTML, set by `<Text>`.
+ * is seen (`data-while`, sections/account/account.css). All of them are in the HTML, set by `<Text>`.
  */
 export const STATES = ['start', 'code', 'recovery', 'session', 'sent', 'done', 'expired'] as const;
 

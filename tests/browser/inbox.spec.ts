@@ -324,6 +324,7 @@ for (const lang of LANGS) {
     test('the arrow keys go along the tabs', async ({ page, signIn }) => {
       await signIn();
       await page.goto(path);
+      await expect(page.getByRole('searchbox')).toBeEnabled();
       await tab(page, 'open').focus();
       await page.keyboard.press('ArrowRight');
       await expect(tab(page, 'answered')).toBeFocused();

@@ -16,7 +16,7 @@ export function AccountAction({ shown, label, href, rank = 'first', isForNobody 
     <a
       className={`button button-${rank}`}
       href={href}
-      data-shown={shown}
+      data-while={shown}
       data-for={isForNobody ? 'nobody' : undefined}
     >
       <Text>{label}</Text>

@@ -13,13 +13,13 @@ export function AccountHeading({ states }: Props) {
     <header className="account-head">
       <h1 className="account-title" id="account-heading" tabIndex={-1}>
         {entries.map(([state, { heading }]) => (
-          <span key={state} data-shown={state}>
+          <span key={state} data-while={state}>
             <Text>{heading}</Text>
           </span>
         ))}
       </h1>
       {entries.map(([state, { lead }]) => (
-        <p key={state} className="text-muted" data-shown={state}>
+        <p key={state} className="text-muted" data-while={state}>
           <Text>{lead}</Text>
         </p>
       ))}

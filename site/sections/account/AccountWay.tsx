@@ -11,7 +11,7 @@ interface Props {
 /** The way to another account page, below the form; it keeps where one wanted to go. */
 export function AccountWay({ shown, question, label, href }: Props) {
   return (
-    <p className="account-way" data-shown={shown}>
+    <p className="account-way" data-while={shown}>
       {question !== undefined && (
         <>
           <Text>{question}</Text>{' '}

@@ -30,7 +30,7 @@ export function CodeForm({ kind, words, send, other, startOver, terms, ...props 
     props.explain,
   );
   return (
-    <form className="account-form" data-shown={kind} {...form}>
+    <form className="account-form" data-while={kind} {...form}>
       <Field
         id={idOf(kind)}
         name="code"

@@ -26,7 +26,7 @@ export function ForgottenPassword({
   );
   return (
     <>
-      <form className="account-form" data-shown="start" {...form}>
+      <form className="account-form" data-while="start" {...form}>
         <Field
           id="forgotten-email"
           name="email"
@@ -40,7 +40,7 @@ export function ForgottenPassword({
         <Refusal message={refused.message} network={refusals.network} terms={terms} />
         <SubmitButton submit={said.submit} sending={said.sending} terms={terms} />
       </form>
-      <div className="account-form" data-shown="sent">
+      <div className="account-form" data-while="sent">
         <button
           type="button"
           className="button button-second"

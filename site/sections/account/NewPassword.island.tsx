@@ -34,7 +34,7 @@ export function NewPassword({ lang, said, fields, refusals, terms, passwordMin }
     (error) => explain(error, refusals, lang),
   );
   return (
-    <form className="account-form" data-shown="start" {...form}>
+    <form className="account-form" data-while="start" {...form}>
       {/* Whose password it is, for password managers; they know, and the page does not. */}
       <input type="text" autoComplete="username" className="hidden" readOnly />
       <PasswordField

@@ -47,7 +47,7 @@ export function SignIn({ lang, said, fields, refusals, terms, forgottenPath }: P
 
   return (
     <>
-      <form className="account-form" data-shown="start" {...password.form}>
+      <form className="account-form" data-while="start" {...password.form}>
         <Field
           id="sign-in-email"
           name="email"

@@ -36,7 +36,7 @@ export function SignUp({ lang, said, fields, refusals, terms, passwordMin }: Pro
       made.current === '' ? explain(error, refusals, lang) : { message: said.almost, fields: {} },
   );
   return (
-    <form className="account-form" data-shown="start" {...form}>
+    <form className="account-form" data-while="start" {...form}>
       <Field
         id="sign-up-name"
         name="name"

@@ -11,7 +11,7 @@ interface Props {
 /** Who is signed in, and where he can go; `session/signed-in.ts` fills in the name. */
 export function SignedIn({ said, home, inbox }: Props) {
   return (
-    <div className="account-form" data-shown="session">
+    <div className="account-form" data-while="session">
       <p className="account-who">
         <span className="account-who-name" data-who="name" />
         <span className="text-muted" data-who="email" />

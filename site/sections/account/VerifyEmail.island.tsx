@@ -37,11 +37,11 @@ export function VerifyEmail({
 
   return (
     <>
-      <form className="account-form" data-shown="start" {...confirmation.form}>
+      <form className="account-form" data-while="start" {...confirmation.form}>
         <Refusal message={confirmation.refused.message} network={refusals.network} terms={terms} />
         <SubmitButton submit={said.submit} sending={said.sending} terms={terms} />
       </form>
-      <form className="account-form" data-shown="expired" data-for="session" {...another.form}>
+      <form className="account-form" data-while="expired" data-for="session" {...another.form}>
         <Refusal message={another.refused.message} network={refusals.network} terms={terms} />
         <SubmitButton submit={said.another} sending={said.anotherSending} terms={terms} />
       </form>

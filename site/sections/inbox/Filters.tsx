@@ -84,6 +84,9 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
   const { filters } = useSpeech().words;
   const [typed, setTyped] = useState(value);
   const pause = useRef(0);
+  // What is typed before anything listens would be lost.
+  const [isListening, setIsListening] = useState(false);
+  useEffect(() => setIsListening(true), []);
 
   // The filter can be cleared from elsewhere.
   useEffect(() => setTyped(value), [value]);
@@ -99,6 +102,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
       <Icon name="search" />
       <input
         type="search"
+        disabled={!isListening}
         aria-label={filters.search}
         placeholder={filters.hint}
         maxLength={200}

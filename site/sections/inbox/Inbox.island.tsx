@@ -94,9 +94,7 @@ export function Inbox({ lang, words: said, forms, company, home, terms }: Props)
     attempt(async () => {
       const count = page?.leads.length ?? 0;
       await inbox.loadOlder();
-      requestAnimationFrame(() => {
-        panel.current?.querySelectorAll<HTMLElement>('[data-lead]')[count]?.focus();
-      });
+      panel.current?.querySelectorAll<HTMLElement>('[data-lead]')[count]?.focus();
     });
 
   if (inbox.status === 'forbidden') {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { CallError, call } from '../../session/api.ts';
@@ -91,7 +92,8 @@ export function useInbox(filter: Filter | undefined) {
     setInbox((now) => ({ ...now, isLoadingOlder: true }));
     try {
       const older = await call('inbox', { query: { ...queryOf(filter), before } });
-      if (number === newest.current) setPage((page) => withOlder(page, older));
+      // At once, so that whoever waits for it finds the lines on the page.
+      if (number === newest.current) flushSync(() => setPage((page) => withOlder(page, older)));
     } finally {
       setInbox((now) => ({ ...now, isLoadingOlder: false }));
     }
