@@ -11,7 +11,7 @@ export interface Score {
   p50: number;
   p99: number;
   /** At half that rate, steady. */
-  half: { rate: number; p50: number; p99: number };
+  half: { rate: number; p50: number; p99: number; late: number };
   /** Seconds of processor time for 1,000 requests, at full load. */
   cpu: number;
   failures: number;
@@ -68,7 +68,7 @@ export async function compare<Name extends string>(
         rates: runs[name].map((run) => run.rate),
         p50: median(runs[name].map(({ p50 }) => p50)),
         p99: median(runs[name].map(({ p99 }) => p99)),
-        half: { rate: half.rate, p50: half.p50, p99: half.p99 },
+        half: { rate: half.rate, p50: half.p50, p99: half.p99, late: half.late },
         cpu: median(runs[name].map(({ cpu }) => cpu)),
         failures: all.reduce((sum, { failures }) => sum + failures, 0),
       },

@@ -10,6 +10,8 @@ export interface Steady {
   seconds: number;
   /** Of every call, in no order. */
   times: number[];
+  /** By how much each call was sent too late, because this process had no time for it. */
+  late: number[];
 }
 
 /**
@@ -24,7 +26,7 @@ export async function steady(
   seconds: number,
 ): Promise<Steady> {
   const agent = new Agent({ keepAlive: true, maxSockets: 512, scheduling: 'fifo' });
-  const result: Steady = { statuses: {}, errors: 0, seconds, times: [] };
+  const result: Steady = { statuses: {}, errors: 0, seconds, times: [], late: [] };
   const count = Math.round(rate * seconds);
   const open: Promise<void>[] = [];
   const begun = performance.now();
@@ -34,6 +36,7 @@ export async function steady(
       const next = requests[sent % requests.length];
       if (!next) throw new Error('nothing to send');
       const from = begun + (sent / rate) * 1000;
+      result.late.push(performance.now() - from);
       open.push(call(url, agent, next.setupRequest?.(next) ?? next, from, result));
     }
     await sleep(1);
