@@ -3,17 +3,22 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 /** Statements that are kept compiled; beyond that the oldest goes. */
 const KEPT = 200;
+/** How long somebody else may hold the file, in milliseconds, before that is an error. */
+const PATIENCE = 5000;
+/** Milliseconds from one attempt at the write-ahead log to the next. */
+const PAUSE = 10;
+/** What SQLite calls a file that somebody else holds: https://www.sqlite.org/rescode.html#busy */
+const BUSY = 5;
 
 /**
  * Opens a SQLite file the way that Kysely's own SQLite dialect wants it. What is committed is on the
  * disk: the write-ahead log is synced with every commit.
  */
 export function openSqlite(file: string): SqliteDatabase {
-  const database = new DatabaseSync(file);
+  const database = new DatabaseSync(file, { timeout: PATIENCE });
+  useWriteAheadLog(database);
   database.exec(`
-    pragma journal_mode = wal;
     pragma synchronous = full;
-    pragma busy_timeout = 5000;
     pragma foreign_keys = on;
   `);
   const kept = new Map<string, SqliteStatement>();
@@ -29,6 +34,24 @@ export function openSqlite(file: string): SqliteDatabase {
       return statement;
     },
   };
+}
+
+/**
+ * The file's first turn to the write-ahead log needs it alone, and SQLite does not wait for that: of
+ * two servers that start at once on a new file one is told that it is busy. So it asks again.
+ */
+function useWriteAheadLog(database: DatabaseSync) {
+  const end = Date.now() + PATIENCE;
+  const clock = new Int32Array(new SharedArrayBuffer(4));
+  for (;;) {
+    try {
+      return database.exec('pragma journal_mode = wal');
+    } catch (error) {
+      const busy = error instanceof Error && 'errcode' in error && error.errcode === BUSY;
+      if (!busy || Date.now() > end) throw error;
+      Atomics.wait(clock, 0, 0, PAUSE);
+    }
+  }
 }
 
 function asKysely(statement: StatementSync): SqliteStatement {
