@@ -16,7 +16,7 @@ const BUSY = 5;
  */
 export function openSqlite(file: string): SqliteDatabase {
   const database = new DatabaseSync(file, { timeout: PATIENCE });
-  useWriteAheadLog(database);
+  turnOnWriteAheadLog(database);
   database.exec(`
     pragma synchronous = full;
     pragma foreign_keys = on;
@@ -40,7 +40,7 @@ export function openSqlite(file: string): SqliteDatabase {
  * The file's first turn to the write-ahead log needs it alone, and SQLite does not wait for that: of
  * two servers that start at once on a new file one is told that it is busy. So it asks again.
  */
-function useWriteAheadLog(database: DatabaseSync) {
+function turnOnWriteAheadLog(database: DatabaseSync) {
   const end = Date.now() + PATIENCE;
   const clock = new Int32Array(new SharedArrayBuffer(4));
   for (;;) {

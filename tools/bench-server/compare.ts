@@ -10,7 +10,7 @@ export interface Score {
   /** At full load, in milliseconds: medians of the rounds. */
   p50: number;
   p99: number;
-  /** At half that rate, steady. */
+  /** At half that rate, steady: medians of the rounds. */
   half: { rate: number; p50: number; p99: number; late: number };
   /** Seconds of processor time for 1,000 requests, at full load. */
   cpu: number;
@@ -54,13 +54,19 @@ export async function compare<Name extends string>(
   const scores: [Name, Score][] = [];
   for (const name of names) {
     const rate = median(runs[name].map((run) => run.rate));
-    const half = await measure(servers[name], {
-      kind,
-      connections,
-      seconds,
-      rate: Math.max(1, Math.round(rate / 2)),
-    });
-    const all = [...runs[name], half];
+    const halves: Run[] = [];
+    for (let round = 0; round < rounds; round++) {
+      halves.push(
+        await measure(servers[name], {
+          kind,
+          connections,
+          seconds,
+          rate: Math.max(1, Math.round(rate / 2)),
+        }),
+      );
+    }
+    const half = (figure: 'rate' | 'p50' | 'p99' | 'late') =>
+      median(halves.map((run) => run[figure]));
     scores.push([
       name,
       {
@@ -68,9 +74,9 @@ export async function compare<Name extends string>(
         rates: runs[name].map((run) => run.rate),
         p50: median(runs[name].map(({ p50 }) => p50)),
         p99: median(runs[name].map(({ p99 }) => p99)),
-        half: { rate: half.rate, p50: half.p50, p99: half.p99, late: half.late },
+        half: { rate: half('rate'), p50: half('p50'), p99: half('p99'), late: half('late') },
         cpu: median(runs[name].map(({ cpu }) => cpu)),
-        failures: all.reduce((sum, { failures }) => sum + failures, 0),
+        failures: [...runs[name], ...halves].reduce((sum, { failures }) => sum + failures, 0),
       },
     ]);
   }

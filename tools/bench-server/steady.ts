@@ -14,6 +14,9 @@ export interface Steady {
   late: number[];
 }
 
+/** The first calls, in seconds, are made and not counted: they open the connections, and this process is still slow. */
+const WARM_UP = 1;
+
 /**
  * Sends requests at even distances, whether or not those before have been answered, as visitors do.
  * A call's time begins when it should have been sent, so that a server that holds everything up is
@@ -26,8 +29,11 @@ export async function steady(
   seconds: number,
 ): Promise<Steady> {
   const agent = new Agent({ keepAlive: true, maxSockets: 512, scheduling: 'fifo' });
-  const result: Steady = { statuses: {}, errors: 0, seconds, times: [], late: [] };
-  const count = Math.round(rate * seconds);
+  const nothing = (): Steady => ({ statuses: {}, errors: 0, seconds, times: [], late: [] });
+  const result = nothing();
+  const warmUp = nothing();
+  const uncounted = Math.round(rate * WARM_UP);
+  const count = uncounted + Math.round(rate * seconds);
   const open: Promise<void>[] = [];
   const begun = performance.now();
   for (let sent = 0; sent < count; ) {
@@ -36,8 +42,9 @@ export async function steady(
       const next = requests[sent % requests.length];
       if (!next) throw new Error('nothing to send');
       const from = begun + (sent / rate) * 1000;
-      result.late.push(performance.now() - from);
-      open.push(call(url, agent, next.setupRequest?.(next) ?? next, from, result));
+      const into = sent < uncounted ? warmUp : result;
+      into.late.push(performance.now() - from);
+      open.push(call(url, agent, next.setupRequest?.(next) ?? next, from, into));
     }
     await sleep(1);
   }
