@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Much of it waits, for slow clients and for what is to happen later: more at once than there are processors.
+    maxWorkers: 3,
     projects: [
       { test: { name: 'unit', include: ['{contract,site,server,tools}/**/*.test.ts'] } },
       { test: { name: 'server', include: ['tests/server/**/*.test.ts'] } },

@@ -159,11 +159,16 @@ for (const lang of LANGS) {
       await expect(email).toHaveAttribute('aria-invalid', 'true');
       await expect(email).toHaveAccessibleDescription(said.refusals.reasons.email);
       await expect(password).toHaveValue('anything');
+      const reveal = page.getByRole('button', { name: said.fields.reveal, exact: true });
+      await reveal.click();
       // Whoever mends it has read it.
       await email.press('End');
       await email.pressSequentially('.com');
       await expect(email).not.toHaveAttribute('aria-invalid', 'true');
       await expect(alert).toHaveCount(0);
+      // What is shown stays shown, whatever is drawn anew beside it.
+      await expect(reveal).toHaveAttribute('aria-pressed', 'true');
+      await expect(password).toHaveAttribute('type', 'text');
     });
 
     test('by keyboard alone', async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { Field } from './Field.tsx';
 
@@ -10,9 +10,16 @@ interface Props extends Omit<ComponentProps<typeof Field>, 'type' | 'name' | 'ch
 
 /** A password. Its button works before React is there (session/account-page.ts). */
 export function PasswordField({ reveal, ...field }: Props) {
+  const eye = useRef<HTMLButtonElement>(null);
+  // React sets a field's type whenever it takes it over or draws it anew: what is shown would be hidden again.
+  useLayoutEffect(() => {
+    const input = document.getElementById(field.id);
+    if (eye.current?.ariaPressed === 'true') input?.setAttribute('type', 'text');
+  });
   return (
     <Field {...field} name="password" type="password">
       <button
+        ref={eye}
         type="button"
         className="account-reveal"
         aria-label={reveal}
