@@ -79,6 +79,7 @@ export const inboxWords = z.strictObject({
         'verify-email': text(60),
         'reset-password': text(60),
         'password-changed': text(60),
+        'email-changed': text(60),
       }),
       to: text(24),
       about: text(40).describe('The lead {id}'),

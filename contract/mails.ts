@@ -61,6 +61,13 @@ export const mails = z.strictObject({
     theirs: sentence('contact').describe('If it was somebody else'),
     action: sentence(),
   }),
+  emailChanged: z.strictObject({
+    subject: sentence(),
+    body: sentence('company', 'time'),
+    ours: sentence().describe('If it was the person'),
+    theirs: sentence('contact').describe('If it was somebody else'),
+    action: sentence().describe('Begins a mail to the company'),
+  }),
 });
 
 export type Mails = z.infer<typeof mails>;

@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import type { Store } from '../store/database.ts';
 import { enqueue } from '../store/outbox.ts';
+import type { Tables } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { takeConfirmation, voidLinks } from './links.ts';
 import { valuesOf } from './values.ts';
@@ -11,6 +13,20 @@ export function emailsOf(store: Store, auth: Auth) {
   const isTaken = async (email: string): Promise<boolean> =>
     (await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()) !==
     undefined;
+
+  const isVerified = async (
+    transaction: Transaction<Tables>,
+    userId: number,
+    email: string,
+  ): Promise<boolean> => {
+    const user = await transaction
+      .selectFrom('user')
+      .select('emailVerified')
+      .where('id', '=', userId)
+      .where('email', '=', email)
+      .executeTakeFirst();
+    return Boolean(user?.emailVerified);
+  };
 
   return {
     /** Asks the owner of an address to confirm it, by mail. */
@@ -43,15 +59,27 @@ export function emailsOf(store: Store, auth: Auth) {
       const { now, yes } = valuesOf(store);
       try {
         return await db.transaction().execute(async (transaction) => {
+          const wasVerified = await isVerified(transaction, userId, from);
           const { numUpdatedRows } = await transaction
             .updateTable('user')
             .set({ email, emailVerified: yes, updatedAt: now })
             .where('id', '=', userId)
             .where('email', '=', from)
             .executeTakeFirst();
-          // What has been sent to the old address must not open the account any longer.
-          if (numUpdatedRows > 0n && email !== from) await voidLinks(transaction, userId);
-          return numUpdatedRows > 0n;
+          if (numUpdatedRows === 0n) return false;
+          if (email !== from) {
+            // What has been sent to the old address must not open the account any longer.
+            await voidLinks(transaction, userId);
+            // Whoever has lost an account to somebody learns of it there. An address that nobody has confirmed can be anybody's.
+            if (wasVerified) {
+              await enqueue(transaction, {
+                kind: 'email-changed',
+                payload: { userId, from },
+                email: from,
+              });
+            }
+          }
+          return true;
         });
       } catch (error) {
         if (email !== from && (await isTaken(email))) return false;

@@ -114,6 +114,32 @@ export function accountMails({ company, store, auth, url }: Parts) {
         },
       };
     },
+
+    /** @param changedAt milliseconds since 1970 */
+    emailChanged: async (
+      { userId, from }: Outgoing['email-changed'],
+      changedAt: number,
+    ): Promise<Mail | undefined> => {
+      const user = await owner('id', userId);
+      if (!user) return undefined;
+      const words = localize(company.mails.emailChanged, user.lang);
+      const time = momentIn(user.lang, changedAt, company.mails);
+      return {
+        to: from,
+        letter: {
+          ...common(user),
+          subject: words.subject,
+          paragraphs: [
+            greeting(user),
+            fill(words.body, { company: company.name, time }),
+            words.ours,
+            fill(words.theirs, { contact: company.email }),
+          ],
+          action: { label: words.action, url: `mailto:${company.email}` },
+          notes: [],
+        },
+      };
+    },
   };
 }
 

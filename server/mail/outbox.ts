@@ -79,6 +79,11 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
         await accounts.passwordChanged(payloadOf<'password-changed'>(entry), entry.createdAt),
         entry,
       ),
+    'email-changed': async (entry) =>
+      byMail(
+        await accounts.emailChanged(payloadOf<'email-changed'>(entry), entry.createdAt),
+        entry,
+      ),
   };
 
   async function attempt(entry: Entry): Promise<Outcome> {
@@ -130,7 +135,7 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
 
   // Each for itself: nobody waits for a new password behind a thousand leads, or behind a slow webhook.
   const lanes = [
-    lane(['verify-email', 'reset-password', 'password-changed'], CONNECTIONS),
+    lane(['verify-email', 'reset-password', 'password-changed', 'email-changed'], CONNECTIONS),
     lane(['lead-mail'], CONNECTIONS),
     // Without a webhook, what was meant for one waits.
     ...(webhook ? [lane(['lead-webhook'], WEBHOOK_CALLS)] : []),

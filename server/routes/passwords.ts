@@ -36,6 +36,7 @@ export function passwords(api: FastifyInstance, services: Services): void {
 
   serveCall(api, services, 'verifyEmail', async ({ body }) => {
     if (!(await accounts.emails.confirm(body.token))) throw expiredLink();
+    outbox.wake();
   });
 }
 

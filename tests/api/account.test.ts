@@ -164,6 +164,7 @@ test('an account moves to another address once its owner has confirmed that', as
   expect(asked.body).toBeUndefined();
   const mails = await outboxOf(app.store, 'verify-email');
   expect(mails.at(-1)).toEqual({ email: next, userId: 1 });
+  expect(await outboxOf(app.store, 'email-changed')).toEqual([]);
   expect((await call(app.server, 'me', { token })).body).toMatchObject({ email: ADA.email });
 
   const auth = await authOf(app.store);
@@ -175,10 +176,21 @@ test('an account moves to another address once its owner has confirmed that', as
   });
   await logIn(app.server, { email: next });
   expect((await call(app.server, 'login', { body: ADA })).status).toBe(400);
+  // Nobody had confirmed the old address: it may be a stranger's.
+  expect(await outboxOf(app.store, 'email-changed')).toEqual([]);
 
   // What was sent to the old address opens nothing.
   const link = { token: reset, password: NEW_PASSWORD };
   expect((await call(app.server, 'resetPassword', { body: link })).status).toBe(400);
+});
+
+test('the address that an account leaves is told of it', async () => {
+  expect((await follow(1, ADA.email)).status).toBe(200);
+  expect(await outboxOf(app.store, 'email-changed')).toEqual([]);
+  expect((await follow(1, 'countess@example.com')).status).toBe(200);
+  expect(await outboxOf(app.store, 'email-changed')).toEqual([
+    { email: ADA.email, userId: 1, from: ADA.email },
+  ]);
 });
 
 test('changing the address takes the password', async () => {

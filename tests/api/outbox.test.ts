@@ -347,6 +347,14 @@ describe('mails about an account', () => {
     await untilSent(store, 3);
     expect(mails[2]?.subject).toBe('มีการเปลี่ยนรหัสผ่านของคุณ');
     expect(mails[2]?.text).toContain(EMAIL);
+
+    const { id: userId } = await store.db.selectFrom('user').select('id').executeTakeFirstOrThrow();
+    const payload = { userId, from: 'malee@old.example' };
+    await enqueue(store.db, { kind: 'email-changed', payload, email: payload.from });
+    await untilSent(store, 4);
+    expect(mails[3]?.to?.map(({ address }) => address)).toEqual([payload.from]);
+    expect(mails[3]?.subject).toBe('บัญชีของคุณเปลี่ยนไปใช้อีเมลอื่นแล้ว');
+    expect(mails[3]?.text).toContain(`mailto:${EMAIL}`);
   });
 
   test('are not sent where there is nothing to say, and that is done', SLOW, async () => {

@@ -9,8 +9,10 @@ const { BASE_URL = '', SITE_PATHS = '' } = process.env;
 export const sitePaths = SITE_PATHS.split(' ').filter(Boolean);
 /** Addresses that lead nowhere. */
 export const wrongPaths = LANGS.map((lang) => pathIn(lang, '/nothing-here'));
+/** Where a form leads that was sent without script; no sitemap names it. */
+const thanks = LANGS.map((lang) => pathIn(lang, '/thanks'));
 /** Everything that looks like a page. */
-export const everyPath = [...sitePaths, ...wrongPaths];
+export const everyPath = [...sitePaths, ...thanks, ...wrongPaths];
 
 /** What a browser complained of while a test ran. Any complaint fails the test, unless it was expected. */
 class Complaints {
