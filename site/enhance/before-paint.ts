@@ -53,6 +53,9 @@ document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-theme-switch]')) toggleTheme();
 });
 
+// Thai waits in empty glyphs (styles/fonts.css): they have to be there when it is laid out for the first time.
+if (root.lang === 'th') void document.fonts.load('1em "Anuphan room"', 'ก');
+
 // The overlay is for a fresh load only, never between our own pages (spec A12).
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const cameFromUs =
