@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FORM_ID, PURPOSES } from './api/leads.ts';
 import { text } from './text.ts';
 
 /**
@@ -6,14 +7,14 @@ import { text } from './text.ts';
  * `content/forms.yaml`.
  */
 export const forms = z.record(
-  z.string().regex(/^[a-z][a-z-]{0,39}$/, 'an id is lower-case letters and hyphens'),
+  z.string().regex(FORM_ID, 'an id is lower-case letters and hyphens'),
   z.strictObject({
     title: text(80).describe('What a message from it is called, in mails and in the inbox'),
     needs: z
       .array(z.enum(['name', 'message']))
       .describe('What has to be filled in besides the e-mail'),
     purposes: z
-      .array(z.enum(['reply', 'marketing']))
+      .array(z.enum(PURPOSES))
       .min(1)
       .describe('What sending it agrees to; the box for news comes on top of it'),
   }),

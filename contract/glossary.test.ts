@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bindRepeatMark, glossary, pieces } from './glossary.ts';
+import { glossary } from './glossary.ts';
+import { bindRepeatMark, pieces } from './pieces.ts';
 
 /** A text's pieces with those that stay whole in brackets. */
 const cut = (text: string, terms: readonly string[]) =>

@@ -5,5 +5,3 @@ export const glossary = z
   .array(z.string().regex(/\p{Script=Thai}/u, 'has no Thai letter'))
   .min(1)
   .refine((terms) => new Set(terms).size === terms.length, 'names a term twice');
-
-export { bindRepeatMark, pieces } from './pieces.ts';

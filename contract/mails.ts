@@ -20,6 +20,15 @@ const sentence = (...names: string[]) =>
     }
   });
 
+/** That something about an account was changed. */
+const notice = z.strictObject({
+  subject: sentence(),
+  body: sentence('company', 'time'),
+  ours: sentence().describe('If it was the person'),
+  theirs: sentence('contact').describe('If it was somebody else'),
+  action: sentence(),
+});
+
 /** What the server's mails say. Source: `content/mails.yaml`. */
 export const mails = z.strictObject({
   common: z.strictObject({
@@ -54,20 +63,9 @@ export const mails = z.strictObject({
     action: sentence(),
     note: sentence('minutes'),
   }),
-  passwordChanged: z.strictObject({
-    subject: sentence(),
-    body: sentence('company', 'time'),
-    ours: sentence().describe('If it was the person'),
-    theirs: sentence('contact').describe('If it was somebody else'),
-    action: sentence(),
-  }),
-  emailChanged: z.strictObject({
-    subject: sentence(),
-    body: sentence('company', 'time'),
-    ours: sentence().describe('If it was the person'),
-    theirs: sentence('contact').describe('If it was somebody else'),
-    action: sentence().describe('Begins a mail to the company'),
-  }),
+  passwordChanged: notice,
+  /** Its action begins a mail to the company. */
+  emailChanged: notice,
 });
 
 export type Mails = z.infer<typeof mails>;

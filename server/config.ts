@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type TrustProxy, trustProxy } from './trust-proxy.ts';
 
-/** What the server is told by its environment; the README's table explains every variable. */
+/** What the server is told by its environment; `docs/operations.md` explains every variable. */
 export interface Config {
   port: number;
   host: string;

@@ -68,7 +68,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** In how many seconds to come back when we are out of order. */
-const RETRY_AFTER = 5;
+export const RETRY_AFTER = 5;
 
 /**
  * Makes the answer to requests that no route takes: 405 where another method would do, else 404.

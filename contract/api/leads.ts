@@ -14,6 +14,9 @@ const milliseconds = z
   })
   .transform((value) => (value === '' ? undefined : Number(value)));
 
+/** The id of a form: lower-case letters and hyphens. */
+export const FORM_ID = /^[a-z][a-z-]{0,39}$/;
+
 /** The purposes for which a person can agree to be kept on file (thai.md 17). */
 export const PURPOSES = ['reply', 'marketing'] as const;
 
@@ -22,10 +25,7 @@ export const PURPOSES = ['reply', 'marketing'] as const;
  * server's knowledge (`content/forms.yaml`); here is what any form can send.
  */
 export const leadBody = z.object({
-  form: z
-    .string()
-    .regex(/^[a-z][a-z-]{0,39}$/, 'is not the id of a form')
-    .describe('The id of the form'),
+  form: z.string().regex(FORM_ID, 'is not the id of a form').describe('The id of the form'),
   lang: lang.describe('The language of the page'),
   page: line(200)
     .pipe(z.string().regex(/^\/(?![/\\])/, 'is not a path of this site'))

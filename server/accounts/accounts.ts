@@ -11,12 +11,9 @@ export type { SignedIn } from './sessions.ts';
 
 /** The accounts, over Better Auth. */
 export function accountsOf(store: Store, auth: Auth) {
-  const sessions = sessionsOf(store, auth);
   return {
     auth,
-    sessions,
-    /** Whose session an Authorization header names; undefined for nobody's. */
-    whoIs: sessions.whoIs,
+    sessions: sessionsOf(store, auth),
     passwords: passwordsOf(store, auth),
     emails: emailsOf(store, auth),
     secondFactor: secondFactorOf(auth),

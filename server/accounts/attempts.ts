@@ -3,7 +3,8 @@ import { ApiError } from '../errors.ts';
 import type { LimitName, Limits } from '../limits.ts';
 
 /**
- * Lets a password or a code be tried. Each try counts towards its limits, unless it is right.
+ * Lets a password or a code be tried. Each try counts towards its limits, unless it is right, or could
+ * not be judged.
  * @throws ApiError 429 when there have been too many, or whatever `attempt` throws
  */
 export async function tryOnce<Result>(
@@ -12,8 +13,16 @@ export async function tryOnce<Result>(
   attempt: () => Promise<Result>,
 ): Promise<Result> {
   for (const [name, key] of counted) await limits.count(name, key);
-  const result = await attempt();
-  for (const [name, key] of counted) await limits.forgive(name, key);
+  const forgive = async () => {
+    for (const [name, key] of counted) await limits.forgive(name, key);
+  };
+  const result = await attempt().catch(async (error: unknown) => {
+    // What went wrong on our side was no wrong guess.
+    const isOurs = !(error instanceof ApiError) || error.statusCode >= 500;
+    if (isOurs) await forgive().catch(() => {});
+    throw error;
+  });
+  await forgive();
   return result;
 }
 

@@ -14,6 +14,10 @@ export function emailsOf(store: Store, auth: Auth) {
     (await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()) !==
     undefined;
 
+  /** Asks the owner of an address to confirm it, by mail. */
+  const sendVerification = (userId: number, email: string): Promise<void> =>
+    enqueue(db, { kind: 'verify-email', payload: { userId, email }, email });
+
   const isVerified = async (
     transaction: Transaction<Tables>,
     userId: number,
@@ -29,17 +33,14 @@ export function emailsOf(store: Store, auth: Auth) {
   };
 
   return {
-    /** Asks the owner of an address to confirm it, by mail. */
-    sendVerification: (userId: number, email: string): Promise<void> =>
-      enqueue(db, { kind: 'verify-email', payload: { userId, email }, email }),
+    sendVerification,
 
     /**
      * Begins to move an account to another address, by a mail to that address. Whoever has an account
      * there already gets none, and the caller is not told.
      */
     change: async (userId: number, email: string): Promise<void> => {
-      if (await isTaken(email)) return;
-      await enqueue(db, { kind: 'verify-email', payload: { userId, email }, email });
+      if (!(await isTaken(email))) await sendVerification(userId, email);
     },
 
     /** Asks for a mail with which a new password can be set; whether there is an account is found out later. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 
@@ -82,6 +82,18 @@ export async function voidLinks(db: Kysely<Tables>, userId: number): Promise<voi
     )
     // The value of these is a number of attempts.
     .where('identifier', 'not like', '2fa-attempts-%')
+    .execute();
+}
+
+/** Makes all open links useless that would move an account to or from an address. */
+export async function voidLinksOf(db: Kysely<Tables>, email: string): Promise<void> {
+  // What SQL takes for a wildcard is good in an address.
+  const literal = email.replace(/[\\%_]/g, '\\$&');
+  await db
+    .deleteFrom('verification')
+    .where(
+      sql<boolean>`"value" like ${`% ${literal}`} escape '\\' or "value" like ${`% ${literal} %`} escape '\\'`,
+    )
     .execute();
 }
 

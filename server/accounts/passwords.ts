@@ -17,8 +17,11 @@ export function passwordsOf(store: Store, auth: Auth) {
     return hash;
   };
 
+  const hashOf = async (password: string): Promise<string> =>
+    (await auth.$context).password.hash(password);
+
   /**
-   * Stores a new password. All sessions and open links end with the old one: whoever knew it must not
+   * Stores a new password, by its hash. All sessions and open links end with the old one: whoever knew it must not
    * keep a way in. The owner is told by mail.
    * @param before what else belongs to the change: in its transaction, and before it
    * @param old the hash that it takes the place of; undefined for any
@@ -26,11 +29,9 @@ export function passwordsOf(store: Store, auth: Auth) {
    */
   const write = async (
     userId: number,
-    password: string,
+    hash: string,
     { before, old }: { before?: (transaction: Transaction<Tables>) => Promise<void>; old?: string },
   ): Promise<boolean> => {
-    const { password: hasher } = await auth.$context;
-    const hash = await hasher.hash(password);
     return store.db.transaction().execute(async (transaction) => {
       await before?.(transaction);
       let update = transaction
@@ -80,7 +81,7 @@ export function passwordsOf(store: Store, auth: Auth) {
      */
     change: async (userId: number, current: string, password: string): Promise<boolean> => {
       const old = await rightHash(userId, current);
-      return old !== undefined && write(userId, password, { old });
+      return old !== undefined && write(userId, await hashOf(password), { old });
     },
 
     /** The address of the account whose password a link sets; undefined when it is of no use. */
@@ -96,8 +97,10 @@ export function passwordsOf(store: Store, auth: Auth) {
      * @returns false when the link is of no use
      */
     reset: async (token: string, password: string): Promise<boolean> => {
+      // Before the link is used up: there may be too many who wait to have theirs hashed.
+      const hash = await hashOf(password);
       const userId = await takeReset(auth, token);
-      return userId !== undefined && write(userId, password, { before: prove(userId) });
+      return userId !== undefined && write(userId, hash, { before: prove(userId) });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type Lang, pathIn } from '../../contract/lang.ts';
-import { fill } from '../../contract/mails.ts';
+import { fill, type Mails } from '../../contract/mails.ts';
 import { localize } from '../../contract/text.ts';
 import type { Auth } from '../accounts/auth.ts';
 import { makeResetToken, makeVerifyToken, RESET_TTL, VERIFY_TTL } from '../accounts/links.ts';
@@ -50,6 +50,33 @@ export function accountMails({ company, store, auth, url }: Parts) {
     return target.href;
   };
 
+  /** Tells somebody that something about their account was changed, and what to do if it was not them. */
+  const notice = (
+    user: Owner,
+    to: string,
+    text: Mails['passwordChanged' | 'emailChanged'],
+    changedAt: number,
+    url: string,
+  ): Mail => {
+    const words = localize(text, user.lang);
+    const time = momentIn(user.lang, changedAt, company.mails);
+    return {
+      to,
+      letter: {
+        ...common(user),
+        subject: words.subject,
+        paragraphs: [
+          greeting(user),
+          fill(words.body, { company: company.name, time }),
+          words.ours,
+          fill(words.theirs, { contact: company.email }),
+        ],
+        action: { label: words.action, url },
+        notes: [],
+      },
+    };
+  };
+
   return {
     verifyEmail: async ({ userId, email }: Outgoing['verify-email']): Promise<Mail | undefined> => {
       const user = await owner('id', userId);
@@ -96,23 +123,8 @@ export function accountMails({ company, store, auth, url }: Parts) {
     ): Promise<Mail | undefined> => {
       const user = await owner('id', userId);
       if (!user) return undefined;
-      const words = localize(company.mails.passwordChanged, user.lang);
-      const time = momentIn(user.lang, changedAt, company.mails);
-      return {
-        to: user.email,
-        letter: {
-          ...common(user),
-          subject: words.subject,
-          paragraphs: [
-            greeting(user),
-            fill(words.body, { company: company.name, time }),
-            words.ours,
-            fill(words.theirs, { contact: company.email }),
-          ],
-          action: { label: words.action, url: link(user.lang, '/account/forgotten-password') },
-          notes: [],
-        },
-      };
+      const forgotten = link(user.lang, '/account/forgotten-password');
+      return notice(user, user.email, company.mails.passwordChanged, changedAt, forgotten);
     },
 
     /** @param changedAt milliseconds since 1970 */
@@ -122,23 +134,7 @@ export function accountMails({ company, store, auth, url }: Parts) {
     ): Promise<Mail | undefined> => {
       const user = await owner('id', userId);
       if (!user) return undefined;
-      const words = localize(company.mails.emailChanged, user.lang);
-      const time = momentIn(user.lang, changedAt, company.mails);
-      return {
-        to: from,
-        letter: {
-          ...common(user),
-          subject: words.subject,
-          paragraphs: [
-            greeting(user),
-            fill(words.body, { company: company.name, time }),
-            words.ours,
-            fill(words.theirs, { contact: company.email }),
-          ],
-          action: { label: words.action, url: `mailto:${company.email}` },
-          notes: [],
-        },
-      };
+      return notice(user, from, company.mails.emailChanged, changedAt, `mailto:${company.email}`);
     },
   };
 }

@@ -60,7 +60,7 @@ export function serveCall<Name extends CallName>(
     onRequest: async (request) => {
       await limits.count('call', addressOf(request));
       if (endpoint.access === 'anyone') return;
-      const who = await accounts.whoIs(request.headers.authorization);
+      const who = await accounts.sessions.whoIs(request.headers.authorization);
       if (!who) throw new ApiError(401, messages.unauthorised);
       if (endpoint.access === 'admin' && who.role !== 'admin') {
         throw new ApiError(403, messages.forbidden);
@@ -89,10 +89,7 @@ export function serveCall<Name extends CallName>(
  * What a schema makes of what was sent.
  * @throws ApiError 400 with a reason for each field that is wrong
  */
-export function check<Schema extends z.ZodType | undefined>(
-  schema: Schema,
-  value: unknown,
-): unknown {
+function check(schema: z.ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
   const result = schema.safeParse(value, { error: inWords });
   if (result.success) return result.data;

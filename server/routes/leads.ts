@@ -3,7 +3,7 @@ import type { LeadBody } from '../../contract/api/leads.ts';
 import { messages } from '../../contract/api/messages.ts';
 import { type Lang, langOfPath, pathIn } from '../../contract/lang.ts';
 import type { Company } from '../company.ts';
-import { ApiError, answerError } from '../errors.ts';
+import { ApiError, answerError, RETRY_AFTER } from '../errors.ts';
 import { addressOf } from '../limits.ts';
 import { pathOf } from '../path.ts';
 import type { Services } from '../services.ts';
@@ -25,6 +25,8 @@ export function leads(api: FastifyInstance, services: Services): void {
     if (!isPlainForm(request)) return answerError(error, request, reply);
     const status = error.statusCode ?? 503;
     if (status >= 500) request.log.error({ err: error }, 'a lead could not be stored');
+    const wait = error instanceof ApiError ? error.retryAfter : undefined;
+    if (wait !== undefined || status === 503) reply.header('retry-after', wait ?? RETRY_AFTER);
     const page = status >= 500 || status === 429 ? 'unavailable' : 'invalid';
     return sendErrorPage(site, request, reply, page, langOfForm(request), status);
   };

@@ -39,6 +39,10 @@ function operation(name: CallName) {
   const endpoint: Endpoint = endpoints[name];
   const refused = [400, 429, 503, ...REFUSED[endpoint.access]];
   if (endpoint.params) refused.push(404);
+  if (endpoint.body) refused.push(413, 415);
+  // The forms have a way of their own: without script, and by a key.
+  const isForm = name === 'sendLead';
+  if (isForm) refused.push(422);
   const json = (schema: object) => ({ 'application/json': { schema } });
   const body = endpoint.body && toSchema(endpoint.body, 'input');
   const isEmpty = endpoint.answer instanceof z.ZodVoid;
@@ -46,13 +50,17 @@ function operation(name: CallName) {
     operationId: name,
     summary: endpoint.summary,
     security: endpoint.access === 'anyone' ? [] : [{ session: [] }],
-    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...(isForm ? [IDEMPOTENCY_KEY] : []),
+    ],
     ...(body && {
       requestBody: {
         required: true,
         content: {
           ...json(body),
-          ...(name === 'sendLead' && { 'application/x-www-form-urlencoded': { schema: body } }),
+          ...(isForm && { 'application/x-www-form-urlencoded': { schema: body } }),
         },
       },
     }),
@@ -66,6 +74,7 @@ function operation(name: CallName) {
               : { [endpoint.type]: { schema: { type: 'string' } } },
         }),
       },
+      ...(isForm && { 303: { description: 'Stored; the way to the page that says so' } }),
       ...Object.fromEntries(
         refused.map((status) => [
           status,
@@ -78,6 +87,13 @@ function operation(name: CallName) {
     },
   };
 }
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'A name for this submission: sent again, it is acknowledged and not stored again',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
+};
 
 const REFUSED = { anyone: [], customer: [401], admin: [401, 403] } as const;
 

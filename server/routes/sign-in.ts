@@ -56,7 +56,7 @@ export function signIn(api: FastifyInstance, services: Services): void {
   });
 
   serveCall(api, services, 'logout', async ({ request }) => {
-    const who = await accounts.whoIs(request.headers.authorization);
+    const who = await accounts.sessions.whoIs(request.headers.authorization);
     if (who) await accounts.sessions.end(who.id, who.sessionId);
   });
 }

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { z } from 'zod';
 import {
   HELD_FOR,
@@ -165,12 +165,10 @@ export async function updateLead(
         }
       }
     }
-    const change: Partial<Insertable<Tables['lead']>> =
-      answered === undefined ? {} : { answeredAt: answered ? Date.now() : null };
-    if (Object.keys(change).length > 0) {
+    if (answered !== undefined) {
       await transaction
         .updateTable('lead')
-        .set(change)
+        .set({ answeredAt: answered ? Date.now() : null })
         .where('id', '=', id)
         // Marking it twice keeps the first time.
         .where('answeredAt', answered ? 'is' : 'is not', null)

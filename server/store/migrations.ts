@@ -49,7 +49,7 @@ async function beginning(db: Transaction<Tables>, engine: Engine): Promise<void>
     .addColumn('consentPurposes', 'text', (column) => column.notNull())
     .addColumn('withdrawnAt', 'bigint')
     .execute();
-  await db.schema.createIndex('leadEmail').on('lead').column('email').execute();
+  await sql`create index "leadEmail" on "lead" (lower("email"))`.execute(db);
 
   await db.schema
     .createTable('submission')
@@ -79,7 +79,7 @@ async function beginning(db: Transaction<Tables>, engine: Engine): Promise<void>
     .where('dueAt', 'is not', null)
     .execute();
   await db.schema.createIndex('outboxLead').on('outbox').column('leadId').execute();
-  await db.schema.createIndex('outboxEmail').on('outbox').column('email').execute();
+  await sql`create index "outboxEmail" on "outbox" (lower("email"))`.execute(db);
 
   await accounts(db, engine);
 

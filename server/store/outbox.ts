@@ -152,7 +152,7 @@ export async function markFailed(
 ): Promise<boolean> {
   const now = Date.now();
   const wait = isFinal ? undefined : BACK_OFF[attempts - 1];
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({
       lastError: reason.slice(0, 500),
@@ -165,8 +165,8 @@ export async function markFailed(
     // If the lease has run out on us, another server has it now, and its attempt is what counts.
     .where('attempts', '=', attempts)
     .where('sentAt', 'is', null)
-    .execute();
-  return wait === undefined;
+    .executeTakeFirst();
+  return wait === undefined && numUpdatedRows > 0n;
 }
 
 /**

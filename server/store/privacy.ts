@@ -1,7 +1,7 @@
 import { readdir, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { voidLinks } from '../accounts/links.ts';
+import { voidLinks, voidLinksOf } from '../accounts/links.ts';
 import { mailFile, mailFolder } from '../mail/files.ts';
 import type { Store } from './database.ts';
 import { contentHash } from './leads.ts';
@@ -34,6 +34,15 @@ export const addressOf = (email: string): string => email.trim().normalize('NFC'
 
 const isOf = (email: string) => sql<boolean>`lower("email") = ${addressOf(email)}`;
 
+/**
+ * The entries of the outbox about a person: those with the address, and those of the account, which may
+ * be for another address that it had or is to have.
+ */
+const isAbout = (email: string, userId: number | undefined) =>
+  userId === undefined
+    ? isOf(email)
+    : sql<boolean>`(${isOf(email)} or "payload" = ${`{"userId":${userId}}`} or "payload" like ${`{"userId":${userId},%`})`;
+
 const iso = (moment: number | Date | string | null): string | null =>
   moment === null ? null : new Date(moment).toISOString();
 
@@ -59,7 +68,7 @@ export async function exportPerson(
   const outbox = await db
     .selectFrom('outbox')
     .selectAll()
-    .where(isOf(email))
+    .where(isAbout(email, user?.id))
     .orderBy('id')
     .execute();
   const files = await mailsOf(dataDir, email, outbox);
@@ -114,11 +123,18 @@ export async function erasePerson(store: Store, dataDir: string, email: string):
   const { db, engine } = store;
   // Or what is deleted could still be read in the file's free pages.
   if (engine === 'sqlite') await sql`pragma secure_delete = on`.execute(db);
-  const { files, ...erased } = await db.transaction().execute(async (transaction) => {
-    const outbox = await transaction
-      .selectFrom('outbox')
-      .select(['id', 'kind'])
+  const { outbox, ...erased } = await db.transaction().execute(async (transaction) => {
+    const user = await transaction
+      .deleteFrom('user')
       .where(isOf(email))
+      .returning(['id', 'role'])
+      .executeTakeFirst();
+    if (user) await voidLinks(transaction, user.id);
+    await voidLinksOf(transaction, addressOf(email));
+    const outbox = await transaction
+      .deleteFrom('outbox')
+      .where(isAbout(email, user?.id))
+      .returning(['id', 'kind'])
       .execute();
     const leads = await transaction.deleteFrom('lead').where(isOf(email)).returningAll().execute();
     // The marks of what was sent: the same, sent again, is a new lead now.
@@ -128,30 +144,24 @@ export async function erasePerson(store: Store, dataDir: string, email: string):
     if (marks.length > 0) {
       await transaction.deleteFrom('submission').where('content', 'in', marks).execute();
     }
-    await transaction.deleteFrom('outbox').where(isOf(email)).execute();
-    const user = await transaction
-      .deleteFrom('user')
-      .where(isOf(email))
-      .returning(['id', 'role'])
-      .executeTakeFirst();
-    if (user) await voidLinks(transaction, user.id);
     const admin = await transaction
       .selectFrom('user')
       .select('id')
       .where('role', '=', 'admin')
       .executeTakeFirst();
     return {
-      files: await mailsOf(dataDir, email, outbox),
+      outbox,
       leads: leads.length,
       account: user !== undefined,
       lastAdmin: user?.role === 'admin' && admin === undefined,
-      outbox: outbox.length,
     };
   });
+  // Not within the transaction: a server that runs meanwhile could not write.
+  const files = await mailsOf(dataDir, email, outbox);
   for (const file of files) await unlink(join(mailFolder(dataDir), file)).catch(ifGone);
   // What was deleted is in the write-ahead log as it was before.
   if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
-  return { ...erased, mails: files.length };
+  return { ...erased, outbox: outbox.length, mails: files.length };
 }
 
 /**

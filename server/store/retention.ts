@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { valuesOf } from '../accounts/values.ts';
 import type { Config } from '../config.ts';
 import { mailFolder } from '../mail/files.ts';
 import type { Store } from './database.ts';
@@ -70,8 +71,7 @@ export async function removeExpired(
   const leadsUntil = now - leadRetentionDays * DAY;
   const heldUntil = now - HELD_DAYS * DAY;
   const sentUntil = now - SENT_DAYS * DAY;
-  // Better Auth's moments: text in SQLite.
-  const moment = store.engine === 'sqlite' ? new Date(now).toISOString() : new Date(now);
+  const moment = valuesOf(store).now;
 
   let removed = 0;
   const remove = async (table: Emptied, key: 'id' | 'key', where: Condition) => {
@@ -127,8 +127,10 @@ async function removeFiles(folder: string, until: number): Promise<number> {
     const file = join(folder, name);
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
     if (mtimeMs >= until) continue;
-    await unlink(file).catch(() => {});
-    removed += 1;
+    removed += await unlink(file).then(
+      () => 1,
+      () => 0,
+    );
   }
   return removed;
 }

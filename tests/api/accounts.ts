@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
 import type { AnswerOf } from '../../contract/api/endpoints.ts';
 import { type CallName, paths } from '../../contract/api/paths.ts';
 import { makeAuth } from '../../server/accounts/auth.ts';
@@ -8,6 +9,16 @@ import { COMPANY } from '../server/fixture.ts';
 export const PASSWORD = 'four blue threads';
 export const NEW_PASSWORD = 'five green threads';
 export const ADA = { email: 'ada@example.com', password: PASSWORD, name: 'Ada King Lovelace' };
+
+/** What signing in answers Ada with, and no more. */
+export const SIGNED_IN_ADA = {
+  id: 1,
+  username: 'ada',
+  email: ADA.email,
+  firstName: 'Ada',
+  lastName: 'King Lovelace',
+  token: expect.stringMatching(/^[\w-]{32}$/),
+};
 
 interface Sent {
   body?: object;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Lead } from '../../contract/api/leads.ts';
 import { appWithStore } from '../server/fixture.ts';
-import { sendLead, signedIn } from './people.ts';
+import { leadRow, sendLead, signedIn } from './people.ts';
 
 type App = Awaited<ReturnType<typeof appWithStore>>;
 let app: App;
@@ -104,23 +104,10 @@ test('leads can be filtered by state and form, and searched', async () => {
 });
 
 test('the inbox is read page by page, each lead once', async () => {
-  const row = {
-    form: 'call-to-action',
-    lang: 'en' as const,
-    page: '/',
-    name: '',
-    message: '',
-    receivedAt: Date.now(),
-    answeredAt: null,
-    heldFor: null,
-    consentVersion: '2026-11-21',
-    consentPurposes: 'reply',
-    withdrawnAt: null,
-  };
-  const rows = Array.from({ length: 120 }, (_, index) => ({
-    ...row,
-    email: `${index}@example.com`,
-  }));
+  const now = Date.now();
+  const rows = Array.from({ length: 120 }, (_, index) =>
+    leadRow({ email: `${index}@example.com`, receivedAt: now }),
+  );
   await app.store.db.insertInto('lead').values(rows).execute();
 
   const seen: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
 import { mailServer, untilSent } from './mail-server.ts';
-import { sendLead } from './people.ts';
+import { leadRow, sendLead } from './people.ts';
 
 const SLOW = { timeout: 30_000 };
 
@@ -84,20 +84,16 @@ test(
     for (const row of rows) {
       const { id } = await store.db
         .insertInto('lead')
-        .values({
-          ...row,
-          lang: 'en',
-          page: '//evil.example\r\n/',
-          message: store.engine === 'postgres' ? evil.replace('\0', '') : evil,
-          name: row.name.replace('\0', ''),
-          form: row.form.replace('\0', ''),
-          receivedAt: now,
-          answeredAt: null,
-          heldFor: null,
-          consentVersion: '2026-11-21',
-          consentPurposes: 'reply',
-          withdrawnAt: null,
-        })
+        .values(
+          leadRow({
+            ...row,
+            page: '//evil.example\r\n/',
+            message: store.engine === 'postgres' ? evil.replace('\0', '') : evil,
+            name: row.name.replace('\0', ''),
+            form: row.form.replace('\0', ''),
+            receivedAt: now,
+          }),
+        )
         .returning('id')
         .executeTakeFirstOrThrow();
       await store.db

@@ -14,7 +14,7 @@ import {
 } from '../../server/store/outbox.ts';
 import { appWithStore, databaseEnv, EMAIL, listen, temporaryFolder } from '../server/fixture.ts';
 import { deadPort, entries, hurry, mailServer, until, untilSent } from './mail-server.ts';
-import { sendLead } from './people.ts';
+import { account, leadRow, sendLead } from './people.ts';
 
 const SLOW = { timeout: 60_000 };
 
@@ -24,44 +24,11 @@ async function leadsTo({ db }: Store, count: number): Promise<void> {
     const email = `visitor${number}@example.com`;
     const { id } = await db
       .insertInto('lead')
-      .values({
-        form: 'contact',
-        lang: 'en',
-        page: '/',
-        email,
-        name: 'Ada',
-        message: `Message ${number}`,
-        receivedAt: Date.now(),
-        answeredAt: null,
-        heldFor: null,
-        consentVersion: '2026-11-21',
-        consentPurposes: 'reply',
-        withdrawnAt: null,
-      })
+      .values(leadRow({ email, name: 'Ada', message: `Message ${number}` }))
       .returning('id')
       .executeTakeFirstOrThrow();
     await enqueue(db, { kind: 'lead-mail', payload: {}, leadId: id, email });
   }
-}
-
-/** An account, as signing up makes it. */
-async function account(
-  app: Awaited<ReturnType<typeof appWithStore>>,
-  lang: 'en' | 'th',
-  email: string,
-) {
-  const answer = await app.server.inject({
-    method: 'POST',
-    url: '/api/signup',
-    headers: { 'accept-language': lang },
-    payload: { email, password: 'four blue threads', name: 'มาลี ศรีสุข' },
-  });
-  expect(answer.statusCode).toBe(200);
-  return app.store.db
-    .selectFrom('user')
-    .selectAll()
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
 }
 
 describe('an entry belongs to one server at a time', () => {
@@ -303,75 +270,6 @@ test('nobody waits for a link behind many leads', SLOW, async () => {
   );
   expect(mails.length).toBeLessThan(100);
 });
-
-describe('mails about an account', () => {
-  test('come in its language, with a link that works once', SLOW, async () => {
-    const { url, mails } = await mailServer();
-    const app = await appWithStore({ SMTP_URL: url });
-    const { server, store } = app;
-    await listen(server);
-    await account(app, 'th', 'malee@example.com');
-    await untilSent(store, 1);
-    const [mail] = mails;
-    expect(mail?.recipients).toEqual(['malee@example.com']);
-    expect(mail?.subject).toBe('โปรดยืนยันอีเมลของคุณ');
-    expect(mail?.replyTo).toBeUndefined();
-    const link = linkIn(mail?.text);
-    expect(link.origin + link.pathname).toBe('https://lailoom.example/th/account/verify-email');
-    const confirm = () =>
-      server.inject({
-        method: 'POST',
-        url: '/api/email/verify',
-        payload: { token: link.searchParams.get('token') },
-      });
-    expect((await confirm()).statusCode).toBe(200);
-    expect((await confirm()).statusCode).toBe(400);
-    // Until then the name is whatever somebody put in, and is not sent to the address.
-    expect(mail?.text).not.toContain('มาลี');
-
-    await enqueue(store.db, {
-      kind: 'reset-password',
-      payload: { email: 'malee@example.com' },
-      email: 'malee@example.com',
-    });
-    await untilSent(store, 2);
-    expect(mails[1]?.text).toContain('เรียน คุณมาลี');
-    const reset = linkIn(mails[1]?.text);
-    expect(reset.pathname).toBe('/th/account/new-password');
-    const answer = await server.inject({
-      method: 'POST',
-      url: '/api/password/reset',
-      payload: { token: reset.searchParams.get('token'), password: 'five green threads' },
-    });
-    expect(answer.statusCode).toBe(200);
-    await untilSent(store, 3);
-    expect(mails[2]?.subject).toBe('มีการเปลี่ยนรหัสผ่านของคุณ');
-    expect(mails[2]?.text).toContain(EMAIL);
-
-    const { id: userId } = await store.db.selectFrom('user').select('id').executeTakeFirstOrThrow();
-    const payload = { userId, from: 'malee@old.example' };
-    await enqueue(store.db, { kind: 'email-changed', payload, email: payload.from });
-    await untilSent(store, 4);
-    expect(mails[3]?.to?.map(({ address }) => address)).toEqual([payload.from]);
-    expect(mails[3]?.subject).toBe('บัญชีของคุณเปลี่ยนไปใช้อีเมลอื่นแล้ว');
-    expect(mails[3]?.text).toContain(`mailto:${EMAIL}`);
-  });
-
-  test('are not sent where there is nothing to say, and that is done', SLOW, async () => {
-    const { url, mails } = await mailServer();
-    const { server, store } = await appWithStore({ SMTP_URL: url });
-    const email = 'nobody@example.com';
-    await enqueue(store.db, { kind: 'reset-password', payload: { email }, email });
-    await enqueue(store.db, { kind: 'verify-email', payload: { userId: 4711, email }, email });
-    await enqueue(store.db, { kind: 'password-changed', payload: { userId: 4711 }, email });
-    await listen(server);
-    await untilSent(store, 3);
-    expect(mails).toEqual([]);
-  });
-});
-
-const linkIn = (text: string | undefined) =>
-  new URL(/https:\S+token=\S+/.exec(text ?? '')?.[0] ?? '');
 
 test('without a mail server, mails are files that only their owner can read', SLOW, async () => {
   const { server, store, dataDir } = await appWithStore();

@@ -42,7 +42,7 @@ const expireLinks = () => {
   const moment = new Date(Date.now() - 1000);
   return app.store.db
     .updateTable('verification')
-    .set({ expiresAt: app.store.engine === 'sqlite' ? moment.toISOString() : moment })
+    .set({ expiresAt: valuesOf(app.store).moment(moment) })
     .execute();
 };
 

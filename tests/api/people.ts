@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Insertable } from 'kysely';
 import type { Store } from '../../server/store/database.ts';
+import type { Tables } from '../../server/store/schema.ts';
 import { COMPANY } from '../server/fixture.ts';
 
 /** A lead as a form of the site sends it. */
@@ -50,3 +52,42 @@ export async function signedIn(
   });
   return { authorization: `Bearer ${answer.json().token}` };
 }
+
+/** An account, as signing up makes it. */
+export async function account(
+  app: { server: FastifyInstance; store: Store },
+  lang: 'en' | 'th',
+  email: string,
+) {
+  const answer = await app.server.inject({
+    method: 'POST',
+    url: '/api/signup',
+    headers: { 'accept-language': lang },
+    payload: { email, password: 'four blue threads', name: 'มาลี ศรีสุข' },
+  });
+  if (answer.statusCode !== 200) throw new Error(`no account: ${answer.body}`);
+  return app.store.db
+    .selectFrom('user')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+}
+
+/** A lead as a row of the database: genuine, unanswered, of this moment. */
+export const leadRow = (
+  values: Partial<Insertable<Tables['lead']>> = {},
+): Insertable<Tables['lead']> => ({
+  form: 'contact',
+  lang: 'en',
+  page: '/',
+  email: LEAD.email,
+  name: '',
+  message: '',
+  receivedAt: Date.now(),
+  answeredAt: null,
+  heldFor: null,
+  consentVersion: LEAD.consent,
+  consentPurposes: 'reply',
+  withdrawnAt: null,
+  ...values,
+});

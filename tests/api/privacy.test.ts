@@ -129,6 +129,47 @@ test('a person can be erased, whole, and nobody else with it', SLOW, async () =>
   });
 });
 
+test('an account that is about to move is found by either address', SLOW, async () => {
+  const { store, privacy, server } = await twoPeople();
+  const next = 'malee_next@example.com';
+  const userId = (
+    await store.db
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', MALEE)
+      .executeTakeFirstOrThrow()
+  ).id;
+  const links = async () =>
+    (await store.db.selectFrom('verification').select('value').execute()).filter(({ value }) =>
+      value.includes(next),
+    );
+  const move = async (count: number) => {
+    await enqueue(store.db, {
+      kind: 'verify-email',
+      payload: { userId, email: next },
+      email: next,
+    });
+    await untilSent(store, count);
+    expect(await links()).toHaveLength(1);
+  };
+  await move(8);
+  // Nobody else's: the underscore stands for itself.
+  expect((await privacy('erase', 'maleeXnext@example.com')).stderr).toContain('Nothing was kept');
+  expect(await links()).toHaveLength(1);
+  expect(JSON.parse((await privacy('export', MALEE)).stdout).outbox).toHaveLength(5);
+  expect((await privacy('erase', next)).stderr).toContain(
+    `Erased everything about ${next}: 1 entry of the outbox, 1 mail in a file.`,
+  );
+  expect(await links()).toEqual([]);
+
+  await move(8);
+  await privacy('erase', MALEE);
+  expect(await links()).toEqual([]);
+  const left = await store.db.selectFrom('outbox').select('email').execute();
+  expect(new Set(left.map(({ email }) => email))).toEqual(new Set([OTHER]));
+  await server.close();
+});
+
 test('consent to news can be withdrawn, once', SLOW, async () => {
   const { store, privacy } = await twoPeople();
   expect(await privacy('withdraw', TYPED)).toEqual({

@@ -6,7 +6,7 @@ import { enqueue } from '../../server/store/outbox.ts';
 import { removeExpired } from '../../server/store/retention.ts';
 import { appWithStore, listen, write } from '../server/fixture.ts';
 import { until } from './mail-server.ts';
-import { signedIn } from './people.ts';
+import { leadRow, signedIn } from './people.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -20,20 +20,7 @@ async function lead(
   const moment = Date.now() - days * DAY;
   const { id } = await db
     .insertInto('lead')
-    .values({
-      form: 'contact',
-      lang: 'en',
-      page: '/',
-      email,
-      name: '',
-      message: '',
-      receivedAt: moment,
-      answeredAt: null,
-      heldFor,
-      consentVersion: '2026-11-21',
-      consentPurposes: 'reply',
-      withdrawnAt: null,
-    })
+    .values(leadRow({ email, receivedAt: moment, heldFor }))
     .returning('id')
     .executeTakeFirstOrThrow();
   if (!mail) return;

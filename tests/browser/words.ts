@@ -1,10 +1,11 @@
 import { answers } from '../../contract/answers.ts';
 import { brand } from '../../contract/brand.ts';
 import { readContent } from '../../contract/content-file.ts';
-import { bindRepeatMark, glossary } from '../../contract/glossary.ts';
+import { glossary } from '../../contract/glossary.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { menu } from '../../contract/menu.ts';
 import { page, type Section, type SectionOf } from '../../contract/page.ts';
+import { bindRepeatMark } from '../../contract/pieces.ts';
 import { type Localized, localize } from '../../contract/text.ts';
 import { ui } from '../../contract/ui.ts';
 

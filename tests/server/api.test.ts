@@ -118,6 +118,18 @@ test('the API describes itself, in OpenAPI, with everything that it serves', asy
     type: 'object',
     required: ['email', 'password'],
   });
+  const form = paths['/api/leads'].post;
+  expect(Object.keys(form.responses)).toEqual([
+    '201',
+    '303',
+    '400',
+    '413',
+    '415',
+    '422',
+    '429',
+    '503',
+  ]);
+  expect(form.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header' }]);
   expect(paths['/api/inbox/{id}'].patch.parameters).toMatchObject([
     { name: 'id', in: 'path', required: true },
   ]);

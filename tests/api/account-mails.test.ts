@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { enqueue } from '../../server/store/outbox.ts';
+import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
+import { mailServer, untilSent } from './mail-server.ts';
+import { account } from './people.ts';
+
+const SLOW = { timeout: 60_000 };
+
+test('mails about an account come in its language, with a link that works once', SLOW, async () => {
+  const { url, mails } = await mailServer();
+  const app = await appWithStore({ SMTP_URL: url });
+  const { server, store } = app;
+  await listen(server);
+  await account(app, 'th', 'malee@example.com');
+  await untilSent(store, 1);
+  const [mail] = mails;
+  expect(mail?.recipients).toEqual(['malee@example.com']);
+  expect(mail?.subject).toBe('โปรดยืนยันอีเมลของคุณ');
+  expect(mail?.replyTo).toBeUndefined();
+  const link = linkIn(mail?.text);
+  expect(link.origin + link.pathname).toBe('https://lailoom.example/th/account/verify-email');
+  const confirm = () =>
+    server.inject({
+      method: 'POST',
+      url: '/api/email/verify',
+      payload: { token: link.searchParams.get('token') },
+    });
+  expect((await confirm()).statusCode).toBe(200);
+  expect((await confirm()).statusCode).toBe(400);
+  // Until then the name is whatever somebody put in, and is not sent to the address.
+  expect(mail?.text).not.toContain('มาลี');
+
+  await enqueue(store.db, {
+    kind: 'reset-password',
+    payload: { email: 'malee@example.com' },
+    email: 'malee@example.com',
+  });
+  await untilSent(store, 2);
+  expect(mails[1]?.text).toContain('เรียน คุณมาลี');
+  const reset = linkIn(mails[1]?.text);
+  expect(reset.pathname).toBe('/th/account/new-password');
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/api/password/reset',
+    payload: { token: reset.searchParams.get('token'), password: 'five green threads' },
+  });
+  expect(answer.statusCode).toBe(200);
+  await untilSent(store, 3);
+  expect(mails[2]?.subject).toBe('มีการเปลี่ยนรหัสผ่านของคุณ');
+  expect(mails[2]?.text).toContain(EMAIL);
+
+  const { id: userId } = await store.db.selectFrom('user').select('id').executeTakeFirstOrThrow();
+  const payload = { userId, from: 'malee@old.example' };
+  await enqueue(store.db, { kind: 'email-changed', payload, email: payload.from });
+  await untilSent(store, 4);
+  expect(mails[3]?.to?.map(({ address }) => address)).toEqual([payload.from]);
+  expect(mails[3]?.subject).toBe('บัญชีของคุณเปลี่ยนไปใช้อีเมลอื่นแล้ว');
+  expect(mails[3]?.text).toContain(`mailto:${EMAIL}`);
+});
+
+test('mails are not sent where there is nothing to say, and that is done', SLOW, async () => {
+  const { url, mails } = await mailServer();
+  const { server, store } = await appWithStore({ SMTP_URL: url });
+  const email = 'nobody@example.com';
+  await enqueue(store.db, { kind: 'reset-password', payload: { email }, email });
+  await enqueue(store.db, { kind: 'verify-email', payload: { userId: 4711, email }, email });
+  await enqueue(store.db, { kind: 'password-changed', payload: { userId: 4711 }, email });
+  await listen(server);
+  await untilSent(store, 3);
+  expect(mails).toEqual([]);
+});
+
+const linkIn = (text: string | undefined) =>
+  new URL(/https:\S+token=\S+/.exec(text ?? '')?.[0] ?? '');
