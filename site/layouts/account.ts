@@ -7,7 +7,7 @@ import type { FormProps } from '../sections/account/form-props.ts';
 /** The words of the account pages in a language. */
 export const accountWords = (lang: Lang): AccountPages => localize(content.account, lang);
 
-/** What the form of an account page is given: the words that it can need, and no others. */
+/** What the form of an account page is given: the words of its page, and those of all fields and refusals. */
 export function formProps<Page extends AccountForm>(page: Page, lang: Lang): FormProps<Page> {
   const { fields, refusals, [page]: words } = accountWords(lang);
   const { title: _, description: __, weave: ___, start: ____, ...said } = words;

@@ -1,10 +1,8 @@
 /**
  * What an account page shows: it begins with `start`, and each of its parts names the states in which it
- * is seen (`data-while`, sections/account/account.css). All of them are in the HTML, set by `<Text>`.
+ * is seen (`data-while`, sections/account/AccountSection.css). All of them are in the HTML, set by `<Text>`.
  */
-export const STATES = ['start', 'code', 'recovery', 'session', 'sent', 'done', 'expired'] as const;
-
-export type PageState = (typeof STATES)[number];
+export type PageState = 'start' | 'code' | 'recovery' | 'session' | 'sent' | 'done' | 'expired';
 
 /** Shows a state of the page, and takes whoever reads there: to a field, or else to the heading. */
 export function showState(state: PageState, field?: HTMLElement | null): void {

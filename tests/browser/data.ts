@@ -51,7 +51,7 @@ export async function forgetMails(email: string): Promise<void> {
 }
 
 /** Without a mail server, mails are files. Tests that run at the same time add and remove some. */
-async function mailFiles() {
+export async function mailFiles() {
   const outbox = join(folder, 'outbox');
   const names = await readdir(outbox).catch(() => []);
   const mails = names

@@ -1,114 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { readContent } from '../../contract/content-file.ts';
-import { inboxWords } from '../../contract/inbox-page.ts';
-import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
-import { localize } from '../../contract/text.ts';
+import { LANGS, pathIn } from '../../contract/lang.ts';
 import { expectAccessible } from './axe.ts';
-import { forgetMails, killLetters, leadsOf, mailsAbout, makeAdmin, someEmail } from './data.ts';
-import { test as base, expect, type Page, settle } from './site.ts';
-
-const PATH = '/account/inbox';
-const said = (lang: Lang) => localize(readContent('content/inbox.yaml', inboxWords), lang);
-const PASSWORD = 'two-blue-threads';
-
-interface Fixtures {
-  /** Signs somebody in who can read the inbox, or a customer who cannot. */
-  signIn: (role?: 'admin' | 'customer') => Promise<void>;
-  /** Sends a form, as its page would. */
-  send: (lead: {
-    email: string;
-    message?: string;
-    name?: string;
-    [field: string]: unknown;
-  }) => Promise<void>;
-}
-
-const test = base.extend<Fixtures>({
-  signIn: async ({ request, context, baseURL, extraHTTPHeaders }, use) => {
-    await use(async (role = 'admin') => {
-      const headers = extraHTTPHeaders ?? {};
-      const email = someEmail(role);
-      const account = { email, password: PASSWORD };
-      await request.post('/api/signup', { headers, data: { ...account, name: 'Ada' } });
-      if (role === 'admin') makeAdmin(email);
-      const answer = await request.post('/api/login', { headers, data: account });
-      const { token } = await answer.json();
-      await context.addCookies([{ name: 'session', value: token, url: baseURL ?? '' }]);
-    });
-  },
-  send: async ({ request, extraHTTPHeaders }, use) => {
-    await use(async (lead) => {
-      const answer = await request.post('/api/leads', {
-        headers: extraHTTPHeaders ?? {},
-        data: {
-          form: 'call-to-action',
-          lang: 'en',
-          page: '/contacts/v1',
-          consent: '2026-11-21',
-          ...lead,
-        },
-      });
-      expect(answer.status()).toBe(201);
-    });
-  },
-});
-
-const row = (page: Page, email: string) => page.locator('.inbox-item', { hasText: email });
+import { forgetMails, killLetters, leadsOf, mailsAbout, someEmail } from './data.ts';
+import { PATH, row, said, test } from './inbox.ts';
+import { expect, type Page, settle } from './site.ts';
+import { homeSection } from './words.ts';
 
 for (const lang of LANGS) {
-  const { app, notAdmin, signedOut, needsScript, title } = said(lang);
+  const { app } = said(lang);
   const path = pathIn(lang, PATH);
   const tab = (page: Page, view: 'open' | 'answered' | 'held' | 'all' | 'undelivered') =>
     page.getByRole('tab', { name: app.views[view] });
 
   test.describe(`the inbox (${lang})`, () => {
-    test('whoever is not signed in is led to sign in, and back; no framework is fetched', async ({
-      page,
-    }) => {
-      const scripts: string[] = [];
-      page.on('request', (asked) => {
-        if (asked.resourceType() === 'script') scripts.push(asked.url());
-      });
-      await page.goto(path);
-      await settle(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.getByRole('heading', { name: signedOut.heading })).toBeVisible();
-      await expect(
-        page.getByRole('main').getByRole('link', { name: signedOut.action }),
-      ).toHaveAttribute('href', `${pathIn(lang, '/account/sign-in')}?returnUrl=${path}`);
-      await expect(page.getByRole('tab')).toHaveCount(0);
-      expect(scripts.filter((script) => !/\/late\./.test(script))).toEqual([]);
-    });
-
-    test('customers are told that it is for administrators', async ({
-      page,
-      signIn,
-      complaints,
-    }) => {
-      complaints.expect(/^status 403: .*\/api\/inbox/);
-      await signIn('customer');
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: notAdmin.heading })).toBeVisible();
-      await expect(
-        page.getByRole('main').getByRole('link', { name: notAdmin.action }),
-      ).toHaveAttribute('href', pathIn(lang, '/'));
-    });
-
-    test('a session that has ended is ended here, and leads to sign in', async ({
-      page,
-      context,
-      baseURL,
-      complaints,
-    }) => {
-      complaints.expect(/^status 401: .*\/api\/inbox/);
-      await context.addCookies([
-        { name: 'session', value: 'a-token-long-ended', url: baseURL ?? '' },
-      ]);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: signedOut.heading })).toBeVisible();
-      expect(await context.cookies()).toEqual([]);
-    });
-
     test('a message opens in place, is answered and opened again; tabs count it', async ({
       page,
       signIn,
@@ -200,6 +104,37 @@ for (const lang of LANGS) {
       await expect(item.getByRole('button', { name: app.detail.answered })).toBeVisible();
       await expect.poll(() => leadsOf(email)[0]?.['heldFor']).toBeNull();
       await expect.poll(async () => (await mailsAbout(email)).length).toBe(1);
+    });
+
+    test('D12 what a page sends stands in the inbox', async ({ page, signIn }) => {
+      const email = someEmail('sender');
+      const { form } = homeSection('cta', lang);
+      await page.goto(pathIn(lang, '/'));
+      // Nobody has read a page within a second of opening it: the server would hold it.
+      await page.waitForFunction(() => performance.now() > 1100);
+      await page.getByLabel(form.email.label, { exact: true }).fill(email);
+      await page.getByRole('button', { name: form.submit, exact: true }).click();
+      await expect(page.getByRole('status')).toHaveText(form.sent);
+      await signIn();
+      await page.goto(`${path}?search=${email}`);
+      await expect(row(page, email)).toBeVisible();
+    });
+
+    test('a search that waits for a pause in typing leaves the tab that was chosen meanwhile', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn();
+      await page.goto(path);
+      const search = page.getByRole('searchbox');
+      await expect(search).toBeEnabled();
+      await search.fill('wool ');
+      await tab(page, 'answered').click();
+      await expect(page).toHaveURL(/search=wool/);
+      await expect(tab(page, 'answered')).toHaveAttribute('aria-selected', 'true');
+      expect(new URL(page.url()).searchParams.get('view')).toBe('answered');
+      // What is being typed stays as it is.
+      await expect(search).toHaveValue('wool ');
     });
 
     test('it is filtered by form and searched, and the address keeps both', async ({
@@ -376,42 +311,5 @@ for (const lang of LANGS) {
         });
       });
     }
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('it says that it needs it', async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { name: needsScript.heading })).toBeVisible();
-        await expect(page.getByRole('tab')).toHaveCount(0);
-        await expect(page.getByRole('heading', { name: signedOut.heading })).toBeHidden();
-      });
-    });
   });
 }
-
-test('after signing out, Back does not show the messages', async ({
-  page,
-  signIn,
-  context,
-  send,
-}) => {
-  const email = someEmail('private');
-  await send({ email });
-  await signIn();
-  await page.goto(`${PATH}?search=${email}`);
-  await expect(row(page, email)).toBeVisible();
-  await page.goto('/');
-  await context.clearCookies();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: said('en').signedOut.heading })).toBeVisible();
-  await expect(page.getByText(email)).toHaveCount(0);
-});
-
-test('search engines are not told of it', async ({ request }) => {
-  for (const lang of LANGS) {
-    const html = await (await request.get(pathIn(lang, PATH))).text();
-    expect(html).toMatch(/<meta name="robots" content="noindex"/);
-  }
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain(PATH);
-});

@@ -71,6 +71,7 @@ for (const lang of LANGS) {
       await expect(page).toHaveURL(newPassword);
       const field = page.getByLabel(said.fields.newPassword.label, { exact: true });
       await expect(field).toHaveAccessibleDescription(said.fields.newPassword.hint);
+      await expect(field).toHaveAttribute('autocomplete', 'new-password');
 
       // One that is too common uses nothing up.
       await field.fill('password123');

@@ -1,17 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { APIRequestContext, Locator } from '@playwright/test';
-import PostalMime from 'postal-mime';
 import { type AccountPages, accountPages } from '../../contract/account-pages.ts';
 import type { Me } from '../../contract/api/account.ts';
 import { readContent } from '../../contract/content-file.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { bindRepeatMark } from '../../contract/pieces.ts';
 import { localize } from '../../contract/text.ts';
-import { expect, type Page, test as siteTest } from './site.ts';
-
-const { SITE_DATA_DIR = '' } = process.env;
+import { mailFiles } from './data.ts';
+import { expect, type Page, someAddress } from './site.ts';
 
 const content = readContent('content/account.yaml', accountPages);
 
@@ -21,14 +17,7 @@ export const accountWords = (lang: Lang) =>
     typeof value === 'string' ? bindRepeatMark(value) : value,
   ) as AccountPages;
 
-/** An address of nobody's (RFC 5737 and 2544), so that no test counts into another's limits. */
-const anyAddress = () => `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(1, 255)}`;
-
-/** A test whose visitor comes from an address of his own. */
-export const test = siteTest.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }),
-});
+export { test } from './site.ts';
 
 /** Somebody with an account. */
 export interface Person {
@@ -49,7 +38,7 @@ export async function member(request: APIRequestContext, lang: Lang = 'en'): Pro
   const person = stranger();
   const answer = await request.post('/api/signup', {
     data: person,
-    headers: { 'accept-language': lang, 'x-forwarded-for': anyAddress() },
+    headers: { 'accept-language': lang, 'x-forwarded-for': someAddress() },
   });
   expect(answer.status(), await answer.text()).toBe(200);
   return person;
@@ -62,7 +51,7 @@ export async function tokenOf(
 ): Promise<string> {
   const answer = await request.post('/api/login', {
     data: { email, password },
-    headers: { 'x-forwarded-for': anyAddress() },
+    headers: { 'x-forwarded-for': someAddress() },
   });
   expect(answer.status(), await answer.text()).toBe(200);
   return (await answer.json()).token;
@@ -88,16 +77,28 @@ export const giveSession = (page: Page, token: string) =>
 export const saidIn = (alert: Locator, words: string) =>
   alert.getByText(words, { exact: true }).filter({ visible: true });
 
+/** The form for signing in, and what stands around it. */
+export function signInForm(page: Page, lang: Lang) {
+  const { fields, signIn } = accountWords(lang);
+  return {
+    email: page.getByLabel(fields.email.label, { exact: true }),
+    password: page.getByLabel(fields.password.label, { exact: true }),
+    submit: page.getByRole('button', { name: signIn.submit, exact: true }),
+    alert: page.getByRole('alert').filter({ visible: true }),
+    heading: page.getByRole('heading', { level: 1 }),
+  };
+}
+
 /** Fills in the form for signing in, and sends it. */
 export async function fillSignIn(
   page: Page,
   lang: Lang,
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<void> {
-  const { fields, signIn } = accountWords(lang);
-  await page.getByLabel(fields.email.label, { exact: true }).fill(email);
-  await page.getByLabel(fields.password.label, { exact: true }).fill(password);
-  await page.getByRole('button', { name: signIn.submit, exact: true }).click();
+  const form = signInForm(page, lang);
+  await form.email.fill(email);
+  await form.password.fill(password);
+  await form.submit.click();
 }
 
 /**
@@ -109,15 +110,12 @@ export async function mailedLink(
   kind: 'verify-email' | 'reset-password',
   read: Set<string> = new Set(),
 ): Promise<string> {
-  const folder = join(SITE_DATA_DIR, 'outbox');
   let link: string | undefined;
   await expect
     .poll(
       async () => {
-        const files = await readdir(folder).catch(() => []);
-        for (const file of files.filter((each) => each.endsWith(`-${kind}.eml`))) {
-          if (read.has(file)) continue;
-          const mail = await PostalMime.parse(await readFile(join(folder, file)));
+        for (const { file, mail } of await mailFiles()) {
+          if (!file.endsWith(`-${kind}.eml`) || read.has(file)) continue;
           if (!mail.to?.some(({ address }) => address === to)) continue;
           read.add(file);
           const [address = ''] = /https?:\/\/\S+\?token=\S+/.exec(mail.text ?? '') ?? [];

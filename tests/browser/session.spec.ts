@@ -113,7 +113,7 @@ test('D3 each call carries the token when there is a session, and no cookie', as
     { call: 'GET /api/me', authorization },
     { call: 'POST /api/logout', authorization },
   ]);
-  expect(cookies).toEqual([undefined, undefined, undefined]);
+  await expect.poll(() => cookies).toEqual([undefined, undefined, undefined]);
 });
 
 test('D5 a 401 removes the cookie and loads the page anew, once', async ({ page, complaints }) => {
@@ -194,4 +194,20 @@ test('a session that ends in another tab ends here with the next call', async ({
   await expect(other).toHaveURL('/th/pages-logout');
   await page.reload();
   await expect(page.getByLabel(said.fields.email.label, { exact: true })).toBeVisible();
+});
+
+test('D8 D10 the server answers, and nothing in the browser stands in for it', async ({
+  page,
+  request,
+}) => {
+  await page.goto(PATH);
+  await fillSignIn(page, 'en', await member(request));
+  const answer = await page.waitForResponse('**/api/login');
+  expect(answer.fromServiceWorker()).toBe(false);
+  await page.waitForURL((url) => url.pathname === '/');
+  const kept = await page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    session: Object.keys(sessionStorage),
+  }));
+  expect(kept).toEqual({ workers: 0, session: [] });
 });

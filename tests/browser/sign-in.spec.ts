@@ -1,5 +1,4 @@
 import { LANGS, pathIn } from '../../contract/lang.ts';
-import { totp } from '../api/totp.ts';
 import { expectAccessible } from './axe.ts';
 import {
   accountWords,
@@ -11,38 +10,21 @@ import {
   member,
   saidIn,
   sessionOf,
+  signInForm,
   stranger,
   test,
   tokenOf,
   whoIs,
 } from './people.ts';
-import { expect, type Page, settle } from './site.ts';
+import { expect, settle } from './site.ts';
 
 /** React and the form's own code; not the scripts that the page loads by itself. */
 const ISLAND_CODE = /\/_astro\/(client|SignIn\.island|use-submission)\.[^/]*\.js(\?|$)/;
-
-const HOSTILE = [
-  '//evil.example',
-  '/\\evil.example',
-  '/\t/evil.example',
-  '/..//evil.example',
-  '/%2fevil.example',
-  'javascript:alert(1)',
-  'https://evil.example/',
-];
 
 for (const lang of LANGS) {
   const said = accountWords(lang);
   const path = pathIn(lang, '/account/sign-in');
   const home = pathIn(lang, '/');
-
-  const parts = (page: Page) => ({
-    email: page.getByLabel(said.fields.email.label, { exact: true }),
-    password: page.getByLabel(said.fields.password.label, { exact: true }),
-    submit: page.getByRole('button', { name: said.signIn.submit, exact: true }),
-    alert: page.getByRole('alert').filter({ visible: true }),
-    heading: page.getByRole('heading', { level: 1 }),
-  });
 
   test.describe(`signing in (${lang})`, () => {
     test('D1 D7 takes e-mail and password, keeps the token in the cookie, and leads home', async ({
@@ -53,6 +35,9 @@ for (const lang of LANGS) {
       const calls = callsOf(page);
       await page.goto(path);
       const answers = await answersOf(page, 'login');
+      const { email, password } = signInForm(page, lang);
+      await expect(email).toHaveAttribute('autocomplete', 'username');
+      await expect(password).toHaveAttribute('autocomplete', 'current-password');
       await fillSignIn(page, lang, person);
       await page.waitForURL((url) => url.pathname === home);
       const { token, ...user } = JSON.parse(answers[0] ?? '');
@@ -101,7 +86,7 @@ for (const lang of LANGS) {
       for (const who of [email, stranger().email]) {
         await page.goto(path);
         await fillSignIn(page, lang, { email: who, password: 'not the password' });
-        const { alert, email: field, password, submit } = parts(page);
+        const { alert, email: field, password, submit } = signInForm(page, lang);
         await expect(saidIn(alert, said.refusals.messages.wrongLogin)).toBeVisible();
         await expect(field).toHaveValue(who);
         await expect(password).toHaveValue('not the password');
@@ -118,10 +103,10 @@ for (const lang of LANGS) {
         if (state === 'cold') await page.route(ISLAND_CODE, () => {});
         await page.goto(path);
         if (state === 'hydrated') {
-          await parts(page).email.focus();
+          await signInForm(page, lang).email.focus();
           await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
         }
-        const { email, password, submit, alert } = parts(page);
+        const { email, password, submit, alert } = signInForm(page, lang);
         await submit.click();
         await expect(email).toBeFocused();
         for (const [field, { required }] of [
@@ -152,7 +137,7 @@ for (const lang of LANGS) {
     }) => {
       complaints.expect(/^status 400: .*\/api\/login$/);
       await page.goto(path);
-      const { email, password, alert } = parts(page);
+      const { email, password, alert } = signInForm(page, lang);
       await fillSignIn(page, lang, { email: 'nok@example', password: 'anything' });
       await expect(saidIn(alert, said.refusals.reasons.email)).toBeVisible();
       await expect(email).toBeFocused();
@@ -178,7 +163,7 @@ for (const lang of LANGS) {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
-      await expect(parts(page).email).toBeFocused();
+      await expect(signInForm(page, lang).email).toBeFocused();
       await page.keyboard.type(person.email);
       await page.keyboard.press('Tab');
       await expect(
@@ -191,99 +176,11 @@ for (const lang of LANGS) {
       await expect(reveal).toBeFocused();
       await page.keyboard.press('Space');
       await expect(reveal).toHaveAttribute('aria-pressed', 'true');
-      await expect(parts(page).password).toHaveAttribute('type', 'text');
-      await expect(parts(page).password).toHaveValue(person.password);
+      await expect(signInForm(page, lang).password).toHaveAttribute('type', 'text');
+      await expect(signInForm(page, lang).password).toHaveValue(person.password);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await page.waitForURL((url) => url.pathname === home);
-    });
-
-    test('the second step: a wrong code, then the right one', async ({
-      page,
-      request,
-      complaints,
-    }) => {
-      complaints.expect(/^status 400: .*\/api\/login\/second-factor$/);
-      const person = await member(request);
-      const { uri } = await turnOnSecondFactor(person, request);
-      await page.goto(path);
-      await fillSignIn(page, lang, person);
-      const code = page.getByLabel(said.fields.code.label, { exact: true });
-      await expect(code).toBeFocused();
-      await expect(parts(page).heading).toHaveText(said.signIn.code.heading, {
-        useInnerText: true,
-      });
-      await expect(page.getByText(said.signIn.code.lead)).toBeVisible();
-      await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-      expect(await sessionOf(page)).toBeUndefined();
-      await expectAccessible(page, 'second step');
-
-      const confirm = page.getByRole('button', { name: said.signIn.confirm, exact: true });
-      await code.fill('12345');
-      await confirm.click();
-      await expect(code).toHaveAccessibleDescription(said.fields.code.wrong);
-      await code.fill('000000');
-      await confirm.click();
-      await expect(code).toHaveAccessibleDescription(said.refusals.messages.wrongCode);
-      await expect(code).toBeFocused();
-      await expect(code).toHaveValue('000000');
-
-      // As people write it, and on a Thai keyboard.
-      const right = totp(uri, 1).replace(/^.../, '$& ');
-      await code.fill(right.replace(/\d/g, (digit) => String.fromCharCode(0x0e50 + Number(digit))));
-      await confirm.click();
-      await page.waitForURL((url) => url.pathname === home);
-      const session = await sessionOf(page);
-      expect((await whoIs(request, session?.value ?? ''))?.secondFactor).toBe(true);
-    });
-
-    test('the second step: a recovery code, and starting over', async ({ page, request }) => {
-      const person = await member(request);
-      const { recoveryCodes } = await turnOnSecondFactor(person, request);
-      await page.goto(path);
-      await fillSignIn(page, lang, person);
-      await page.getByRole('button', { name: said.signIn.useRecovery, exact: true }).click();
-      const code = page.getByLabel(said.fields.recoveryCode.label, { exact: true });
-      await expect(code).toBeFocused();
-      await expect(page.getByText(said.signIn.recovery.lead)).toBeVisible();
-
-      await page
-        .getByRole('button', { name: said.signIn.startOver, exact: true })
-        .filter({ visible: true })
-        .click();
-      const { email, password, submit } = parts(page);
-      await expect(email).toBeFocused();
-      await expect(email).toHaveValue(person.email);
-      await expect(password).toHaveValue(person.password);
-      await submit.click();
-      await page.getByRole('button', { name: said.signIn.useRecovery, exact: true }).click();
-      await code.fill(recoveryCodes[0] ?? '');
-      await code.press('Enter');
-      await page.waitForURL((url) => url.pathname === home);
-      expect(await sessionOf(page)).toBeDefined();
-    });
-
-    test('the second step took too long: back to the first, with everything still there', async ({
-      page,
-      complaints,
-    }) => {
-      complaints.expect(/^status 400: .*\/api\/login\/second-factor$/);
-      await page.route('**/api/login', (route) => route.fulfill({ json: { secondFactor: 'x' } }));
-      await page.route('**/api/login/second-factor', (route) =>
-        route.fulfill({
-          status: 400,
-          json: { message: 'Signing in took too long, please start again' },
-        }),
-      );
-      await page.goto(path);
-      await fillSignIn(page, lang, { email: 'nok@example.com', password: 'seven quiet looms' });
-      const code = page.getByLabel(said.fields.code.label, { exact: true });
-      await code.fill('123456');
-      await code.press('Enter');
-      const { alert, password } = parts(page);
-      await expect(saidIn(alert, said.refusals.messages.expiredChallenge)).toBeVisible();
-      await expect(password).toHaveValue('seven quiet looms');
-      await expect(password).toBeFocused();
     });
 
     for (const [what, answer, words] of [
@@ -327,8 +224,8 @@ for (const lang of LANGS) {
         );
         await page.goto(path);
         await fillSignIn(page, lang, { email: 'nok@example.com', password: 'seven quiet looms' });
-        await expect(saidIn(parts(page).alert, words)).toBeVisible();
-        await expect(parts(page).password).toHaveValue('seven quiet looms');
+        await expect(saidIn(signInForm(page, lang).alert, words)).toBeVisible();
+        await expect(signInForm(page, lang).password).toHaveValue('seven quiet looms');
       });
     }
 
@@ -337,7 +234,7 @@ for (const lang of LANGS) {
       await page.route('**/api/login', (route) => route.abort());
       await page.goto(path);
       await fillSignIn(page, lang, { email: 'nok@example.com', password: 'seven quiet looms' });
-      const { alert, email, password } = parts(page);
+      const { alert, email, password } = signInForm(page, lang);
       await expect(saidIn(alert, said.refusals.network)).toBeVisible();
       await expect(email).toHaveValue('nok@example.com');
       await expect(password).toHaveValue('seven quiet looms');
@@ -354,7 +251,7 @@ for (const lang of LANGS) {
       const calls = callsOf(page);
       await page.goto(path);
       await fillSignIn(page, lang, { email: 'nok@example.com', password: 'seven quiet looms' });
-      const { alert, password, submit } = parts(page);
+      const { alert, password, submit } = signInForm(page, lang);
       await expect(saidIn(alert, said.refusals.network)).toBeVisible();
       await expect(password).toHaveValue('seven quiet looms');
       await expect(page).toHaveURL(path);
@@ -382,7 +279,7 @@ for (const lang of LANGS) {
         await route.fulfill({ json: { secondFactor: 'x' } });
       });
       await page.goto(path);
-      const { email, password, submit } = parts(page);
+      const { email, password, submit } = signInForm(page, lang);
       await email.fill('nok@example.com');
       await password.fill('seven quiet looms');
       const box = await submit.boundingBox();
@@ -402,10 +299,12 @@ for (const lang of LANGS) {
       const person = await member(request);
       await giveSession(page, await tokenOf(request, person));
       await page.goto(`${path}?returnUrl=${encodeURIComponent(`${home}?on`)}`);
-      await expect(parts(page).heading).toHaveText(said.session.heading, { useInnerText: true });
+      await expect(signInForm(page, lang).heading).toHaveText(said.session.heading, {
+        useInnerText: true,
+      });
       await expect(page.getByText(person.name, { exact: true })).toBeVisible();
       await expect(page.getByText(person.email, { exact: true })).toBeVisible();
-      await expect(parts(page).email).toBeHidden();
+      await expect(signInForm(page, lang).email).toBeHidden();
       await expect(page.getByRole('link', { name: said.session.inbox })).toHaveCount(0);
       await expectAccessible(page, 'signed in');
       await page.getByRole('link', { name: said.session.goOn, exact: true }).click();
@@ -443,35 +342,4 @@ for (const lang of LANGS) {
       });
     }
   });
-}
-
-for (const value of HOSTILE) {
-  test(`D11 signing in never leads to ${JSON.stringify(value)}`, async ({ page, request }) => {
-    const person = await member(request);
-    await page.goto(`/th/account/sign-in?${new URLSearchParams({ returnUrl: value })}`);
-    await fillSignIn(page, 'th', person);
-    await page.waitForURL((url) => url.pathname === '/th/');
-    // Nor does going on, for whoever is signed in.
-    await page.goto(`/th/account/sign-in?${new URLSearchParams({ returnUrl: value })}`);
-    const goOn = page.getByRole('link', { name: accountWords('th').session.goOn, exact: true });
-    await expect(goOn).toHaveAttribute('href', '/th/');
-  });
-}
-
-/** Turns the second factor of somebody on, not through the pages. */
-async function turnOnSecondFactor(
-  person: Parameters<typeof tokenOf>[1],
-  request: Parameters<typeof tokenOf>[0],
-): Promise<{ uri: string; recoveryCodes: string[] }> {
-  const headers = { authorization: `Bearer ${await tokenOf(request, person)}` };
-  const { password } = person;
-  const started = await request.post('/api/me/second-factor', { headers, data: { password } });
-  expect(started.status(), await started.text()).toBe(200);
-  const { uri, recoveryCodes } = await started.json();
-  const confirmed = await request.post('/api/me/second-factor/confirm', {
-    headers,
-    data: { code: totp(uri) },
-  });
-  expect(confirmed.status(), await confirmed.text()).toBe(200);
-  return { uri, recoveryCodes };
 }

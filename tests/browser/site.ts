@@ -76,7 +76,7 @@ export const test = base.extend<{ complaints: Complaints }>({
 });
 
 /** An address of the range that is for private use (RFC 1918). */
-function someAddress(): string {
+export function someAddress(): string {
   const part = () => Math.floor(Math.random() * 256);
   return `10.${part()}.${part()}.${part()}`;
 }

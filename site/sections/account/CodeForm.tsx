@@ -2,9 +2,8 @@ import type { AccountPages } from '../../../contract/account-pages.ts';
 import { showState } from '../../session/page-state.ts';
 import type { Refused } from '../../session/refusals.ts';
 import { Glued } from '../../ui/Glued.tsx';
+import { AccountForm } from './AccountForm.tsx';
 import { Field } from './Field.tsx';
-import { Refusal } from './Refusal.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
 import { useSubmission } from './use-submission.ts';
 
 interface Props {
@@ -12,8 +11,8 @@ interface Props {
   kind: 'code' | 'recovery';
   words: AccountPages['fields']['code' | 'recoveryCode'];
   send: { submit: string; sending: string };
-  /** The way to the other kind. */
-  other: { state: 'code' | 'recovery'; label: string };
+  /** Names the way to the other kind. */
+  otherLabel: string;
   startOver: string;
   refusals: AccountPages['refusals'];
   terms: readonly string[];
@@ -24,13 +23,38 @@ interface Props {
 const idOf = (kind: Props['kind']) => `sign-in-${kind}`;
 
 /** The second step of signing in. */
-export function CodeForm({ kind, words, send, other, startOver, terms, ...props }: Props) {
-  const { form, refused } = useSubmission(
+export function CodeForm({ kind, words, send, otherLabel, startOver, terms, ...props }: Props) {
+  const other = kind === 'code' ? 'recovery' : 'code';
+  const submission = useSubmission(
     (values) => props.confirm(plain(String(values.get('code')))),
     props.explain,
   );
   return (
-    <form className="account-form" data-while={kind} {...form}>
+    <AccountForm
+      shown={kind}
+      submission={submission}
+      send={send}
+      refusals={props.refusals}
+      terms={terms}
+      after={
+        <div className="account-form-ways">
+          <button
+            type="button"
+            className="text-link"
+            onClick={() => showState(other, document.getElementById(idOf(other)))}
+          >
+            <Glued terms={terms}>{otherLabel}</Glued>
+          </button>
+          <button
+            type="button"
+            className="text-link"
+            onClick={() => showState('start', document.getElementById('sign-in-email'))}
+          >
+            <Glued terms={terms}>{startOver}</Glued>
+          </button>
+        </div>
+      }
+    >
       <Field
         id={idOf(kind)}
         name="code"
@@ -40,29 +64,11 @@ export function CodeForm({ kind, words, send, other, startOver, terms, ...props 
         spellCheck={false}
         words={words}
         terms={terms}
-        refused={refused.fields['code']}
+        refused={submission.refused.fields['code']}
         // Six digits, apart or together, in the digits of either language.
         {...(kind === 'code' && { inputMode: 'numeric', pattern: '\\s*([0-9๐-๙]\\s*){6}' })}
       />
-      <Refusal message={refused.message} network={props.refusals.network} terms={terms} />
-      <SubmitButton {...send} terms={terms} />
-      <div className="account-form-ways">
-        <button
-          type="button"
-          className="text-link"
-          onClick={() => showState(other.state, document.getElementById(idOf(other.state)))}
-        >
-          <Glued terms={terms}>{other.label}</Glued>
-        </button>
-        <button
-          type="button"
-          className="text-link"
-          onClick={() => showState('start', document.getElementById('sign-in-email'))}
-        >
-          <Glued terms={terms}>{startOver}</Glued>
-        </button>
-      </div>
-    </form>
+    </AccountForm>
   );
 }
 

@@ -2,10 +2,9 @@ import { call } from '../../session/api.ts';
 import { showState } from '../../session/page-state.ts';
 import { explain } from '../../session/refusals.ts';
 import { Glued } from '../../ui/Glued.tsx';
-import { Field } from './Field.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { EmailField } from './EmailField.tsx';
 import type { FormProps } from './form-props.ts';
-import { Refusal } from './Refusal.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
 import { useSubmission } from './use-submission.ts';
 
 /** Asks for a link with which to set a new password. What it says next is the same with and without an account. */
@@ -16,7 +15,7 @@ export function ForgottenPassword({
   refusals,
   terms,
 }: FormProps<'forgottenPassword'>) {
-  const { form, refused } = useSubmission(
+  const submission = useSubmission(
     async (values) => {
       await call('forgottenPassword', { body: { email: String(values.get('email')) } });
       showState('sent');
@@ -26,20 +25,20 @@ export function ForgottenPassword({
   );
   return (
     <>
-      <form className="account-form" data-while="start" {...form}>
-        <Field
+      <AccountForm
+        shown="start"
+        submission={submission}
+        send={said}
+        refusals={refusals}
+        terms={terms}
+      >
+        <EmailField
           id="forgotten-email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          maxLength={254}
           words={fields.email}
           terms={terms}
-          refused={refused.fields['email']}
+          refused={submission.refused.fields['email']}
         />
-        <Refusal message={refused.message} network={refusals.network} terms={terms} />
-        <SubmitButton submit={said.submit} sending={said.sending} terms={terms} />
-      </form>
+      </AccountForm>
       <div className="account-form" data-while="sent">
         <button
           type="button"

@@ -1,16 +1,16 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { messages } from '../../../contract/api/messages.ts';
 import { showState } from '../../session/page-state.ts';
 import { explain } from '../../session/refusals.ts';
 import { returnUrl } from '../../session/return-url.ts';
 import { signIn, signInWithCode } from '../../session/sign-in.ts';
 import { Glued } from '../../ui/Glued.tsx';
+import { AccountForm } from './AccountForm.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { Field } from './Field.tsx';
+import { EmailField } from './EmailField.tsx';
 import type { FormProps } from './form-props.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { Refusal } from './Refusal.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
 import { useSubmission } from './use-submission.ts';
 
 interface Props extends FormProps<'signIn'> {
@@ -29,7 +29,8 @@ export function SignIn({ lang, said, fields, refusals, terms, forgottenPath }: P
       password: String(values.get('password')),
     });
     if (asked === undefined) return leave();
-    setChallenge(asked);
+    // At once: what is shown next is a field that this makes.
+    flushSync(() => setChallenge(asked));
     showState('code', document.getElementById('sign-in-code'));
     return 'staying';
   }, say);
@@ -47,13 +48,15 @@ export function SignIn({ lang, said, fields, refusals, terms, forgottenPath }: P
 
   return (
     <>
-      <form className="account-form" data-while="start" {...password.form}>
-        <Field
+      <AccountForm
+        shown="start"
+        submission={password}
+        send={said}
+        refusals={refusals}
+        terms={terms}
+      >
+        <EmailField
           id="sign-in-email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          maxLength={254}
           words={fields.email}
           terms={terms}
           refused={password.refused.fields['email']}
@@ -71,31 +74,22 @@ export function SignIn({ lang, said, fields, refusals, terms, forgottenPath }: P
             </a>
           }
         />
-        <Refusal message={password.refused.message} network={refusals.network} terms={terms} />
-        <SubmitButton submit={said.submit} sending={said.sending} terms={terms} />
-      </form>
-      <CodeForm
-        kind="code"
-        words={fields.code}
-        send={{ submit: said.confirm, sending: said.sending }}
-        other={{ state: 'recovery', label: said.useRecovery }}
-        startOver={said.startOver}
-        refusals={refusals}
-        terms={terms}
-        explain={say}
-        confirm={confirm}
-      />
-      <CodeForm
-        kind="recovery"
-        words={fields.recoveryCode}
-        send={{ submit: said.confirm, sending: said.sending }}
-        other={{ state: 'code', label: said.useCode }}
-        startOver={said.startOver}
-        refusals={refusals}
-        terms={terms}
-        explain={say}
-        confirm={confirm}
-      />
+      </AccountForm>
+      {(['code', 'recovery'] as const).map((kind) => (
+        // Each challenge begins with empty fields, and nothing wrong with them.
+        <CodeForm
+          key={`${kind} ${challenge}`}
+          kind={kind}
+          words={kind === 'code' ? fields.code : fields.recoveryCode}
+          send={{ submit: said.confirm, sending: said.sending }}
+          otherLabel={kind === 'code' ? said.useRecovery : said.useCode}
+          startOver={said.startOver}
+          refusals={refusals}
+          terms={terms}
+          explain={say}
+          confirm={confirm}
+        />
+      ))}
     </>
   );
 }

@@ -4,11 +4,11 @@ import { explain } from '../../session/refusals.ts';
 import { returnUrl } from '../../session/return-url.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { Glued } from '../../ui/Glued.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { EmailField } from './EmailField.tsx';
 import { Field } from './Field.tsx';
 import type { FormProps } from './form-props.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { Refusal } from './Refusal.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
 import { useSubmission } from './use-submission.ts';
 
 interface Props extends FormProps<'signUp'> {
@@ -20,11 +20,12 @@ interface Props extends FormProps<'signUp'> {
 export function SignUp({ lang, said, fields, refusals, terms, passwordMin }: Props) {
   /** The address that has its account, where only signing in is still to be done. */
   const made = useRef('');
-  const { form, refused } = useSubmission(
+  const submission = useSubmission(
     async (values) => {
       const email = String(values.get('email'));
       const password = String(values.get('password'));
       if (made.current !== email) {
+        made.current = '';
         await call('signup', { body: { email, password, name: String(values.get('name')) } });
         made.current = email;
       }
@@ -36,7 +37,18 @@ export function SignUp({ lang, said, fields, refusals, terms, passwordMin }: Pro
       made.current === '' ? explain(error, refusals, lang) : { message: said.almost, fields: {} },
   );
   return (
-    <form className="account-form" data-while="start" {...form}>
+    <AccountForm
+      shown="start"
+      submission={submission}
+      send={said}
+      refusals={refusals}
+      terms={terms}
+      after={
+        <p className="account-notice">
+          <Glued terms={terms}>{said.notice}</Glued>
+        </p>
+      }
+    >
       <Field
         id="sign-up-name"
         name="name"
@@ -45,17 +57,13 @@ export function SignUp({ lang, said, fields, refusals, terms, passwordMin }: Pro
         maxLength={200}
         words={fields.name}
         terms={terms}
-        refused={refused.fields['name']}
+        refused={submission.refused.fields['name']}
       />
-      <Field
+      <EmailField
         id="sign-up-email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        maxLength={254}
         words={{ ...fields.email, hint: said.emailHint }}
         terms={terms}
-        refused={refused.fields['email']}
+        refused={submission.refused.fields['email']}
       />
       <PasswordField
         id="sign-up-password"
@@ -64,13 +72,8 @@ export function SignUp({ lang, said, fields, refusals, terms, passwordMin }: Pro
         words={fields.newPassword}
         reveal={fields.reveal}
         terms={terms}
-        refused={refused.fields['password']}
+        refused={submission.refused.fields['password']}
       />
-      <Refusal message={refused.message} network={refusals.network} terms={terms} />
-      <SubmitButton submit={said.submit} sending={said.sending} terms={terms} />
-      <p className="account-notice">
-        <Glued terms={terms}>{said.notice}</Glued>
-      </p>
-    </form>
+    </AccountForm>
   );
 }

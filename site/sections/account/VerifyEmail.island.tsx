@@ -1,9 +1,9 @@
 import { call } from '../../session/api.ts';
-import { linkToken, showState } from '../../session/page-state.ts';
-import { explain, isAboutLink } from '../../session/refusals.ts';
+import { showState } from '../../session/page-state.ts';
+import { explain } from '../../session/refusals.ts';
+import { AccountForm } from './AccountForm.tsx';
 import type { FormProps } from './form-props.ts';
-import { Refusal } from './Refusal.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
+import { spendLink } from './spend-link.ts';
 import { useSubmission } from './use-submission.ts';
 
 /**
@@ -19,13 +19,7 @@ export function VerifyEmail({
   const say = (error: unknown) => explain(error, refusals, lang);
 
   const confirmation = useSubmission(async () => {
-    try {
-      await call('verifyEmail', { body: { token: linkToken() ?? '' } });
-      showState('done');
-    } catch (error) {
-      if (!isAboutLink(error)) throw error;
-      showState('expired');
-    }
+    await spendLink((token) => call('verifyEmail', { body: { token } }));
     return 'staying';
   }, say);
 
@@ -37,14 +31,21 @@ export function VerifyEmail({
 
   return (
     <>
-      <form className="account-form" data-while="start" {...confirmation.form}>
-        <Refusal message={confirmation.refused.message} network={refusals.network} terms={terms} />
-        <SubmitButton submit={said.submit} sending={said.sending} terms={terms} />
-      </form>
-      <form className="account-form" data-while="expired" data-for="session" {...another.form}>
-        <Refusal message={another.refused.message} network={refusals.network} terms={terms} />
-        <SubmitButton submit={said.another} sending={said.anotherSending} terms={terms} />
-      </form>
+      <AccountForm
+        shown="start"
+        submission={confirmation}
+        send={said}
+        refusals={refusals}
+        terms={terms}
+      />
+      <AccountForm
+        shown="expired"
+        isForSession
+        submission={another}
+        send={{ submit: said.another, sending: said.anotherSending }}
+        refusals={refusals}
+        terms={terms}
+      />
     </>
   );
 }

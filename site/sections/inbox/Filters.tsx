@@ -89,7 +89,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
   useEffect(() => setIsListening(true), []);
 
   // The filter can be cleared from elsewhere.
-  useEffect(() => setTyped(value), [value]);
+  useEffect(() => setTyped((now) => (now.trim() === value ? now : value)), [value]);
   useEffect(() => () => clearTimeout(pause.current), []);
 
   function search(text: string, wait: number) {

@@ -61,17 +61,33 @@ export function Inbox({ lang, words: said, forms, company, home, terms }: Props)
     return () => removeEventListener('pageshow', leave);
   }, []);
 
+  useEffect(() => {
+    if (filter) history.replaceState(null, '', location.pathname + writeFilter(filter));
+  }, [filter]);
+
   function change(part: Partial<Filter>) {
-    const next = { ...(filter ?? NO_FILTER), ...part };
-    history.replaceState(null, '', location.pathname + writeFilter(next));
-    setProblem('');
-    setFilter(next);
+    hush();
+    // To the filter of then: a search that waits for a pause in typing must not bring back an older one.
+    setFilter((now = NO_FILTER) => ({ ...now, ...part }));
   }
+
+  /** What was said of the last thing done is over. */
+  function hush() {
+    setProblem('');
+    setAnnounced('');
+  }
+
+  function reload() {
+    hush();
+    void inbox.load();
+  }
+
+  /** Takes the focus off something that is about to go: it would fall to the top of the page. */
+  const stay = () => panel.current?.focus({ preventScroll: true });
 
   /** Does something and says what became of it. */
   async function attempt(what: () => Promise<void>, done = '', failed = ''): Promise<void> {
-    setProblem('');
-    setAnnounced('');
+    hush();
     try {
       await what();
       setAnnounced(done);
@@ -83,11 +99,17 @@ export function Inbox({ lang, words: said, forms, company, home, terms }: Props)
   function changeLead(lead: Lead, to: Change) {
     const { answered, reopened, released, undone } = words.said;
     const done = to.held === false ? released : to.answered ? answered : reopened;
+    // Its button becomes a link.
+    if (to.held === false) {
+      panel.current?.querySelector<HTMLElement>(`[data-lead="${lead.id}"]`)?.focus();
+    }
     return attempt(() => inbox.update(lead, to), done, undone);
   }
 
-  const replay = (entry: OutboxEntry) =>
-    attempt(() => inbox.replay(entry), words.said.replayed, words.said.undone);
+  function replay(entry: OutboxEntry) {
+    stay();
+    return attempt(() => inbox.replay(entry), words.said.replayed, words.said.undone);
+  }
 
   /** The next page comes below; the keyboard goes on with its first line. */
   const loadOlder = () =>
@@ -128,7 +150,7 @@ export function Inbox({ lang, words: said, forms, company, home, terms }: Props)
           forms={page?.forms ?? []}
           isBusy={isLoading}
           onChange={change}
-          onRefresh={() => void inbox.load()}
+          onRefresh={reload}
           onDownload={() => attempt(() => downloadCsv(filter ?? NO_FILTER))}
         />
         <p className="sr-only" role="status">
@@ -143,7 +165,14 @@ export function Inbox({ lang, words: said, forms, company, home, terms }: Props)
               <span>
                 <Say>{problem}</Say>
               </span>
-              <button type="button" className="text-link" onClick={() => setProblem('')}>
+              <button
+                type="button"
+                className="text-link"
+                onClick={() => {
+                  stay();
+                  setProblem('');
+                }}
+              >
                 {words.errors.close}
               </button>
             </p>
@@ -153,6 +182,7 @@ export function Inbox({ lang, words: said, forms, company, home, terms }: Props)
           ref={panel}
           id={PANEL}
           role="tabpanel"
+          tabIndex={-1}
           aria-labelledby={tabId(view)}
           aria-busy={isLoading}
           className="inbox-panel"
@@ -165,7 +195,10 @@ export function Inbox({ lang, words: said, forms, company, home, terms }: Props)
               <button
                 type="button"
                 className="button button-first"
-                onClick={() => void inbox.load()}
+                onClick={() => {
+                  stay();
+                  reload();
+                }}
               >
                 {words.errors.again}
               </button>
@@ -178,7 +211,10 @@ export function Inbox({ lang, words: said, forms, company, home, terms }: Props)
                 <button
                   type="button"
                   className="button button-second"
-                  onClick={() => change({ form: '', search: '' })}
+                  onClick={() => {
+                    stay();
+                    change({ form: '', search: '' });
+                  }}
                 >
                   {words.empty.clear}
                 </button>

@@ -29,7 +29,13 @@ export function Views({ view, counts, onChoose }: Props) {
   const isCounted = counts !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the chosen tab is depends on both
   useEffect(() => {
-    chosen.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const tab = chosen.current;
+    const strip = tab?.parentElement;
+    // Along the strip alone: the page stays where it is.
+    if (tab && strip) {
+      strip.scrollLeft =
+        tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
+    }
   }, [view, isCounted]);
 
   function move(event: KeyboardEvent<HTMLButtonElement>) {

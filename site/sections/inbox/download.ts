@@ -11,7 +11,8 @@ export async function downloadCsv(filter: Filter): Promise<void> {
   const file = new Blob(['\ufeff', table], { type: 'text/csv;charset=utf-8' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = `leads-${new Date().toISOString().slice(0, 10)}.csv`;
+  // The day where it is saved, in the order that Swedes write it: 2026-11-21.
+  link.download = `leads-${new Date().toLocaleDateString('sv')}.csv`;
   link.click();
   // Not at once: the browser begins to read it only now.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

@@ -128,7 +128,7 @@ export function useInbox(filter: Filter | undefined) {
     } catch (error) {
       setInbox((now) => ({
         ...now,
-        dead: [entry, ...others(now.dead)],
+        dead: [...others(now.dead), entry].toSorted((a, b) => b.id - a.id),
         waiting: others(now.waiting),
       }));
       count(1);

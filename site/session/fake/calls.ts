@@ -138,8 +138,12 @@ export const calls: Calls = {
   inbox: ({ query }) => readInbox(query),
   inboxCsv: ({ query }) => toCsv(filtered(query)),
   updateLead: ({ params, body: { answered, held } }) => {
+    const before = leads.byId(params.id)?.answeredAt;
     const lead = leads.change(params.id, {
-      ...(answered === undefined ? {} : { answeredAt: answered ? new Date().toISOString() : null }),
+      // Marking it twice keeps the first time.
+      ...(answered === undefined
+        ? {}
+        : { answeredAt: answered ? (before ?? new Date().toISOString()) : null }),
       ...(held === undefined ? {} : { heldFor: null }),
     });
     if (!lead) throw new Refusal(404, messages.notFound);

@@ -83,7 +83,9 @@ export function storeLead(body: LeadBody, key: string | null): void {
 
   const purposes = purposesOf(body.form, body.marketing);
   const { email, name, message } = body;
-  const content = JSON.stringify([body.form, email, name, message, purposes]);
+  const reason = heldFor(body);
+  // What is held and what is not are kept apart in this as well.
+  const content = JSON.stringify([reason === null, body.form, email, name, message, purposes]);
   const ofKey = key === null ? undefined : marks.all().find((mark) => mark.key === key);
   if (ofKey && ofKey.content !== content) throw new Refusal(422, messages.keyReused);
   const isRepeat = marks
@@ -101,7 +103,7 @@ export function storeLead(body: LeadBody, key: string | null): void {
     message,
     receivedAt: new Date().toISOString(),
     answeredAt: null,
-    heldFor: heldFor(body),
+    heldFor: reason,
     consent: { version: body.consent, purposes, withdrawnAt: null },
   });
 }

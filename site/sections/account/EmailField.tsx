@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import { Field } from './Field.tsx';
+
+type Props = Omit<ComponentProps<typeof Field>, 'type' | 'name' | 'autoComplete' | 'maxLength'>;
+
+/** The address of an account; to password managers it is the name that goes with the password. */
+export function EmailField(field: Props) {
+  return <Field {...field} name="email" type="email" autoComplete="username" maxLength={254} />;
+}

@@ -1,0 +1,95 @@
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { someEmail } from './data.ts';
+import { PATH, row, said, test } from './inbox.ts';
+import { expect, settle } from './site.ts';
+
+for (const lang of LANGS) {
+  const { notAdmin, signedOut, needsScript, title } = said(lang);
+  const path = pathIn(lang, PATH);
+
+  test.describe(`who may read the inbox (${lang})`, () => {
+    test('whoever is not signed in is led to sign in, and back; no framework is fetched', async ({
+      page,
+    }) => {
+      const scripts: string[] = [];
+      page.on('request', (asked) => {
+        if (asked.resourceType() === 'script') scripts.push(asked.url());
+      });
+      await page.goto(path);
+      await settle(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('heading', { name: signedOut.heading })).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('link', { name: signedOut.action }),
+      ).toHaveAttribute('href', `${pathIn(lang, '/account/sign-in')}?returnUrl=${path}`);
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      expect(scripts.filter((script) => !/\/late\./.test(script))).toEqual([]);
+    });
+
+    test('customers are told that it is for administrators', async ({
+      page,
+      signIn,
+      complaints,
+    }) => {
+      complaints.expect(/^status 403: .*\/api\/inbox/);
+      await signIn('customer');
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: notAdmin.heading })).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('link', { name: notAdmin.action }),
+      ).toHaveAttribute('href', pathIn(lang, '/'));
+    });
+
+    test('a session that has ended is ended here, and leads to sign in', async ({
+      page,
+      context,
+      baseURL,
+      complaints,
+    }) => {
+      complaints.expect(/^status 401: .*\/api\/inbox/);
+      await context.addCookies([
+        { name: 'session', value: 'a-token-long-ended', url: baseURL ?? '' },
+      ]);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: signedOut.heading })).toBeVisible();
+      expect(await context.cookies()).toEqual([]);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('it says that it needs it', async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: needsScript.heading })).toBeVisible();
+        await expect(page.getByRole('tab')).toHaveCount(0);
+        await expect(page.getByRole('heading', { name: signedOut.heading })).toBeHidden();
+      });
+    });
+  });
+}
+
+test('after signing out, Back does not show the messages', async ({
+  page,
+  signIn,
+  context,
+  send,
+}) => {
+  const email = someEmail('private');
+  await send({ email });
+  await signIn();
+  await page.goto(`${PATH}?search=${email}`);
+  await expect(row(page, email)).toBeVisible();
+  await page.goto('/');
+  await context.clearCookies();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: said('en').signedOut.heading })).toBeVisible();
+  await expect(page.getByText(email)).toHaveCount(0);
+});
+
+test('search engines are not told of it', async ({ request }) => {
+  for (const lang of LANGS) {
+    const html = await (await request.get(pathIn(lang, PATH))).text();
+    expect(html).toMatch(/<meta name="robots" content="noindex"/);
+  }
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain(PATH);
+});

@@ -1,0 +1,53 @@
+import { readContent } from '../../contract/content-file.ts';
+import { inboxWords } from '../../contract/inbox-page.ts';
+import type { Lang } from '../../contract/lang.ts';
+import { localize } from '../../contract/text.ts';
+import { makeAdmin } from './data.ts';
+import { giveSession, member, tokenOf } from './people.ts';
+import { test as base, expect, type Page } from './site.ts';
+
+/** The English path of the inbox. */
+export const PATH = '/account/inbox';
+/** What the inbox says in a language. */
+export const said = (lang: Lang) => localize(readContent('content/inbox.yaml', inboxWords), lang);
+
+interface Fixtures {
+  /** Signs somebody in who can read the inbox, or a customer who cannot. */
+  signIn: (role?: 'admin' | 'customer') => Promise<void>;
+  /** Sends a form, as its page would. */
+  send: (lead: {
+    email: string;
+    message?: string;
+    name?: string;
+    [field: string]: unknown;
+  }) => Promise<void>;
+}
+
+/** A test with somebody who signs in, and forms that are sent. */
+export const test = base.extend<Fixtures>({
+  signIn: async ({ page, request }, use) => {
+    await use(async (role = 'admin') => {
+      const person = await member(request);
+      if (role === 'admin') makeAdmin(person.email);
+      await giveSession(page, await tokenOf(request, person));
+    });
+  },
+  send: async ({ request, extraHTTPHeaders }, use) => {
+    await use(async (lead) => {
+      const answer = await request.post('/api/leads', {
+        headers: extraHTTPHeaders ?? {},
+        data: {
+          form: 'call-to-action',
+          lang: 'en',
+          page: '/contacts/v1',
+          consent: '2026-11-21',
+          ...lead,
+        },
+      });
+      expect(answer.status()).toBe(201);
+    });
+  },
+});
+
+/** The lead of somebody, in the list. */
+export const row = (page: Page, email: string) => page.locator('.inbox-item', { hasText: email });

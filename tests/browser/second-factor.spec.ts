@@ -1,0 +1,125 @@
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { totp } from '../api/totp.ts';
+import { expectAccessible } from './axe.ts';
+import {
+  accountWords,
+  fillSignIn,
+  member,
+  saidIn,
+  sessionOf,
+  signInForm,
+  test,
+  tokenOf,
+  whoIs,
+} from './people.ts';
+import { expect } from './site.ts';
+
+for (const lang of LANGS) {
+  const said = accountWords(lang);
+  const path = pathIn(lang, '/account/sign-in');
+  const home = pathIn(lang, '/');
+
+  test.describe(`the second step of signing in (${lang})`, () => {
+    test('a wrong code, then the right one', async ({ page, request, complaints }) => {
+      complaints.expect(/^status 400: .*\/api\/login\/second-factor$/);
+      const person = await member(request);
+      const { uri } = await turnOnSecondFactor(person, request);
+      await page.goto(path);
+      await fillSignIn(page, lang, person);
+      const code = page.getByLabel(said.fields.code.label, { exact: true });
+      await expect(code).toBeFocused();
+      await expect(signInForm(page, lang).heading).toHaveText(said.signIn.code.heading, {
+        useInnerText: true,
+      });
+      await expect(page.getByText(said.signIn.code.lead)).toBeVisible();
+      await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+      expect(await sessionOf(page)).toBeUndefined();
+      await expectAccessible(page, 'second step');
+
+      const confirm = page.getByRole('button', { name: said.signIn.confirm, exact: true });
+      await code.fill('12345');
+      await confirm.click();
+      await expect(code).toHaveAccessibleDescription(said.fields.code.wrong);
+      await code.fill('000000');
+      await confirm.click();
+      await expect(code).toHaveAccessibleDescription(said.refusals.messages.wrongCode);
+      await expect(code).toBeFocused();
+      await expect(code).toHaveValue('000000');
+
+      // As people write it, and on a Thai keyboard.
+      const right = totp(uri, 1).replace(/^.../, '$& ');
+      await code.fill(right.replace(/\d/g, (digit) => String.fromCharCode(0x0e50 + Number(digit))));
+      await confirm.click();
+      await page.waitForURL((url) => url.pathname === home);
+      const session = await sessionOf(page);
+      expect((await whoIs(request, session?.value ?? ''))?.secondFactor).toBe(true);
+    });
+
+    test('a recovery code, and starting over', async ({ page, request }) => {
+      const person = await member(request);
+      const { recoveryCodes } = await turnOnSecondFactor(person, request);
+      await page.goto(path);
+      await fillSignIn(page, lang, person);
+      await page.getByRole('button', { name: said.signIn.useRecovery, exact: true }).click();
+      const code = page.getByLabel(said.fields.recoveryCode.label, { exact: true });
+      await expect(code).toBeFocused();
+      await expect(page.getByText(said.signIn.recovery.lead)).toBeVisible();
+
+      await page
+        .getByRole('button', { name: said.signIn.startOver, exact: true })
+        .filter({ visible: true })
+        .click();
+      const { email, password, submit } = signInForm(page, lang);
+      await expect(email).toBeFocused();
+      await expect(email).toHaveValue(person.email);
+      await expect(password).toHaveValue(person.password);
+      await submit.click();
+      await page.getByRole('button', { name: said.signIn.useRecovery, exact: true }).click();
+      await code.fill(recoveryCodes[0] ?? '');
+      await code.press('Enter');
+      await page.waitForURL((url) => url.pathname === home);
+      expect(await sessionOf(page)).toBeDefined();
+    });
+
+    test('it took too long: back to the first, with everything still there', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/^status 400: .*\/api\/login\/second-factor$/);
+      await page.route('**/api/login', (route) => route.fulfill({ json: { secondFactor: 'x' } }));
+      await page.route('**/api/login/second-factor', (route) =>
+        route.fulfill({
+          status: 400,
+          json: { message: 'Signing in took too long, please start again' },
+        }),
+      );
+      await page.goto(path);
+      await fillSignIn(page, lang, { email: 'nok@example.com', password: 'seven quiet looms' });
+      const code = page.getByLabel(said.fields.code.label, { exact: true });
+      await code.fill('123456');
+      await code.press('Enter');
+      const { alert, password } = signInForm(page, lang);
+      await expect(saidIn(alert, said.refusals.messages.expiredChallenge)).toBeVisible();
+      await expect(password).toHaveValue('seven quiet looms');
+      await expect(password).toBeFocused();
+    });
+  });
+}
+
+/** Turns the second factor of somebody on, not through the pages. */
+async function turnOnSecondFactor(
+  person: Parameters<typeof tokenOf>[1],
+  request: Parameters<typeof tokenOf>[0],
+): Promise<{ uri: string; recoveryCodes: string[] }> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, person)}` };
+  const { password } = person;
+  const started = await request.post('/api/me/second-factor', { headers, data: { password } });
+  expect(started.status(), await started.text()).toBe(200);
+  const { uri, recoveryCodes } = await started.json();
+  const confirmed = await request.post('/api/me/second-factor/confirm', {
+    headers,
+    data: { code: totp(uri) },
+  });
+  expect(confirmed.status(), await confirmed.text()).toBe(200);
+  return { uri, recoveryCodes };
+}
