@@ -6,6 +6,7 @@ import { readContent } from './contract/content-file.ts';
 import { enhance } from './site/build/enhance.ts';
 import { finish } from './site/build/finish.ts';
 import { watchContent } from './site/build/watch-content.ts';
+import { kit } from './site/kit/kit.ts';
 
 /** Whether this is the static demo (tools/build-demo.ts); everywhere else not a byte of it is built. */
 const isDemo = process.env['BUILD_DEMO'] === '1';
@@ -23,7 +24,7 @@ export default defineConfig({
   // The meta element carries what depends on the page's own scripts and styles; the server's header
   // carries the rest (server/site).
   security: { csp: true },
-  integrations: [react(), enhance(), watchContent(), finish({ isCompressed: !isDemo })],
+  integrations: [react(), enhance(), watchContent(), kit(), finish({ isCompressed: !isDemo })],
   vite: {
     define: { 'import.meta.env.DEMO': String(isDemo) },
     // Vite compiles the CSS down to `cssTarget`; Tailwind's own pass would do it for older browsers.

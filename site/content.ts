@@ -3,12 +3,15 @@ import { answers } from '../contract/answers.ts';
 import { brand } from '../contract/brand.ts';
 import { readContent } from '../contract/content-file.ts';
 import { demo } from '../contract/demo.ts';
+import { formWords } from '../contract/form-words.ts';
 import { consent, forms } from '../contract/forms.ts';
 import { glossary } from '../contract/glossary.ts';
 import { inboxWords } from '../contract/inbox-page.ts';
+import { kitWords } from '../contract/kit-words.ts';
 import { menu } from '../contract/menu.ts';
-import { page } from '../contract/page.ts';
+import { type Page, page } from '../contract/page.ts';
 import { ui } from '../contract/ui.ts';
+import { contentFile, contentPaths } from './routes.ts';
 
 /**
  * Everything the site says, read and checked once per build. Only for code that runs at build
@@ -21,9 +24,10 @@ export const content = {
   consent: readContent('content/consent.yaml', consent),
   demo: readContent('content/demo.yaml', demo),
   forms: readContent('content/forms.yaml', forms),
+  formWords: readContent('content/form-words.yaml', formWords),
   glossary: readContent('content/glossary.yaml', glossary),
-  home: readContent('content/home.yaml', page),
   inbox: readContent('content/inbox.yaml', inboxWords),
+  kit: readContent('content/kit.yaml', kitWords),
   menu: readContent('content/menu.yaml', menu),
   ui: readContent('content/ui.yaml', ui),
 };
@@ -34,8 +38,10 @@ export const termsIn = (value: unknown): string[] => {
   return content.glossary.filter((term) => words.includes(term));
 };
 
-/** The pages that are made of content, by their English path. */
-export const pages = { '/': content.home };
+/** The pages that are made of content, by their English path: each is a file of `content/pages`. */
+export const pages: Readonly<Record<string, Page>> = Object.fromEntries(
+  contentPaths.map((path) => [path, readContent(contentFile(path), page)]),
+);
 
 /** The account pages that can be found and shared, by their English path. */
 export const accountPaths = {

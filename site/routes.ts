@@ -13,17 +13,27 @@ const UNLISTED = new Set([
   '/account/inbox',
 ]);
 
+/** The file that a page of content is written in: `/` is `content/pages/index.yaml`. */
+export const contentFile = (path: string): string =>
+  `content/pages${path === '/' ? '/index' : path}.yaml`;
+
+/** The English paths of the pages that are made of content. */
+export const contentPaths: readonly string[] = globSync('content/pages/**/*.yaml')
+  .map((file) => file.replace(/^content\/pages|(?:\/index)?\.yaml$/g, '') || '/')
+  .sort();
+
 /** The English paths of the pages that have an address, listed or not. */
-export const addressPaths: ReadonlySet<string> = new Set(
-  globSync('site/pages/[[]...lang]/**/*.astro')
+export const addressPaths: ReadonlySet<string> = new Set([
+  ...contentPaths,
+  ...globSync('site/pages/[[]...lang]/**/*.astro')
     .map((file) => file.replace(/^site\/pages\/\[\.\.\.lang\]/, ''))
     .map((file) => file.replace(/(?:\/index)?\.astro$/, '') || '/')
-    .filter((path) => !ERRORS.has(path)),
-);
+    .filter((path) => !path.includes('[') && !ERRORS.has(path)),
+]);
 
 /**
- * The English paths of the pages that visitors are led to, read off the route files, so that nothing
- * has to be listed by hand.
+ * The English paths of the pages that visitors are led to, read off the content and the route files, so
+ * that nothing has to be listed by hand.
  */
 export const pagePaths: ReadonlySet<string> = new Set(
   [...addressPaths].filter((path) => !UNLISTED.has(path)),

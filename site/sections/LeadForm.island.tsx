@@ -1,14 +1,16 @@
 import { type SubmitEvent, useState } from 'react';
+import type { FormWords } from '../../contract/form-words.ts';
 import type { Consent } from '../../contract/forms.ts';
 import type { Lang } from '../../contract/lang.ts';
-import type { SectionOf } from '../../contract/page.ts';
 import type { Localized } from '../../contract/text.ts';
 import { CallError, call } from '../session/api.ts';
 import { SubmissionKeys } from '../session/submission.ts';
 import { Glued } from '../ui/Glued.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-interface Props extends Localized<SectionOf<'cta'>['form']> {
+interface Props extends Localized<FormWords> {
+  /** Which form it is, as in `content/forms.yaml`. */
+  id: string;
   lang: Lang;
   /** The path of the page that the form stands on. */
   page: string;

@@ -1,31 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Section as SectionContent } from '../../contract/page.ts';
-import type { Localized } from '../../contract/text.ts';
-import { CallToAction } from './CallToAction.tsx';
-import { HeroArticle } from './HeroArticle.tsx';
-import { HeroLoom } from './HeroLoom.tsx';
-import { WeaveTable } from './WeaveTable.tsx';
+import type { SectionType } from '../../contract/section.ts';
+import { SECTIONS } from './registry.ts';
+import type { SectionContent, SectionContext } from './section-props.ts';
 
-interface Props {
-  section: Localized<SectionContent>;
-  /** Who writes on this site, and the word that stands before the name. */
-  byline: { by: string; author: string };
-  /** The form of a section that has one: an island, which only a page can place. */
+interface Props<Type extends SectionType> {
+  section: SectionContent<Type> & { type: Type };
+  context: SectionContext;
   children?: ReactNode;
 }
 
-/** Shows a section with the component of its type. A type without a component is a type error. */
-export function Section({ section, byline, children }: Props) {
-  switch (section.type) {
-    case 'hero-loom':
-      return <HeroLoom {...section} />;
-    case 'hero-article':
-      return <HeroArticle {...section} byline={byline} />;
-    case 'weave-table':
-      return <WeaveTable {...section} />;
-    case 'cta':
-      return <CallToAction {...section}>{children}</CallToAction>;
-    default:
-      return section satisfies never;
-  }
+/** Shows a section with the component of its type. */
+export function Section<Type extends SectionType>({ section, context, children }: Props<Type>) {
+  const type: Type = section.type;
+  return SECTIONS[type].Component({ ...section, context, children });
 }

@@ -1,7 +1,7 @@
 import { langOfPath } from '../../contract/lang.ts';
 import { expectAccessible } from './axe.ts';
 import { everyPath, expect, openEverything, type Page, settle, test } from './site.ts';
-import { homeSection, words } from './words.ts';
+import { words } from './words.ts';
 
 const WIDTHS = [390, 1440];
 
@@ -31,7 +31,7 @@ for (const path of everyPath) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
-      const { form } = homeSection('cta', lang);
+      const { form } = words(lang);
       await page.getByLabel(form.email.label).press('Enter');
       await expect(page.getByText(form.email.required)).toBeVisible();
       await expectAccessible(page, 'empty');

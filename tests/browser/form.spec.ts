@@ -3,7 +3,7 @@ import { readContent } from '../../contract/content-file.ts';
 import { consent } from '../../contract/forms.ts';
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { expect, type Page, test } from './site.ts';
-import { content, homeSection, words } from './words.ts';
+import { content, words } from './words.ts';
 
 const ADDRESS = 'somebody@example.com';
 const [newest] = readContent('content/consent.yaml', consent);
@@ -11,7 +11,7 @@ const [newest] = readContent('content/consent.yaml', consent);
 const ISLAND_CODE = /\/_astro\/(?!late\.)[^/]*\.js$/;
 
 for (const lang of LANGS) {
-  const said = homeSection('cta', lang).form;
+  const said = words(lang).form;
   const failed = said.failed.replace('{email}', content.brand.email);
 
   const parts = (page: Page) => ({

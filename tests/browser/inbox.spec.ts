@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts';
 import { forgetMails, killLetters, leadsOf, mailsAbout, someEmail } from './data.ts';
 import { PATH, row, said, test } from './inbox.ts';
 import { expect, type Page, settle } from './site.ts';
-import { homeSection } from './words.ts';
+import { words } from './words.ts';
 
 for (const lang of LANGS) {
   const { app } = said(lang);
@@ -108,7 +108,7 @@ for (const lang of LANGS) {
 
     test('D12 what a page sends stands in the inbox', async ({ page, signIn }) => {
       const email = someEmail('sender');
-      const { form } = homeSection('cta', lang);
+      const { form } = words(lang);
       await page.goto(pathIn(lang, '/'));
       // Nobody has read a page within a second of opening it: the server would hold it.
       await page.waitForFunction(() => performance.now() > 1100);

@@ -1,6 +1,6 @@
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { expect, type Page, settle, test } from './site.ts';
-import { homeSection } from './words.ts';
+import { words } from './words.ts';
 
 /** The scripts that a page has asked for, by path. */
 function scriptsOf(page: Page): string[] {
@@ -22,7 +22,7 @@ const islandCode = (page: Page) =>
     );
 
 for (const lang of LANGS) {
-  const { email } = homeSection('cta', lang).form;
+  const { email } = words(lang).form;
 
   test(`no React on ${pathIn(lang, '/')} until somebody means to use it`, async ({
     page,
@@ -48,9 +48,9 @@ for (const lang of LANGS) {
 }
 
 const intents = {
-  pointer: (page: Page) => page.getByLabel(homeSection('cta', 'en').form.email.label).hover(),
-  focus: (page: Page) => page.getByLabel(homeSection('cta', 'en').form.email.label).focus(),
-  touch: (page: Page) => page.getByLabel(homeSection('cta', 'en').form.email.label).tap(),
+  pointer: (page: Page) => page.getByLabel(words('en').form.email.label).hover(),
+  focus: (page: Page) => page.getByLabel(words('en').form.email.label).focus(),
+  touch: (page: Page) => page.getByLabel(words('en').form.email.label).tap(),
 };
 
 for (const [intent, show] of Object.entries(intents)) {

@@ -3,7 +3,7 @@ import { consent } from '../../contract/forms.ts';
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { leadsOf, mailsAbout, someEmail } from './data.ts';
 import { expect, type Page, test } from './site.ts';
-import { content, homeSection, words } from './words.ts';
+import { content, words } from './words.ts';
 
 /** Nobody has read a page and filled a form in within a second of opening it: the server holds what is. */
 const readForAWhile = (page: Page) => page.waitForFunction(() => performance.now() > 1100);
@@ -11,7 +11,7 @@ const readForAWhile = (page: Page) => page.waitForFunction(() => performance.now
 const [newest] = readContent('content/consent.yaml', consent);
 
 for (const lang of LANGS) {
-  const said = homeSection('cta', lang).form;
+  const said = words(lang).form;
   const answers = words(lang).answers;
 
   /** Fills in the call to action and sends it. */

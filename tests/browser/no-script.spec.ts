@@ -43,7 +43,7 @@ for (const path of everyPath.filter((each) => !isOfAccount(each))) {
 
 for (const lang of LANGS) {
   const said = words(lang);
-  const form = homeSection('cta', lang).form;
+  const form = words(lang).form;
   const table = homeSection('weave-table', lang);
 
   test.describe(`A13 without JavaScript in ${lang}:`, () => {

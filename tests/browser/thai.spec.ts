@@ -1,6 +1,6 @@
 import { langOfPath } from '../../contract/lang.ts';
 import { everyPath, expect, openEverything, type Page, settle, test } from './site.ts';
-import { content, homeSection } from './words.ts';
+import { content, words } from './words.ts';
 
 /** Every mark that stands above or below a letter, in one line (thai.md 4). */
 const TALL = 'ปู่ ญี่ปุ่น นั้น ก๊ำ ฏู';
@@ -14,10 +14,10 @@ async function inEveryState(page: Page, look: (state: string) => Promise<void>):
   const form = page.locator('.lead-form');
   if ((await form.count()) > 0) {
     await form.locator('input:visible').first().press('Enter');
-    await expect(page.getByText(homeSection('cta', 'th').form.email.required)).toBeVisible();
+    await expect(page.getByText(words('th').form.email.required)).toBeVisible();
     await look('empty form');
     await form.locator('input:visible').first().fill('x');
-    await expect(page.getByText(homeSection('cta', 'th').form.email.wrong)).toBeVisible();
+    await expect(page.getByText(words('th').form.email.wrong)).toBeVisible();
     await look('wrong form');
   }
   const knots = page.getByRole('radio');

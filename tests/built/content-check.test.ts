@@ -39,24 +39,24 @@ function buildWith(file: string, change: (document: Document) => void) {
   return { status, output: stdout + stderr };
 }
 
-const HOME = 'content/home.yaml';
+const HOME = 'content/pages/index.yaml';
 
 // What is found wrong, and how it is put, is in contract/content-file.test.ts; this is about the build.
 test.each<[string, (document: Document) => void, RegExp]>([
   [
     'a text without its Thai',
     (home) => home.deleteIn(['title', 'th']),
-    /^.*content\/home\.yaml:\d+: title\.th: .*expected string.*$/m,
+    /^.*content\/pages\/index\.yaml:\d+: title\.th: .*expected string.*$/m,
   ],
   [
     'a field that nothing knows',
     (home) => home.setIn(['sections', 0, 'colour'], 'red'),
-    /^.*content\/home\.yaml:\d+: sections\.0(?:\.colour)?: .*colour.*$/m,
+    /^.*content\/pages\/index\.yaml:\d+: sections\.0(?:\.colour)?: .*colour.*$/m,
   ],
   [
     'a value of another type',
     (home) => home.setIn(['sections', 0, 'weave', 'density'], 'dense'),
-    /^.*content\/home\.yaml:\d+: sections\.0\.weave\.density: .*expected number.*$/m,
+    /^.*content\/pages\/index\.yaml:\d+: sections\.0\.weave\.density: .*expected number.*$/m,
   ],
 ])(
   '%s fails the build, which names the file, the line, the field and the reason',

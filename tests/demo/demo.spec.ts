@@ -1,6 +1,6 @@
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { expect, type Page, test } from '../browser/site.ts';
-import { homeSection, words } from '../browser/words.ts';
+import { words } from '../browser/words.ts';
 import { demo, fetchInPage, NAMES, openWithBackend, sessionOf, signIn } from './demo.ts';
 
 const { user } = demo;
@@ -181,7 +181,7 @@ test('D8 users are in session storage, the default one has the id 1, answers tak
 });
 
 for (const lang of LANGS) {
-  const said = homeSection('cta', lang).form;
+  const said = words(lang).form;
 
   test(`D9 the call to action needs an e-mail, and what is sent is in the inbox (${lang})`, async ({
     page,

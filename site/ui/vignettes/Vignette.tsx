@@ -1,5 +1,5 @@
-import type { Vignette as VignetteContent } from '../../../contract/page.ts';
 import type { Localized } from '../../../contract/text.ts';
+import type { Vignette as VignetteContent } from '../../../contract/vignette.ts';
 import { DocumentReading } from './DocumentReading.tsx';
 import { Forecast } from './Forecast.tsx';
 

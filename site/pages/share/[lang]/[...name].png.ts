@@ -18,7 +18,7 @@ const cards: [string, Card][] = [
     const [first] = page.sections;
     if (!weave || !first)
       throw new Error(`the page ${page.title.en} has no weave to make its share image from`);
-    return [path, { heading: first.heading, weave }];
+    return [path, { heading: 'heading' in first ? first.heading : page.title, weave }];
   }),
   ...Object.entries(accountPaths).map(([path, { start, weave }]): [string, Card] => [
     path,

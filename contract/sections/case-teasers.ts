@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { text } from '../text.ts';
+import { weave } from '../weave.ts';
+import { action, address, sample, sectionHead } from './common.ts';
+
+/** A case as other pages point at it. */
+export const caseTeaser = z.strictObject({
+  title: text(100),
+  client: text(60),
+  sector: text(40),
+  result: text(160).describe('What it brought, in one sentence'),
+  year: z.int().min(2000).max(2200),
+  weave,
+  url: address,
+  sample,
+});
+
+export const caseTeasers = z
+  .strictObject({
+    type: z.literal('case-teasers'),
+    ...sectionHead,
+    cases: z.array(caseTeaser).min(1).max(8),
+    action: action.optional(),
+  })
+  .describe('Work that was done, each case with its weave and what it brought');

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { text } from '../text.ts';
+import { vignette } from '../vignette.ts';
+import { weave } from '../weave.ts';
+import { action } from './common.ts';
+
+export const heroCentred = z
+  .strictObject({
+    type: z.literal('hero-centred'),
+    heading: text(120),
+    lead: text(280),
+    actions: z.array(action).min(1).max(2).describe('The first is the one call to action'),
+    weave,
+    vignette: vignette.optional(),
+  })
+  .describe(
+    'The opening of a page: words in the middle, a wide product picture below, a weave behind',
+  );

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { text } from '../text.ts';
+import { weave } from '../weave.ts';
+import { action, sample } from './common.ts';
+
+export const heroEvent = z
+  .strictObject({
+    type: z.literal('hero-event'),
+    heading: text(120),
+    lead: text(280),
+    start: z.iso.datetime({ offset: true }).describe('As in 2027-03-11T09:00:00+07:00'),
+    end: z.iso.datetime({ offset: true }),
+    place: text(80),
+    city: text(60),
+    actions: z.array(action).min(1).max(2).describe('The first is the one call to action'),
+    facts: z.array(z.strictObject({ term: text(40), detail: text(80) })).max(4),
+    weave,
+    sample,
+  })
+  .describe('The opening of an event’s page: its name, when and where, over a wide weave');

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { text } from '../text.ts';
+import { vignette } from '../vignette.ts';
+import { weave } from '../weave.ts';
+import { action } from './common.ts';
+
+export const heroLoom = z
+  .strictObject({
+    type: z.literal('hero-loom'),
+    heading: text(120),
+    lead: text(240),
+    actions: z.array(action).min(1).max(2).describe('The first is the one call to action'),
+    weave,
+    vignettes: z.array(vignette).min(1).max(2),
+    facts: z.array(z.strictObject({ term: text(40), detail: text(80) })).length(4),
+  })
+  .describe('The opening of a page: what we are, over a loom with our products at work');

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { text } from '../text.ts';
+import { weave } from '../weave.ts';
+import { action, address } from './common.ts';
+
+export const heroLost = z
+  .strictObject({
+    type: z.literal('hero-lost'),
+    code: z
+      .string()
+      .regex(/^\d{3}$/)
+      .describe('The HTTP status that it answers with'),
+    heading: text(120),
+    lead: text(280),
+    action,
+    waysHeading: text(60),
+    ways: z
+      .array(z.strictObject({ label: text(40), detail: text(100), url: address }))
+      .min(2)
+      .max(6)
+      .describe('Where people who come here most likely meant to go'),
+    weave,
+  })
+  .describe(
+    'An address that leads nowhere: what happened, and the ways on, over a cloth coming apart',
+  );

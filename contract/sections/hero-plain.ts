@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { text } from '../text.ts';
+import { weave } from '../weave.ts';
+import { action } from './common.ts';
+
+export const heroPlain = z
+  .strictObject({
+    type: z.literal('hero-plain'),
+    heading: text(120),
+    lead: text(320).optional(),
+    actions: z.array(action).max(2).default([]).describe('The first is the one call to action'),
+    weave,
+  })
+  .describe('The opening of a page that is about its words: large type over a selvedge of weave');

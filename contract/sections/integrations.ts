@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { text } from '../text.ts';
+import { motif, sectionHead } from './common.ts';
+
+export const integrations = z
+  .strictObject({
+    type: z.literal('integrations'),
+    ...sectionHead,
+    groups: z
+      .array(
+        z.strictObject({
+          motif,
+          title: text(60),
+          systems: z.array(text(40)).min(1).max(12),
+        }),
+      )
+      .min(1)
+      .max(6),
+  })
+  .describe('Which systems a product connects to, by what they are for');

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { text } from '../text.ts';
+import { portrait, sample, sectionHead } from './common.ts';
+
+export const people = z
+  .strictObject({
+    type: z.literal('people'),
+    ...sectionHead,
+    people: z
+      .array(
+        z.strictObject({
+          image: portrait,
+          name: text(60),
+          role: text(80),
+          body: text(240).optional(),
+          sample,
+        }),
+      )
+      .min(1)
+      .max(12),
+  })
+  .describe('Who somebody will be dealing with');

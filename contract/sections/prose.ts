@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { text } from '../text.ts';
+import { sectionHead } from './common.ts';
+
+export const prose = z
+  .strictObject({
+    type: z.literal('prose'),
+    ...sectionHead,
+    paragraphs: z.array(text(900)).min(1).max(8),
+  })
+  .describe('A text to be read: its heading beside it, a comfortable measure');

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { text } from '../text.ts';
+import { sample, sectionHead, user } from './common.ts';
+
+/** What a customer says (spec C3). */
+export const testimonial = z.strictObject({
+  title: text(80),
+  description: text(400),
+  rating: z.number().min(1).max(5).describe('Of five, in halves').multipleOf(0.5),
+  user,
+  sample,
+});
+
+export const testimonials = z
+  .strictObject({
+    type: z.literal('testimonials'),
+    ...sectionHead,
+    layout: z.enum(['grid', 'slider']),
+    testimonials: z.array(testimonial).min(1).max(12),
+  })
+  .describe('What customers say: all at once, or one beside the other to swipe through (spec C4)');
+
+export type Testimonial = z.infer<typeof testimonial>;

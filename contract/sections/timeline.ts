@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { text } from '../text.ts';
+import { sample, sectionHead } from './common.ts';
+
+export const timeline = z
+  .strictObject({
+    type: z.literal('timeline'),
+    ...sectionHead,
+    events: z
+      .array(
+        z.strictObject({
+          year: z
+            .int()
+            .min(1900)
+            .max(2200)
+            .describe('Of the common era; Thai shows the Buddhist one'),
+          title: text(80),
+          body: text(320),
+          sample,
+        }),
+      )
+      .min(2)
+      .max(12),
+  })
+  .describe('How something came to be, year by year');

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { text } from '../text.ts';
+import { sectionHead } from './common.ts';
+
+export const video = z
+  .strictObject({
+    type: z.literal('video'),
+    ...sectionHead,
+    name: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .describe('The files in site/public/video: name.webm, name.mp4, name.webp'),
+    size: z.tuple([z.int(), z.int()]).describe('Width and height in px'),
+    seconds: z.int().min(1).describe('How long it runs'),
+    label: text(80).describe('What it is called'),
+    transcript: z
+      .array(
+        z.strictObject({
+          start: z.number().min(0).describe('In seconds; until the next one begins'),
+          words: text(240),
+        }),
+      )
+      .min(1)
+      .describe('What is said or shown; the captions are made of it, too'),
+  })
+  .describe('A video that plays when asked, with captions and its transcript');

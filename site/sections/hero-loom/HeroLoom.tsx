@@ -1,0 +1,64 @@
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Loom } from '../../ui/loom/Loom.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { Vignette } from '../../ui/vignettes/Vignette.tsx';
+import type { SectionProps } from '../section-props.ts';
+
+/** How far each floating card lags behind the page, in px per px scrolled (spec A10). */
+const CARD_SPEEDS = ['0.35', '0.4'] as const;
+
+/** The opening of a page: what we are, over a loom with our products at work. */
+export function HeroLoom(section: SectionProps<'hero-loom'>) {
+  return (
+    <section className="hero-loom ebony" data-section="hero">
+      <div className="hero-loom-body wrap">
+        <div className="hero-loom-words">
+          <h1 className="text-display">
+            <Text>{section.heading}</Text>
+          </h1>
+          <p className="text-lg text-muted">
+            <Text>{section.lead}</Text>
+          </p>
+          <div className="flex flex-wrap gap-3">
+            {section.actions.map(({ label, url }, index) => (
+              <ButtonLink
+                key={url}
+                href={url}
+                label={label}
+                rank={index === 0 ? 'first' : 'second'}
+              />
+            ))}
+          </div>
+        </div>
+        <div className="hero-loom-work">
+          <div className="hero-loom-cloth" data-parallax-speed="0.5">
+            <Loom weave={section.weave} isFirst />
+          </div>
+          {section.vignettes.map((vignette, index) => (
+            <div
+              key={vignette.type}
+              className="hero-loom-card"
+              data-parallax-speed={CARD_SPEEDS[index]}
+            >
+              <Vignette {...vignette} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="hero-loom-facts">
+        <dl className="wrap">
+          {section.facts.map(({ term, detail }) => (
+            <div key={term}>
+              <dt>
+                <Text>{term}</Text>
+              </dt>
+              <dd>
+                <Text>{detail}</Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

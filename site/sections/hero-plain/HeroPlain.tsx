@@ -1,0 +1,12 @@
+import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../section-props.ts';
+
+export function HeroPlain({ heading }: SectionProps<'hero-plain'>) {
+  return (
+    <section className="wrap" data-section="hero">
+      <h1 className="text-title">
+        <Text>{heading}</Text>
+      </h1>
+    </section>
+  );
+}
