@@ -1,5 +1,11 @@
 import type { AstroIntegration } from 'astro';
 
+const PAGES = [
+  ['', 'Kit'],
+  ['/vignettes', 'KitVignettes'],
+  ['/[type]', 'KitSection'],
+] as const;
+
 /**
  * Adds the pages of the kit, which show every section in every example: while developing, and in the build
  * that the tests of the kit make (`BUILD_KIT=1`), but never in the site.
@@ -10,11 +16,9 @@ export function kit(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
         if (command !== 'dev' && process.env['BUILD_KIT'] !== '1') return;
-        injectRoute({ pattern: '/[...lang]/kit', entrypoint: './site/kit/Kit.astro' });
-        injectRoute({
-          pattern: '/[...lang]/kit/[type]',
-          entrypoint: './site/kit/KitSection.astro',
-        });
+        for (const [path, page] of PAGES) {
+          injectRoute({ pattern: `/[...lang]/kit${path}`, entrypoint: `./site/kit/${page}.astro` });
+        }
       },
     },
   };
