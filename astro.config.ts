@@ -5,11 +5,15 @@ import { brand } from './contract/brand.ts';
 import { readContent } from './contract/content-file.ts';
 import { enhance } from './site/build/enhance.ts';
 import { finish } from './site/build/finish.ts';
+import { translations } from './site/build/translations.ts';
 import { watchContent } from './site/build/watch-content.ts';
 import { kit } from './site/kit/kit.ts';
 
 /** Whether this is the static demo (tools/build-demo.ts); everywhere else not a byte of it is built. */
 const isDemo = process.env['BUILD_DEMO'] === '1';
+
+/** Whether the pages of the kit are there, too: while developing (tools/dev.ts), and for its tests (tools/build-kit.ts). */
+const hasKit = process.env['KIT'] === '1';
 
 export default defineConfig({
   site: process.env['PUBLIC_URL'] ?? readContent('content/brand.yaml', brand).url,
@@ -24,9 +28,19 @@ export default defineConfig({
   // The meta element carries what depends on the page's own scripts and styles; the server's header
   // carries the rest (server/site).
   security: { csp: true },
-  integrations: [react(), enhance(), watchContent(), kit(), finish({ isCompressed: !isDemo })],
+  integrations: [
+    react(),
+    enhance(),
+    watchContent(),
+    translations(),
+    ...(hasKit ? [kit()] : []),
+    finish({ isCompressed: !isDemo }),
+  ],
   vite: {
-    define: { 'import.meta.env.DEMO': String(isDemo) },
+    define: {
+      'import.meta.env.DEMO': String(isDemo),
+      'import.meta.env.KIT': String(hasKit),
+    },
     // Vite compiles the CSS down to `cssTarget`; Tailwind's own pass would do it for older browsers.
     plugins: [tailwindcss({ optimize: false })],
     build: {

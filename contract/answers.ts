@@ -10,10 +10,9 @@ const answer = z.strictObject({
   weave: weave.optional().describe('A cloth of its own; the others share one'),
 });
 
-/** Pages that answer a wrong address or a form. Source: `content/answers.yaml`. */
+/** Pages that answer a form. Source: `content/answers.yaml`. */
 export const answers = z.strictObject({
   weave,
-  notFound: answer.describe('A wrong address, with status 404'),
   thanks: answer.describe(
     'A form that was stored; the one that has an address, where it redirects to',
   ),

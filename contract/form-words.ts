@@ -1,22 +1,39 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** What the forms say, the same on every page. Source: `content/form-words.yaml`. */
-export const formWords = z.strictObject({
-  email: z.strictObject({
-    label: text(60),
-    placeholder: z.string(),
-    required: text(),
-    wrong: text(),
-  }),
+const field = z.strictObject({
+  label: text(60),
+  placeholder: z.string().optional(),
+  required: text().describe('Said beside the field while it is empty'),
+  wrong: text().describe('Said beside the field when what it holds cannot be taken'),
+});
+
+/** What one form says besides what all of them do. */
+const form = z.strictObject({
   submit: text(24),
-  sending: text(40),
   sent: text(160),
   repeated: text(160).describe('The same was sent once more; it is stored once'),
+});
+
+/** What the forms say, the same on every page. Source: `content/form-words.yaml`. */
+export const formWords = z.strictObject({
+  fields: z.strictObject({ name: field, email: field, message: field }),
+  sending: text(40),
   limited: text(240).describe(
     'Too many have come; {minutes} is how long to wait, {email} as below',
   ),
   failed: text(240).describe('{email} stands for the address to write to'),
+  forms: z
+    .strictObject({
+      'call-to-action': form,
+      contact: form,
+      newsletter: form,
+    })
+    .describe('By the ids of content/forms.yaml'),
 });
 
 export type FormWords = z.infer<typeof formWords>;
+/** The id of a form that stands in a section. */
+export type FormId = keyof FormWords['forms'];
+/** A field of a form; content/forms.yaml says which form has which. */
+export type FormField = keyof FormWords['fields'];

@@ -26,6 +26,7 @@ const wording = z.strictObject({
   version: z.iso.date('is not a date in quotes'),
   reply: text(400).describe('What a message is used for, said where it is asked for'),
   marketing: text(240).describe('Beside the box for news'),
+  newsletter: text(400).describe('What signing up for the newsletter agrees to'),
 });
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isOpening, section } from './section.ts';
+import { sample } from './sections/common.ts';
 import { text } from './text.ts';
 
 /** What a page is about, for search engines (schema.org); questions, courses and events speak for themselves. */
@@ -13,6 +14,7 @@ export const page = z
     title: text(60).describe('The route’s title; the product name goes before it (spec A9)'),
     description: text(160),
     subject: subject.optional(),
+    sample,
     sections: z.array(section).min(1),
   })
   .superRefine(({ sections }, context) => {

@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
   /** Whether this is the static demo, in which the browser answers the API's calls (spec D10). */
   readonly DEMO: boolean;
+  /** Whether the pages of the kit are there, which show every section in every example. */
+  readonly KIT: boolean;
 }
 
 interface ImportMeta {

@@ -7,13 +7,14 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 
 const { PORT = '4321', API_PORT = '4322' } = process.env;
-const env = { ...process.env, API_PORT };
+// With the pages of the kit, which the site itself does not have.
+const env = { ...process.env, API_PORT, KIT: '1' };
 const astro = 'node_modules/.bin/astro';
 
 const start = (args: string[], extra: NodeJS.ProcessEnv = {}): ChildProcess =>
   spawn(process.execPath, args, { stdio: 'inherit', env: { ...env, ...extra } });
 
-if (!existsSync('dist/index.html')) await once(start([astro, 'build']), 'exit');
+if (!existsSync('dist/index.html')) await once(start([astro, 'build'], { KIT: '' }), 'exit');
 
 const programs = [
   start([astro, 'dev', '--port', PORT]),

@@ -10,6 +10,8 @@ const isWellFormed = (value: string) => value.isWellFormed();
 const written = (max: number, control: RegExp) =>
   z
     .string()
+    // A plain form ends lines with CR LF (HTML, 4.10.22.4); LF is what counts, and what is stored.
+    .overwrite((value) => value.replaceAll('\r\n', '\n'))
     .max(max, `is longer than ${max} characters`)
     .refine(isWellFormed, 'is not valid Unicode')
     .refine((value) => !control.test(value), 'holds a control character')

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { text } from '../text.ts';
 import { vignette } from '../vignette.ts';
 import { weave } from '../weave.ts';
-import { sectionHead } from './common.ts';
+import { action, sample, sectionHead } from './common.ts';
 
 const tile = {
   title: text(60),
   body: text(200),
-  isWide: z.boolean().default(false).describe('Whether it takes two columns where there is room'),
+  action: action.optional(),
 };
 
 export const bento = z
@@ -18,11 +18,20 @@ export const bento = z
       .array(
         z.discriminatedUnion('shows', [
           z.strictObject({ shows: z.literal('vignette'), ...tile, vignette }),
-          z.strictObject({ shows: z.literal('weave'), ...tile, weave }),
-          z.strictObject({ shows: z.literal('figure'), ...tile, value: text(16) }),
+          z
+            .strictObject({ shows: z.literal('weave'), ...tile, weave })
+            .describe(
+              'A cloth of 240 by 48 cells (the widest piece is 960 px wide), its fade none',
+            ),
+          z
+            .strictObject({ shows: z.literal('figure'), ...tile, value: text(16), sample })
+            .describe('A figure that its body explains, as in “2 languages”'),
         ]),
       )
       .min(3)
-      .max(7),
+      .max(7)
+      .describe(
+        'Sizes follow from how many there are: the first is the largest, so it is best a vignette',
+      ),
   })
   .describe('Several sides of one product as tiles of different sizes that fit together');

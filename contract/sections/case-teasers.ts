@@ -8,9 +8,9 @@ export const caseTeaser = z.strictObject({
   title: text(100),
   client: text(60),
   sector: text(40),
-  result: text(160).describe('What it brought, in one sentence'),
+  result: text(160).describe('What it brought, in one sentence: it is set large on the weave'),
   year: z.int().min(2000).max(2200),
-  weave,
+  weave: weave.describe('The cloth that the result stands on; 216 by 56 cells fill the widest'),
   url: address,
   sample,
 });

@@ -2,6 +2,14 @@ import { z } from 'zod';
 import { text } from '../text.ts';
 import { sectionHead } from './common.ts';
 
+/** Code, the same in every language: no trailing spaces, no tabs, as it is to be copied. */
+const code = z
+  .string()
+  .min(1)
+  .max(2400)
+  .refine((lines) => !/\t|[ \t]$/m.test(lines), 'holds a tab or a space at the end of a line')
+  .describe('The same in both languages; lines of up to 72 characters need no scrolling');
+
 export const codeSample = z
   .strictObject({
     type: z.literal('code-sample'),
@@ -9,16 +17,22 @@ export const codeSample = z
     points: z
       .array(z.strictObject({ title: text(60), body: text(200) }))
       .max(4)
-      .default([]),
+      .default([])
+      .describe('What is worth knowing before one starts'),
     files: z
       .array(
         z.strictObject({
-          name: z.string().max(40),
-          language: z.enum(['ts', 'json', 'bash', 'python']),
-          code: z.string().max(2400).describe('The same in every language'),
+          name: z.string().min(1).max(40).describe('On its tab: curl, TypeScript, webhook.json'),
+          language: z.enum(['bash', 'ts', 'python', 'json']),
+          code,
         }),
       )
       .min(1)
-      .max(3),
+      .max(3)
+      .describe('One at a time is shown; the first one first'),
+    answer: z
+      .strictObject({ label: text(60), code })
+      .optional()
+      .describe('The JSON that comes back, whichever of the files asked'),
   })
   .describe('How it looks in code, for those who will write it');

@@ -9,7 +9,10 @@ export const comparisonTable = z
     columns: z
       .array(z.strictObject({ label: text(40), isOurs: z.boolean().default(false) }))
       .min(2)
-      .max(4),
+      .max(4)
+      .refine((columns) => columns.filter(({ isOurs }) => isOurs).length <= 1, {
+        error: 'more than one is ours',
+      }),
     groups: z
       .array(
         z.strictObject({
@@ -28,6 +31,7 @@ export const comparisonTable = z
       )
       .min(1)
       .max(6),
+    note: text(240).optional().describe('What the comparison rests on, and of when it is'),
   })
   .superRefine(({ columns, groups }, context) => {
     groups.forEach((group, groupIndex) => {

@@ -10,6 +10,6 @@ export const contactForm = z
       .array(z.strictObject({ title: text(60), body: text(200) }))
       .max(4)
       .default([])
-      .describe('What happens with a message, beside the form'),
+      .describe('What happens with a message, one after the other; beside the form'),
   })
   .describe('A form for a message: name, e-mail, what it is about');

@@ -10,7 +10,9 @@ export const heroCentred = z
     heading: text(120),
     lead: text(280),
     actions: z.array(action).min(1).max(2).describe('The first is the one call to action'),
-    weave,
+    weave: weave.describe(
+      'A length of cloth across the page: 480 columns and 32 rows fill its place',
+    ),
     vignette: vignette.optional(),
   })
   .describe(

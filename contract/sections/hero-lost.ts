@@ -19,7 +19,9 @@ export const heroLost = z
       .min(2)
       .max(6)
       .describe('Where people who come here most likely meant to go'),
-    weave,
+    weave: weave.describe(
+      'The cloth of the digits, 200 columns and 40 rows; with the fade below it comes apart',
+    ),
   })
   .describe(
     'An address that leads nowhere: what happened, and the ways on, over a cloth coming apart',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { text } from '../text.ts';
-import { motif, sectionHead } from './common.ts';
+import { action, motif, sectionHead } from './common.ts';
 
 export const integrations = z
   .strictObject({
     type: z.literal('integrations'),
     ...sectionHead,
+    hub: text(24).describe('What the systems run into: the product’s name, on the knot'),
     groups: z
       .array(
         z.strictObject({
@@ -16,5 +17,6 @@ export const integrations = z
       )
       .min(1)
       .max(6),
+    action: action.optional(),
   })
   .describe('Which systems a product connects to, by what they are for');

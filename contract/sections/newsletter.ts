@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { sectionHead } from './common.ts';
+import { text } from '../text.ts';
+import { anchor } from './common.ts';
 
 export const newsletter = z
-  .strictObject({ type: z.literal('newsletter'), ...sectionHead })
+  .strictObject({
+    type: z.literal('newsletter'),
+    anchor,
+    heading: text(60),
+    lead: text(160).optional().describe('What one gets, and how often'),
+  })
   .describe('An invitation to the newsletter: one field, in passing');

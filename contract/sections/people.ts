@@ -12,11 +12,11 @@ export const people = z
           image: portrait,
           name: text(60),
           role: text(80),
-          body: text(240).optional(),
+          body: text(240).optional().describe('What one turns to them for, in a sentence or two'),
           sample,
         }),
       )
       .min(1)
       .max(12),
   })
-  .describe('Who somebody will be dealing with');
+  .describe('Who somebody will be dealing with: names, roles and portraits, strung on one thread');

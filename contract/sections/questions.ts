@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { text } from '../text.ts';
-import { sectionHead } from './common.ts';
+import { action, sectionHead } from './common.ts';
 
 export const questions = z
   .strictObject({
     type: z.literal('questions'),
     ...sectionHead,
     items: z
-      .array(z.strictObject({ question: text(140), answer: text(700) }))
+      .array(
+        z.strictObject({
+          question: text(140),
+          answer: text(1200).describe('An empty line begins a new paragraph'),
+        }),
+      )
       .min(1)
       .max(12),
+    action: action.optional().describe('Where to ask what is not answered here'),
   })
   .describe('What people ask, and the answers');

@@ -9,7 +9,9 @@ export const quote = z
     anchor,
     words: text(320),
     user,
-    weave: weave.optional(),
+    weave: weave
+      .optional()
+      .describe('The binding at the edge of the frame: 24 columns, as high as the words are long'),
     sample,
   })
   .describe('One voice, given room');

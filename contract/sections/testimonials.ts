@@ -4,9 +4,9 @@ import { sample, sectionHead, user } from './common.ts';
 
 /** What a customer says (spec C3). */
 export const testimonial = z.strictObject({
-  title: text(80),
+  title: text(80).describe('The gist of it, in their words'),
   description: text(400),
-  rating: z.number().min(1).max(5).describe('Of five, in halves').multipleOf(0.5),
+  rating: z.number().min(1).max(5).multipleOf(0.5).describe('Of five, in halves'),
   user,
   sample,
 });
@@ -15,7 +15,7 @@ export const testimonials = z
   .strictObject({
     type: z.literal('testimonials'),
     ...sectionHead,
-    layout: z.enum(['grid', 'slider']),
+    layout: z.enum(['grid', 'slider']).describe('All at once, or to be swiped through'),
     testimonials: z.array(testimonial).min(1).max(12),
   })
   .describe('What customers say: all at once, or one beside the other to swipe through (spec C4)');

@@ -20,6 +20,12 @@ export const timeline = z
         }),
       )
       .min(2)
-      .max(12),
+      .max(12)
+      .refine(
+        (events) =>
+          events.every(({ year }, index) => index === 0 || year >= (events[index - 1]?.year ?? 0)),
+        'the years are not in order',
+      )
+      .describe('Oldest first; what happened in one year stands together'),
   })
   .describe('How something came to be, year by year');

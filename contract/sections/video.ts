@@ -9,9 +9,10 @@ export const video = z
     name: z
       .string()
       .regex(/^[a-z0-9-]+$/)
-      .describe('The files in site/public/video: name.webm, name.mp4, name.webp'),
-    size: z.tuple([z.int(), z.int()]).describe('Width and height in px'),
+      .describe('The files in site/public/video: name.webm, name.mp4, name.webp (its poster)'),
+    size: z.tuple([z.int().min(1), z.int().min(1)]).describe('Width and height in px'),
     seconds: z.int().min(1).describe('How long it runs'),
+    isSilent: z.literal(true).optional().describe('It has no sound; the page says so'),
     label: text(80).describe('What it is called'),
     transcript: z
       .array(
@@ -21,6 +22,14 @@ export const video = z
         }),
       )
       .min(1)
+      .refine(
+        (cues) => cues.every(({ start }, index) => start > (cues[index - 1]?.start ?? -1)),
+        'each begins after the one before it',
+      )
       .describe('What is said or shown; the captions are made of it, too'),
+  })
+  .refine(({ seconds, transcript }) => transcript.every(({ start }) => start < seconds), {
+    error: 'begins after the film has ended',
+    path: ['transcript'],
   })
   .describe('A video that plays when asked, with captions and its transcript');

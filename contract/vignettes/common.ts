@@ -10,3 +10,6 @@ export const vignetteHead = {
 
 /** A figure of a vignette, as it is drawn: its parts are shares of 100. */
 export const share = z.int().min(0).max(100);
+
+/** Words that stand as they are in both languages of the site: what is printed on a paper, a number. */
+export const asWritten = (max: number) => text(max).shape.en;

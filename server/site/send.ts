@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Lang, pathIn } from '../../contract/lang.ts';
 import { spellOutAnyEncoding } from './accept-encoding.ts';
 import type { Site } from './site.ts';
+import { wantsMarkdown } from './wants-markdown.ts';
 
 /** Headers that make an answer depend on what a browser has; an error is sent whatever it has. */
 const CONDITIONS = [
@@ -13,11 +14,24 @@ const CONDITIONS = [
   'if-range',
 ] as const;
 
-/** Sends a page, or 304 to a browser that has it. Browsers keep it, and ask each time whether it changed. */
-export function sendPage(site: Site, request: FastifyRequest, reply: FastifyReply, file: string) {
+/**
+ * Sends a page, or 304 to a browser that has it; as Markdown to whoever would rather have that. Browsers keep it,
+ * and ask each time whether it changed.
+ */
+export async function sendPage(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+) {
+  const markdown = file.replace(/\.html$/, '.md');
+  const isMarkdown = wantsMarkdown(request.headers) && (await site.has(markdown));
   // Browsers also take the policy from a 304, in place of the one that came with the page.
   reply.header('content-security-policy', site.policy).header('cache-control', 'no-cache');
-  return sendUnlessKept(site, request, reply, file, { acceptRanges: false });
+  reply.header('vary', 'accept, accept-encoding');
+  return sendUnlessKept(site, request, reply, isMarkdown ? markdown : file, {
+    acceptRanges: false,
+  });
 }
 
 /** Sends a file of the site, or 304 to a browser that has it. What has a hash in its name is kept for good. */
@@ -25,6 +39,8 @@ export function sendAsset(site: Site, request: FastifyRequest, reply: FastifyRep
   const hashed = /^(_astro|loom)\//.test(file);
   reply.header('cache-control', `public, max-age=${hashed ? '31536000, immutable' : '3600'}`);
   if (isForOthers(file)) reply.header('cross-origin-resource-policy', 'cross-origin');
+  // The words of a page; search engines are to show the page itself.
+  if (file.endsWith('.md')) reply.header('link', `<${pageOf(file)}>; rel="canonical"`);
   return sendUnlessKept(site, request, reply, file, {});
 }
 
@@ -62,7 +78,8 @@ async function sendUnlessKept(
     reply.callNotFound();
     return reply;
   }
-  reply.header('etag', etag).header('vary', 'accept-encoding');
+  reply.header('etag', etag);
+  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
   if (isKept(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return sendFile(request, reply, file, options);
 }
@@ -85,6 +102,9 @@ function isKept(ifNoneMatch: string | undefined, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch?.split(',').some((tag) => opaque(tag) === opaque(etag)) ?? false;
 }
+
+/** The address of the page whose words a Markdown file has. */
+const pageOf = (file: string): string => `/${file.replace(/(^|\/)index\.md$|\.md$/, '$1')}`;
 
 /** Share images and icons, which other sites and crawlers show. */
 function isForOthers(file: string): boolean {

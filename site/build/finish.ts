@@ -10,6 +10,9 @@ import { usedRules } from './used-rules.ts';
 /** Files that are worth compressing; pictures and fonts are compressed already. */
 const TEXT = /\.(?:html|css|js|json|svg|txt|xml|webmanifest|md)$/;
 
+/** How many files are finished at the same time. */
+const AT_ONCE = 4;
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -74,15 +77,21 @@ export function finish({ isCompressed }: { isCompressed: boolean }): AstroIntegr
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         const names = await readdir(root, { recursive: true });
-        for (const name of names.filter((each) => TEXT.test(each))) {
-          const file = join(root, name);
-          if (name.endsWith('.html')) {
+        const files = names.filter((each) => TEXT.test(each)).map((name) => join(root, name));
+        const finishFile = async (file: string) => {
+          if (file.endsWith('.html')) {
             const html = await readFile(file, 'utf8');
             const used = keepUsedRules(html, await islandScripts(html, root));
             await writeFile(file, narrowPolicy(used));
           }
           if (isCompressed) await compress(file);
-        }
+        };
+        // Several at once: compressing runs beside the rest, on every processor that there is.
+        const waiting = files.values();
+        const worker = async () => {
+          for (const file of waiting) await finishFile(file);
+        };
+        await Promise.all(Array.from({ length: AT_ONCE }, worker));
       },
     },
   };

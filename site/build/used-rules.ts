@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import parseSelector, { type Node, type Selector } from 'postcss-selector-parser';
 
 /** What scripts add to a page after it was rendered; its rules are in use though the HTML lacks it. */
@@ -58,10 +58,53 @@ function canMatch(node: Node, names: ReadonlySet<string>): boolean {
   }
 }
 
-const selectorsOf = (rule: Rule): Selector[] => parseSelector().astSync(rule).nodes;
+/** A style sheet that is read once for all pages, with the selectors of its rules. */
+interface Sheet {
+  root: Root;
+  selectors: Map<Rule, Selector[]>;
+}
+
+const sheets = new Map<string, Sheet>();
 
 const isKeyframes = (rule: Rule) =>
   rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name);
+
+function sheetOf(css: string): Sheet {
+  const known = sheets.get(css);
+  if (known) return known;
+  const root = postcss.parse(css);
+  const selectors = new Map<Rule, Selector[]>();
+  root.walkRules((rule) => {
+    if (!isKeyframes(rule)) selectors.set(rule, parseSelector().astSync(rule).nodes);
+  });
+  const sheet = { root, selectors };
+  sheets.set(css, sheet);
+  return sheet;
+}
+
+/** A copy of what stands in one part of a sheet, of which only the rules that match are there. */
+function copyMatching(
+  from: Container,
+  to: Container,
+  matching: (rule: Rule) => string | undefined,
+): void {
+  from.each((node) => {
+    if (
+      node.type === 'atrule' &&
+      node.nodes &&
+      !/keyframes$|^font-face$|^property$/.test(node.name)
+    ) {
+      const copy = node.clone({ nodes: [] });
+      copyMatching(node, copy, matching);
+      if (copy.nodes?.length !== 0) to.append(copy);
+    } else if (node.type === 'rule') {
+      const selector = matching(node);
+      if (selector !== undefined) to.append(node.clone({ selector }));
+    } else {
+      to.append(node.clone());
+    }
+  });
+}
 
 /** Removes custom properties that nothing reads; those that only another one read go with it. */
 function removeUnreadProperties(sheet: Root): void {
@@ -103,14 +146,13 @@ function removeUnusedFonts(sheet: Root): void {
 export function usedRules(css: string, html: string, islands = ''): string {
   const names = namesIn(html, islands);
   const language = languageOf(html);
-  const sheet = postcss.parse(css);
-  sheet.walkRules((rule) => {
-    if (isKeyframes(rule)) return;
-    const used = selectorsOf(rule).filter(
-      (selector) => canMatch(selector, names) && !isForeign(selector, language),
-    );
-    if (used.length === 0) rule.remove();
-    else rule.selector = used.map(String).join(',');
+  const { root, selectors } = sheetOf(css);
+  const sheet = postcss.root();
+  copyMatching(root, sheet, (rule) => {
+    const used = selectors
+      .get(rule)
+      ?.filter((selector) => canMatch(selector, names) && !isForeign(selector, language));
+    return used === undefined || used.length === 0 ? undefined : used.map(String).join(',');
   });
 
   const animations: string[] = [];

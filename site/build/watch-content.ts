@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
@@ -10,6 +11,16 @@ export function watchContent(): AstroIntegration {
       'astro:config:setup': ({ command, addWatchFile }) => {
         if (command !== 'dev') return;
         for (const file of globSync('content/**/*.yaml')) addWatchFile(pathToFileURL(file));
+      },
+      'astro:server:setup': ({ server }) => {
+        const folder = resolve('content');
+        server.watcher.add(folder);
+        // A page that comes or goes is another route.
+        for (const event of ['add', 'unlink'] as const) {
+          server.watcher.on(event, (file) => {
+            if (resolve(file).startsWith(folder) && file.endsWith('.yaml')) void server.restart();
+          });
+        }
       },
     },
   };

@@ -3,19 +3,17 @@ import type { AstroIntegration } from 'astro';
 const PAGES = [
   ['', 'Kit'],
   ['/vignettes', 'KitVignettes'],
+  ['/menu-of-few', 'KitMenu'],
+  ['/menu-of-all', 'KitMenu'],
   ['/[type]', 'KitSection'],
 ] as const;
 
-/**
- * Adds the pages of the kit, which show every section in every example: while developing, and in the build
- * that the tests of the kit make (`BUILD_KIT=1`), but never in the site.
- */
+/** Adds the pages of the kit, which show every section in every example. */
 export function kit(): AstroIntegration {
   return {
     name: 'lailoom-kit',
     hooks: {
-      'astro:config:setup': ({ command, injectRoute }) => {
-        if (command !== 'dev' && process.env['BUILD_KIT'] !== '1') return;
+      'astro:config:setup': ({ injectRoute }) => {
         for (const [path, page] of PAGES) {
           injectRoute({ pattern: `/[...lang]/kit${path}`, entrypoint: `./site/kit/${page}.astro` });
         }

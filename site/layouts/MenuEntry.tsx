@@ -2,6 +2,10 @@ import { Icon } from '../ui/Icon.tsx';
 import { Text } from '../ui/Text.tsx';
 import type { Frame, MenuLink } from './frame.ts';
 
+/** The entries of a group that lead somewhere, those below its headings too; a heading alone is none. */
+export const entriesOf = (item: MenuLink): MenuLink[] =>
+  item.children.length === 0 ? [item] : item.children.flatMap(entriesOf);
+
 interface Props {
   item: MenuLink;
   frame: Frame;

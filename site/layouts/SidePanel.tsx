@@ -3,7 +3,7 @@ import { Logo } from '../ui/Logo.tsx';
 import { Text } from '../ui/Text.tsx';
 import type { Frame, MenuLink } from './frame.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { MenuEntry } from './MenuEntry.tsx';
+import { entriesOf, MenuEntry } from './MenuEntry.tsx';
 
 /**
  * The whole menu, from the end side. A dialog of the platform: Escape and a click on the backdrop
@@ -11,6 +11,10 @@ import { MenuEntry } from './MenuEntry.tsx';
  */
 export function SidePanel({ frame }: { frame: Frame }) {
   const { ui } = frame;
+  // The group of the page being read is open, or the first one.
+  const current = frame.menu.findIndex((group) =>
+    entriesOf(group).some(({ isCurrent }) => isCurrent),
+  );
   return (
     <dialog id="side-panel" className="side-panel" aria-label={ui.menu} closedby="any">
       <div className="flex min-h-full flex-col px-6 pb-8 sm:px-8">
@@ -33,7 +37,7 @@ export function SidePanel({ frame }: { frame: Frame }) {
           <ul>
             {frame.menu.map((group, index) => (
               <li key={group.key} className="border-t border-line">
-                <PanelGroup group={group} frame={frame} isOpen={index === 0} />
+                <PanelGroup group={group} frame={frame} isOpen={index === Math.max(current, 0)} />
               </li>
             ))}
           </ul>
@@ -49,10 +53,10 @@ export function SidePanel({ frame }: { frame: Frame }) {
   );
 }
 
-/** A group that opens and closes; groups within it do the same. */
+/** A group that opens and closes, one at a time. */
 function PanelGroup({ group, frame, isOpen }: { group: MenuLink; frame: Frame; isOpen: boolean }) {
   return (
-    <details className="disclosure" open={isOpen || group.children.some((item) => item.isCurrent)}>
+    <details className="disclosure" name="menu" open={isOpen}>
       <summary className="py-4 text-xl font-semibold">
         <Text>{group.label}</Text>
         <Icon name="chevron" />
@@ -60,10 +64,21 @@ function PanelGroup({ group, frame, isOpen }: { group: MenuLink; frame: Frame; i
       <ul className="pb-4">
         {group.children.map((item) => (
           <li key={item.key}>
-            {item.children.length > 0 ? (
-              <PanelGroup group={item} frame={frame} isOpen={false} />
-            ) : (
+            {item.children.length === 0 ? (
               <MenuEntry item={item} frame={frame} className="panel-link" />
+            ) : (
+              <>
+                <p className="panel-heading">
+                  <Text>{item.label}</Text>
+                </p>
+                <ul>
+                  {entriesOf(item).map((entry) => (
+                    <li key={entry.key}>
+                      <MenuEntry item={entry} frame={frame} className="panel-link" />
+                    </li>
+                  ))}
+                </ul>
+              </>
             )}
           </li>
         ))}

@@ -2,8 +2,13 @@ import { type Lang, pathIn } from '../../contract/lang.ts';
 import { type MenuItem, offered } from '../../contract/menu.ts';
 import { type Localized, localize } from '../../contract/text.ts';
 import type { Ui } from '../../contract/ui.ts';
-import { content } from '../content.ts';
-import { addressPaths, exists, pagePaths } from '../routes.ts';
+import type { Weave } from '../../contract/weave.ts';
+import { content, pages } from '../content.ts';
+import { addressPaths, exists } from '../routes.ts';
+import { weavesIn } from '../ui/loom/weaves.ts';
+
+/** How many groups of the menu the bar has room for: the first ones. */
+const MAIN_GROUPS = 6;
 
 /** A link in one language, ready to be shown. */
 export interface Link {
@@ -14,6 +19,8 @@ export interface Link {
 /** A menu entry in one language, its address that of the language. */
 export interface MenuLink extends Omit<Localized<MenuItem>, 'children'> {
   isCurrent: boolean;
+  /** The cloth of the page that it leads to, where it is shown with a picture. */
+  weave: Weave | undefined;
   children: MenuLink[];
 }
 
@@ -24,14 +31,17 @@ export interface Frame {
   ui: Localized<Ui>;
   brand: { name: string; nativeName: string; email: string };
   menu: MenuLink[];
+  /** The groups that stand in the bar, too. */
+  mainMenu: MenuLink[];
   languages: { key: Lang; label: string; name: string; url: string; isCurrent: boolean }[];
 }
 
 /**
  * Gathers what stands around a page.
  * @param path the page's English path; a page without an address stands in for the home page
+ * @param offers the English paths that the menu may lead to
  */
-export function frameFor(lang: Lang, path: string): Frame {
+export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>): Frame {
   const { brand, menu, ui } = content;
   const counterpart = addressPaths.has(path) ? path : '/';
   const toLinks = (items: readonly MenuItem[]): MenuLink[] =>
@@ -40,6 +50,7 @@ export function frameFor(lang: Lang, path: string): Frame {
       label: item.label[lang],
       ...(item.url === undefined ? {} : { url: pathIn(lang, item.url) }),
       isCurrent: item.url === path,
+      weave: item.hasImage ? weavesIn(pages[item.url ?? ''])[0] : undefined,
       children: toLinks(item.children),
     }));
   return {
@@ -47,7 +58,8 @@ export function frameFor(lang: Lang, path: string): Frame {
     home: pathIn(lang, '/'),
     ui: localize(ui, lang),
     brand: { name: brand.name, nativeName: brand.nativeName, email: brand.email },
-    menu: toLinks(offered(menu, pagePaths)),
+    menu: toLinks(offered(menu, offers)),
+    mainMenu: toLinks(offered(menu.slice(0, MAIN_GROUPS), offers)),
     languages: brand.languages.map(({ key, label, name }) => ({
       key,
       label,

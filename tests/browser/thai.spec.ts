@@ -11,13 +11,13 @@ const thaiPaths = everyPath.filter((path) => langOfPath(path) === 'th');
 /** Looks at a page in every state that shows words: as it comes, with an invalid form, with everything open. */
 async function inEveryState(page: Page, look: (state: string) => Promise<void>): Promise<void> {
   await look('as it comes');
-  const form = page.locator('.lead-form');
-  if ((await form.count()) > 0) {
-    await form.locator('input:visible').first().press('Enter');
-    await expect(page.getByText(words('th').form.email.required)).toBeVisible();
+  const { email } = words('th').form;
+  for (const form of await page.locator('.lead-form').all()) {
+    await form.locator('[type="submit"]').press('Enter');
+    await expect(form.getByText(email.required)).toBeVisible();
     await look('empty form');
-    await form.locator('input:visible').first().fill('x');
-    await expect(page.getByText(words('th').form.email.wrong)).toBeVisible();
+    await form.getByLabel(email.label).fill('x');
+    await expect(form.getByText(email.wrong)).toBeVisible();
     await look('wrong form');
   }
   const knots = page.getByRole('radio');

@@ -1,7 +1,7 @@
 import { answers } from '../../contract/answers.ts';
 import { brand } from '../../contract/brand.ts';
 import { readContent } from '../../contract/content-file.ts';
-import { formWords } from '../../contract/form-words.ts';
+import { type FormId, formWords } from '../../contract/form-words.ts';
 import { glossary } from '../../contract/glossary.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { menu } from '../../contract/menu.ts';
@@ -17,26 +17,43 @@ export const content = {
   formWords: readContent('content/form-words.yaml', formWords),
   glossary: readContent('content/glossary.yaml', glossary),
   home: readContent('content/pages/index.yaml', page),
+  lost: readContent('content/pages/errors/404-1.yaml', page),
   menu: readContent('content/menu.yaml', menu),
   ui: readContent('content/ui.yaml', ui),
 };
 
-/** What the site says in a language, as it is to be read on the page. */
-export function words(lang: Lang) {
-  const said = localize(
-    {
-      answers: content.answers,
-      form: content.formWords,
-      home: content.home,
-      ui: content.ui,
-      author: content.brand.author,
-    },
-    lang,
-  );
-  return JSON.parse(
+/** Words as they are to be read on the page. */
+const asRead = <Words>(said: Words): Words =>
+  JSON.parse(
     JSON.stringify(said, (_, value) => (typeof value === 'string' ? bindRepeatMark(value) : value)),
-  ) as typeof said;
+  );
+
+/** What a form says in a language, its fields by their names. */
+export function wordsOfForm<Id extends FormId>(id: Id, lang: Lang) {
+  const { fields, forms, ...words } = localize(content.formWords, lang);
+  return asRead({ ...fields, ...words, ...forms[id] });
 }
+
+const [lost] = content.lost.sections;
+if (lost?.type !== 'hero-lost') throw new Error('The page of a wrong address opens otherwise.');
+const lostHeading = lost.heading;
+
+/** What the site says in a language; `form` is the call to action. */
+export const words = (lang: Lang) => ({
+  ...asRead(
+    localize(
+      {
+        answers: content.answers,
+        home: content.home,
+        lost: { title: content.lost.title, heading: lostHeading },
+        ui: content.ui,
+        author: content.brand.author,
+      },
+      lang,
+    ),
+  ),
+  form: wordsOfForm('call-to-action', lang),
+});
 
 /** The words of the home page's section of a type. */
 export function homeSection<Type extends SectionType>(

@@ -1,22 +1,9 @@
-import { HtmlValidate, type RuleConfig } from 'html-validate';
+import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { pages } from './pages.ts';
+import { validation } from './validation.ts';
 
-/** Where we deviate from html-validate's recommended and standard rules, and why. */
-const DEVIATIONS: RuleConfig = {
-  // React writes `<img … />`, `required=""` and `hrefLang`; to the HTML standard all three are spelled rightly.
-  'void-style': 'off',
-  'attribute-boolean-style': 'off',
-  'attr-case': 'off',
-  // Does not know that a modal dialog and the page behind it are never there at once; see the test below.
-  'unique-landmark': 'off',
-};
-
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:recommended', 'html-validate:standard'],
-  rules: DEVIATIONS,
-});
+const validator = new HtmlValidate(validation);
 
 test.each(pages)('$file is valid HTML', async ({ html, file }) => {
   const report = await validator.validateString(html, file);

@@ -22,7 +22,8 @@ const langOf = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]) =>
 /** What can be read in a page's body, block by block; only ordinary spaces are made one. */
 export function textBlocks({ $ }: BuiltPage): Words[] {
   const blocks = new Map<unknown, Map<string, Words>>();
-  const nodes = $('body, body *').not('script, style, template').contents().toArray();
+  // Code is the same in every language.
+  const nodes = $('body, body *').not('script, style, template, pre, pre *').contents().toArray();
   for (const node of nodes) {
     if (node.type !== 'text' || !node.parent) continue;
     const parent = $(node).parent();
@@ -46,7 +47,8 @@ export function spokenAttributes({ $ }: BuiltPage): Words[] {
       .toArray()
       .map((element) => ({
         text: $(element).attr(name) ?? '',
-        lang: langOf($, element),
+        // The captions of a film are listed in their own language, as languages are.
+        lang: $(element).attr('srclang') ?? langOf($, element),
         where: `${element.tagName}[${name}]`,
       })),
   );

@@ -283,7 +283,7 @@ test('it works from a host that serves folders: deep links, languages, wrong add
   ] as const) {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
-    expect(await answer.text()).toContain(words(lang).answers.notFound.title);
+    expect(await answer.text()).toContain(words(lang).lost.title);
   }
 });
 

@@ -43,6 +43,9 @@ export const FILES: Record<string, string> = {
   'th/unavailable.html': '<!doctype html><html lang="th"><title>ส่งไม่ได้</title>',
   'landings/product.html': '<!doctype html><title>Product</title>',
   'th/landings/product.html': '<!doctype html><html lang="th"><title>ผลิตภัณฑ์</title>',
+  'index.md': '# Home\n',
+  'th/index.md': '# หน้าแรก\n',
+  'landings/product.md': '# Product\n',
   '_astro/app.Bx7a.js': 'export const threads = 12;',
   'loom/home.4f2e.json': '{"cells":[]}',
 };

@@ -1,15 +1,18 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Weave } from '../../../contract/weave.ts';
-import { content } from '../../content.ts';
+import { content, pages } from '../../content.ts';
+import { kitWeaves } from '../../kit/weaves.ts';
 import { weaveAddress, weaveWebp } from '../../ui/loom/image.ts';
 import { weavesIn } from '../../ui/loom/weaves.ts';
 
 /** The pictures of every weave that the content names. */
-export const getStaticPaths = (() =>
-  weavesIn(content).map((weave) => ({
-    params: { name: /([^/]+)\.webp$/.exec(weaveAddress(weave))?.[1] ?? '' },
-    props: { weave },
-  }))) satisfies GetStaticPaths;
+export const getStaticPaths = (() => {
+  const weaves = [...weavesIn([content, pages]), ...(import.meta.env.KIT ? kitWeaves() : [])];
+  const byName = new Map(
+    weaves.map((weave) => [/([^/]+)\.webp$/.exec(weaveAddress(weave))?.[1] ?? '', weave]),
+  );
+  return [...byName].map(([name, weave]) => ({ params: { name }, props: { weave } }));
+}) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ weave: Weave }> = async ({ props }) =>
   new Response(new Uint8Array(await weaveWebp(props.weave)), {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AccountPages } from '../../../contract/account-pages.ts';
 import type { PageState } from '../../session/page-state.ts';
+import type { Submission } from '../../session/use-submission.ts';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { Refusal } from './Refusal.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
-import type { Submission } from './use-submission.ts';
 
 interface Props {
   /** The state of the page in which it is seen. */
@@ -37,6 +37,7 @@ export function AccountForm({
       className="account-form"
       data-while={shown}
       data-for={isForSession ? 'session' : undefined}
+      data-needs-script
       {...form}
     >
       {children}

@@ -1,10 +1,10 @@
 import type { AccountPages } from '../../../contract/account-pages.ts';
 import { showState } from '../../session/page-state.ts';
 import type { Refused } from '../../session/refusals.ts';
+import { useSubmission } from '../../session/use-submission.ts';
+import { Field } from '../../ui/form/Field.tsx';
 import { Glued } from '../../ui/Glued.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { Field } from './Field.tsx';
-import { useSubmission } from './use-submission.ts';
 
 interface Props {
   /** A code of the authenticator, or one of those that were kept for the day when it is lost. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field } from './Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 
 type Props = Omit<ComponentProps<typeof Field>, 'type' | 'name' | 'autoComplete' | 'maxLength'>;
 

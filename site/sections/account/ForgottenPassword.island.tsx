@@ -1,11 +1,11 @@
 import { call } from '../../session/api.ts';
 import { showState } from '../../session/page-state.ts';
 import { explain } from '../../session/refusals.ts';
+import { useSubmission } from '../../session/use-submission.ts';
 import { Glued } from '../../ui/Glued.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { EmailField } from './EmailField.tsx';
 import type { FormProps } from './form-props.ts';
-import { useSubmission } from './use-submission.ts';
 
 /** Asks for a link with which to set a new password. What it says next is the same with and without an account. */
 export function ForgottenPassword({

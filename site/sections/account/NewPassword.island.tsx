@@ -1,11 +1,11 @@
 import { call } from '../../session/api.ts';
 import { removeSession } from '../../session/cookie.ts';
 import { explain } from '../../session/refusals.ts';
+import { useSubmission } from '../../session/use-submission.ts';
 import { AccountForm } from './AccountForm.tsx';
 import type { FormProps } from './form-props.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { spendLink } from './spend-link.ts';
-import { useSubmission } from './use-submission.ts';
 
 interface Props extends FormProps<'newPassword'> {
   /** The length of the shortest password that is taken. */

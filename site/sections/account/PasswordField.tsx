@@ -1,6 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { Field } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Field } from './Field.tsx';
 
 interface Props extends Omit<ComponentProps<typeof Field>, 'type' | 'name' | 'children'> {
   autoComplete: 'current-password' | 'new-password';

@@ -11,10 +11,10 @@ interface Props {
 export function Refusal({ message, network, terms }: Props) {
   return (
     <div role="alert">
-      <p className="account-refusal" data-refusal>
+      <p className="fault account-refusal" data-refusal>
         <Glued terms={terms}>{message}</Glued>
       </p>
-      <p className="account-refusal" data-refusal="unfetched">
+      <p className="fault account-refusal" data-refusal="unfetched">
         <Glued terms={terms}>{network}</Glued>
       </p>
     </div>

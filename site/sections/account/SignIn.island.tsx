@@ -5,13 +5,13 @@ import { showState } from '../../session/page-state.ts';
 import { explain } from '../../session/refusals.ts';
 import { returnUrl } from '../../session/return-url.ts';
 import { signIn, signInWithCode } from '../../session/sign-in.ts';
+import { useSubmission } from '../../session/use-submission.ts';
 import { Glued } from '../../ui/Glued.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { EmailField } from './EmailField.tsx';
 import type { FormProps } from './form-props.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { useSubmission } from './use-submission.ts';
 
 interface Props extends FormProps<'signIn'> {
   /** Where to go who has forgotten his password. */

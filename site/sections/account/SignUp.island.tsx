@@ -3,13 +3,13 @@ import { call } from '../../session/api.ts';
 import { explain } from '../../session/refusals.ts';
 import { returnUrl } from '../../session/return-url.ts';
 import { signIn } from '../../session/sign-in.ts';
+import { useSubmission } from '../../session/use-submission.ts';
+import { Field } from '../../ui/form/Field.tsx';
 import { Glued } from '../../ui/Glued.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { EmailField } from './EmailField.tsx';
-import { Field } from './Field.tsx';
 import type { FormProps } from './form-props.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { useSubmission } from './use-submission.ts';
 
 interface Props extends FormProps<'signUp'> {
   /** The length of the shortest password that is taken. */

@@ -1,10 +1,10 @@
 import { call } from '../../session/api.ts';
 import { showState } from '../../session/page-state.ts';
 import { explain } from '../../session/refusals.ts';
+import { useSubmission } from '../../session/use-submission.ts';
 import { AccountForm } from './AccountForm.tsx';
 import type { FormProps } from './form-props.ts';
 import { spendLink } from './spend-link.ts';
-import { useSubmission } from './use-submission.ts';
 
 /**
  * Confirms an e-mail address with the token of a mailed link, once somebody presses the button: mail

@@ -1,12 +1,47 @@
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { yearIn } from './year-in.ts';
 
-export function CaseTeasers({ heading, anchor }: SectionProps<'case-teasers'>) {
+/** Work that was done: what each case brought, set large on its weave. The title's link is the whole cloth. */
+export function CaseTeasers({ context, cases, action, ...head }: SectionProps<'case-teasers'>) {
   return (
-    <section id={anchor} className="wrap" data-section="case-teasers">
-      <h2 className="text-title">
-        <Text>{heading}</Text>
-      </h2>
-    </section>
+    <SectionFrame {...head}>
+      <div className="cases">
+        {cases.map(({ title, client, sector, result, year, weave, url }) => (
+          <article key={url + title} className="case ebony">
+            <div className="case-cloth">
+              <Loom weave={weave} />
+            </div>
+            <div className="case-words">
+              <h3>
+                <a href={url}>
+                  <Text>{title}</Text>
+                </a>
+              </h3>
+              <p className="case-result">
+                <Text>{result}</Text>
+              </p>
+              <ul className="case-facts">
+                <li>
+                  <Text>{client}</Text>
+                </li>
+                <li>
+                  <Text>{sector}</Text>
+                </li>
+                <li>{yearIn(context.lang, year)}</li>
+              </ul>
+            </div>
+          </article>
+        ))}
+      </div>
+      {action !== undefined && (
+        <p className="cases-action">
+          <ButtonLink href={action.url} label={action.label} rank="second" />
+        </p>
+      )}
+    </SectionFrame>
   );
 }

@@ -1,5 +1,17 @@
-import { heading, join } from '../../markdown/markdown.ts';
+import { bold, code, heading, join, list, paragraph, plain } from '../../markdown/markdown.ts';
 import type { SectionContent } from '../section-props.ts';
 
 export const codeSampleMarkdown = (section: SectionContent<'code-sample'>): string =>
-  join(heading(2, section.heading));
+  join(
+    heading(2, section.heading),
+    paragraph(section.lead),
+    ...section.files.flatMap(({ name, language, code: lines }) => [
+      heading(3, name),
+      code(language, lines.trimEnd()),
+    ]),
+    ...(section.answer
+      ? [heading(3, section.answer.label), code('json', section.answer.code.trimEnd())]
+      : []),
+    section.points.length > 0 &&
+      list(section.points.map(({ title, body }) => `${bold(title)}: ${plain(body)}`)),
+  );

@@ -1,12 +1,86 @@
+import { Code } from '../../ui/code/Code.tsx';
+import { CodeCloth } from '../../ui/code/CodeCloth.tsx';
+import { highlight } from '../../ui/code/highlight.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-export function CodeSample({ heading, anchor }: SectionProps<'code-sample'>) {
+/**
+ * How it looks in code: files to choose from and what comes back, with the first file as cloth beside the
+ * heading, or in the place of an answer. The tabs are radio buttons, so they work without a script.
+ */
+export function CodeSample(section: SectionProps<'code-sample'>) {
+  const { anchor, heading, lead, points, answer, context } = section;
+  const files = section.files.map(({ name, language, code }) => ({
+    name,
+    lines: highlight(code, language),
+  }));
+  const cloth = <CodeCloth lines={files[0]?.lines ?? []} />;
+  const hasTabs = files.length > 1;
   return (
-    <section id={anchor} className="wrap" data-section="code-sample">
-      <h2 className="text-title">
-        <Text>{heading}</Text>
-      </h2>
+    <section
+      id={anchor}
+      className="code-section section wrap"
+      data-section="code-sample"
+      data-panes={answer ? 2 : 1}
+    >
+      <div className="section-head" data-align="start">
+        <h2 className="text-title">
+          <Text>{heading}</Text>
+        </h2>
+        {lead !== undefined && (
+          <p className="text-lg text-muted">
+            <Text>{lead}</Text>
+          </p>
+        )}
+      </div>
+      {answer && cloth}
+      <div className="code-panel ebony">
+        <fieldset className="code-files">
+          {hasTabs && <legend className="sr-only">{context.words.codeSample.files}</legend>}
+          {files.map(({ name, lines }, index) => (
+            <div key={name} className="code-file">
+              {hasTabs ? (
+                <label className="code-tab">
+                  <input
+                    type="radio"
+                    name={`${anchor}-file`}
+                    value={name}
+                    defaultChecked={index === 0}
+                  />
+                  {name}
+                </label>
+              ) : (
+                <p className="code-tab">{name}</p>
+              )}
+              <Code lines={lines} label={`${heading}: ${name}`} />
+            </div>
+          ))}
+        </fieldset>
+        {answer ? (
+          <div className="code-answer">
+            <p className="code-tab">
+              <Text>{answer.label}</Text>
+            </p>
+            <Code lines={highlight(answer.code, 'json')} label={`${heading}: ${answer.label}`} />
+          </div>
+        ) : (
+          cloth
+        )}
+      </div>
+      {points.length > 0 && (
+        <ul className="code-points">
+          {points.map(({ title, body }) => (
+            <li key={title}>
+              <h3>
+                <Text>{title}</Text>
+              </h3>
+              <p>
+                <Text>{body}</Text>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

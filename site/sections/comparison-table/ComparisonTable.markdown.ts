@@ -1,5 +1,24 @@
-import { heading, join } from '../../markdown/markdown.ts';
-import type { SectionContent } from '../section-props.ts';
+import { bold, heading, join, paragraph, plain, table } from '../../markdown/markdown.ts';
+import type { SectionContent, SectionContext } from '../section-props.ts';
 
-export const comparisonTableMarkdown = (section: SectionContent<'comparison-table'>): string =>
-  join(heading(2, section.heading));
+/** One table; the groups are rows of their own, as Markdown's tables have none. */
+export function comparisonTableMarkdown(
+  { heading: words, lead, columns, groups, note }: SectionContent<'comparison-table'>,
+  context: SectionContext,
+): string {
+  const { yes, no } = context.words.comparisonTable;
+  const cell = (value: string | boolean) =>
+    plain(typeof value === 'string' ? value : value ? yes : no);
+  return join(
+    heading(2, words),
+    paragraph(lead),
+    table(
+      ['', ...columns.map(({ label }) => plain(label))],
+      groups.flatMap((group) => [
+        [bold(group.label), ...columns.map(() => '')],
+        ...group.rows.map(({ label, values }) => [plain(label), ...values.map(cell)]),
+      ]),
+    ),
+    paragraph(note),
+  );
+}

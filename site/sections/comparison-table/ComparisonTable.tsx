@@ -1,12 +1,74 @@
 import { Text } from '../../ui/Text.tsx';
+import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { Mark } from './Mark.tsx';
 
-export function ComparisonTable({ heading, anchor }: SectionProps<'comparison-table'>) {
+/**
+ * Ways of doing something side by side. A table; on a phone each of its rows is a block, in which every
+ * value has the name of its column beside it.
+ */
+export function ComparisonTable(section: SectionProps<'comparison-table'>) {
+  const { type, anchor, heading, lead, columns, groups, note, context } = section;
+  const { yes, no } = context.words.comparisonTable;
+  const ours = (index: number) => (columns[index]?.isOurs ? '' : undefined);
   return (
-    <section id={anchor} className="wrap" data-section="comparison-table">
-      <h2 className="text-title">
-        <Text>{heading}</Text>
-      </h2>
-    </section>
+    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
+      <table className="comparison" data-columns={columns.length}>
+        <caption className="sr-only">
+          <Text>{heading}</Text>
+        </caption>
+        <thead>
+          <tr className="comparison-names">
+            <td />
+            {columns.map(({ label }, index) => (
+              <th key={label} scope="col" data-ours={ours(index)}>
+                <Text>{label}</Text>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.label}>
+            <tr className="comparison-group">
+              <th scope="rowgroup">
+                <Text>{group.label}</Text>
+              </th>
+              {columns.map(({ label }, index) => (
+                <td key={label} data-ours={ours(index)} />
+              ))}
+            </tr>
+            {group.rows.map((row) => (
+              <tr key={row.label} className="comparison-row">
+                <th scope="row">
+                  <Text>{row.label}</Text>
+                </th>
+                {columns.map(({ label }, index) => {
+                  const value = row.values[index];
+                  return (
+                    <td key={label} data-ours={ours(index)}>
+                      <span className="comparison-column">
+                        <Text>{label}</Text>
+                      </span>
+                      <span className="comparison-value">
+                        {typeof value === 'string' ? (
+                          <Text>{value}</Text>
+                        ) : (
+                          <Mark isThere={value === true} label={value === true ? yes : no} />
+                        )}
+                      </span>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {note !== undefined && (
+        <p className="comparison-note">
+          <Text>{note}</Text>
+        </p>
+      )}
+    </SectionFrame>
   );
 }

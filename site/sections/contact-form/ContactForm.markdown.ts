@@ -1,5 +1,18 @@
-import { heading, join } from '../../markdown/markdown.ts';
-import type { SectionContent } from '../section-props.ts';
+import { bold, heading, join, list, paragraph, plain } from '../../markdown/markdown.ts';
+import { leadFormMarkdown } from '../lead-form/lead-form-markdown.ts';
+import type { SectionContent, SectionContext } from '../section-props.ts';
 
-export const contactFormMarkdown = (section: SectionContent<'contact-form'>): string =>
-  join(heading(2, section.heading));
+/** What to write about, what happens with a message, and where to write. */
+export const contactFormMarkdown = (
+  section: SectionContent<'contact-form'>,
+  context: SectionContext,
+): string =>
+  join(
+    heading(2, section.heading),
+    paragraph(section.lead),
+    list(
+      section.points.map(({ title, body }) => `${bold(title)}: ${plain(body)}`),
+      true,
+    ),
+    leadFormMarkdown(section, context),
+  );

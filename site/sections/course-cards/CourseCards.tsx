@@ -1,12 +1,18 @@
-import { Text } from '../../ui/Text.tsx';
+import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { CourseCard } from './CourseCard.tsx';
 
-export function CourseCards({ heading, anchor }: SectionProps<'course-cards'>) {
+/** Courses on offer, each on a card with its weave and price. */
+export function CourseCards({ context, courses, ...head }: SectionProps<'course-cards'>) {
   return (
-    <section id={anchor} className="wrap" data-section="course-cards">
-      <h2 className="text-title">
-        <Text>{heading}</Text>
-      </h2>
-    </section>
+    <SectionFrame {...head}>
+      <ul className="courses">
+        {courses.map((course) => (
+          <li key={course.url + course.title}>
+            <CourseCard course={course} context={context} />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
   );
 }

@@ -1,5 +1,10 @@
-import { heading, join } from '../../markdown/markdown.ts';
-import type { SectionContent } from '../section-props.ts';
+import { heading, join, paragraph } from '../../markdown/markdown.ts';
+import { leadFormMarkdown } from '../lead-form/lead-form-markdown.ts';
+import type { SectionContent, SectionContext } from '../section-props.ts';
 
-export const callToActionMarkdown = (section: SectionContent<'cta'>): string =>
-  join(heading(2, section.heading));
+/** What is asked, and where to do it. */
+export const callToActionMarkdown = (
+  section: SectionContent<'cta'>,
+  context: SectionContext,
+): string =>
+  join(heading(2, section.heading), paragraph(section.lead), leadFormMarkdown(section, context));

@@ -1,5 +1,13 @@
-import { heading, join } from '../../markdown/markdown.ts';
+import { heading, join, link, paragraph } from '../../markdown/markdown.ts';
 import type { SectionContent } from '../section-props.ts';
 
 export const featureGridMarkdown = (section: SectionContent<'feature-grid'>): string =>
-  join(heading(2, section.heading));
+  join(
+    heading(2, section.heading),
+    paragraph(section.lead),
+    ...section.items.flatMap(({ title, body, action }) => [
+      heading(3, title),
+      paragraph(body),
+      action && link(action.label, action.url),
+    ]),
+  );

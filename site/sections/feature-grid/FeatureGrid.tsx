@@ -1,12 +1,34 @@
+import { Motif } from '../../ui/Motif.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-export function FeatureGrid({ heading, anchor }: SectionProps<'feature-grid'>) {
+/** What there is, side by side: motifs strung on one thread, warp threads between the columns. */
+export function FeatureGrid({ type, anchor, heading, lead, items }: SectionProps<'feature-grid'>) {
   return (
-    <section id={anchor} className="wrap" data-section="feature-grid">
-      <h2 className="text-title">
-        <Text>{heading}</Text>
-      </h2>
-    </section>
+    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
+      <ul className="feature-grid" data-count={items.length}>
+        {items.map(({ motif, title, body, action }) => (
+          <li key={title}>
+            <span className="feature-grid-motif">
+              <Motif name={motif} />
+            </span>
+            <div className="feature-grid-words">
+              <h3>
+                <Text>{title}</Text>
+              </h3>
+              <p>
+                <Text>{body}</Text>
+              </p>
+              {action && (
+                <a className="section-link text-link" href={action.url}>
+                  <Text>{action.label}</Text>
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
   );
 }

@@ -1,5 +1,12 @@
-import { heading, join } from '../../markdown/markdown.ts';
+import { bold, heading, join, link, list, paragraph, plain } from '../../markdown/markdown.ts';
+import { vignetteMarkdown } from '../../ui/vignettes/vignette-markdown.ts';
 import type { SectionContent } from '../section-props.ts';
 
 export const featureSplitMarkdown = (section: SectionContent<'feature-split'>): string =>
-  join(heading(2, section.heading));
+  join(
+    heading(2, section.heading),
+    paragraph(section.lead),
+    list(section.points.map(({ title, body }) => `${bold(title)}: ${plain(body)}`)),
+    vignetteMarkdown(section.vignette),
+    section.action && link(section.action.label, section.action.url),
+  );

@@ -1,12 +1,48 @@
 import { Text } from '../../ui/Text.tsx';
+import { Vignette } from '../../ui/vignettes/Vignette.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { WovenEdge } from './WovenEdge.tsx';
 
-export function FeatureSplit({ heading, anchor }: SectionProps<'feature-split'>) {
+/** One thing in depth: words beside the product picture that shows it, on a ground with a woven foot. */
+export function FeatureSplit(section: SectionProps<'feature-split'>) {
+  const { type, anchor, heading, lead, points, action, vignette, side } = section;
   return (
-    <section id={anchor} className="wrap" data-section="feature-split">
-      <h2 className="text-title">
-        <Text>{heading}</Text>
-      </h2>
+    <section id={anchor} className="section split wrap" data-section={type} data-picture={side}>
+      <div className="split-words">
+        <h2 className="split-heading">
+          <Text>{heading}</Text>
+        </h2>
+        {lead !== undefined && (
+          <p className="text-lg text-muted">
+            <Text>{lead}</Text>
+          </p>
+        )}
+        {points.length > 0 && (
+          <dl className="split-points">
+            {points.map(({ title, body }) => (
+              <div key={title}>
+                <dt>
+                  <Text>{title}</Text>
+                </dt>
+                <dd>
+                  <Text>{body}</Text>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {action && (
+          <a className="section-link text-link" href={action.url}>
+            <Text>{action.label}</Text>
+          </a>
+        )}
+      </div>
+      <div className="split-picture">
+        <WovenEdge anchor={anchor} />
+        <div className="split-vignette">
+          <Vignette {...vignette} />
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,12 +1,68 @@
 import { Text } from '../../ui/Text.tsx';
+import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-export function Figures({ heading, anchor }: SectionProps<'figures'>) {
+/** The lengths, in signs, for which the style sheet has a size that fits. */
+const LENGTHS = [2, 3, 4, 5, 6, 8, 10, 16];
+
+/** A value as it is set: its number large, what it counts smaller. One without a number is all large. */
+function parts(value: string): { number: string; unit: string } {
+  const [, number = value, unit = ''] = /^(\D{0,2}[\d.,]+%?)\s*(.*)$/u.exec(value) ?? [];
+  return { number, unit };
+}
+
+/** How wide a value is, in signs of the large size; those of a unit have not half of it. */
+function width(value: string): number {
+  const { number, unit } = parts(value);
+  return number.length + unit.length / 2;
+}
+
+/** A few large numbers resting on one thread, each with where it comes from. */
+export function Figures({ type, anchor, heading, lead, figures }: SectionProps<'figures'>) {
+  const longest = Math.max(...figures.map(({ value }) => width(value)));
   return (
-    <section id={anchor} className="wrap" data-section="figures">
-      <h2 className="text-title">
-        <Text>{heading}</Text>
-      </h2>
-    </section>
+    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
+      <div className="figures-room">
+        <dl
+          className="figures"
+          data-count={figures.length}
+          data-length={LENGTHS.find((length) => length >= longest)}
+        >
+          {figures.map(({ value, label, source, url }) => (
+            <div key={label}>
+              <dt>
+                <Text>{label}</Text>
+              </dt>
+              <dd className="figures-value">
+                <Value {...parts(value)} />
+              </dd>
+              <dd className="figures-source">
+                {url === undefined ? (
+                  <Text>{source}</Text>
+                ) : (
+                  <a className="text-link" href={url} rel="noopener">
+                    <Text>{source}</Text>
+                  </a>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </SectionFrame>
+  );
+}
+
+function Value({ number, unit }: ReturnType<typeof parts>) {
+  return (
+    <>
+      <Text>{number}</Text>
+      {unit !== '' && (
+        <span className="figures-unit">
+          {' '}
+          <Text>{unit}</Text>
+        </span>
+      )}
+    </>
   );
 }

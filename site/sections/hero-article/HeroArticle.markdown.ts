@@ -1,5 +1,14 @@
-import { heading, join } from '../../markdown/markdown.ts';
-import type { SectionContent } from '../section-props.ts';
+import { heading, join, paragraph, plain } from '../../markdown/markdown.ts';
+import type { SectionContent, SectionContext } from '../section-props.ts';
 
-export const heroArticleMarkdown = (section: SectionContent<'hero-article'>): string =>
-  join(heading(2, section.heading));
+/** The point of view, who holds it, and what it is about. */
+export const heroArticleMarkdown = (
+  section: SectionContent<'hero-article'>,
+  { byline }: SectionContext,
+): string =>
+  join(
+    heading(2, section.heading),
+    paragraph(section.lead),
+    plain(`${byline.by} ${byline.author}`),
+    plain(section.tags.join(', ')),
+  );

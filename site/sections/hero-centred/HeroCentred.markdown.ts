@@ -1,5 +1,12 @@
-import { heading, join } from '../../markdown/markdown.ts';
+import { heading, join, link, list, paragraph } from '../../markdown/markdown.ts';
+import { vignetteMarkdown } from '../../ui/vignettes/vignette-markdown.ts';
 import type { SectionContent } from '../section-props.ts';
 
+/** The words, where they lead, and what the picture shows if there is one. */
 export const heroCentredMarkdown = (section: SectionContent<'hero-centred'>): string =>
-  join(heading(1, section.heading));
+  join(
+    heading(1, section.heading),
+    paragraph(section.lead),
+    list(section.actions.map(({ label, url }) => link(label, url))),
+    section.vignette && vignetteMarkdown(section.vignette),
+  );

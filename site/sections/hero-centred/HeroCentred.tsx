@@ -1,12 +1,42 @@
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { Vignette } from '../../ui/vignettes/Vignette.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-export function HeroCentred({ heading }: SectionProps<'hero-centred'>) {
+/** The opening of a page: words in the middle, below them a length of cloth with a wide product picture on it. */
+export function HeroCentred(section: SectionProps<'hero-centred'>) {
+  const { heading, lead, actions, weave, vignette } = section;
   return (
-    <section className="wrap" data-section="hero">
-      <h1 className="text-title">
-        <Text>{heading}</Text>
-      </h1>
+    <section className="hero-centred" data-section="hero">
+      <div className="hero-centred-words wrap">
+        <h1 className="text-display">
+          <Text>{heading}</Text>
+        </h1>
+        <p className="text-lg text-muted">
+          <Text>{lead}</Text>
+        </p>
+        <div className="flex flex-wrap justify-center gap-3">
+          {actions.map(({ label, url }, index) => (
+            <ButtonLink
+              key={url}
+              href={url}
+              label={label}
+              rank={index === 0 ? 'first' : 'second'}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="hero-centred-work">
+        <div className="hero-centred-cloth ebony">
+          <Loom weave={weave} isFirst />
+        </div>
+        {vignette !== undefined && (
+          <div className="hero-centred-picture wrap">
+            <Vignette {...vignette} />
+          </div>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,5 +1,25 @@
-import { heading, join } from '../../markdown/markdown.ts';
-import type { SectionContent } from '../section-props.ts';
+import { bold, heading, join, link, list, paragraph, plain } from '../../markdown/markdown.ts';
+import type { SectionContent, SectionContext } from '../section-props.ts';
+import { eventDay, eventHours } from './event-date.ts';
 
-export const heroEventMarkdown = (section: SectionContent<'hero-event'>): string =>
-  join(heading(1, section.heading));
+/** What the event is, when and where, and where its tickets are. */
+export function heroEventMarkdown(
+  section: SectionContent<'hero-event'>,
+  { lang, words }: SectionContext,
+): string {
+  const { start, end, place, city } = section;
+  const facts = [
+    {
+      term: words.heroEvent.when,
+      detail: `${eventDay(lang, start, end)}, ${eventHours(lang, start, end)}`,
+    },
+    { term: words.heroEvent.where, detail: `${place}, ${city}` },
+    ...section.facts,
+  ];
+  return join(
+    heading(1, section.heading),
+    list(facts.map(({ term, detail }) => `${bold(term)}: ${plain(detail)}`)),
+    paragraph(section.lead),
+    list(section.actions.map(({ label, url }) => link(label, url))),
+  );
+}

@@ -1,12 +1,85 @@
+import { longDate } from '../../../contract/format.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { eventDate, eventHours, isOneDay } from './event-date.ts';
 
-export function HeroEvent({ heading }: SectionProps<'hero-event'>) {
+/** The opening of an event’s page: its name, then its date as a poster has it, over a wide cloth. */
+export function HeroEvent(section: SectionProps<'hero-event'>) {
+  const { heading, lead, start, end, place, city, actions, facts, weave, context } = section;
+  const { lang, words } = context;
+  const { days, lines } = eventDate(lang, start, end);
+  const dateTime = (moment: string) => moment.slice(0, 10);
   return (
-    <section className="wrap" data-section="hero">
-      <h1 className="text-title">
-        <Text>{heading}</Text>
-      </h1>
+    <section className="hero-event ebony" data-section="hero">
+      <div className="hero-event-words wrap">
+        <h1 className="text-display">
+          <Text>{heading}</Text>
+        </h1>
+        <div className="hero-event-more">
+          <p className="text-lg text-muted">
+            <Text>{lead}</Text>
+          </p>
+          <div className="flex flex-wrap gap-3">
+            {actions.map(({ label, url }, index) => (
+              <ButtonLink
+                key={url}
+                href={url}
+                label={label}
+                rank={index === 0 ? 'first' : 'second'}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className="hero-event-poster">
+        <div className="hero-event-cloth">
+          <Loom weave={weave} isFirst />
+        </div>
+        <div className="wrap">
+          <p className="sr-only">
+            <time dateTime={dateTime(start)}>{longDate(lang, start)}</time>
+            {!isOneDay(start, end) && (
+              <>
+                {' – '}
+                <time dateTime={dateTime(end)}>{longDate(lang, end)}</time>
+              </>
+            )}
+          </p>
+          <p className="hero-event-date" aria-hidden="true">
+            <span className="hero-event-days">{days}</span>
+            <span className="hero-event-month">
+              <span>{lines[0]}</span> <span>{lines[1]}</span>
+            </span>
+          </p>
+        </div>
+      </div>
+      <dl className="hero-event-facts wrap">
+        <div>
+          <dt>{words.heroEvent.when}</dt>
+          <dd>{eventHours(lang, start, end)}</dd>
+        </div>
+        <div>
+          <dt>{words.heroEvent.where}</dt>
+          <dd>
+            <Text>{place}</Text>
+            <span>
+              <Text>{city}</Text>
+            </span>
+          </dd>
+        </div>
+        {facts.map(({ term, detail }) => (
+          <div key={term}>
+            <dt>
+              <Text>{term}</Text>
+            </dt>
+            <dd>
+              <Text>{detail}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

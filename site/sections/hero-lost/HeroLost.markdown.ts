@@ -1,5 +1,12 @@
-import { heading, join } from '../../markdown/markdown.ts';
+import { heading, join, link, list, paragraph, plain } from '../../markdown/markdown.ts';
 import type { SectionContent } from '../section-props.ts';
 
+/** What happened, and the ways on. */
 export const heroLostMarkdown = (section: SectionContent<'hero-lost'>): string =>
-  join(heading(1, section.heading));
+  join(
+    heading(1, `${section.code}: ${section.heading}`),
+    paragraph(section.lead),
+    link(section.action.label, section.action.url),
+    heading(2, section.waysHeading),
+    list(section.ways.map(({ label, detail, url }) => `${link(label, url)}: ${plain(detail)}`)),
+  );

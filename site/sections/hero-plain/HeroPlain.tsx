@@ -1,12 +1,45 @@
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-export function HeroPlain({ heading }: SectionProps<'hero-plain'>) {
+/** The longest heading, in letters, that is set as large as type gets here. */
+const SHORT = 44;
+
+/** The opening of a page that is about its words: large type over a selvedge of weave. */
+export function HeroPlain({ heading, lead, actions, weave }: SectionProps<'hero-plain'>) {
+  const hasMore = lead !== undefined || actions.length > 0;
   return (
-    <section className="wrap" data-section="hero">
-      <h1 className="text-title">
-        <Text>{heading}</Text>
-      </h1>
+    <section className="hero-plain" data-section="hero">
+      <div className="hero-plain-words wrap">
+        <h1 className={heading.length <= SHORT ? 'hero-plain-short' : 'text-display'}>
+          <Text>{heading}</Text>
+        </h1>
+        {hasMore && (
+          <div className="hero-plain-more">
+            {lead !== undefined && (
+              <p className="text-lg text-muted">
+                <Text>{lead}</Text>
+              </p>
+            )}
+            {actions.length > 0 && (
+              <div className="flex flex-wrap gap-3">
+                {actions.map(({ label, url }, index) => (
+                  <ButtonLink
+                    key={url}
+                    href={url}
+                    label={label}
+                    rank={index === 0 ? 'first' : 'second'}
+                  />
+                ))}
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+      <div className="hero-plain-selvedge">
+        <Loom weave={weave} isFirst />
+      </div>
     </section>
   );
 }

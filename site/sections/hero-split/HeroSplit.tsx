@@ -1,12 +1,47 @@
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { Vignette } from '../../ui/vignettes/Vignette.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-export function HeroSplit({ heading }: SectionProps<'hero-split'>) {
+/** The opening of a page: words beside one product picture, which lies on a cloth that hangs from the page's top. */
+export function HeroSplit(section: SectionProps<'hero-split'>) {
+  const { heading, lead, actions, note, weave, vignette } = section;
   return (
-    <section className="wrap" data-section="hero">
-      <h1 className="text-title">
-        <Text>{heading}</Text>
-      </h1>
+    <section className="hero-split ebony" data-section="hero">
+      <div className="hero-split-body wrap">
+        <div className="hero-split-words">
+          <h1 className="text-title">
+            <Text>{heading}</Text>
+          </h1>
+          <p className="text-lg text-muted">
+            <Text>{lead}</Text>
+          </p>
+          <div className="flex flex-wrap gap-3">
+            {actions.map(({ label, url }, index) => (
+              <ButtonLink
+                key={url}
+                href={url}
+                label={label}
+                rank={index === 0 ? 'first' : 'second'}
+              />
+            ))}
+          </div>
+          {note !== undefined && (
+            <p className="hero-split-note">
+              <Text>{note}</Text>
+            </p>
+          )}
+        </div>
+        <div className="hero-split-work">
+          <div className="hero-split-cloth">
+            <Loom weave={weave} isFirst />
+          </div>
+          <div className="hero-split-picture">
+            <Vignette {...vignette} />
+          </div>
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,14 @@
-import { heading, join } from '../../markdown/markdown.ts';
+import { bold, heading, join, link, list, paragraph, plain } from '../../markdown/markdown.ts';
 import type { SectionContent } from '../section-props.ts';
 
 export const integrationsMarkdown = (section: SectionContent<'integrations'>): string =>
-  join(heading(2, section.heading));
+  join(
+    heading(2, section.heading),
+    paragraph(section.lead),
+    list(
+      section.groups.map(
+        ({ title, systems }) => `${bold(title)}: ${systems.map(plain).join(', ')}`,
+      ),
+    ),
+    section.action && link(section.action.label, section.action.url),
+  );

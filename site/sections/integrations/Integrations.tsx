@@ -1,12 +1,72 @@
+import { ClothThreads } from '../../ui/loom/ClothThreads.tsx';
+import { CELL } from '../../ui/loom/cells.ts';
+import { Motif } from '../../ui/Motif.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { HUB, hubDyes } from './hub-dyes.ts';
+import { ROW, threads, WIDTH } from './threads.ts';
 
-export function Integrations({ heading, anchor }: SectionProps<'integrations'>) {
+/** Which systems a product connects to: each is a thread, and all of them run into the product's knot. */
+export function Integrations(section: SectionProps<'integrations'>) {
+  const { type, anchor, heading, lead, hub, groups, action } = section;
+  const paths = threads(groups.map(({ systems }) => systems.length));
   return (
-    <section id={anchor} className="wrap" data-section="integrations">
-      <h2 className="text-title">
-        <Text>{heading}</Text>
-      </h2>
-    </section>
+    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
+      <div className="integrations">
+        <ul className="integrations-groups">
+          {groups.map(({ motif, title, systems }) => (
+            <li key={title}>
+              <span className="integrations-motif">
+                <Motif name={motif} />
+              </span>
+              <h3>
+                <Text>{title}</Text>
+              </h3>
+              <ul>
+                {systems.map((system) => (
+                  <li key={system}>
+                    <Text>{system}</Text>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <svg
+          className="integrations-threads"
+          viewBox={`0 0 ${WIDTH} ${groups.length * ROW}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {paths.map((path) => (
+            <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+          ))}
+        </svg>
+        <p className="integrations-hub">
+          <Motif name="diamond" />
+          <Knot />
+          <strong>
+            <Text>{hub}</Text>
+          </strong>
+        </p>
+      </div>
+      {action && (
+        <a className="integrations-action section-link text-link" href={action.url}>
+          <Text>{action.label}</Text>
+        </a>
+      )}
+    </SectionFrame>
+  );
+}
+
+/** The diamond that lies over the threads' ends, where there is room for one. */
+function Knot() {
+  const [width, height] = [HUB.columns * CELL.width, HUB.rows * CELL.height];
+  return (
+    <svg className="integrations-knot" width={width} height={height} aria-hidden="true">
+      <path d={`M0 ${height / 2}L${width / 2} 0 ${width} ${height / 2} ${width / 2} ${height}Z`} />
+      <ClothThreads dyes={hubDyes()} columns={HUB.columns} />
+    </svg>
   );
 }

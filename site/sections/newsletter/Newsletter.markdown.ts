@@ -1,5 +1,10 @@
-import { heading, join } from '../../markdown/markdown.ts';
-import type { SectionContent } from '../section-props.ts';
+import { heading, join, paragraph } from '../../markdown/markdown.ts';
+import { leadFormMarkdown } from '../lead-form/lead-form-markdown.ts';
+import type { SectionContent, SectionContext } from '../section-props.ts';
 
-export const newsletterMarkdown = (section: SectionContent<'newsletter'>): string =>
-  join(heading(2, section.heading));
+/** What one gets, and where to subscribe. */
+export const newsletterMarkdown = (
+  section: SectionContent<'newsletter'>,
+  context: SectionContext,
+): string =>
+  join(heading(2, section.heading), paragraph(section.lead), leadFormMarkdown(section, context));

@@ -1,5 +1,14 @@
-import { heading, join } from '../../markdown/markdown.ts';
+import { bold, heading, join, list, paragraph, plain } from '../../markdown/markdown.ts';
 import type { SectionContent } from '../section-props.ts';
 
+/** The people as Markdown: a list of names with their roles, and what each is there for. */
 export const peopleMarkdown = (section: SectionContent<'people'>): string =>
-  join(heading(2, section.heading));
+  join(
+    heading(2, section.heading),
+    paragraph(section.lead),
+    list(
+      section.people.map(({ name, role, body }) =>
+        join(`${bold(name)}, ${plain(role)}`, paragraph(body)),
+      ),
+    ),
+  );

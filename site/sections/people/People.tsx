@@ -1,12 +1,32 @@
+import { Portrait } from '../../ui/Portrait.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-export function People({ heading, anchor }: SectionProps<'people'>) {
+/** Who somebody will be dealing with: set as a colophon is, the portraits strung on one thread. */
+export function People({ anchor, heading, lead, people }: SectionProps<'people'>) {
   return (
-    <section id={anchor} className="wrap" data-section="people">
-      <h2 className="text-title">
-        <Text>{heading}</Text>
-      </h2>
-    </section>
+    <SectionFrame type="people" anchor={anchor} heading={heading} lead={lead} align="centre">
+      <ul className="people">
+        {people.map(({ image, name, role, body }) => (
+          <li key={name}>
+            <Portrait image={image} name={name} />
+            <div className="people-words">
+              <h3>
+                <Text>{name}</Text>
+              </h3>
+              <p className="people-role">
+                <Text>{role}</Text>
+              </p>
+              {body !== undefined && (
+                <p className="people-body">
+                  <Text>{body}</Text>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
   );
 }

@@ -1,5 +1,22 @@
-import { heading, join } from '../../markdown/markdown.ts';
-import type { SectionContent } from '../section-props.ts';
+import { longDate } from '../../../contract/format.ts';
+import { heading, join, link, paragraph, plain } from '../../markdown/markdown.ts';
+import type { SectionContent, SectionContext } from '../section-props.ts';
 
-export const postTeasersMarkdown = (section: SectionContent<'post-teasers'>): string =>
-  join(heading(2, section.heading));
+/** The posts as Markdown: title, excerpt, and who wrote it when. */
+export const postTeasersMarkdown = (
+  section: SectionContent<'post-teasers'>,
+  { lang, words }: SectionContext,
+): string =>
+  join(
+    heading(2, section.heading),
+    paragraph(section.lead),
+    ...section.posts.map(({ title, url, excerpt, topic, author, date, minutes }) => {
+      const reading = words.postTeasers.minutes.replace('{minutes}', String(minutes));
+      return join(
+        `### ${link(title, url)}`,
+        plain(excerpt),
+        [topic, author, longDate(lang, date), reading].map(plain).join(' · '),
+      );
+    }),
+    section.action && link(section.action.label, section.action.url),
+  );

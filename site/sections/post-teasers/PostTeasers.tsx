@@ -1,12 +1,30 @@
-import { Text } from '../../ui/Text.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { PostTeaser } from './PostTeaser.tsx';
 
-export function PostTeasers({ heading, anchor }: SectionProps<'post-teasers'>) {
+/** Posts of the magazine: the first one large, the others below it, each under a band of its own cloth. */
+export function PostTeasers({
+  context,
+  posts: [first, ...others],
+  action,
+  ...head
+}: SectionProps<'post-teasers'>) {
   return (
-    <section id={anchor} className="wrap" data-section="post-teasers">
-      <h2 className="text-title">
-        <Text>{heading}</Text>
-      </h2>
-    </section>
+    <SectionFrame {...head}>
+      {first !== undefined && <PostTeaser post={first} context={context} isFirst />}
+      {others.length > 0 && (
+        <div className="posts">
+          {others.map((post) => (
+            <PostTeaser key={post.url + post.title} post={post} context={context} />
+          ))}
+        </div>
+      )}
+      {action !== undefined && (
+        <p className="posts-action">
+          <ButtonLink href={action.url} label={action.label} rank="second" />
+        </p>
+      )}
+    </SectionFrame>
   );
 }

@@ -1,5 +1,70 @@
-import { heading, join } from '../../markdown/markdown.ts';
-import type { SectionContent } from '../section-props.ts';
+import { money } from '../../../contract/format.ts';
+import { CURRENCIES } from '../../../contract/sections/common.ts';
+import {
+  bold,
+  heading,
+  join,
+  link,
+  list,
+  paragraph,
+  plain,
+  table,
+} from '../../markdown/markdown.ts';
+import type { SectionContent, SectionContext } from '../section-props.ts';
+import { type Period, type Plan, pricesOf } from './plan-prices.ts';
 
-export const pricingMarkdown = (section: SectionContent<'pricing'>): string =>
-  join(heading(2, section.heading));
+const PERIODS = ['monthly', 'yearly', 'once'] as const satisfies readonly Period[];
+
+/** The plans: a table of every price, then what each plan holds. */
+export function pricingMarkdown(
+  section: SectionContent<'pricing'>,
+  context: SectionContext,
+): string {
+  return join(
+    heading(2, section.heading),
+    paragraph(section.lead),
+    priceTable(section.plans, context),
+    paragraph(section.note),
+    ...section.plans.map((plan) => planMarkdown(plan, section.recommended)),
+  );
+}
+
+function priceTable(plans: readonly Plan[], { lang, words: { pricing: words } }: SectionContext) {
+  const currencies = { THB: words.baht, USD: words.dollars };
+  const columns = PERIODS.filter((period) =>
+    plans.some((plan) => pricesOf(plan).some((price) => price.period === period)),
+  ).flatMap((period) => CURRENCIES.map((currency) => ({ period, currency })));
+
+  const cell = (plan: Plan, { period, currency }: (typeof columns)[number]) => {
+    const price = pricesOf(plan).find(
+      (each) => each.period === period && each.currency === currency,
+    );
+    if (price === undefined) return plan.agreed === undefined ? '–' : plain(plan.agreed);
+    if (price.amount === 0) return plain(words.free);
+    const { yearTotal } = price;
+    const amount = money(lang, price.amount, currency);
+    if (yearTotal === undefined) return amount;
+    return `${amount} (${words.yearTotal.replace('{amount}', money(lang, yearTotal, currency))})`;
+  };
+
+  return table(
+    [
+      words.plan,
+      ...columns.map(({ period, currency }) => `${words[period]} (${currencies[currency]})`),
+    ],
+    plans.map((plan) => [
+      plain(plan.name) + (plan.unit === undefined ? '' : ` (${plain(plan.unit)})`),
+      ...columns.map((column) => cell(plan, column)),
+    ]),
+  );
+}
+
+const planMarkdown = (plan: Plan, recommended: string) =>
+  join(
+    heading(3, plan.name),
+    plan.isRecommended && bold(recommended),
+    paragraph(plan.lead),
+    paragraph(plan.includes),
+    list(plan.features.map(plain)),
+    link(plan.action.label, plan.action.url),
+  );

@@ -1,12 +1,106 @@
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { Choice } from './Choice.tsx';
+import { PlanPrices } from './PlanPrices.tsx';
+import { isFree, pricesOf } from './plan-prices.ts';
+import { WovenEdge } from './WovenEdge.tsx';
 
-export function Pricing({ heading, anchor }: SectionProps<'pricing'>) {
+/** Plans with their prices. Which prices are shown follows from radio buttons alone, without a script. */
+export function Pricing(section: SectionProps<'pricing'>) {
+  const { anchor, heading, lead, plans, recommended, note, context } = section;
+  const words = context.words.pricing;
+  const paid = plans.map(pricesOf).filter((prices) => prices.length > 0 && !isFree(prices));
+  const isPaidByMonth = paid.flat().some(({ period }) => period === 'monthly');
   return (
-    <section id={anchor} className="wrap" data-section="pricing">
-      <h2 className="text-title">
-        <Text>{heading}</Text>
-      </h2>
+    <section id={anchor} className="pricing section wrap" data-section="pricing">
+      <div className="pricing-top">
+        <div className="section-head">
+          <h2 className="text-title">
+            <Text>{heading}</Text>
+          </h2>
+          {lead !== undefined && (
+            <p className="text-lg text-muted">
+              <Text>{lead}</Text>
+            </p>
+          )}
+        </div>
+        {paid.length > 0 && (
+          <div className="pricing-choices">
+            {isPaidByMonth && (
+              <Choice
+                name={`${anchor}-period`}
+                legend={words.period}
+                options={[
+                  { value: 'monthly', label: words.monthly },
+                  { value: 'yearly', label: words.yearly },
+                ]}
+                chosen="monthly"
+              />
+            )}
+            <Choice
+              name={`${anchor}-currency`}
+              legend={words.currency}
+              options={[
+                { value: 'THB', label: words.baht },
+                { value: 'USD', label: words.dollars },
+              ]}
+              chosen={context.lang === 'th' ? 'THB' : 'USD'}
+            />
+          </div>
+        )}
+      </div>
+      <ul className="plans" data-count={plans.length}>
+        {plans.map((plan) => (
+          <li
+            key={plan.name}
+            className="plan"
+            data-recommended={plan.isRecommended ? '' : undefined}
+          >
+            {plan.isRecommended && <WovenEdge id={`${anchor}-edge`} />}
+            <div className="plan-head">
+              <h3>
+                <Text>{plan.name}</Text>
+              </h3>
+              {plan.isRecommended && (
+                <p className="plan-mark">
+                  <Text>{recommended}</Text>
+                </p>
+              )}
+            </div>
+            <p className="plan-lead">
+              <Text>{plan.lead}</Text>
+            </p>
+            <PlanPrices plan={plan} context={context} />
+            <div className="plan-action">
+              <ButtonLink
+                href={plan.action.url}
+                label={plan.action.label}
+                rank={plan.isRecommended ? 'first' : 'second'}
+              />
+            </div>
+            <div className="plan-holds">
+              {plan.includes !== undefined && (
+                <p>
+                  <Text>{plan.includes}</Text>
+                </p>
+              )}
+              <ul>
+                {plan.features.map((feature) => (
+                  <li key={feature}>
+                    <Text>{feature}</Text>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {note !== undefined && (
+        <p className="pricing-note">
+          <Text>{note}</Text>
+        </p>
+      )}
     </section>
   );
 }

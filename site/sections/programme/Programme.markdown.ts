@@ -1,5 +1,29 @@
-import { heading, join } from '../../markdown/markdown.ts';
-import type { SectionContent } from '../section-props.ts';
+import { fullDate, timeRange } from '../../../contract/format.ts';
+import { bold, heading, join, list, paragraph, plain } from '../../markdown/markdown.ts';
+import type { SectionContent, SectionContext } from '../section-props.ts';
+import { slotsOf } from './slots.ts';
 
-export const programmeMarkdown = (section: SectionContent<'programme'>): string =>
-  join(heading(2, section.heading));
+/** A list a day, in the order of time. */
+export function programmeMarkdown(
+  section: SectionContent<'programme'>,
+  { lang }: SectionContext,
+): string {
+  return join(
+    heading(2, section.heading),
+    paragraph(section.lead),
+    ...section.days.flatMap(({ date, title, sessions }) => [
+      heading(3, title),
+      fullDate(lang, date),
+      list(
+        slotsOf(sessions)
+          .flatMap((slot) => slot.sessions)
+          .map(({ start, end, title: what, speaker, room, body }) =>
+            [
+              `${timeRange(lang, start, end)} ${bold(what)}`,
+              ...[speaker, room, body].filter((words) => words !== undefined).map(plain),
+            ].join('  \n'),
+          ),
+      ),
+    ]),
+  );
+}

@@ -1,12 +1,38 @@
+import { shortDay } from '../../../contract/format.ts';
 import { Text } from '../../ui/Text.tsx';
+import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { Cloth } from './Cloth.tsx';
+import { ProgrammeDay } from './ProgrammeDay.tsx';
 
-export function Programme({ heading, anchor }: SectionProps<'programme'>) {
+/** What happens when and where, day by day. */
+export function Programme(section: SectionProps<'programme'>) {
+  const { type, anchor, heading, lead, days, context } = section;
+  const { lang } = context;
+  const words = context.words.programme;
+  const idOf = (index: number) => `${anchor}-day-${index + 1}`;
   return (
-    <section id={anchor} className="wrap" data-section="programme">
-      <h2 className="text-title">
-        <Text>{heading}</Text>
-      </h2>
-    </section>
+    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
+      <div className="programme-top">
+        {days.length > 1 && (
+          <nav className="programme-days" aria-label={`${heading}: ${words.days}`}>
+            <ul>
+              {days.map(({ date }, index) => (
+                <li key={date}>
+                  <a href={`#${idOf(index)}`}>{shortDay(lang, date)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <p className="programme-key" aria-hidden="true">
+          <Cloth start="00:00" end="00:05" />
+          <Text>{words.stitch}</Text>
+        </p>
+      </div>
+      {days.map((day, index) => (
+        <ProgrammeDay key={day.date} id={idOf(index)} lang={lang} day={day} />
+      ))}
+    </SectionFrame>
   );
 }

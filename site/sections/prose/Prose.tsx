@@ -1,12 +1,41 @@
+import { Stitches } from '../../ui/Stitches.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-export function Prose({ heading, anchor }: SectionProps<'prose'>) {
+/** The woven rule below the heading. */
+const RULE = [
+  '#...#...#...#...#...#...#',
+  '.#.#.#.#.#.#.#.#.#.#.#.#.',
+  '..#...o...#...o...#...o..',
+];
+
+/** A text to be read: its heading stays in sight beside it, the lines have a comfortable measure. */
+export function Prose({ type, anchor, heading, lead, paragraphs, action }: SectionProps<'prose'>) {
   return (
-    <section id={anchor} className="wrap" data-section="prose">
-      <h2 className="text-title">
-        <Text>{heading}</Text>
-      </h2>
+    <section id={anchor} className="section prose wrap" data-section={type}>
+      <div className="prose-head">
+        <h2>
+          <Text>{heading}</Text>
+        </h2>
+        <Stitches rows={RULE} size={100} />
+      </div>
+      <div className="prose-words">
+        {lead !== undefined && (
+          <p className="prose-lead">
+            <Text>{lead}</Text>
+          </p>
+        )}
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <Text>{paragraph}</Text>
+          </p>
+        ))}
+        {action && (
+          <a className="section-link text-link" href={action.url}>
+            <Text>{action.label}</Text>
+          </a>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,12 +1,43 @@
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { paragraphsOf } from './paragraphs.ts';
 
-export function Questions({ heading, anchor }: SectionProps<'questions'>) {
+/** What people ask, one answer open at a time; the heading stays in sight beside them. */
+export function Questions({ anchor, heading, lead, items, action }: SectionProps<'questions'>) {
   return (
-    <section id={anchor} className="wrap" data-section="questions">
-      <h2 className="text-title">
-        <Text>{heading}</Text>
-      </h2>
+    <section id={anchor} className="questions section wrap" data-section="questions">
+      <div className="questions-head">
+        <h2 className="text-title">
+          <Text>{heading}</Text>
+        </h2>
+        {lead !== undefined && (
+          <p className="text-lg text-muted">
+            <Text>{lead}</Text>
+          </p>
+        )}
+        {action !== undefined && (
+          <ButtonLink href={action.url} label={action.label} rank="second" />
+        )}
+      </div>
+      <div>
+        {items.map(({ question, answer }) => (
+          <details key={question} className="question" name={anchor}>
+            <summary>
+              <h3>
+                <Text>{question}</Text>
+              </h3>
+            </summary>
+            <div className="question-answer">
+              {paragraphsOf(answer).map((paragraph) => (
+                <p key={paragraph}>
+                  <Text>{paragraph}</Text>
+                </p>
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import { heading, join } from '../../markdown/markdown.ts';
+import { bold, join, plain, quotation } from '../../markdown/markdown.ts';
 import type { SectionContent } from '../section-props.ts';
 
-export const quoteMarkdown = (section: SectionContent<'quote'>): string =>
-  join(heading(2, section.words));
+/** The words, and whose they are. */
+export const quoteMarkdown = ({ words, user }: SectionContent<'quote'>): string =>
+  quotation(join(plain(words), `${bold(user.name)}, ${plain(user.role)}`));

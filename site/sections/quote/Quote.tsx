@@ -1,12 +1,38 @@
+import { Loom } from '../../ui/loom/Loom.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-export function Quote({ words, anchor }: SectionProps<'quote'>) {
+/** The longest words, in letters, that are set as large as a heading. */
+const SHORT = 170;
+
+/** One voice, given room: somebody's words in a dark frame, bound along its edge with a cloth. */
+export function Quote({ anchor, words, user, weave }: SectionProps<'quote'>) {
   return (
-    <section id={anchor} className="wrap" data-section="quote">
-      <h2 className="text-title">
-        <Text>{words}</Text>
-      </h2>
+    <section id={anchor} className="quote" data-section="quote">
+      <figure className="quote-frame ebony" data-bound={weave ? '' : undefined}>
+        {weave !== undefined && (
+          <div className="quote-cloth">
+            <Loom weave={weave} />
+          </div>
+        )}
+        <blockquote data-length={words.length > SHORT ? 'long' : undefined}>
+          <p>
+            <Text>{words}</Text>
+          </p>
+        </blockquote>
+        <figcaption>
+          <Portrait image={user.image} name={user.name} />
+          <span>
+            <strong>
+              <Text>{user.name}</Text>
+            </strong>
+            <span>
+              <Text>{user.role}</Text>
+            </span>
+          </span>
+        </figcaption>
+      </figure>
     </section>
   );
 }

@@ -1,5 +1,14 @@
-import { heading, join } from '../../markdown/markdown.ts';
+import { bold, heading, join, list, paragraph, plain } from '../../markdown/markdown.ts';
 import type { SectionContent } from '../section-props.ts';
 
 export const stepsMarkdown = (section: SectionContent<'steps'>): string =>
-  join(heading(2, section.heading));
+  join(
+    heading(2, section.heading),
+    paragraph(section.lead),
+    list(
+      section.steps.map(({ title, body, span }) =>
+        join(span === undefined ? bold(title) : `${bold(title)} (${plain(span)})`, plain(body)),
+      ),
+      true,
+    ),
+  );

@@ -1,12 +1,38 @@
+import { Stitches } from '../../ui/Stitches.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { growingDiamond } from './growing-diamond.ts';
 
-export function Steps({ heading, anchor }: SectionProps<'steps'>) {
+/** More steps than fit side by side stand one below the other, with the heading beside them. */
+const ACROSS = 4;
+
+/** What happens in which order: one thread, on which each step leaves a larger diamond than the one before. */
+export function Steps({ type, anchor, heading, lead, steps }: SectionProps<'steps'>) {
   return (
-    <section id={anchor} className="wrap" data-section="steps">
-      <h2 className="text-title">
-        <Text>{heading}</Text>
-      </h2>
-    </section>
+    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
+      <ol className="steps" data-way={steps.length > ACROSS ? 'down' : 'across'}>
+        {steps.map(({ title, body, span }, index) => (
+          <li key={title}>
+            <span className="steps-knot">
+              <Stitches rows={growingDiamond(index, steps.length)} size={78} />
+            </span>
+            <div className="steps-words">
+              {span !== undefined && (
+                <p className="steps-span">
+                  <Text>{span}</Text>
+                </p>
+              )}
+              <h3>
+                <Text>{title}</Text>
+              </h3>
+              <p>
+                <Text>{body}</Text>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
   );
 }

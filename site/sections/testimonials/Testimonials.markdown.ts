@@ -1,5 +1,20 @@
-import { heading, join } from '../../markdown/markdown.ts';
-import type { SectionContent } from '../section-props.ts';
+import { heading, join, paragraph, plain, quotation } from '../../markdown/markdown.ts';
+import type { SectionContent, SectionContext } from '../section-props.ts';
 
-export const testimonialsMarkdown = (section: SectionContent<'testimonials'>): string =>
-  join(heading(2, section.heading));
+/** The testimonials as Markdown: quotations, each with who says it and the rating in words. */
+export const testimonialsMarkdown = (
+  section: SectionContent<'testimonials'>,
+  { words }: SectionContext,
+): string =>
+  join(
+    heading(2, section.heading),
+    paragraph(section.lead),
+    ...section.testimonials.map(({ title, description, rating, user }) => {
+      const rated = words.testimonials.rating.replace('{rating}', String(rating));
+      return join(
+        heading(3, title),
+        quotation(plain(description)),
+        plain(`${user.name}, ${user.role}. ${rated}.`),
+      );
+    }),
+  );

@@ -1,12 +1,44 @@
+import { content } from '../../content.ts';
 import { Text } from '../../ui/Text.tsx';
+import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { Testimonial } from './Testimonial.tsx';
 
-export function Testimonials({ heading, anchor }: SectionProps<'testimonials'>) {
+/** What customers say: all at once, in columns, or in a slider that reaches to the edges of the window. */
+export function Testimonials(section: SectionProps<'testimonials'>) {
+  const { anchor, heading, lead, layout, testimonials, context, children } = section;
+  if (layout === 'slider') {
+    return (
+      <section id={anchor} className="section" data-section="testimonials">
+        <div className="wrap">
+          <div className="section-head">
+            <h2 className="text-title">
+              <Text>{heading}</Text>
+            </h2>
+            {lead !== undefined && (
+              <p className="text-lg text-muted">
+                <Text>{lead}</Text>
+              </p>
+            )}
+          </div>
+        </div>
+        {children}
+      </section>
+    );
+  }
   return (
-    <section id={anchor} className="wrap" data-section="testimonials">
-      <h2 className="text-title">
-        <Text>{heading}</Text>
-      </h2>
-    </section>
+    <SectionFrame type="testimonials" anchor={anchor} heading={heading} lead={lead}>
+      <ul className="testimonials">
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.user.name + testimonial.title}>
+            <Testimonial
+              testimonial={testimonial}
+              ratingLabel={context.words.testimonials.rating}
+              terms={content.glossary}
+            />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
   );
 }

@@ -1,12 +1,50 @@
+import type { Lang } from '../../../contract/lang.ts';
+import { MOTIFS } from '../../../contract/sections/common.ts';
+import { Motif } from '../../ui/Motif.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { yearIn } from './year.ts';
 
-export function Timeline({ heading, anchor }: SectionProps<'timeline'>) {
+/**
+ * How something came to be. The years hang on a warp into which each one has woven a figure of its own, as in
+ * the sampler that a weaver keeps (ผ้าแซ่ว): there are as many figures as a timeline may have years.
+ */
+export function Timeline({
+  type,
+  anchor,
+  heading,
+  lead,
+  events,
+  context,
+}: SectionProps<'timeline'>) {
   return (
-    <section id={anchor} className="wrap" data-section="timeline">
-      <h2 className="text-title">
-        <Text>{heading}</Text>
-      </h2>
-    </section>
+    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
+      <ol className="timeline">
+        {events.map(({ year, title, body }, index) => (
+          <li key={title}>
+            <p className="timeline-year" data-again={year === events[index - 1]?.year || undefined}>
+              <Year year={year} lang={context.lang} />
+            </p>
+            <span className="timeline-figure">
+              <Motif name={MOTIFS[index % MOTIFS.length] ?? 'diamond'} size={78} />
+            </span>
+            <div className="timeline-words">
+              <h3>
+                <Text>{title}</Text>
+              </h3>
+              <p>
+                <Text>{body}</Text>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
   );
+}
+
+/** A year as it is counted here, and for machines that of the common era. */
+function Year({ year, lang }: { year: number; lang: Lang }) {
+  return <time dateTime={String(year)}>{yearIn(year, lang)}</time>;
 }

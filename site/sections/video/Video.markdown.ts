@@ -1,5 +1,17 @@
-import { heading, join } from '../../markdown/markdown.ts';
-import type { SectionContent } from '../section-props.ts';
+import { bold, heading, join, list, paragraph, plain } from '../../markdown/markdown.ts';
+import type { SectionContent, SectionContext } from '../section-props.ts';
+import { clock } from './captions.ts';
 
-export const videoMarkdown = (section: SectionContent<'video'>): string =>
-  join(heading(2, section.heading));
+export const videoMarkdown = (
+  section: SectionContent<'video'>,
+  { words }: SectionContext,
+): string => {
+  const facts = [clock(section.seconds), section.isSilent && words.video.silent].filter(Boolean);
+  return join(
+    heading(2, section.heading),
+    paragraph(section.lead),
+    `${bold(section.label)} (${facts.join(', ')})`,
+    heading(3, words.video.transcript),
+    list(section.transcript.map((cue) => `${clock(cue.start)} ${plain(cue.words)}`)),
+  );
+};

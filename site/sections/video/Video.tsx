@@ -1,12 +1,75 @@
+import { LANGS, type Lang } from '../../../contract/lang.ts';
 import { Text } from '../../ui/Text.tsx';
+import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { captionsAddress, clock } from './captions.ts';
 
-export function Video({ heading, anchor }: SectionProps<'video'>) {
+/** What each language calls itself, for the player's menu of captions. */
+const OWN_NAMES = { en: 'English', th: 'ไทย' } as const;
+
+/** A film that is fetched and plays when it is asked to, with captions, and what it says to be read. */
+export function Video(section: SectionProps<'video'>) {
+  const { anchor, heading, lead, name, size, seconds, isSilent, label, transcript } = section;
+  const { lang, words } = section.context;
+  const file = `/video/${name}`;
+  const facts = `${anchor}-facts`;
+  const captions = (each: Lang) => ({
+    src: captionsAddress(name, each),
+    srcLang: each,
+    label: OWN_NAMES[each],
+  });
   return (
-    <section id={anchor} className="wrap" data-section="video">
-      <h2 className="text-title">
-        <Text>{heading}</Text>
-      </h2>
-    </section>
+    <SectionFrame type="video" anchor={anchor} heading={heading} lead={lead}>
+      <figure className="video">
+        <div className="video-frame ebony">
+          <video
+            controls
+            playsInline
+            preload="none"
+            poster={`${file}.webp`}
+            width={size[0]}
+            height={size[1]}
+            aria-label={label}
+            aria-describedby={facts}
+          >
+            <source src={`${file}.webm`} type="video/webm" />
+            <source src={`${file}.mp4`} type="video/mp4" />
+            <track kind="captions" {...captions(lang)} />
+            {LANGS.filter((other) => other !== lang).map((other) => (
+              <track key={other} kind="captions" {...captions(other)} />
+            ))}
+          </video>
+        </div>
+        <figcaption>
+          <p className="video-label">
+            <Text>{label}</Text>
+          </p>
+          <p className="video-facts" id={facts}>
+            <span className="sr-only">{words.video.length} </span>
+            <time dateTime={`PT${seconds}S`}>{clock(seconds)}</time>
+            {isSilent && (
+              <span>
+                <Text>{words.video.silent}</Text>
+              </span>
+            )}
+          </p>
+          <details className="video-transcript">
+            <summary>
+              <Text>{words.video.transcript}</Text>
+            </summary>
+            <ol>
+              {transcript.map((cue) => (
+                <li key={cue.start}>
+                  <time dateTime={`PT${cue.start}S`}>{clock(cue.start)}</time>
+                  <p>
+                    <Text>{cue.words}</Text>
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </details>
+        </figcaption>
+      </figure>
+    </SectionFrame>
   );
 }

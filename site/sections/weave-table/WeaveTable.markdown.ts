@@ -1,5 +1,14 @@
-import { heading, join } from '../../markdown/markdown.ts';
+import { bold, heading, join, list, paragraph, plain } from '../../markdown/markdown.ts';
 import type { SectionContent } from '../section-props.ts';
 
-export const weaveTableMarkdown = (section: SectionContent<'weave-table'>): string =>
-  join(heading(2, section.heading));
+/** Each knot as an item: system, skill, and what it does. */
+export function weaveTableMarkdown(section: SectionContent<'weave-table'>): string {
+  const { systems, skills, knots } = section;
+  const items = knots.map((knot) => {
+    const system = systems.find(({ key }) => key === knot.system)?.label ?? knot.system;
+    const skill = skills.find(({ key }) => key === knot.skill)?.label ?? knot.skill;
+    const common = knot.isCommon ? ` (${plain(section.commonLabel)})` : '';
+    return `${bold(`${system} × ${skill}`)}${common}: ${plain(knot.detail)}`;
+  });
+  return join(heading(2, section.heading), paragraph(section.lead), list(items));
+}

@@ -1,18 +1,11 @@
 import { Text } from '../Text.tsx';
 import type { VignetteOf } from './Vignette.tsx';
+import { VignetteFrame } from './VignetteFrame.tsx';
 
 /** Invoices that were read and matched, and the one that a person has to see. */
-export function DocumentReading({ title, status, rows, note }: VignetteOf<'document-reading'>) {
+export function DocumentReading({ rows, ...frame }: VignetteOf<'document-reading'>) {
   return (
-    <figure className="vignette">
-      <figcaption>
-        <span>
-          <Text>{title}</Text>
-        </span>
-        <span>
-          <Text>{status}</Text>
-        </span>
-      </figcaption>
+    <VignetteFrame {...frame}>
       <ul className="reading">
         {rows.map(({ number, amount, state, label }) => (
           <li key={number} data-state={state}>
@@ -24,9 +17,6 @@ export function DocumentReading({ title, status, rows, note }: VignetteOf<'docum
           </li>
         ))}
       </ul>
-      <p className="vignette-note">
-        <Text>{note}</Text>
-      </p>
-    </figure>
+    </VignetteFrame>
   );
 }

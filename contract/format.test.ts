@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { fullDate, longDate, money, price, shortDay, timeRange } from './format.ts';
+import { LANGS } from './lang.ts';
+
+describe.each(LANGS)('money in %s', (lang) => {
+  test('has the narrow sign, Arabic digits and its decimals', () => {
+    expect(money(lang, 1490, 'THB')).toBe('฿1,490.00');
+    expect(money(lang, 15.99, 'USD')).toBe('$15.99');
+    expect(money(lang, 14.5, 'USD')).toBe('$14.50');
+  });
+
+  test('a sum of floating-point cents comes out even', () => {
+    expect(money(lang, 15.99 * 12, 'USD')).toBe('$191.88');
+    expect(price(lang, 0.1 + 0.2, 'USD')).toBe('$0.30');
+  });
+
+  test('a price goes without its decimals only when it is whole', () => {
+    expect(price(lang, 1490, 'THB')).toBe('฿1,490');
+    expect(price(lang, 1490.5, 'THB')).toBe('฿1,490.50');
+    expect(price(lang, 149_000, 'USD')).toBe('$149,000');
+  });
+});
+
+test('dates are of the common era in English, of the Buddhist one in Thai', () => {
+  expect(longDate('en', '2026-11-21')).toBe('21 November 2026');
+  expect(longDate('th', '2026-11-21')).toBe('21 พฤศจิกายน 2569');
+  expect(fullDate('en', '2026-11-21')).toBe('Saturday, 21 November 2026');
+  expect(fullDate('th', '2026-11-21')).toBe('วันเสาร์ที่ 21 พฤศจิกายน 2569');
+  expect(shortDay('en', '2026-11-21')).toBe('Sat 21 Nov');
+  expect(shortDay('th', '2026-11-21')).toBe('เสาร์ 21 พ.ย.');
+});
+
+test('a moment is of the day that it is at its own place', () => {
+  expect(longDate('en', '2027-03-11T01:00:00+07:00')).toBe('11 March 2027');
+  expect(longDate('th', '2027-03-11T23:30:00+07:00')).toBe('11 มีนาคม 2570');
+});
+
+test('times in Thai are followed by their น., which stays with them', () => {
+  expect(timeRange('en', '09:30', '10:15')).toBe('09:30–10:15');
+  expect(timeRange('th', '09:30', '10:15')).toBe('09:30–10:15\u00a0น.');
+});

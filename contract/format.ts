@@ -1,0 +1,65 @@
+import type { Lang } from './lang.ts';
+import type { Currency } from './sections/common.ts';
+
+/** Thai counts years in the Buddhist era; both languages write Arabic digits (thai.md 7, 8). */
+const LOCALES = { en: 'en-GB', th: 'th-TH-u-ca-buddhist-nu-latn' } as const;
+
+const currencyFormat = (lang: Lang, currency: Currency, options: Intl.NumberFormatOptions = {}) =>
+  new Intl.NumberFormat(LOCALES[lang], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...options,
+  });
+
+/**
+ * An amount with its decimals, `฿1,490.00` or `$15.99`: the rule wherever amounts stand below or beside
+ * each other. The sign stays with its number on any line (UAX 14, class PR).
+ * @param amount in the currency's main unit
+ */
+export const money = (lang: Lang, amount: number, currency: Currency): string =>
+  currencyFormat(lang, currency).format(amount);
+
+/**
+ * What an offer costs, for a price that stands alone and large: as `money`, but a whole amount goes
+ * without its decimals, `฿1,490` beside `$15.99`.
+ * @param amount in the currency's main unit
+ */
+export const price = (lang: Lang, amount: number, currency: Currency): string =>
+  currencyFormat(lang, currency, { trailingZeroDisplay: 'stripIfInteger' }).format(amount);
+
+/** The day that an ISO date, or the date of an ISO moment with its offset, names; no zone moves it. */
+const dayOf = (iso: string) => new Date(`${iso.slice(0, 10)}T00:00:00Z`);
+
+const written = (lang: Lang, iso: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(LOCALES[lang], { timeZone: 'UTC', ...options })
+    .formatToParts(dayOf(iso))
+    // The era's name, which nobody writes beside a year in the 2500s.
+    .filter(({ type }) => type !== 'era')
+    .map(({ value }) => value)
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim();
+
+/**
+ * `21 November 2026`, `21 พฤศจิกายน 2569`.
+ * @param iso a date, or a moment of which the date at its own place is meant
+ */
+export const longDate = (lang: Lang, iso: string): string =>
+  written(lang, iso, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** `Saturday, 21 November 2026`, `วันเสาร์ที่ 21 พฤศจิกายน 2569`. */
+export const fullDate = (lang: Lang, iso: string): string =>
+  written(lang, iso, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** `Sat 21 Nov`, `ส. 21 พ.ย.`, where the year is known. */
+export const shortDay = (lang: Lang, iso: string): string =>
+  written(lang, iso, { weekday: 'short', day: 'numeric', month: 'short' });
+
+/**
+ * `09:30–10:15`, `09:30–10:15 น.`; whoever shows it keeps it on one line.
+ * @param start as in 09:30
+ * @param end as in 10:15
+ */
+export const timeRange = (lang: Lang, start: string, end: string): string =>
+  `${start}–${end}${lang === 'th' ? '\u00a0น.' : ''}`;

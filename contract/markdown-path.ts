@@ -1,0 +1,3 @@
+/** Where a page stands as Markdown: `/` is `/index.md`, `/th/` is `/th/index.md`, `/about/v1` is `/about/v1.md`. */
+export const markdownPath = (path: string): string =>
+  `${path.endsWith('/') ? `${path}index` : path}.md`;

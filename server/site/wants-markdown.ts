@@ -1,0 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import Negotiator from 'negotiator';
+
+/** HTML first: who takes either gets the page (RFC 9110, 12.5.1). */
+const TYPES = ['text/html', 'text/markdown'];
+
+/** Whether somebody would rather read Markdown than the page, by the `Accept` header. */
+export function wantsMarkdown(headers: IncomingHttpHeaders): boolean {
+  return new Negotiator({ headers }).mediaType(TYPES) === 'text/markdown';
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { lockOf, translationsIn, unseen } from './translations.ts';
+
+const YAML = `title: { en: Prices, th: ราคา }
+sections:
+  - heading:
+      en: Pay for what you use
+      th: จ่ายตามที่ใช้จริง
+  - code: { en: only English }
+`;
+
+const written = translationsIn('content/pages/pricing.yaml', YAML);
+const lock = lockOf(written);
+const changed = (from: string, to: string) =>
+  unseen(translationsIn('content/pages/pricing.yaml', YAML.replace(from, to)), lock);
+
+test('every text in both languages is found, with the line of its Thai', () => {
+  expect(written).toEqual([
+    { file: 'content/pages/pricing.yaml', line: 1, en: 'Prices', th: 'ราคา' },
+    {
+      file: 'content/pages/pricing.yaml',
+      line: 5,
+      en: 'Pay for what you use',
+      th: 'จ่ายตามที่ใช้จริง',
+    },
+  ]);
+});
+
+test('nothing is open when nothing has changed, wherever a text has moved to', () => {
+  expect(unseen(written, lock)).toEqual({ stale: [], fresh: [] });
+  const moved = translationsIn('content/pages/other.yaml', `first: 1\n${YAML}`);
+  expect(unseen(moved, lock)).toEqual({ stale: [], fresh: [] });
+});
+
+test('Thai whose English has changed is out of date', () => {
+  const { stale, fresh } = changed('Pay for what you use', 'Pay by the page');
+  expect(stale).toMatchObject([{ line: 5, en: 'Pay by the page', th: 'จ่ายตามที่ใช้จริง' }]);
+  expect(fresh).toEqual([]);
+});
+
+test('Thai that was written anew is not out of date, but has not been looked at', () => {
+  const { stale, fresh } = changed('จ่ายตามที่ใช้จริง', 'จ่ายเท่าที่ใช้');
+  expect(stale).toEqual([]);
+  expect(fresh).toMatchObject([{ th: 'จ่ายเท่าที่ใช้' }]);
+});
+
+test('one Thai word may stand for two English ones, once somebody has said so', () => {
+  const both = [...written, { file: 'content/menu.yaml', line: 1, en: 'Pricing', th: 'ราคา' }];
+  expect(unseen(both, lock).stale).toMatchObject([{ en: 'Pricing' }]);
+  expect(unseen(both, lockOf(both))).toEqual({ stale: [], fresh: [] });
+});

@@ -1,0 +1,40 @@
+import { stringify } from 'yaml';
+import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { markdownPath } from '../../contract/markdown-path.ts';
+import { join } from './markdown.ts';
+
+interface Document {
+  lang: Lang;
+  /** The page's English path. */
+  path: string;
+  title: string;
+  description: string;
+  /** What the page says, its links from the site's root or from the page. */
+  body: string;
+  /** Where the site stands. */
+  site: URL;
+}
+
+/** A page for machines that read: what it is, where it stands, and its words. */
+export function pageMarkdown({ lang, path, title, description, body, site }: Document): string {
+  const address = (language: Lang) => new URL(pathIn(language, path), site).href;
+  const others = LANGS.filter((each) => each !== lang).map((each) => [
+    each,
+    new URL(markdownPath(pathIn(each, path)), site).href,
+  ]);
+  const head = stringify(
+    {
+      title,
+      description,
+      url: address(lang),
+      language: lang,
+      translations: Object.fromEntries(others),
+    },
+    { lineWidth: 0 },
+  );
+  // A reader has no page around the words to which a short address would belong.
+  const words = body
+    .replaceAll('](/', `](${new URL('/', site).href}`)
+    .replaceAll('](#', `](${address(lang)}#`);
+  return `${join(`---\n${head}---`, words)}\n`;
+}

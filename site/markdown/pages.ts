@@ -1,0 +1,51 @@
+import type { Lang } from '../../contract/lang.ts';
+import type { Page } from '../../contract/page.ts';
+import type { SectionType } from '../../contract/section.ts';
+import { accountPaths, pages } from '../content.ts';
+import { inLanguage, sectionContext } from '../sections/in-language.ts';
+import { SECTIONS } from '../sections/registry.ts';
+import type { SectionContent, SectionContext } from '../sections/section-props.ts';
+import { heading, join, paragraph } from './markdown.ts';
+
+/** What a page says, before it is put into a file. */
+interface Written {
+  title: string;
+  description: string;
+  body: string;
+}
+
+function sectionMarkdown<Type extends SectionType>(
+  section: SectionContent<Type> & { type: Type },
+  context: SectionContext,
+): string {
+  const type: Type = section.type;
+  return SECTIONS[type].toMarkdown(section, context);
+}
+
+const ofSections =
+  ({ title, description, sections }: Page) =>
+  (lang: Lang): Written => ({
+    title: title[lang],
+    description: description[lang],
+    body: join(
+      ...sections.map((section) =>
+        sectionMarkdown(inLanguage(section, lang), sectionContext(lang)),
+      ),
+    ),
+  });
+
+const ofAccount =
+  ({ title, description, start }: (typeof accountPaths)[keyof typeof accountPaths]) =>
+  (lang: Lang): Written => ({
+    title: title[lang],
+    description: description[lang],
+    body: join(heading(1, start.heading[lang]), paragraph(start.lead[lang])),
+  });
+
+/** What each page that is to be found says, by its English path. */
+export const markdownPages: Readonly<Record<string, (lang: Lang) => Written>> = {
+  ...Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, ofSections(page)])),
+  ...Object.fromEntries(
+    Object.entries(accountPaths).map(([path, page]) => [path, ofAccount(page)]),
+  ),
+};

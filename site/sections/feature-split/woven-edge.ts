@@ -1,0 +1,31 @@
+import type { Dye } from '../../../contract/weave.ts';
+import { randomFrom, weaveCells } from '../../ui/loom/cells.ts';
+
+/** Columns and rows of the piece that is repeated along the edge: two diamonds, cut by the edge at their hearts. */
+export const EDGE = { columns: 48, rows: 11 } as const;
+
+/** The rings of the edge's diamonds, from their hearts outwards; the anchor picks one. */
+const RINGS: readonly Dye[][] = [
+  ['turmeric', 'indigo', 'indigo', 'ground', 'sky', 'indigo', 'ground', 'indigo'],
+  ['indigo', 'ground', 'turmeric', 'ground', 'indigo', 'sky', 'indigo', 'ground'],
+  ['sky', 'indigo', 'indigo', 'ground', 'indigo', 'turmeric', 'ground', 'indigo'],
+];
+
+/** Weaves the edge of a picture, another one for each anchor: whole below, coming apart upwards. */
+export function edgeDyes(anchor: string): (Dye | undefined)[] {
+  const seed = [...anchor].reduce((sum, sign) => sum * 31 + (sign.codePointAt(0) ?? 0), 7) % 9973;
+  const random = randomFrom(seed);
+  return weaveCells({
+    seed,
+    size: [EDGE.columns, EDGE.rows],
+    repeat: [EDGE.columns / 2, EDGE.rows * 2],
+    dyes: RINGS[seed % RINGS.length] ?? [],
+    density: 1,
+    feather: 0.7,
+    centre: [0.25, 1],
+    fade: 'none',
+  }).map((cell, index) => {
+    const height = 1 - Math.floor(index / EDGE.columns) / EDGE.rows;
+    return random() < 1.15 - height ** 1.4 ? cell?.dye : undefined;
+  });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { eventDate, eventDay, eventHours } from './event-date.ts';
+
+const morning = (day: string) => `${day}T09:00:00+07:00`;
+const evening = (day: string) => `${day}T17:30:00+07:00`;
+
+test('one day, days of one month, of two, and of two years', () => {
+  expect(eventDate('en', morning('2026-11-21'), evening('2026-11-21'))).toEqual({
+    days: '21',
+    lines: ['November', '2026'],
+  });
+  expect(eventDate('en', morning('2027-03-11'), evening('2027-03-12'))).toEqual({
+    days: '11–12',
+    lines: ['March', '2027'],
+  });
+  expect(eventDate('en', morning('2027-03-30'), evening('2027-04-01'))).toEqual({
+    days: '30–1',
+    lines: ['Mar–Apr', '2027'],
+  });
+  expect(eventDate('en', morning('2027-12-30'), evening('2028-01-01'))).toEqual({
+    days: '30–1',
+    lines: ['Dec 2027–', 'Jan 2028'],
+  });
+});
+
+test('Thai years are of the Buddhist era, with four digits', () => {
+  expect(eventDate('th', morning('2027-03-11'), evening('2027-03-12'))).toEqual({
+    days: '11–12',
+    lines: ['มีนาคม', '2570'],
+  });
+});
+
+test('an early morning in Bangkok is of the day that it is there', () => {
+  const [start, end] = ['2027-03-11T05:00:00+07:00', evening('2027-03-11')];
+  expect(eventDate('en', start, end).days).toBe('11');
+  expect(eventDay('en', start, end)).toBe('11 March 2027');
+  expect(eventHours('en', start, end)).toBe('05:00–17:30');
+});

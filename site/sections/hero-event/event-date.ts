@@ -1,0 +1,61 @@
+import { longDate, timeRange } from '../../../contract/format.ts';
+import type { Lang } from '../../../contract/lang.ts';
+
+const LOCALES = { en: 'en-GB', th: 'th-TH-u-ca-buddhist-nu-latn' } as const;
+
+/** The days of an event as a poster sets them. */
+export interface EventDate {
+  /** `11–12`, or `11` for a single day. */
+  days: string;
+  /** What stands beside them, in two lines: `March`, `2027`. */
+  lines: [string, string];
+}
+
+/**
+ * An event's days in the parts that a poster is set from. The date at the event's own place counts, as for
+ * `longDate`.
+ * @param start an ISO moment with its offset
+ * @param end as `start`; of the last day
+ */
+export function eventDate(lang: Lang, start: string, end: string): EventDate {
+  const [first, last] = [partsOf(lang, start), partsOf(lang, end)];
+  const days = isOneDay(start, end) ? first.day : `${first.day}–${last.day}`;
+  if (first.year !== last.year) {
+    return { days, lines: [`${first.short} ${first.year}–`, `${last.short} ${last.year}`] };
+  }
+  const month = first.month === last.month ? first.month : `${first.short}–${last.short}`;
+  return { days, lines: [month, first.year] };
+}
+
+/** Whether an event begins and ends on one day. */
+export const isOneDay = (start: string, end: string): boolean =>
+  start.slice(0, 10) === end.slice(0, 10);
+
+/** `11 March 2027 – 12 March 2027`, or one date. */
+export const eventDay = (lang: Lang, start: string, end: string): string =>
+  isOneDay(start, end)
+    ? longDate(lang, start)
+    : `${longDate(lang, start)} – ${longDate(lang, end)}`;
+
+/** `09:00–17:30`: when the first day begins and the last one ends. */
+export const eventHours = (lang: Lang, start: string, end: string): string =>
+  timeRange(lang, start.slice(11, 16), end.slice(11, 16));
+
+function partsOf(lang: Lang, moment: string) {
+  const day = new Date(`${moment.slice(0, 10)}T00:00:00Z`);
+  const part = (type: 'day' | 'month' | 'year', month: 'long' | 'short') =>
+    new Intl.DateTimeFormat(LOCALES[lang], {
+      timeZone: 'UTC',
+      day: 'numeric',
+      month,
+      year: 'numeric',
+    })
+      .formatToParts(day)
+      .find((each) => each.type === type)?.value ?? '';
+  return {
+    day: part('day', 'long'),
+    month: part('month', 'long'),
+    short: part('month', 'short'),
+    year: part('year', 'long'),
+  };
+}

@@ -1,0 +1,38 @@
+import { type Lang, pathIn } from '../../contract/lang.ts';
+import type { Page } from '../../contract/page.ts';
+import type { Section } from '../../contract/section.ts';
+import { type Localized, localize } from '../../contract/text.ts';
+import { content } from '../content.ts';
+import type { SectionContext } from './section-props.ts';
+
+/** What every section of a page in a language is given besides its content. */
+export const sectionContext = (lang: Lang): SectionContext => ({
+  lang,
+  words: localize(content.kit, lang),
+  byline: { by: content.ui.by[lang], author: content.brand.author[lang] },
+});
+
+/** A piece of content in one language: its texts, and its links, which are written in English. */
+function inOneLanguage<Content>(content: Content, lang: Lang): Localized<Content> {
+  const toAddresses = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(toAddresses);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, child]) => [
+        key,
+        key === 'url' && typeof child === 'string' && child.startsWith('/')
+          ? pathIn(lang, child)
+          : toAddresses(child),
+      ]),
+    );
+  };
+  return toAddresses(localize(content, lang)) as Localized<Content>;
+}
+
+/** A section in one language, its links those of that language. */
+export const inLanguage = (section: Section, lang: Lang): Localized<Section> =>
+  inOneLanguage(section, lang);
+
+/** A page in one language, its links those of that language. */
+export const pageInLanguage = (page: Page, lang: Lang): Localized<Page> =>
+  inOneLanguage(page, lang);

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { FormField, FormId, FormWords } from '../../../contract/form-words.ts';
+import type { Lang } from '../../../contract/lang.ts';
+import type { Localized } from '../../../contract/text.ts';
+import { call } from '../../session/api.ts';
+import { SubmissionKeys } from '../../session/submission.ts';
+import { useSubmission } from '../../session/use-submission.ts';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { Glued } from '../../ui/Glued.tsx';
+import { explainLead } from './explain-lead.ts';
+import { LeadFields } from './LeadFields.tsx';
+import { LeadStatus } from './LeadStatus.tsx';
+
+type Words = Localized<FormWords>;
+
+export interface LeadFormProps {
+  form: FormId;
+  /** The anchor of its section, from which its ids derive: two forms can stand on one page. */
+  anchor: string;
+  lang: Lang;
+  /** The English path of the page that it stands on. */
+  page: string;
+  /** Where to write if it cannot be sent. */
+  company: string;
+  /** The words of the fields that it has. */
+  fields: { [Name in FormField]?: Words['fields'][Name] };
+  said: Pick<Words, 'sending' | 'limited' | 'failed'> &
+    Pick<Words['forms'][FormId], 'submit' | 'sent' | 'repeated'>;
+  /** What is agreed to by sending it, and in which wording; `news` stands beside a box of its own. */
+  consent: { version: string; notice: string; news?: string };
+  /** Terms of all these words that stay on one line. */
+  terms: readonly string[];
+}
+
+/**
+ * A form that reaches the company: an e-mail address, or a whole message. Plain HTML until somebody means
+ * to use it: the browser checks the fields, `enhance/before-paint.ts` says what is wrong beside them, and
+ * the form posts by itself. React sends it without leaving the page, and says how that went.
+ */
+export function LeadForm(props: LeadFormProps) {
+  const { form, anchor, lang, page, company, fields, said, consent, terms } = props;
+  const [keys] = useState(() => new SubmissionKeys());
+  const [thanks, setThanks] = useState('');
+  const submission = useSubmission(
+    async (values) => {
+      const written = (name: string) => String(values.get(name) ?? '');
+      const content = {
+        form,
+        lang,
+        page,
+        consent: consent.version,
+        email: written('email'),
+        ...(fields.name && { name: written('name') }),
+        ...(fields.message && { message: written('message') }),
+        marketing: values.has('marketing'),
+        website: written('website'),
+      };
+      setThanks('');
+      await call('sendLead', {
+        body: { ...content, elapsed: Math.round(performance.now()) },
+        headers: { 'idempotency-key': keys.keyFor(JSON.stringify(content)) },
+      });
+      submission.form.ref.current?.reset();
+      setThanks(keys.acknowledge() ? said.repeated : said.sent);
+      return 'staying';
+    },
+    (error) => explainLead(error, fields, said),
+  );
+
+  const noticeId = `${anchor}-notice`;
+  const send = <SubmitButton submit={said.submit} sending={said.sending} terms={terms} />;
+  const outcome = (
+    <LeadStatus
+      thanks={thanks}
+      failure={submission.refused.message}
+      company={company}
+      terms={terms}
+    />
+  );
+  // A single field has its button in it; below several, the button comes after what one agrees to.
+  const isSingle = Object.keys(fields).length === 1;
+
+  return (
+    <form className="lead-form" action="/api/leads" {...submission.form}>
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="lang" value={lang} />
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="consent" value={consent.version} />
+      <LeadFields
+        anchor={anchor}
+        fields={fields}
+        refused={submission.refused.fields}
+        noticeId={noticeId}
+        terms={terms}
+      >
+        {isSingle && send}
+      </LeadFields>
+      {isSingle && outcome}
+      {consent.news !== undefined && (
+        <label className="lead-form-box">
+          <input type="checkbox" name="marketing" />
+          <span>
+            <Glued terms={terms}>{consent.news}</Glued>
+          </span>
+        </label>
+      )}
+      <p className="lead-form-notice" id={noticeId}>
+        <Glued terms={terms}>{consent.notice}</Glued>
+      </p>
+      {!isSingle && send}
+      {!isSingle && outcome}
+      {/* For bots, which fill in whatever there is. Inert, so that neither people nor their browsers do. */}
+      <div className="lead-form-more" inert aria-hidden="true">
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FormField } from '../../../contract/form-words.ts';
+import { CallError } from '../../session/api.ts';
+import type { Refused } from '../../session/refusals.ts';
+import type { LeadFormProps } from './LeadForm.island.tsx';
+
+/** How long the server has people wait when it does not say so, in seconds. */
+const USUAL_WAIT = 600;
+
+/** Says in the page's language why a form was refused: beside its fields, or below all of them. */
+export function explainLead(
+  error: unknown,
+  fields: LeadFormProps['fields'],
+  { limited, failed }: Pick<LeadFormProps['said'], 'limited' | 'failed'>,
+): Refused {
+  if (!(error instanceof CallError)) return { message: failed, fields: {} };
+  const wait = Math.ceil((error.retryAfter ?? USUAL_WAIT) / 60);
+  const concerned = Object.entries(error.fields).flatMap(([name, reason]) => {
+    const words = fields[name as FormField];
+    return words ? [[name, reason === 'is empty' ? words.required : words.wrong]] : [];
+  });
+  return {
+    message: error.status === 429 ? limited.replace('{minutes}', String(wait)) : failed,
+    fields: Object.fromEntries(concerned),
+  };
+}

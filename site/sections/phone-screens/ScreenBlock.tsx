@@ -1,0 +1,115 @@
+import { Loom } from '../../ui/loom/Loom.tsx';
+import { Text } from '../../ui/Text.tsx';
+import type { SectionContent } from '../section-props.ts';
+
+export type Block = SectionContent<'phone-screens'>['screens'][number]['blocks'][number];
+
+/** One part of an app's screen. */
+export function ScreenBlock(block: Block) {
+  switch (block.type) {
+    case 'heading':
+      return (
+        <p className="screen-heading">
+          <Text>{block.label}</Text>
+        </p>
+      );
+    case 'message':
+      return (
+        <div className="screen-message" data-from={block.from}>
+          <p>
+            <Text>{block.body}</Text>
+          </p>
+          {block.source !== undefined && (
+            <p className="screen-source">
+              <Text>{block.source}</Text>
+            </p>
+          )}
+        </div>
+      );
+    case 'row':
+      return (
+        <div className="screen-row" data-state={block.state}>
+          <span className="screen-label">
+            <Text>{block.label}</Text>
+          </span>
+          {block.value !== undefined && (
+            <span className="screen-value">
+              <Text>{block.value}</Text>
+            </span>
+          )}
+          {block.detail !== undefined && (
+            <span className="screen-detail">
+              <Text>{block.detail}</Text>
+            </span>
+          )}
+        </div>
+      );
+    case 'figure':
+      return (
+        <div className="screen-figure">
+          <span className="screen-detail">
+            <Text>{block.label}</Text>
+          </span>
+          <span className="screen-number">
+            <Text>{block.value}</Text>
+          </span>
+        </div>
+      );
+    case 'progress':
+      return <Progress {...block} />;
+    case 'weave':
+      return (
+        <div className="screen-weave ebony">
+          <Loom weave={block.weave} />
+          <div className="screen-weave-words">
+            <span className="screen-label">
+              <Text>{block.label}</Text>
+            </span>
+            {block.detail !== undefined && (
+              <span className="screen-detail">
+                <Text>{block.detail}</Text>
+              </span>
+            )}
+          </div>
+        </div>
+      );
+    case 'field':
+      return (
+        <div className="screen-field">
+          <Text>{block.label}</Text>
+        </div>
+      );
+    case 'button':
+      return (
+        <span className="screen-button">
+          <Text>{block.label}</Text>
+        </span>
+      );
+  }
+}
+
+/** From one knot to the next, and how far a knot reaches, in units of the drawing. */
+const STEP = 20;
+const REACH = 6.5;
+
+/** Knots tied on a thread, of all that there are to tie. */
+function Progress({ label, done, of }: Extract<Block, { type: 'progress' }>) {
+  const knot = (index: number) => {
+    const x = (index + 0.5) * STEP;
+    return `M${x - REACH} 10L${x} ${10 - REACH}L${x + REACH} 10L${x} ${10 + REACH}Z`;
+  };
+  const knots = Array.from({ length: of }, (_, index) => knot(index));
+  return (
+    <div className="screen-progress">
+      <span className="screen-label">
+        <Text>{label}</Text>
+      </span>
+      <span className="screen-value">{`${done}/${of}`}</span>
+      <svg viewBox={`0 0 ${of * STEP} 20`} aria-hidden="true">
+        <path className="screen-thread" d={`M0 10H${of * STEP}`} />
+        <path className="screen-open" d={knots.slice(done).join('')} />
+        <path className="screen-tied" d={knots.slice(0, done).join('')} />
+      </svg>
+    </div>
+  );
+}

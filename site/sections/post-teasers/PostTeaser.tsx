@@ -1,0 +1,47 @@
+import { longDate } from '../../../contract/format.ts';
+import { Loom } from '../../ui/loom/Loom.tsx';
+import { Text } from '../../ui/Text.tsx';
+import type { SectionContent, SectionContext } from '../section-props.ts';
+
+interface Props {
+  post: SectionContent<'post-teasers'>['posts'][number];
+  context: SectionContext;
+  /** Whether it leads the others: its cloth large and beside its words. */
+  isFirst?: boolean;
+}
+
+/** One post: its cloth, what it is about, and who wrote it when. The title's link is all of it. */
+export function PostTeaser({ post, context, isFirst = false }: Props) {
+  const { title, excerpt, topic, date, author, minutes, weave, url } = post;
+  return (
+    <article className="post" data-first={isFirst ? '' : undefined}>
+      <div className="post-cloth ebony">
+        <Loom weave={weave} />
+      </div>
+      <div className="post-words">
+        <p className="post-topic">
+          <Text>{topic}</Text>
+        </p>
+        <h3>
+          <a href={url}>
+            <Text>{title}</Text>
+          </a>
+        </h3>
+        <p className="post-excerpt">
+          <Text>{excerpt}</Text>
+        </p>
+        <ul className="post-facts">
+          <li>
+            <Text>{author}</Text>
+          </li>
+          <li>
+            <time dateTime={date}>{longDate(context.lang, date)}</time>
+          </li>
+          <li>
+            <Text>{context.words.postTeasers.minutes.replace('{minutes}', String(minutes))}</Text>
+          </li>
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+import { price } from '../../../contract/format.ts';
+import { Text } from '../../ui/Text.tsx';
+import type { SectionContext } from '../section-props.ts';
+import { isFree, type Plan, type PlanPrice, pricesOf } from './plan-prices.ts';
+
+interface Props {
+  plan: Plan;
+  context: SectionContext;
+}
+
+/**
+ * What a plan costs, in every currency and way of paying: the choices above the plans show one of them
+ * (`Pricing.css`), and nobody hears the others.
+ */
+export function PlanPrices({ plan, context: { lang, words } }: Props) {
+  const prices = pricesOf(plan);
+  const unit = plan.unit !== undefined && (
+    <p className="plan-unit">
+      <Text>{plan.unit}</Text>
+    </p>
+  );
+  if (prices.length === 0 || isFree(prices)) {
+    return (
+      <div className="plan-price">
+        <p className="plan-amount" data-agreed="">
+          <Text>{plan.agreed ?? words.pricing.free}</Text>
+        </p>
+        {unit}
+      </div>
+    );
+  }
+
+  const money = ({ currency }: PlanPrice, amount: number) => price(lang, amount, currency);
+  return (
+    <div className="plan-price">
+      {prices.map((each) => (
+        <p key={keyOf(each)} className="plan-amount" {...shownWhen(each)}>
+          {money(each, each.amount)}
+        </p>
+      ))}
+      {unit}
+      {prices.map((each) => {
+        if (each.period === 'once') return null;
+        const [total, saving] = [each.yearTotal, each.yearSaving];
+        return (
+          <p key={keyOf(each)} className="plan-total" {...shownWhen(each)}>
+            {total === undefined ? (
+              <Text>{words.pricing.monthByMonth}</Text>
+            ) : (
+              <span>{words.pricing.yearTotal.replace('{amount}', money(each, total))}</span>
+            )}
+            {saving !== undefined && (
+              <span className="plan-saving">
+                {words.pricing.yearSaving.replace('{amount}', money(each, saving))}
+              </span>
+            )}
+          </p>
+        );
+      })}
+    </div>
+  );
+}
+
+const keyOf = ({ currency, period }: PlanPrice) => `${currency}-${period}`;
+
+const shownWhen = ({ currency, period }: PlanPrice) => ({
+  'data-currency': currency,
+  'data-period': period,
+});

@@ -1,0 +1,35 @@
+import { Slider, type SliderWords } from '../../ui/Slider.tsx';
+import type { SectionContent } from '../section-props.ts';
+import { Testimonial } from './Testimonial.tsx';
+
+export interface TestimonialSliderProps {
+  testimonials: SectionContent<'testimonials'>['testimonials'];
+  /** Names the row to screen readers. */
+  label: string;
+  words: SliderWords;
+  ratingLabel: string;
+  /** Terms of its words that stay on one line. */
+  terms: readonly string[];
+}
+
+/** Testimonials one beside the other, to be swiped through. */
+export function TestimonialSlider({
+  testimonials,
+  label,
+  words,
+  ratingLabel,
+  terms,
+}: TestimonialSliderProps) {
+  return (
+    <Slider label={label} words={words}>
+      {testimonials.map((testimonial) => (
+        <Testimonial
+          key={testimonial.user.name + testimonial.title}
+          testimonial={testimonial}
+          ratingLabel={ratingLabel}
+          terms={terms}
+        />
+      ))}
+    </Slider>
+  );
+}

@@ -1,0 +1,29 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { initial, Portrait } from './Portrait.tsx';
+
+test.each([
+  ['Siriporn Wongsa', 'S'],
+  ['émilie', 'É'],
+  ['สมชาย', 'ส'],
+  ['เกศรา', 'ก'],
+  ['แดเนียล', 'ด'],
+  ['โจ', 'จ'],
+  ['ใหม่', 'ห'],
+  ['ไอริณ', 'อ'],
+  ['👩‍💻 Jo', '👩‍💻'],
+])('%s is known by %s', (name, letter) => {
+  expect(initial(name)).toBe(letter);
+});
+
+const DYES = ['indigo', 'turmeric', 'lac'] as const;
+const drawn = (seed: number, dye: (typeof DYES)[number]) =>
+  renderToStaticMarkup(createElement(Portrait, { image: { seed, dye }, name: 'Jo' }));
+
+test('a patch is the same each time, another for every seed, and small', () => {
+  const patches = DYES.flatMap((dye) => Array.from({ length: 300 }, (_, seed) => drawn(seed, dye)));
+  expect(new Set(patches).size).toBe(patches.length);
+  expect(drawn(7, 'lac')).toBe(drawn(7, 'lac'));
+  expect(Math.max(...patches.map(({ length }) => length))).toBeLessThanOrEqual(900);
+});

@@ -1,0 +1,77 @@
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from './Icon.tsx';
+import { type SlideRow, slideRow } from './slide-row.ts';
+
+export interface SliderWords {
+  previous: string;
+  next: string;
+  /** {slide} of {slides} */
+  position: string;
+}
+
+interface Props {
+  /** Names the row to screen readers. */
+  label: string;
+  words: SliderWords;
+  children: readonly ReactElement[];
+}
+
+/**
+ * Slides in a row that scrolls and snaps (spec C4), from edge to edge of what it stands in. It is plain HTML
+ * until somebody means to use it; only the buttons need a script. For islands.
+ */
+export function Slider({ label, words, children }: Props) {
+  const view = useRef<HTMLElement>(null);
+  const row = useRef<SlideRow>(undefined);
+  const [slide, setSlide] = useState(0);
+  const last = children.length - 1;
+
+  // Before the paint, so that a click which comes at once finds the row.
+  useLayoutEffect(() => {
+    if (!view.current) return;
+    row.current = slideRow(view.current, setSlide);
+    return row.current.leave;
+  }, []);
+
+  const button = (name: 'previous' | 'next', by: 1 | -1) => (
+    <button
+      type="button"
+      className="slider-button"
+      data-towards={name}
+      aria-label={words[name]}
+      aria-disabled={slide === (by === 1 ? last : 0)}
+      onClick={() => row.current?.go(by)}
+    >
+      <Icon name="chevron" size={24} />
+    </button>
+  );
+
+  return (
+    <div className="slider">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard (WCAG 2.1.1) */}
+      <section className="slider-view" tabIndex={0} aria-label={label} ref={view}>
+        <ul className="slider-row">
+          {children.map((child) => (
+            <li key={child.key}>{child}</li>
+          ))}
+        </ul>
+      </section>
+      {last > 0 && (
+        <div className="slider-controls wrap">
+          <div className="slider-thread" aria-hidden="true">
+            {children.map(({ key }, index) => (
+              <span key={key} data-here={index === slide ? '' : undefined} />
+            ))}
+          </div>
+          <p role="status">
+            {words.position
+              .replace('{slide}', String(slide + 1))
+              .replace('{slides}', String(last + 1))}
+          </p>
+          {button('previous', -1)}
+          {button('next', 1)}
+        </div>
+      )}
+    </div>
+  );
+}

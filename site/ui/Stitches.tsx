@@ -1,0 +1,39 @@
+const DYES = { '#': 'indigo', o: 'turmeric', x: 'lac' } as const;
+
+/** The stitches of one dye, down each thread, as the shortest path: a stroke per run of them. */
+function threads(rows: readonly string[], sign: string): string {
+  const columns = Array.from(rows[0] ?? '', (_, at) => rows.map((row) => row[at]).join(''));
+  return columns
+    .flatMap((column, at) =>
+      [...column.matchAll(new RegExp(`${sign}+`, 'g'))].map(
+        ({ 0: run, index }) => `M${at} ${index}v${run.length}`,
+      ),
+    )
+    .join('');
+}
+
+interface Props {
+  /** Rows of signs from the top: `#` is a stitch of indigo, `o` of turmeric, `x` of lac. */
+  rows: readonly string[];
+  /** The width in px; a whole number of px for each thread keeps it sharp. */
+  size: number;
+}
+
+/** A small figure of upright threads, stitch by stitch. Decoration. */
+export function Stitches({ rows, size }: Props) {
+  const width = rows[0]?.length ?? 1;
+  return (
+    <svg
+      className="stitches"
+      width={size}
+      height={(size / width) * rows.length}
+      viewBox={`-.375 0 ${width} ${rows.length}`}
+      aria-hidden="true"
+    >
+      {Object.entries(DYES).map(([sign, dye]) => {
+        const path = threads(rows, sign);
+        return path !== '' && <path key={dye} data-dye={dye} d={path} />;
+      })}
+    </svg>
+  );
+}

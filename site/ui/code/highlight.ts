@@ -1,0 +1,84 @@
+import { createHighlighterCoreSync, type ThemeRegistrationRaw } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import bash from 'shiki/langs/bash.mjs';
+import json from 'shiki/langs/json.mjs';
+import python from 'shiki/langs/python.mjs';
+import typescript from 'shiki/langs/typescript.mjs';
+
+/** What a piece of code is, by the scopes that editors give it; the longest scope that fits counts. */
+const SCOPES = {
+  sign: ['punctuation', 'meta.brace', 'keyword.operator', 'storage.type.function.arrow'],
+  word: [
+    'keyword',
+    'keyword.operator.new',
+    'storage',
+    'variable.language',
+    'support.type.primitive',
+  ],
+  text: ['string', 'punctuation.definition.string', 'constant.character.escape'],
+  value: [
+    'constant.numeric',
+    'constant.language',
+    'variable.other.normal.shell',
+    'punctuation.definition.variable.shell',
+  ],
+  name: [
+    'entity.name.function',
+    'entity.name.type',
+    'support.function',
+    'meta.function-call.generic',
+    'support.type.property-name',
+    'punctuation.support.type.property-name',
+    'variable.parameter.function-call',
+    'constant.other.option',
+  ],
+  note: ['comment', 'punctuation.definition.comment'],
+} as const;
+
+/** The languages whose code we show. */
+type Language = 'bash' | 'ts' | 'python' | 'json';
+
+export type CodeKind = keyof typeof SCOPES | 'plain';
+
+export interface CodeToken {
+  text: string;
+  kind: CodeKind;
+}
+
+/** A theme whose colours are the names of our kinds: Shiki hands back as it is what is no colour. */
+const theme: ThemeRegistrationRaw = {
+  name: 'kinds',
+  type: 'dark',
+  settings: [
+    { settings: { foreground: 'plain', background: 'plain' } },
+    ...Object.entries(SCOPES).map(([kind, scope]) => ({
+      scope: [...scope],
+      settings: { foreground: kind },
+    })),
+  ],
+};
+
+const highlighter = createHighlighterCoreSync({
+  themes: [theme],
+  langs: [bash, json, python, typescript],
+  engine: createJavaScriptRegexEngine(),
+});
+
+const isKind = (colour: string | undefined): colour is CodeKind =>
+  colour !== undefined && (colour === 'plain' || colour in SCOPES);
+
+/** Code as lines of tokens, at build; neighbours of one kind are one token. */
+export function highlight(code: string, language: Language): CodeToken[][] {
+  const { tokens } = highlighter.codeToTokens(code.trimEnd(), { lang: language, theme: 'kinds' });
+  return tokens.map((line) => {
+    const merged: CodeToken[] = [];
+    for (const { content, color } of line) {
+      const last = merged.at(-1);
+      const kind = isKind(color) ? color : 'plain';
+      // What is between two tokens of one kind belongs to them.
+      if (last && (last.kind === kind || content.trim() === '')) last.text += content;
+      else merged.push({ text: content, kind });
+    }
+    return merged;
+  });
+}

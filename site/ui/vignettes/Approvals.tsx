@@ -1,0 +1,104 @@
+import { Text } from '../Text.tsx';
+import { OutcomeThreads, RoadThreads, StepThreads } from './ApprovalThreads.tsx';
+import type { VignetteOf } from './Vignette.tsx';
+import { VignetteFrame } from './VignetteFrame.tsx';
+
+type Content = VignetteOf<'approvals'>;
+type StepContent = Content['steps'][number];
+
+function Request({ number, what, by, amount }: Content['request']) {
+  return (
+    <div className="approvals-request">
+      <p className="approvals-by">
+        <span className="approvals-number">{number}</span>
+        <Text>{by}</Text>
+      </p>
+      <p className="approvals-what">
+        <Text>{what}</Text>
+      </p>
+      <p className="approvals-amount">
+        <Text>{amount}</Text>
+      </p>
+    </div>
+  );
+}
+
+function StepWords({ who, role, state, said, remark, actions }: StepContent) {
+  return (
+    <div className="approvals-words" data-state={state}>
+      <p>
+        <span className="approvals-who">
+          <Text>{who}</Text>
+        </span>
+        <span className="approvals-role">
+          <Text>{role}</Text>
+        </span>
+      </p>
+      <p className="approvals-said">
+        <Text>{said}</Text>
+      </p>
+      {remark !== undefined && (
+        <p className="approvals-remark">
+          <Text>{remark}</Text>
+        </p>
+      )}
+      {actions.length > 0 && (
+        <p className="approvals-actions">
+          {actions.map((action, index) => (
+            <span
+              key={action}
+              className="vignette-button"
+              data-rank={index === 0 ? 'first' : undefined}
+            >
+              <Text>{action}</Text>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A request on its way through the people who approve it; its amount decides who they are. */
+export function Approvals(vignette: Content) {
+  const { request, roads, steps, outcome, ...frame } = vignette;
+  const taken = roads.findIndex(({ isTaken }) => isTaken) + 1;
+  const lanes = { roads: roads.length, taken };
+  const open = steps.findIndex(({ state }) => state === 'waiting' || state === 'later');
+  const settled = open === -1 ? steps.length : open;
+  return (
+    <VignetteFrame {...frame}>
+      <div className="approvals" data-roads={roads.length}>
+        <Request {...request} />
+        <ol className="approvals-cloth">
+          {roads.map(({ label, isTaken }, index) => (
+            <li key={label} className="approvals-road" data-taken={isTaken ? '' : undefined}>
+              <RoadThreads {...lanes} road={index + 1} />
+              <p>
+                <Text>{label}</Text>
+              </p>
+            </li>
+          ))}
+          {steps.map((step, index) => (
+            <li key={`${step.who} ${step.role}`} data-state={step.state}>
+              <StepThreads
+                {...lanes}
+                from={step.from}
+                state={step.state}
+                above={index <= settled ? 'done' : 'later'}
+                below={index < settled ? 'done' : 'later'}
+              />
+              <StepWords {...step} />
+            </li>
+          ))}
+          <li className="approvals-outcome">
+            <OutcomeThreads {...lanes} isReached={settled === steps.length} />
+            <p>
+              <Text>{outcome}</Text>
+            </p>
+          </li>
+        </ol>
+      </div>
+    </VignetteFrame>
+  );
+}

@@ -1,0 +1,74 @@
+/** How a thing stands, told by the look of its thread: settled, waiting for somebody, to come, or another’s. */
+export type ThreadState = 'done' | 'waiting' | 'later' | 'idle';
+
+interface KnotProps {
+  /** Where it is tied, in px or per cent of the picture around it. */
+  x: number | string;
+  y: number | string;
+  /** Half of its diagonal. */
+  radius?: number;
+  state?: ThreadState;
+}
+
+/** A knot on the threads of an SVG: one diamond that keeps its shape however far the threads are stretched. */
+export function Knot({ x, y, radius = 7, state = 'done' }: KnotProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      x={x}
+      y={y}
+      overflow="visible"
+      className="vignette-knot"
+      data-state={state}
+    >
+      <path d={`M0-${radius}L${radius} 0 0 ${radius}-${radius} 0Z`} />
+    </svg>
+  );
+}
+
+type Point = readonly [x: number | string, y: number | string];
+
+interface ThreadProps {
+  /** The points that it leads through, in px or per cent of the picture around it. */
+  course: readonly Point[];
+  state?: ThreadState;
+}
+
+/** A thread; where it crosses another one it passes over it. */
+export function Thread({ course, state = 'done' }: ThreadProps) {
+  const lengths = course.slice(1).map(([x2, y2], index) => {
+    const [x1, y1] = course[index] ?? [x2, y2];
+    return { x1, y1, x2, y2 };
+  });
+  const lines = lengths.map((ends) => <line key={`${ends.x1} ${ends.y1}`} {...ends} />);
+  return (
+    <g className="vignette-thread" data-state={state}>
+      <g>{lines}</g>
+      <g>{lines}</g>
+    </g>
+  );
+}
+
+const CELLS = 10;
+/** How far each cell of a meter slips, as threads do that are dyed one by one. */
+const SLIPS = [1, 0, 2, 1, 0, 1, 2, 0, 1, 1] as const;
+
+/** A share of a hundred as cells of cloth: dyed as far as it goes. */
+export function CellMeter({ value, state = 'done' }: { value: number; state?: ThreadState }) {
+  const dyed = Math.round((value / 100) * CELLS);
+  return (
+    <svg aria-hidden="true" className="vignette-meter" data-state={state} width="48" height="12">
+      {SLIPS.map((slip, index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells never change places
+          key={index}
+          x={index * 5}
+          y={slip}
+          width="3"
+          height="10"
+          data-dyed={index < dyed ? '' : undefined}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Route } from '@playwright/test';
+import { expect, type Page } from './site.ts';
+
+/** React and the forms' own code; not the script that every page loads. */
+export const ISLAND_CODE = /\/_astro\/(?!late\.)[^/]*\.js$/;
+
+/** Keeps React away until it is let through. */
+export async function holdIslands(page: Page): Promise<() => Promise<void>> {
+  const waiting: Route[] = [];
+  let isHeld = true;
+  await page.route(ISLAND_CODE, (route) => {
+    if (isHeld) waiting.push(route);
+    else void route.continue();
+  });
+  return async () => {
+    isHeld = false;
+    await Promise.all(waiting.map((route) => route.continue()));
+  };
+}
+
+/** What is answered to a form in the server's place. */
+interface Answer {
+  status: number;
+  json?: object;
+  headers?: Record<string, string>;
+}
+
+/** Answers the forms' requests in the server's place once they are let through, the last answer again and again. */
+export async function answerLeads(page: Page, ...answers: Answer[]) {
+  const sent: { body: Record<string, unknown>; key: string | undefined }[] = [];
+  let letThrough = () => {};
+  const held = new Promise<void>((done) => {
+    letThrough = done;
+  });
+  await page.route('**/api/leads', async (route) => {
+    const answer = answers[sent.length] ?? answers.at(-1);
+    sent.push({
+      body: route.request().postDataJSON(),
+      key: route.request().headers()['idempotency-key'],
+    });
+    await held;
+    await route.fulfill({ json: {}, ...answer });
+  });
+  return { sent, letThrough };
+}
+
+/** Nobody has read a page and filled a form in within a second of opening it: the server holds what is. */
+export const readForAWhile = (page: Page) => page.waitForFunction(() => performance.now() > 1100);
+
+/** A form of one section: its parts, and what they come to say. */
+export function formIn(page: Page, anchor: string, submit: string) {
+  const section = page.locator(`#${anchor}`);
+  const form = section.locator('form');
+  return {
+    form,
+    field: (label: string) => form.getByLabel(label, { exact: true }),
+    box: form.getByRole('checkbox'),
+    submit: form.getByRole('button', { name: submit, exact: true }),
+    status: form.getByRole('status'),
+    faults: form.getByRole('alert').locator(':scope > :visible'),
+    /** Has React take the form over. */
+    async hydrate() {
+      await form.getByRole('textbox').first().focus();
+      await expect(section.locator('astro-island[ssr]')).toHaveCount(0);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readContent } from '../../contract/content-file.ts';
+import { LANGS } from '../../contract/lang.ts';
+import { markdownPath } from '../../contract/markdown-path.ts';
+import { page } from '../../contract/page.ts';
+import { contentFile } from '../../site/routes.ts';
+import { type BuiltPage, bytesOf, counterpart, fileAt, listed, origin } from './pages.ts';
+
+/** A page's Markdown, taken apart. */
+async function markdownOf(path: string) {
+  const file = await fileAt(markdownPath(path));
+  if (file === undefined) throw new Error(`there is no ${markdownPath(path)}`);
+  const [, head = '', body = ''] =
+    /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(bytesOf(file).toString('utf8')) ?? [];
+  return { head: parse(head) as Record<string, unknown>, body };
+}
+
+/** Letters and digits alone: what is escaped, emphasised or glued in one of the two reads the same. */
+const bare = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
+/** What in a page's content is drawn, or is a name that only the site itself reads. */
+const DRAWN = ['vignette', 'vignettes', 'weave', 'screens', 'image', 'ring', 'hub', 'submit'];
+
+/** Every text of a page's content, in its language, but those within pictures. */
+function textsOf({ path, lang }: BuiltPage): string[] {
+  const file = contentFile(counterpart(path, 'en'));
+  if (!existsSync(file)) return [];
+  const walk = (value: unknown): string[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const text = (value as Record<string, unknown>)[lang];
+    if (typeof text === 'string') return [text];
+    return Object.entries(value)
+      .filter(([key]) => !DRAWN.includes(key))
+      .flatMap(([, child]) => walk(child));
+  };
+  return walk(readContent(file, page).sections);
+}
+
+test.each(listed)('$file is there as Markdown, with every text of its content', async (built) => {
+  const { $, path, lang } = built;
+  const { head, body } = await markdownOf(path);
+  expect(head).toMatchObject({
+    description: $('meta[name="description"]').attr('content'),
+    url: origin + path,
+    language: lang,
+  });
+  const others = LANGS.filter((each) => each !== lang);
+  for (const other of others) {
+    expect(head['translations']).toMatchObject({
+      [other]: origin + markdownPath(counterpart(path, other)),
+    });
+  }
+  expect(body).toMatch(/^# \S/);
+  expect(body).not.toMatch(/undefined|\[object|\bNaN\b/);
+  const words = bare(body);
+  const missing = textsOf(built).filter((text) => !words.includes(bare(text)));
+  expect(missing).toEqual([]);
+});
+
+test.each(listed)('$file as Markdown leads only where there is something', async ({ path }) => {
+  const { body } = await markdownOf(path);
+  for (const [, url = ''] of body.matchAll(/(?<!\\)\]\(([^)]+)\)/g)) {
+    expect(URL.canParse(url), url).toBe(true);
+    const { origin: to, pathname } = new URL(url);
+    if (to === origin) expect(await fileAt(pathname), url).toBeDefined();
+  }
+});
+
+test.each(listed)('$file names its Markdown', ({ $, path }) => {
+  expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(markdownPath(path));
+});
+
+test('llms.txt names every page’s Markdown', () => {
+  const text = bytesOf('llms.txt').toString('utf8');
+  expect(text).toMatch(/^# \S.*\n\n> \S/);
+  const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
+  expect(new Set(addresses)).toEqual(
+    new Set(listed.map(({ path }) => origin + markdownPath(path))),
+  );
+});

@@ -1,0 +1,153 @@
+import { readContent } from '../../contract/content-file.ts';
+import { consent } from '../../contract/forms.ts';
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { expectAccessible } from '../browser/axe.ts';
+import { leadsOf, someEmail } from '../browser/data.ts';
+import { answerLeads, formIn, holdIslands, readForAWhile } from '../browser/lead-forms.ts';
+import { expect, type Page, test } from '../browser/site.ts';
+import { content, words, wordsOfForm } from '../browser/words.ts';
+
+/** The page that the kit gives as the one that its sections stand on. */
+const PAGE = '/kit';
+const ADDRESS = 'somebody@example.com';
+const [newest] = readContent('content/consent.yaml', consent);
+
+for (const lang of LANGS) {
+  const said = wordsOfForm('newsletter', lang);
+  const notice = newest.newsletter[lang];
+  const inItsPlace = (text: string) => text.replace('{email}', content.brand.email);
+
+  async function open(page: Page) {
+    await page.goto(pathIn(lang, '/kit/newsletter'));
+    const { field, ...form } = formIn(page, 'news', said.submit);
+    return { ...form, email: field(said.email.label) };
+  }
+
+  test.describe(`the newsletter (${lang})`, () => {
+    test('sending it is the consent: it says to what, and has no box beside', async ({ page }) => {
+      const form = await open(page);
+      await expect(form.box).toHaveCount(0);
+      await expect(form.form.getByText(notice)).toBeVisible();
+      await expect(form.email).toHaveAccessibleDescription(notice);
+      await expect(form.email).toHaveAttribute('autocomplete', 'email');
+    });
+
+    for (const state of ['cold', 'hydrated'] as const) {
+      test(`D9 an empty and a wrong address are said beside the field, ${state}`, async ({
+        page,
+      }) => {
+        if (state === 'cold') await holdIslands(page);
+        const form = await open(page);
+        if (state === 'hydrated') await form.hydrate();
+        await form.submit.click();
+        await expect(form.form).toHaveClass(/was-validated/);
+        await expect(form.faults).toHaveText([said.email.required]);
+        await expect(form.email).toBeFocused();
+        await form.email.fill('somebody@intranet');
+        await form.email.press('Enter');
+        await expect(form.faults).toHaveText([said.email.wrong]);
+        await expect(form.email).toHaveAccessibleDescription(said.email.wrong);
+        await form.email.fill(ADDRESS);
+        await expect(form.faults).toHaveCount(0);
+        await expect(form.email).toHaveAccessibleDescription(notice);
+      });
+
+      test(`D12 an address is stored once, for news, with the page it came from, ${state}`, async ({
+        page,
+      }) => {
+        const email = someEmail();
+        const release = state === 'cold' ? await holdIslands(page) : undefined;
+        const form = await open(page);
+        if (state === 'hydrated') await form.hydrate();
+        await form.email.fill(email);
+        await readForAWhile(page);
+        await form.submit.dblclick();
+        await release?.();
+        await expect(form.status).toHaveText(said.sent);
+        await expect(form.email).toHaveValue('');
+        expect(leadsOf(email)).toEqual([
+          expect.objectContaining({
+            form: 'newsletter',
+            lang,
+            page: PAGE,
+            heldFor: null,
+            consentVersion: newest.version,
+            consentPurposes: 'marketing',
+          }),
+        ]);
+        await form.email.fill(email);
+        await form.submit.click();
+        await expect(form.status).toHaveText(said.repeated);
+        expect(leadsOf(email)).toHaveLength(1);
+      });
+    }
+
+    test('what cannot be stored, or not yet, is said, and the address stays', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/^status (503|429): .*\/api\/leads$/);
+      const { letThrough } = await answerLeads(
+        page,
+        { status: 503 },
+        { status: 429, headers: { 'retry-after': '600' } },
+      );
+      letThrough();
+      const form = await open(page);
+      await form.email.fill(ADDRESS);
+      await form.submit.click();
+      await expect(form.status).toHaveText(inItsPlace(said.failed));
+      await form.submit.click();
+      await expect(form.status).toHaveText(inItsPlace(said.limited).replace('{minutes}', '10'));
+      await expect(form.email).toHaveValue(ADDRESS);
+    });
+
+    for (const width of [390, 1440]) {
+      test(`axe finds nothing in it when it is wrong, refused or sent, at ${width} px`, async ({
+        page,
+        complaints,
+      }) => {
+        complaints.expect(/^status 503: .*\/api\/leads$/);
+        await page.setViewportSize({ width, height: 900 });
+        const { letThrough } = await answerLeads(page, { status: 503 }, { status: 201 });
+        letThrough();
+        const form = await open(page);
+        await form.submit.click();
+        await expect(form.faults).toHaveCount(1);
+        await expectAccessible(page, 'empty');
+        await form.email.fill(ADDRESS);
+        await form.submit.click();
+        await expect(form.status).toHaveText(inItsPlace(said.failed));
+        await expectAccessible(page, 'refused');
+        await form.submit.click();
+        await expect(form.status).toHaveText(said.sent);
+        await expectAccessible(page, 'sent');
+      });
+    }
+  });
+
+  test.describe(`the newsletter without JavaScript (${lang})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('D12 it is checked by the browser, stored, and thanked for', async ({ page }) => {
+      const email = someEmail();
+      const form = await open(page);
+      await form.submit.click();
+      await expect(form.email).toBeFocused();
+      await form.email.fill(email);
+      await form.submit.click();
+      await expect(page).toHaveURL(pathIn(lang, '/thanks'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        words(lang).answers.thanks.heading,
+      );
+      expect(leadsOf(email)).toEqual([
+        expect.objectContaining({
+          form: 'newsletter',
+          lang,
+          page: PAGE,
+          consentPurposes: 'marketing',
+        }),
+      ]);
+    });
+  });
+}

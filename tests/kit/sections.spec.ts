@@ -1,0 +1,48 @@
+import { HtmlValidate } from 'html-validate';
+import { expectAccessible } from '../browser/axe.ts';
+import { sidewaysProblems } from '../browser/sideways.ts';
+import { expect, settle, sitePaths, test } from '../browser/site.ts';
+import { validation } from '../built/validation.ts';
+
+const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
+
+/** As on the pages of the site; but here a heading of a whole page can stand many times. */
+const validator = new HtmlValidate({
+  ...validation,
+  rules: { ...validation.rules, 'heading-level': ['error', { allowMultipleH1: true }] },
+});
+
+test('the kit shows every section', () => {
+  expect(sitePaths.length).toBeGreaterThan(60);
+});
+
+for (const path of sitePaths) {
+  test.describe(path, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+    });
+
+    test('every example is valid HTML, and fits any width', async ({ page }) => {
+      const answer = await page.goto(path);
+      const report = await validator.validateString((await answer?.text()) ?? '', path);
+      const complaints = report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+      );
+      expect(complaints).toEqual([]);
+      await settle(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(sidewaysProblems), `at ${width} px`).toEqual([]);
+      }
+    });
+
+    for (const width of [390, 1440]) {
+      test(`axe finds nothing in any example at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await settle(page);
+        await expectAccessible(page, 'as it comes');
+      });
+    }
+  });
+}

@@ -1,0 +1,187 @@
+import { readContent } from '../../contract/content-file.ts';
+import { kitWords } from '../../contract/kit-words.ts';
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { examplesOf } from '../../site/kit/examples.ts';
+import { expect, type Page, test } from '../browser/site.ts';
+
+const [, example] = examplesOf('testimonials').find(([name]) => name === 'slider') ?? [];
+if (example?.type !== 'testimonials') throw new Error('The kit has no slider to test.');
+const { anchor, heading, testimonials } = example;
+const last = testimonials.length - 1;
+const words = readContent('content/kit.yaml', kitWords).slider;
+
+for (const lang of LANGS) {
+  const parts = (page: Page) => {
+    const section = page.locator(`#${anchor}`);
+    const view = section.getByRole('region', { name: heading[lang], exact: true });
+    return {
+      view,
+      island: section.locator('astro-island'),
+      slides: view.getByRole('listitem'),
+      next: section.getByRole('button', { name: words.next[lang] }),
+      previous: section.getByRole('button', { name: words.previous[lang] }),
+      position: section.getByRole('status'),
+      left: () => view.evaluate((element) => element.scrollLeft),
+    };
+  };
+
+  const at = (slide: number) =>
+    words.position[lang]
+      .replace('{slide}', String(slide + 1))
+      .replace('{slides}', String(last + 1));
+
+  /** Opens the kit with the slider in sight; hydrated, unless it is to stay as it came. */
+  async function open(page: Page, { isCold = false } = {}) {
+    await page.goto(pathIn(lang, '/kit/testimonials'));
+    const slider = parts(page);
+    await slider.view.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    if (!isCold) {
+      await slider.slides.first().hover();
+      await expect(slider.island).not.toHaveAttribute('ssr');
+    }
+    return slider;
+  }
+
+  /** Presses on the first slide, moves by so much, and lets go, unless it is to be held. */
+  async function drag(page: Page, by: { x: number; y?: number }, { isHeld = false } = {}) {
+    const box = await parts(page).slides.first().boundingBox();
+    if (!box) throw new Error('The first slide is not to be seen.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + by.x, y + (by.y ?? 0));
+    if (!isHeld) await page.mouse.up();
+  }
+
+  /** How long the row moves once something is done, in ms. */
+  async function timeOf(page: Page, act: () => Promise<void>): Promise<number> {
+    const { view } = parts(page);
+    await view.evaluate((element) => {
+      const times: number[] = [];
+      Object.assign(window, { scrollTimes: times });
+      element.addEventListener('scroll', () => times.push(performance.now()));
+    });
+    await act();
+    await page.waitForTimeout(900);
+    return page.evaluate(() => {
+      const { scrollTimes } = window as unknown as { scrollTimes: number[] };
+      return (scrollTimes.at(-1) ?? 0) - (scrollTimes[0] ?? 0);
+    });
+  }
+
+  for (const width of [390, 1440]) {
+    test.describe(`C4 a slider in ${lang} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 } });
+
+      test('the next slide peeks in, and the first stands under the heading', async ({ page }) => {
+        const { slides } = await open(page, { isCold: true });
+        const title = await page.getByRole('heading', { name: heading[lang] }).boundingBox();
+        const first = await slides.nth(0).boundingBox();
+        const second = await slides.nth(1).boundingBox();
+        expect(first?.x).toBeCloseTo(title?.x ?? -1, 0);
+        expect(second?.x).toBeLessThan(width - 16);
+        expect((second?.x ?? 0) + (second?.width ?? 0)).toBeGreaterThan(width);
+      });
+
+      test('the buttons lead from the first slide to the last and back', async ({ page }) => {
+        const { next, previous, position, slides } = await open(page);
+        await expect(previous).toBeDisabled();
+        for (let slide = 1; slide <= last; slide += 1) {
+          await next.click();
+          await expect(position).toHaveText(at(slide));
+          await expect(slides.nth(slide)).toBeInViewport({ ratio: 0.9 });
+        }
+        await expect(next).toBeDisabled();
+        for (let slide = last - 1; slide >= 0; slide -= 1) {
+          await previous.click();
+          await expect(position).toHaveText(at(slide));
+        }
+        await expect(previous).toBeDisabled();
+      });
+
+      test('a change takes 300 ms', async ({ page }) => {
+        const { next, position } = await open(page);
+        const time = await timeOf(page, () => next.click());
+        expect(time).toBeGreaterThan(200);
+        expect(time).toBeLessThan(500);
+        await expect(position).toHaveText(at(1));
+      });
+
+      test('pressed twice at once, it goes on by two', async ({ page }) => {
+        const { next, position } = await open(page);
+        await next.dblclick();
+        await expect(position).toHaveText(at(2));
+      });
+
+      test('the mouse drags it from 5 px on', async ({ page }) => {
+        const { left } = await open(page);
+        await drag(page, { x: -4 }, { isHeld: true });
+        expect(await left()).toBe(0);
+        await page.mouse.up();
+        expect(await left()).toBe(0);
+        await drag(page, { x: -5 }, { isHeld: true });
+        expect(await left()).toBe(5);
+        await page.mouse.up();
+      });
+
+      test('let go, it comes to rest with a slide', async ({ page }) => {
+        const { position, left, view } = await open(page);
+        await drag(page, { x: -40 });
+        await expect(position).toHaveText(at(1));
+        await expect(view).not.toHaveAttribute('data-moving');
+        const rest = await left();
+        await page.waitForTimeout(400);
+        expect(await left()).toBe(rest);
+      });
+
+      test('dragging up or down moves no slide', async ({ page }) => {
+        const { left } = await open(page);
+        await drag(page, { x: -20, y: 60 });
+        expect(await left()).toBe(0);
+      });
+
+      test('the arrow keys change slides', async ({ page }) => {
+        const { view, position } = await open(page);
+        await view.focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(position).toHaveText(at(1));
+        await page.keyboard.press('ArrowLeft');
+        await expect(position).toHaveText(at(0));
+      });
+
+      test('scrolled by other means, it says where it is', async ({ page }) => {
+        const { view, position } = await open(page);
+        await view.evaluate((element) => {
+          element.scrollLeft = element.scrollWidth;
+        });
+        await expect(position).toHaveText(at(last));
+      });
+    });
+  }
+
+  test.describe(`C4 a slider in ${lang} for who wants no motion`, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('changes at once', async ({ page }) => {
+      const { next, position } = await open(page);
+      expect(await timeOf(page, () => next.click())).toBeLessThan(50);
+      await expect(position).toHaveText(at(1));
+    });
+  });
+
+  test.describe(`C4 a slider in ${lang} without script`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('scrolls by keyboard, and offers no button', async ({ page }) => {
+      await page.goto(pathIn(lang, '/kit/testimonials'));
+      const { view, slides, next, previous } = parts(page);
+      await expect(next).toBeHidden();
+      await expect(previous).toBeHidden();
+      await view.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { app, FILES } from './fixture.ts';
+
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
+
+test.each([
+  ['/', 'text/markdown', 'index.md'],
+  ['/th/', 'text/markdown', 'th/index.md'],
+  ['/landings/product', 'text/markdown, text/html;q=0.9, */*;q=0.1', 'landings/product.md'],
+  ['/landings/product', 'TEXT/Markdown', 'landings/product.md'],
+])('%s as %s is Markdown', async (url, accept, file) => {
+  const answer = await (await app()).inject({ url, headers: { accept } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe(FILES[file]);
+  expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.headers.vary).toBe('accept, accept-encoding');
+});
+
+test.each([
+  BROWSER,
+  '*/*',
+  'text/*',
+  '',
+  undefined,
+  'text/html, text/markdown;q=0.5',
+  'text/markdown;q=0',
+  'text/markdown;q=0, text/html',
+  'application/json',
+  'text/markdown;q=nonsense',
+  ',,;;',
+])('who accepts %s gets the page', async (accept) => {
+  const answer = await (await app()).inject({
+    url: '/landings/product',
+    headers: accept === undefined ? {} : { accept },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe(FILES['landings/product.html']);
+  expect(answer.headers.vary).toBe('accept, accept-encoding');
+});
+
+test('a page that has no Markdown is sent as it is', async () => {
+  const answer = await (await app()).inject({
+    url: '/thanks',
+    headers: { accept: 'text/markdown' },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe(FILES['thanks.html']);
+});
+
+test('a page and its Markdown have ETags of their own', async () => {
+  const server = await app();
+  const page = await server.inject({ url: '/', headers: { accept: BROWSER } });
+  const markdown = await server.inject({ url: '/', headers: { accept: 'text/markdown' } });
+  expect(markdown.headers.etag).not.toBe(page.headers.etag);
+  const kept = await server.inject({
+    url: '/',
+    headers: { accept: 'text/markdown', 'if-none-match': String(markdown.headers.etag) },
+  });
+  expect(kept.statusCode).toBe(304);
+  const other = await server.inject({
+    url: '/',
+    headers: { accept: 'text/markdown', 'if-none-match': String(page.headers.etag) },
+  });
+  expect(other.statusCode).toBe(200);
+});
+
+test.each([
+  ['/index.md', '/'],
+  ['/th/index.md', '/th/'],
+  ['/landings/product.md', '/landings/product'],
+])('%s is a file that names %s as what it stands for', async (url, canonical) => {
+  const answer = await (await app()).inject({ url, headers: { accept: BROWSER } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe(FILES[url.slice(1)]);
+  expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(answer.headers['link']).toBe(`<${canonical}>; rel="canonical"`);
+});

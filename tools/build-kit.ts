@@ -1,0 +1,14 @@
+/**
+ * `npm run build:kit -- [folder]`: writes the site with the pages of the kit (`/kit`) to `dist-kit/`, for the
+ * tests and pictures of the kit: `SITE_DIR=dist-kit npm run shots -- /kit/pricing`.
+ */
+import { resolve } from 'node:path';
+import { build } from 'astro';
+
+const root = resolve(import.meta.dirname, '..');
+const [folder = 'dist-kit'] = process.argv.slice(2);
+
+// Read by astro.config.ts.
+process.env['KIT'] = '1';
+await build({ root, outDir: resolve(root, folder), logLevel: 'warn' });
+console.log(`The site with its kit is in ${folder}`);

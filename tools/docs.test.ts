@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { section } from '../contract/section.ts';
+
+const guide = readFileSync('docs/content.md', 'utf8');
+
+test.each(section.options.map(({ shape }) => shape.type.value))(
+  'docs/content.md says what %s is for',
+  (type) => {
+    expect(guide).toContain(`\`${type}\``);
+  },
+);
+
+test('docs/content.md names files that are there', () => {
+  const files = [...guide.matchAll(/`((?:content|contract|site|docs)\/[\w./-]+\.\w+)`/g)];
+  expect(files.length).toBeGreaterThan(2);
+  const gone = files.map(([, file = '']) => file).filter((file) => !existsSync(file));
+  expect(gone).toEqual([]);
+});

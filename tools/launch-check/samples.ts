@@ -1,0 +1,67 @@
+import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
+
+/** A piece of content that is made up. */
+export interface Sample {
+  file: string;
+  line: number;
+  /** Where it stands in the file: `sections.3.testimonials.0`. */
+  field: string;
+  /** The first words that it says, to know it by. */
+  shows: string | undefined;
+}
+
+/** The first English text within a piece of content, or the text that it is. */
+function firstWords(node: unknown): string | undefined {
+  if (isScalar(node)) return String(node.value);
+  let words: string | undefined;
+  visit(node as Node, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || key.value !== 'en' || !isScalar(value)) return undefined;
+      words = String(value.value);
+      return visit.BREAK;
+    },
+  });
+  return words;
+}
+
+/** Everything in a content file that is marked as made up. */
+export function samplesIn(file: string, yaml: string): Sample[] {
+  const lines = new LineCounter();
+  const found: Sample[] = [];
+  visit(parseDocument(yaml, { lineCounter: lines }), {
+    Pair(_, pair, ancestors) {
+      if (!isScalar(pair.key) || pair.key.value !== 'sample') return;
+      const map = ancestors.at(-1);
+      if (!isMap(map)) return;
+      const path = pathOf(ancestors);
+      const note = (field: string, node: unknown, at: number) =>
+        found.push({
+          file,
+          line: lines.linePos(at).line,
+          field,
+          shows: firstWords(node),
+        });
+      if (isSeq(pair.value)) {
+        for (const { value } of pair.value.items.filter(isScalar)) {
+          const key = String(value);
+          const named = map.items.find((each) => isScalar(each.key) && each.key.value === key);
+          const at = isScalar(named?.key) ? named.key.range?.[0] : undefined;
+          note([...path, key].join('.'), named?.value, at ?? pair.key.range?.[0] ?? 0);
+        }
+      } else {
+        note(path.join('.') || '(the whole file)', map, map.range?.[0] ?? 0);
+      }
+    },
+  });
+  return found;
+}
+
+/** The keys and places that lead to a node, from what stands around it. */
+function pathOf(ancestors: readonly unknown[]): string[] {
+  return ancestors.flatMap((node, index) => {
+    const child = ancestors[index + 1];
+    if (isPair(node) && isScalar(node.key)) return [String(node.key.value)];
+    if (isSeq(node) && child !== undefined) return [String(node.items.indexOf(child))];
+    return [];
+  });
+}

@@ -1,0 +1,35 @@
+/**
+ * `npm run new -- landing <slug>`
+ * Writes `content/pages/landings/<slug>.yaml`: a page that builds as it stands, in both languages, with its own
+ * weave and words to replace. docs/content.md says how to go on.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { readContent } from '../contract/content-file.ts';
+import { page } from '../contract/page.ts';
+import { contentFile } from '../site/routes.ts';
+import { newLanding } from './new/landing.ts';
+
+const [kind, slug = '', ...others] = process.argv.slice(2);
+if (kind !== 'landing' || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug) || others.length > 0) {
+  console.error(
+    'Run: npm run new -- landing <slug>, the slug in lower-case letters, digits and hyphens, as in spring-offer',
+  );
+  process.exit(1);
+}
+
+const path = `/landings/${slug}`;
+const file = contentFile(path);
+if (existsSync(file)) {
+  console.error(`${file} is there already; nothing was changed.`);
+  process.exit(1);
+}
+mkdirSync(dirname(file), { recursive: true });
+writeFileSync(file, newLanding(slug));
+readContent(file, page);
+
+console.log(`${file} is written. Next:
+  1. npm run dev, and look at http://localhost:4321${path} and /th${path}
+  2. put your words in the place of those in the file, in both languages; docs/content.md has every section
+  3. give it an entry in content/menu.yaml
+  4. npm run translations -- --done`);
