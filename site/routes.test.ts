@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { addressPaths, exists, pagePaths } from './routes.ts';
+import { addressPaths, contentPaths, exists, pagePaths } from './routes.ts';
 
 const routeFile = (path: string) =>
   ['/index.astro', '.astro'].map((end) => `site/pages/[...lang]${path === '/' ? '' : path}${end}`);
@@ -9,15 +9,23 @@ test('the home page exists', () => {
   expect(pagePaths.has('/')).toBe(true);
 });
 
+test('a page is led to for each file of content, at the path that the file has', () => {
+  expect(contentPaths).toEqual(expect.arrayContaining(['/', '/about/v1', '/landings/product']));
+  for (const path of contentPaths) expect(pagePaths.has(path)).toBe(true);
+});
+
 test('a page is led to for each route file, but for those that answer or are mailed', () => {
   const files = globSync('site/pages/[[]...lang]/**/*.astro');
-  const ofPages = [...pagePaths].flatMap(routeFile).filter((file) => files.includes(file));
-  expect(ofPages).toHaveLength(pagePaths.size);
+  const ofRoutes = [...pagePaths].filter((path) => path === '/' || !contentPaths.includes(path));
+  const ofPages = ofRoutes.flatMap(routeFile).filter((file) => files.includes(file));
+  expect(ofPages).toHaveLength(ofRoutes.length);
   const others = files
     .filter((file) => !ofPages.includes(file))
     .map((file) => file.slice('site/pages/[...lang]'.length));
   expect(others.sort()).toEqual([
     '/404.astro',
+    // Whatever is written in the content.
+    '/[...path].astro',
     '/account/forgotten-password.astro',
     '/account/inbox.astro',
     '/account/new-password.astro',

@@ -60,15 +60,11 @@ export const MOTIFS = [
 
 export const motif = z.enum(MOTIFS);
 
-export type Motif = z.infer<typeof motif>;
-
 /** A person's picture: a small weave of their own with their initial, in place of a photo. */
 export const portrait = z.strictObject({
   seed: z.int().min(0),
   dye: z.enum(['indigo', 'turmeric', 'lac']),
 });
-
-export type Portrait = z.infer<typeof portrait>;
 
 /** Somebody who says something (spec C3). */
 export const user = z.strictObject({ image: portrait, name: text(60), role: text(80) });

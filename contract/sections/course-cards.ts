@@ -33,5 +33,3 @@ export const courseCards = z
     courses: z.array(course).min(1).max(12),
   })
   .describe('Courses on offer, each on a card with its weave and price');
-
-export type Course = z.infer<typeof course>;

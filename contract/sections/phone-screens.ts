@@ -42,8 +42,6 @@ const block = z.discriminatedUnion('type', [
     .describe('A picture of one; stands at the foot of the screen when it is last'),
 ]);
 
-export type ScreenBlock = z.infer<typeof block>;
-
 export const phoneScreens = z
   .strictObject({
     type: z.literal('phone-screens'),

@@ -19,5 +19,3 @@ export const testimonials = z
     testimonials: z.array(testimonial).min(1).max(12),
   })
   .describe('What customers say: all at once, or one beside the other to swipe through (spec C4)');
-
-export type Testimonial = z.infer<typeof testimonial>;

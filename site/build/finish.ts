@@ -8,7 +8,7 @@ import type { AstroIntegration } from 'astro';
 import { usedRules } from './used-rules.ts';
 
 /** Files that are worth compressing; pictures and fonts are compressed already. */
-const TEXT = /\.(?:html|css|js|json|svg|txt|xml|webmanifest|md)$/;
+const TEXT = /\.(?:html|css|js|json|svg|txt|xml|webmanifest|md|vtt)$/;
 
 /** How many files are finished at the same time. */
 const AT_ONCE = 4;

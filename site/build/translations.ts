@@ -29,7 +29,9 @@ export interface Unseen {
   fresh: Translation[];
 }
 
-const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+const HASH_LENGTH = 12;
+const hash = (text: string) =>
+  createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
 const lineOf = ({ en, th }: Translation) => `${hash(th)} ${hash(en)}`;
 
 const textIn = (map: Node | null, key: string) => {
@@ -65,11 +67,16 @@ export const allTranslations = (): Translation[] =>
  */
 export function unseen(translations: readonly Translation[], lock: string): Unseen {
   const seen = new Set(lock.split('\n').filter((line) => /^\w/.test(line)));
-  const known = new Set([...seen].map((line) => line.split(' ')[0]));
+  const present = new Set(translations.map(lineOf));
+  // The Thai was made from English that is gone. One that also stands beside the English it was made from is
+  // the same word for another one, in a place that is new.
+  const left = new Set(
+    [...seen].filter((line) => !present.has(line)).map((line) => line.slice(0, HASH_LENGTH)),
+  );
   const open = translations.filter((each) => !seen.has(lineOf(each)));
   return {
-    stale: open.filter(({ th }) => known.has(hash(th))),
-    fresh: open.filter(({ th }) => !known.has(hash(th))),
+    stale: open.filter(({ th }) => left.has(hash(th))),
+    fresh: open.filter(({ th }) => !left.has(hash(th))),
   };
 }
 

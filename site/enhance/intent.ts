@@ -5,7 +5,7 @@ const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown']
 
 /**
  * `client:intent`: hydrates an island when somebody shows the intent to use it, and not before. A form
- * that is sent while React is still on its way waits for it and is then sent once.
+ * that is sent while React is still on its way waits for it and is then sent once, and so does a button.
  */
 const intent: ClientDirective = (load, _options, island) => {
   let hydration: Promise<void> | undefined;
@@ -17,6 +17,7 @@ const intent: ClientDirective = (load, _options, island) => {
         // Astro keeps it to itself when a script could not be fetched.
         if (island.hasAttribute('ssr')) throw new Error();
         island.removeEventListener('submit', holdSubmit, true);
+        island.removeEventListener('click', holdClick, true);
       })
       .catch((error) => {
         hydration = undefined;
@@ -47,8 +48,19 @@ const intent: ClientDirective = (load, _options, island) => {
         form.dataset['unfetched'] = '';
       });
   };
+  // A button that only React answers, pressed before React is there, is pressed again once it is.
+  const holdClick = (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>('button[type="button"]');
+    if (!button) return;
+    event.stopPropagation();
+    hydrate().then(
+      () => button.click(),
+      () => undefined,
+    );
+  };
   for (const sign of SIGNS) island.addEventListener(sign, begin, { passive: true });
   island.addEventListener('submit', holdSubmit, true);
+  island.addEventListener('click', holdClick, true);
 };
 
 export default intent;

@@ -57,7 +57,7 @@ describe('an odd text is kept as it was sent', { timeout: 30_000 }, () => {
     const { send, store, tokens } = await world();
     const headers = { authorization: `Bearer ${tokens.admin}` };
     for (const [index, [name, text]] of TEXTS.entries()) {
-      const message = `${text}\r\n\t${text}`;
+      const message = `${text}\n\t${text}`;
       const body = { ...RIGHT.sendLead.body, email: `odd${index}@b.example`, name: text, message };
       expect([name, (await send('sendLead', { body })).statusCode]).toEqual([name, 201]);
       const row = await store.db

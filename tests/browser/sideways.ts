@@ -13,6 +13,14 @@ export function sidewaysProblems(): string[] {
     while (box && (box.clientWidth > 1 || getComputedStyle(box).display === 'inline'))
       box = box.parentElement;
     if (box) continue;
+    // In a row that scrolls by itself everything can be reached.
+    let row: Element | null = parentElement;
+    while (
+      row &&
+      !(row.scrollWidth > row.clientWidth && /auto|scroll/.test(getComputedStyle(row).overflowX))
+    )
+      row = row.parentElement;
+    if (row && row !== document.documentElement) continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
     for (const { left, right, width } of range.getClientRects()) {

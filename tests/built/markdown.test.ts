@@ -31,9 +31,13 @@ function textsOf({ path, lang }: BuiltPage): string[] {
     if (typeof value !== 'object' || value === null) return [];
     const text = (value as Record<string, unknown>)[lang];
     if (typeof text === 'string') return [text];
-    return Object.entries(value)
-      .filter(([key]) => !DRAWN.includes(key))
-      .flatMap(([, child]) => walk(child));
+    return (
+      Object.entries(value)
+        .filter(([key]) => !DRAWN.includes(key))
+        // What one chooses a knot for: there is nothing to choose from in a text.
+        .filter(([key]) => !('knots' in value && key === 'question'))
+        .flatMap(([, child]) => walk(child))
+    );
   };
   return walk(readContent(file, page).sections);
 }

@@ -36,7 +36,7 @@ export function CodeSample(section: SectionProps<'code-sample'>) {
       {answer && cloth}
       <div className="code-panel ebony">
         <fieldset className="code-files">
-          {hasTabs && <legend className="sr-only">{context.words.codeSample.files}</legend>}
+          <legend className="sr-only">{context.words.codeSample.files}</legend>
           {files.map(({ name, lines }, index) => (
             <div key={name} className="code-file">
               {hasTabs ? (

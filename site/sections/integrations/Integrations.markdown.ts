@@ -5,6 +5,7 @@ export const integrationsMarkdown = (section: SectionContent<'integrations'>): s
   join(
     heading(2, section.heading),
     paragraph(section.lead),
+    bold(section.hub),
     list(
       section.groups.map(
         ({ title, systems }) => `${bold(title)}: ${systems.map(plain).join(', ')}`,

@@ -88,14 +88,14 @@ export function ScreenBlock(block: Block) {
   }
 }
 
-/** From one knot to the next, and how far a knot reaches, in units of the drawing. */
-const STEP = 20;
+/** The thread's length, and how far a knot reaches, in units of the drawing. */
+const LENGTH = 246;
 const REACH = 6.5;
 
 /** Knots tied on a thread, of all that there are to tie. */
 function Progress({ label, done, of }: Extract<Block, { type: 'progress' }>) {
   const knot = (index: number) => {
-    const x = (index + 0.5) * STEP;
+    const x = ((index + 0.5) * LENGTH) / of;
     return `M${x - REACH} 10L${x} ${10 - REACH}L${x + REACH} 10L${x} ${10 + REACH}Z`;
   };
   const knots = Array.from({ length: of }, (_, index) => knot(index));
@@ -105,8 +105,8 @@ function Progress({ label, done, of }: Extract<Block, { type: 'progress' }>) {
         <Text>{label}</Text>
       </span>
       <span className="screen-value">{`${done}/${of}`}</span>
-      <svg viewBox={`0 0 ${of * STEP} 20`} aria-hidden="true">
-        <path className="screen-thread" d={`M0 10H${of * STEP}`} />
+      <svg viewBox={`0 0 ${LENGTH} 20`} aria-hidden="true">
+        <path className="screen-thread" d={`M0 10H${LENGTH}`} />
         <path className="screen-open" d={knots.slice(done).join('')} />
         <path className="screen-tied" d={knots.slice(0, done).join('')} />
       </svg>

@@ -6,8 +6,9 @@ export const stepsMarkdown = (section: SectionContent<'steps'>): string =>
     heading(2, section.heading),
     paragraph(section.lead),
     list(
-      section.steps.map(({ title, body, span }) =>
-        join(span === undefined ? bold(title) : `${bold(title)} (${plain(span)})`, plain(body)),
+      section.steps.map(
+        ({ title, body, span }) =>
+          `${bold(title)}${span === undefined ? '' : ` (${plain(span)})`}: ${plain(body)}`,
       ),
       true,
     ),

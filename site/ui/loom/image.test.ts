@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { content } from '../../content.ts';
+import { content, pages } from '../../content.ts';
 import { CELL } from './cells.ts';
 import { PIXELS, weaveAddress, weavePng, weaveWebp } from './image.ts';
 import { weavesIn } from './weaves.ts';
@@ -9,7 +9,7 @@ import { weavesIn } from './weaves.ts';
 const PICTURE_MAX = 6000;
 
 /** Every weave that the site shows, by its seed. */
-const weaves = weavesIn(content).map((weave) => ({ weave, seed: weave.seed }));
+const weaves = weavesIn([content, pages]).map((weave) => ({ weave, seed: weave.seed }));
 
 test('the site has weaves, each with a picture of its own', () => {
   expect(weaves.length).toBeGreaterThanOrEqual(3);
