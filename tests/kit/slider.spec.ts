@@ -124,12 +124,13 @@ for (const lang of LANGS) {
       });
 
       test('let go, it comes to rest with a slide', async ({ page }) => {
+        await page.clock.install();
         const { position, left, view } = await open(page);
         await drag(page, { x: -40 });
         await expect(position).toHaveText(at(1));
         await expect(view).not.toHaveAttribute('data-moving');
         const rest = await left();
-        await page.waitForTimeout(400);
+        await page.clock.runFor(1000);
         expect(await left()).toBe(rest);
       });
 

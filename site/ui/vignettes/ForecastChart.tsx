@@ -3,7 +3,7 @@ import type { VignetteOf } from './Vignette.tsx';
 
 /** The chart is drawn once for each size, so that its type and threads are never scaled out of measure. */
 const SIZES = {
-  narrow: { width: 288, height: 152, letter: 6.4, cell: { width: 3, height: 8 } },
+  narrow: { width: 288, height: 104, letter: 6.4, cell: { width: 3, height: 8 } },
   wide: { width: 560, height: 168, letter: 6.6, cell: { width: 4, height: 10 } },
 } as const;
 
