@@ -7,7 +7,6 @@ import {
   settle,
   sitePaths,
   test,
-  wrongPaths,
 } from './site.ts';
 import { words } from './words.ts';
 

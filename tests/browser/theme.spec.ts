@@ -111,6 +111,8 @@ for (const lang of LANGS) {
 }
 
 test('B8 other open tabs follow, on every page', async ({ page, context }) => {
+  // As many tabs as there are pages.
+  test.slow();
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const tabs = await Promise.all(
