@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionType } from '../../contract/section.ts';
-import { Text } from '../ui/Text.tsx';
+import { SectionWords } from './SectionWords.tsx';
 
 interface Props {
   type: SectionType;
@@ -17,14 +17,7 @@ export function SectionFrame({ type, anchor, heading, lead, align = 'start', chi
   return (
     <section id={anchor} className="section wrap" data-section={type}>
       <div className="section-head" data-align={align}>
-        <h2 className="text-title">
-          <Text>{heading}</Text>
-        </h2>
-        {lead !== undefined && (
-          <p className="text-lg text-muted">
-            <Text>{lead}</Text>
-          </p>
-        )}
+        <SectionWords heading={heading} lead={lead} />
       </div>
       {children}
     </section>

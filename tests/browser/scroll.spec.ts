@@ -1,13 +1,5 @@
 import { LANGS, pathIn } from '../../contract/lang.ts';
-import {
-  everyPath,
-  expect,
-  type Page,
-  scrollTo,
-  settle,
-  sitePaths,
-  test,
-} from './site.ts';
+import { everyPath, expect, type Page, scrollTo, settle, sitePaths, test } from './site.ts';
 import { words } from './words.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));

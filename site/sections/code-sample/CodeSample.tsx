@@ -2,6 +2,8 @@ import { Code } from '../../ui/code/Code.tsx';
 import { CodeCloth } from '../../ui/code/CodeCloth.tsx';
 import { highlight } from '../../ui/code/highlight.ts';
 import { Text } from '../../ui/Text.tsx';
+import { TitledText } from '../../ui/TitledText.tsx';
+import { SectionWords } from '../SectionWords.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /**
@@ -24,14 +26,7 @@ export function CodeSample(section: SectionProps<'code-sample'>) {
       data-panes={answer ? 2 : 1}
     >
       <div className="section-head" data-align="start">
-        <h2 className="text-title">
-          <Text>{heading}</Text>
-        </h2>
-        {lead !== undefined && (
-          <p className="text-lg text-muted">
-            <Text>{lead}</Text>
-          </p>
-        )}
+        <SectionWords heading={heading} lead={lead} />
       </div>
       {answer && cloth}
       <div className="code-panel ebony">
@@ -71,12 +66,7 @@ export function CodeSample(section: SectionProps<'code-sample'>) {
         <ul className="code-points">
           {points.map(({ title, body }) => (
             <li key={title}>
-              <h3>
-                <Text>{title}</Text>
-              </h3>
-              <p>
-                <Text>{body}</Text>
-              </p>
+              <TitledText title={title} body={body} />
             </li>
           ))}
         </ul>

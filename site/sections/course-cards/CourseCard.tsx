@@ -1,5 +1,6 @@
 import { money } from '../../../contract/format.ts';
 import { Loom } from '../../ui/loom/Loom.tsx';
+import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionContent, SectionContext } from '../section-props.ts';
 
@@ -32,14 +33,7 @@ export function CourseCard({ course, context }: { course: Course; context: Secti
       </div>
       <dl className="course-label">
         {Object.entries(label).map(([term, detail]) => (
-          <div key={term}>
-            <dt>
-              <Text>{term}</Text>
-            </dt>
-            <dd>
-              <Text>{detail}</Text>
-            </dd>
-          </div>
+          <Term key={term} term={term} detail={detail} />
         ))}
       </dl>
       <CoursePrice course={course} context={context} />

@@ -1,5 +1,6 @@
 import { Motif } from '../../ui/Motif.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { TitledText } from '../../ui/TitledText.tsx';
 import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
 
@@ -14,17 +15,8 @@ export function FeatureGrid({ type, anchor, heading, lead, items }: SectionProps
               <Motif name={motif} />
             </span>
             <div className="feature-grid-words">
-              <h3>
-                <Text>{title}</Text>
-              </h3>
-              <p>
-                <Text>{body}</Text>
-              </p>
-              {action && (
-                <a className="section-link text-link" href={action.url}>
-                  <Text>{action.label}</Text>
-                </a>
-              )}
+              <TitledText title={title} body={body} />
+              {action && <TextLink {...action} />}
             </div>
           </li>
         ))}

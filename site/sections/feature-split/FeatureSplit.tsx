@@ -1,5 +1,8 @@
+import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { Vignette } from '../../ui/vignettes/Vignette.tsx';
+import { Lead } from '../SectionWords.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { WovenEdge } from './WovenEdge.tsx';
 
@@ -12,30 +15,15 @@ export function FeatureSplit(section: SectionProps<'feature-split'>) {
         <h2 className="split-heading">
           <Text>{heading}</Text>
         </h2>
-        {lead !== undefined && (
-          <p className="text-lg text-muted">
-            <Text>{lead}</Text>
-          </p>
-        )}
+        <Lead>{lead}</Lead>
         {points.length > 0 && (
           <dl className="split-points">
             {points.map(({ title, body }) => (
-              <div key={title}>
-                <dt>
-                  <Text>{title}</Text>
-                </dt>
-                <dd>
-                  <Text>{body}</Text>
-                </dd>
-              </div>
+              <Term key={title} term={title} detail={body} />
             ))}
           </dl>
         )}
-        {action && (
-          <a className="section-link text-link" href={action.url}>
-            <Text>{action.label}</Text>
-          </a>
-        )}
+        {action && <TextLink {...action} />}
       </div>
       <div className="split-picture">
         <WovenEdge anchor={anchor} />

@@ -1,6 +1,7 @@
 import { Logo } from '../../ui/Logo.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { SectionWords } from '../SectionWords.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** Half the ring's way round, in the units of its drawing. */
@@ -37,12 +38,7 @@ export function HeroArticle(section: SectionProps<'hero-article'>) {
             </li>
           ))}
         </ul>
-        <h2 className="text-title">
-          <Text>{heading}</Text>
-        </h2>
-        <p className="text-lg text-muted">
-          <Text>{lead}</Text>
-        </p>
+        <SectionWords heading={heading} lead={lead} />
         <p className="hero-article-byline">
           <span className="hero-article-portrait ebony">
             <Logo size={28} />

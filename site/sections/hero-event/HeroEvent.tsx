@@ -1,6 +1,7 @@
 import { longDate } from '../../../contract/format.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Actions } from '../../ui/Actions.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
+import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { eventDate, eventHours, isOneDay } from './event-date.ts';
@@ -21,16 +22,7 @@ export function HeroEvent(section: SectionProps<'hero-event'>) {
           <p className="text-lg text-muted">
             <Text>{lead}</Text>
           </p>
-          <div className="flex flex-wrap gap-3">
-            {actions.map(({ label, url }, index) => (
-              <ButtonLink
-                key={url}
-                href={url}
-                label={label}
-                rank={index === 0 ? 'first' : 'second'}
-              />
-            ))}
-          </div>
+          <Actions actions={actions} />
         </div>
       </div>
       <div className="hero-event-poster">
@@ -70,14 +62,7 @@ export function HeroEvent(section: SectionProps<'hero-event'>) {
           </dd>
         </div>
         {facts.map(({ term, detail }) => (
-          <div key={term}>
-            <dt>
-              <Text>{term}</Text>
-            </dt>
-            <dd>
-              <Text>{detail}</Text>
-            </dd>
-          </div>
+          <Term key={term} term={term} detail={detail} />
         ))}
       </dl>
     </section>

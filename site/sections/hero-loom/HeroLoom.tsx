@@ -1,5 +1,6 @@
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Actions } from '../../ui/Actions.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
+import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Vignette } from '../../ui/vignettes/Vignette.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -19,16 +20,7 @@ export function HeroLoom(section: SectionProps<'hero-loom'>) {
           <p className="text-lg text-muted">
             <Text>{section.lead}</Text>
           </p>
-          <div className="flex flex-wrap gap-3">
-            {section.actions.map(({ label, url }, index) => (
-              <ButtonLink
-                key={url}
-                href={url}
-                label={label}
-                rank={index === 0 ? 'first' : 'second'}
-              />
-            ))}
-          </div>
+          <Actions actions={section.actions} />
         </div>
         <div className="hero-loom-work">
           <div className="hero-loom-cloth" data-parallax-speed="0.5">
@@ -48,14 +40,7 @@ export function HeroLoom(section: SectionProps<'hero-loom'>) {
       <div className="hero-loom-facts">
         <dl className="wrap">
           {section.facts.map(({ term, detail }) => (
-            <div key={term}>
-              <dt>
-                <Text>{term}</Text>
-              </dt>
-              <dd>
-                <Text>{detail}</Text>
-              </dd>
-            </div>
+            <Term key={term} term={term} detail={detail} />
           ))}
         </dl>
       </div>

@@ -1,6 +1,7 @@
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Actions } from '../../ui/Actions.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { Lead } from '../SectionWords.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** The longest heading, in letters, that is set as large as type gets here. */
@@ -17,23 +18,8 @@ export function HeroPlain({ heading, lead, actions, weave }: SectionProps<'hero-
         </h1>
         {hasMore && (
           <div className="hero-plain-more">
-            {lead !== undefined && (
-              <p className="text-lg text-muted">
-                <Text>{lead}</Text>
-              </p>
-            )}
-            {actions.length > 0 && (
-              <div className="flex flex-wrap gap-3">
-                {actions.map(({ label, url }, index) => (
-                  <ButtonLink
-                    key={url}
-                    href={url}
-                    label={label}
-                    rank={index === 0 ? 'first' : 'second'}
-                  />
-                ))}
-              </div>
-            )}
+            <Lead>{lead}</Lead>
+            {actions.length > 0 && <Actions actions={actions} />}
           </div>
         )}
       </div>

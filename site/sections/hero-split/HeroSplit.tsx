@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Actions } from '../../ui/Actions.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Vignette } from '../../ui/vignettes/Vignette.tsx';
@@ -17,16 +17,7 @@ export function HeroSplit(section: SectionProps<'hero-split'>) {
           <p className="text-lg text-muted">
             <Text>{lead}</Text>
           </p>
-          <div className="flex flex-wrap gap-3">
-            {actions.map(({ label, url }, index) => (
-              <ButtonLink
-                key={url}
-                href={url}
-                label={label}
-                rank={index === 0 ? 'first' : 'second'}
-              />
-            ))}
-          </div>
+          <Actions actions={actions} />
           {note !== undefined && (
             <p className="hero-split-note">
               <Text>{note}</Text>

@@ -1,5 +1,6 @@
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { SectionWords } from '../SectionWords.tsx';
 import type { SectionContent, SectionProps } from '../section-props.ts';
 import { ScreenBlock } from './ScreenBlock.tsx';
 
@@ -25,14 +26,7 @@ export function PhoneScreens(section: SectionProps<'phone-screens'>) {
       data-phones={screens.length}
     >
       <div className="section-head" data-align={screens.length > 2 ? 'centre' : 'start'}>
-        <h2 className="text-title">
-          <Text>{heading}</Text>
-        </h2>
-        {lead !== undefined && (
-          <p className="text-lg text-muted">
-            <Text>{lead}</Text>
-          </p>
-        )}
+        <SectionWords heading={heading} lead={lead} />
       </div>
       <div className="phones-stage">
         <div className="phones-cloth ebony">{weave && <Loom weave={weave} />}</div>

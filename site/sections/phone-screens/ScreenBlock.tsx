@@ -4,6 +4,22 @@ import type { SectionContent } from '../section-props.ts';
 
 export type Block = SectionContent<'phone-screens'>['screens'][number]['blocks'][number];
 
+/** Words of one rank on a screen, if there are any. */
+function Words({
+  as,
+  children,
+}: {
+  as: 'label' | 'value' | 'detail' | 'number';
+  children: string | undefined;
+}) {
+  if (children === undefined) return null;
+  return (
+    <span className={`screen-${as}`}>
+      <Text>{children}</Text>
+    </span>
+  );
+}
+
 /** One part of an app's screen. */
 export function ScreenBlock(block: Block) {
   switch (block.type) {
@@ -29,30 +45,16 @@ export function ScreenBlock(block: Block) {
     case 'row':
       return (
         <div className="screen-row" data-state={block.state}>
-          <span className="screen-label">
-            <Text>{block.label}</Text>
-          </span>
-          {block.value !== undefined && (
-            <span className="screen-value">
-              <Text>{block.value}</Text>
-            </span>
-          )}
-          {block.detail !== undefined && (
-            <span className="screen-detail">
-              <Text>{block.detail}</Text>
-            </span>
-          )}
+          <Words as="label">{block.label}</Words>
+          <Words as="value">{block.value}</Words>
+          <Words as="detail">{block.detail}</Words>
         </div>
       );
     case 'figure':
       return (
         <div className="screen-figure">
-          <span className="screen-detail">
-            <Text>{block.label}</Text>
-          </span>
-          <span className="screen-number">
-            <Text>{block.value}</Text>
-          </span>
+          <Words as="detail">{block.label}</Words>
+          <Words as="number">{block.value}</Words>
         </div>
       );
     case 'progress':
@@ -62,14 +64,8 @@ export function ScreenBlock(block: Block) {
         <div className="screen-weave ebony">
           <Loom weave={block.weave} />
           <div className="screen-weave-words">
-            <span className="screen-label">
-              <Text>{block.label}</Text>
-            </span>
-            {block.detail !== undefined && (
-              <span className="screen-detail">
-                <Text>{block.detail}</Text>
-              </span>
-            )}
+            <Words as="label">{block.label}</Words>
+            <Words as="detail">{block.detail}</Words>
           </div>
         </div>
       );
@@ -101,9 +97,7 @@ function Progress({ label, done, of }: Extract<Block, { type: 'progress' }>) {
   const knots = Array.from({ length: of }, (_, index) => knot(index));
   return (
     <div className="screen-progress">
-      <span className="screen-label">
-        <Text>{label}</Text>
-      </span>
+      <Words as="label">{label}</Words>
       <span className="screen-value">{`${done}/${of}`}</span>
       <svg viewBox={`0 0 ${LENGTH} 20`} aria-hidden="true">
         <path className="screen-thread" d={`M0 10H${LENGTH}`} />

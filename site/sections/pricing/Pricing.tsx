@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { SectionWords } from '../SectionWords.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { Choice } from './Choice.tsx';
 import { PlanPrices } from './PlanPrices.tsx';
@@ -16,14 +17,7 @@ export function Pricing(section: SectionProps<'pricing'>) {
     <section id={anchor} className="pricing section wrap" data-section="pricing">
       <div className="pricing-top">
         <div className="section-head">
-          <h2 className="text-title">
-            <Text>{heading}</Text>
-          </h2>
-          {lead !== undefined && (
-            <p className="text-lg text-muted">
-              <Text>{lead}</Text>
-            </p>
-          )}
+          <SectionWords heading={heading} lead={lead} />
         </div>
         {paid.length > 0 && (
           <div className="pricing-choices">

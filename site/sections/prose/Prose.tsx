@@ -1,5 +1,6 @@
 import { Stitches } from '../../ui/Stitches.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** The woven rule below the heading. */
@@ -30,11 +31,7 @@ export function Prose({ type, anchor, heading, lead, paragraphs, action }: Secti
             <Text>{paragraph}</Text>
           </p>
         ))}
-        {action && (
-          <a className="section-link text-link" href={action.url}>
-            <Text>{action.label}</Text>
-          </a>
-        )}
+        {action && <TextLink {...action} />}
       </div>
     </section>
   );

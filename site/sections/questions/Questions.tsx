@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { SectionWords } from '../SectionWords.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
@@ -8,14 +9,7 @@ export function Questions({ anchor, heading, lead, items, action }: SectionProps
   return (
     <section id={anchor} className="questions section wrap" data-section="questions">
       <div className="questions-head">
-        <h2 className="text-title">
-          <Text>{heading}</Text>
-        </h2>
-        {lead !== undefined && (
-          <p className="text-lg text-muted">
-            <Text>{lead}</Text>
-          </p>
-        )}
+        <SectionWords heading={heading} lead={lead} />
         {action !== undefined && (
           <ButtonLink href={action.url} label={action.label} rank="second" />
         )}

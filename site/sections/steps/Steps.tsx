@@ -1,5 +1,6 @@
 import { Stitches } from '../../ui/Stitches.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { TitledText } from '../../ui/TitledText.tsx';
 import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { growingDiamond } from './growing-diamond.ts';
@@ -23,12 +24,7 @@ export function Steps({ type, anchor, heading, lead, steps }: SectionProps<'step
                   <Text>{span}</Text>
                 </p>
               )}
-              <h3>
-                <Text>{title}</Text>
-              </h3>
-              <p>
-                <Text>{body}</Text>
-              </p>
+              <TitledText title={title} body={body} />
             </div>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { content } from '../../content.ts';
-import { Text } from '../../ui/Text.tsx';
 import { SectionFrame } from '../SectionFrame.tsx';
+import { SectionWords } from '../SectionWords.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { Testimonial } from './Testimonial.tsx';
 
@@ -12,14 +12,7 @@ export function Testimonials(section: SectionProps<'testimonials'>) {
       <section id={anchor} className="section" data-section="testimonials">
         <div className="wrap">
           <div className="section-head">
-            <h2 className="text-title">
-              <Text>{heading}</Text>
-            </h2>
-            {lead !== undefined && (
-              <p className="text-lg text-muted">
-                <Text>{lead}</Text>
-              </p>
-            )}
+            <SectionWords heading={heading} lead={lead} />
           </div>
         </div>
         {children}

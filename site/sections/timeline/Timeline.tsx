@@ -1,7 +1,7 @@
 import type { Lang } from '../../../contract/lang.ts';
 import { MOTIFS } from '../../../contract/sections/common.ts';
 import { Motif } from '../../ui/Motif.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { TitledText } from '../../ui/TitledText.tsx';
 import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { yearIn } from './year.ts';
@@ -30,12 +30,7 @@ export function Timeline({
               <Motif name={MOTIFS[index % MOTIFS.length] ?? 'diamond'} size={78} />
             </span>
             <div className="timeline-words">
-              <h3>
-                <Text>{title}</Text>
-              </h3>
-              <p>
-                <Text>{body}</Text>
-              </p>
+              <TitledText title={title} body={body} />
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Text } from '../../ui/Text.tsx';
+import { SectionWords } from '../SectionWords.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /**
@@ -10,12 +11,7 @@ export function WeaveTable(section: SectionProps<'weave-table'>) {
   return (
     <section id={anchor} className="weave-section wrap" data-section="hero">
       <div className="weave-words">
-        <h2 className="text-title">
-          <Text>{heading}</Text>
-        </h2>
-        <p className="text-lg text-muted">
-          <Text>{lead}</Text>
-        </p>
+        <SectionWords heading={heading} lead={lead} />
       </div>
       <fieldset className="weave-table" data-weave-table>
         <legend>

@@ -1,5 +1,6 @@
 import { Text } from '../Text.tsx';
 import { OutcomeThreads, RoadThreads, StepThreads } from './ApprovalThreads.tsx';
+import { DrawnButtons } from './DrawnButtons.tsx';
 import type { VignetteOf } from './Vignette.tsx';
 import { VignetteFrame } from './VignetteFrame.tsx';
 
@@ -44,15 +45,7 @@ function StepWords({ who, role, state, said, remark, actions }: StepContent) {
       )}
       {actions.length > 0 && (
         <p className="approvals-actions">
-          {actions.map((action, index) => (
-            <span
-              key={action}
-              className="vignette-button"
-              data-rank={index === 0 ? 'first' : undefined}
-            >
-              <Text>{action}</Text>
-            </span>
-          ))}
+          <DrawnButtons labels={actions} />
         </p>
       )}
     </div>

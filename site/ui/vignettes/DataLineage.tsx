@@ -46,6 +46,20 @@ function Row({ lanes = [], ends = [], children }: RowProps) {
   );
 }
 
+/** What stands at either end: where figures come from, or where they are read. */
+function End({ name, detail }: { name: string; detail: string }) {
+  return (
+    <span className="lineage-end">
+      <b>
+        <Text>{name}</Text>
+      </b>
+      <small>
+        <Text>{detail}</Text>
+      </small>
+    </span>
+  );
+}
+
 /**
  * Where the figures of a report come from. Wide, it is three columns with threads between them; narrow, it
  * is a cloth: sources and tables are warps that run down, and knots say what is made from which.
@@ -67,14 +81,7 @@ export function DataLineage(lineage: VignetteOf<'data-lineage'>) {
           {sources.map(({ key, name, detail }, index) => (
             <li key={key} className="lineage-row" data-path={mark(key === path.source)}>
               <Row lanes={intoTables.beginning[index]}>
-                <span className="lineage-end">
-                  <b>
-                    <Text>{name}</Text>
-                  </b>
-                  <small>
-                    <Text>{detail}</Text>
-                  </small>
-                </span>
+                <End name={name} detail={detail} />
               </Row>
             </li>
           ))}
@@ -124,14 +131,7 @@ export function DataLineage(lineage: VignetteOf<'data-lineage'>) {
               )}
             >
               <Row ends={intoReports.using[index]}>
-                <span className="lineage-end">
-                  <b>
-                    <Text>{name}</Text>
-                  </b>
-                  <small>
-                    <Text>{detail}</Text>
-                  </small>
-                </span>
+                <End name={name} detail={detail} />
               </Row>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { Text } from '../Text.tsx';
+import { DrawnButtons } from './DrawnButtons.tsx';
 import { CellMeter } from './knots.tsx';
 import type { VignetteOf } from './Vignette.tsx';
 import { VignetteFrame } from './VignetteFrame.tsx';
@@ -105,15 +106,7 @@ export function SupportAnswer(vignette: Content) {
             <span>{sureness.value}%</span>
           </p>
           <p className="support-actions">
-            {actions.map((action, index) => (
-              <span
-                key={action}
-                className="vignette-button"
-                data-rank={index === 0 ? 'first' : undefined}
-              >
-                <Text>{action}</Text>
-              </span>
-            ))}
+            <DrawnButtons labels={actions} />
           </p>
         </div>
       </div>

@@ -1,0 +1,18 @@
+import { ButtonLink } from './ButtonLink.tsx';
+
+interface Props {
+  /** The first is the one call to action. */
+  actions: readonly { label: string; url: string }[];
+  isCentred?: boolean;
+}
+
+/** What one can do next, side by side. */
+export function Actions({ actions, isCentred = false }: Props) {
+  return (
+    <div className={`flex flex-wrap gap-3${isCentred ? ' justify-center' : ''}`}>
+      {actions.map(({ label, url }, index) => (
+        <ButtonLink key={url} href={url} label={label} rank={index === 0 ? 'first' : 'second'} />
+      ))}
+    </div>
+  );
+}
