@@ -22,7 +22,12 @@ export default defineConfig({
   outDir: './dist',
   trailingSlash: 'ignore',
   // Not every static host knows that /account/sign-in is in account/sign-in.html.
-  build: { format: isDemo ? 'directory' : 'preserve', inlineStylesheets: 'always' },
+  build: {
+    format: isDemo ? 'directory' : 'preserve',
+    inlineStylesheets: 'always',
+    // Pictures are drawn off the main thread: the next page is rendered meanwhile.
+    concurrency: 4,
+  },
   compressHTML: true,
   devToolbar: { enabled: false },
   // The meta element carries what depends on the page's own scripts and styles; the server's header
