@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { fullDate, longDate, money, price, shortDay, timeRange } from './format.ts';
+import {
+  datePart,
+  fullDate,
+  longDate,
+  money,
+  price,
+  shortDay,
+  timeRange,
+  yearIn,
+} from './format.ts';
 import { LANGS } from './lang.ts';
 
 describe.each(LANGS)('money in %s', (lang) => {
@@ -28,6 +37,15 @@ test('dates are of the common era in English, of the Buddhist one in Thai', () =
   expect(fullDate('th', '2026-11-21')).toBe('วันเสาร์ที่ 21 พฤศจิกายน 2569');
   expect(shortDay('en', '2026-11-21')).toBe('Sat 21 Nov');
   expect(shortDay('th', '2026-11-21')).toBe('เสาร์ 21 พ.ย.');
+});
+
+test('the parts of a date stand apart as they do in it', () => {
+  expect(datePart('en', '2027-03-11', 'month')).toBe('March');
+  expect(datePart('en', '2027-03-11', 'month', 'short')).toBe('Mar');
+  expect(datePart('th', '2027-03-11', 'month', 'short')).toBe('มี.ค.');
+  expect(datePart('th', '2027-03-11', 'year')).toBe('2570');
+  expect(yearIn('en', 2021)).toBe('2021');
+  expect(yearIn('th', 2021)).toBe('2564');
 });
 
 test('a moment is of the day that it is at its own place', () => {

@@ -31,8 +31,11 @@ export const price = (lang: Lang, amount: number, currency: Currency): string =>
 /** The day that an ISO date, or the date of an ISO moment with its offset, names; no zone moves it. */
 const dayOf = (iso: string) => new Date(`${iso.slice(0, 10)}T00:00:00Z`);
 
+const dateFormat = (lang: Lang, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(LOCALES[lang], { timeZone: 'UTC', ...options });
+
 const written = (lang: Lang, iso: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(LOCALES[lang], { timeZone: 'UTC', ...options })
+  dateFormat(lang, options)
     .formatToParts(dayOf(iso))
     // The era's name, which nobody writes beside a year in the 2500s.
     .filter(({ type }) => type !== 'era')
@@ -55,6 +58,23 @@ export const fullDate = (lang: Lang, iso: string): string =>
 /** `Sat 21 Nov`, `ส. 21 พ.ย.`, where the year is known. */
 export const shortDay = (lang: Lang, iso: string): string =>
   written(lang, iso, { weekday: 'short', day: 'numeric', month: 'short' });
+
+/**
+ * One part of a date, for a place where its parts stand apart: `11`, `March` or `Mar`, `2027`.
+ * @param iso as for `longDate`
+ */
+export const datePart = (
+  lang: Lang,
+  iso: string,
+  part: 'day' | 'month' | 'year',
+  month: 'long' | 'short' = 'long',
+): string =>
+  dateFormat(lang, { day: 'numeric', month, year: 'numeric' })
+    .formatToParts(dayOf(iso))
+    .find(({ type }) => type === part)?.value ?? '';
+
+/** A year as a language counts it: `2026`, `2569`. */
+export const yearIn = (lang: Lang, year: number): string => datePart(lang, `${year}-07-01`, 'year');
 
 /**
  * `09:30–10:15`, `09:30–10:15 น.`; whoever shows it keeps it on one line.

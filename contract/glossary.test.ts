@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { glossary } from './glossary.ts';
-import { bindRepeatMark, pieces } from './pieces.ts';
+import { bindThai, pieces } from './pieces.ts';
 
 /** A text's pieces with those that stay whole in brackets. */
 const cut = (text: string, terms: readonly string[]) =>
@@ -41,8 +41,10 @@ test.each([
   ['ต่าง\u00a0ๆ', 'ต่าง\u00a0ๆ'],
   ['เร็ว ๆ นี้ และอื่น ๆ', 'เร็ว\u00a0ๆ นี้ และอื่น\u00a0ๆ'],
   ['ข้อมูล', 'ข้อมูล'],
-])('ๆ stays with its word: %s', (text, bound) => {
-  expect(bindRepeatMark(text)).toBe(bound);
+  ['ขอได้ 40 ครั้ง ต่อ 10 นาที', 'ขอได้ 40\u00a0ครั้ง ต่อ 10\u00a0นาที'],
+  ['4,000 fewer forms', '4,000 fewer forms'],
+])('ๆ and numbers stay with their words: %s', (text, bound) => {
+  expect(bindThai(text)).toBe(bound);
 });
 
 test.each([

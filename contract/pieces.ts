@@ -16,5 +16,9 @@ export function pieces(value: string, terms: readonly string[]): Piece[] {
 
 const escapeRegExp = (value: string) => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Puts a no-break space before ๆ, which never begins a line (thai.md 3). */
-export const bindRepeatMark = (value: string) => value.replace(/[ \u00a0]?ๆ/gu, '\u00a0ๆ');
+/**
+ * Puts no-break spaces where a Thai line never ends: before ๆ (thai.md 3), and between a number and the word that
+ * it counts.
+ */
+export const bindThai = (value: string) =>
+  value.replace(/[ \u00a0]?ๆ/gu, '\u00a0ๆ').replace(/(?<=\d) (?=\p{Script=Thai})/gu, '\u00a0');

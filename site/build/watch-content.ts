@@ -1,26 +1,21 @@
-import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
+
+/** The modules that read content while they are loaded. */
+const READERS = ['site/routes.ts', 'site/content.ts', 'site/kit/examples.ts', 'site/kit/weaves.ts'];
 
 /** Shows a change of content at once while developing: it is read by Node, so Vite does not see it. */
 export function watchContent(): AstroIntegration {
   return {
     name: 'lailoom-watch-content',
     hooks: {
-      'astro:config:setup': ({ command, addWatchFile }) => {
-        if (command !== 'dev') return;
-        for (const file of globSync('content/**/*.yaml')) addWatchFile(pathToFileURL(file));
-      },
       'astro:server:setup': ({ server }) => {
-        const folder = resolve('content');
-        server.watcher.add(folder);
-        // A page that comes or goes is another route.
-        for (const event of ['add', 'unlink'] as const) {
-          server.watcher.on(event, (file) => {
-            if (resolve(file).startsWith(folder) && file.endsWith('.yaml')) void server.restart();
-          });
-        }
+        server.watcher.add(resolve('content'));
+        server.watcher.on('all', (event, file) => {
+          // A page that comes or goes changes what there is to read as much as its text does.
+          if (!file.endsWith('.yaml') || !['add', 'change', 'unlink'].includes(event)) return;
+          for (const reader of READERS) server.watcher.emit('change', resolve(reader));
+        });
       },
     },
   };

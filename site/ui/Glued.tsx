@@ -1,4 +1,4 @@
-import { bindRepeatMark, pieces } from '../../contract/pieces.ts';
+import { bindThai, pieces } from '../../contract/pieces.ts';
 
 interface Props {
   children: string;
@@ -8,11 +8,11 @@ interface Props {
 
 /**
  * A text as it is to be set: Thai terms that a browser would cut in the middle stay on one line, and
- * ๆ stays with its word (thai.md 1, 3). What is copied from the page is the plain text. Islands are
+ * ๆ and numbers stay with their words (thai.md 1, 3). What is copied from the page is the plain text. Islands are
  * given the terms that their words hold; everything else has `Text`.
  */
 export function Glued({ children, terms }: Props) {
-  const parts = pieces(bindRepeatMark(children), terms);
+  const parts = pieces(bindThai(children), terms);
   if (parts.every(({ whole }) => !whole)) return parts.map(({ text }) => text).join('');
   // One element, so that the parts of a text never become the items of a flex or grid container.
   return (

@@ -80,14 +80,16 @@ export async function shareImage({ lang, brand, heading, weave }: Card): Promise
   const cloth = await sharp(await weavePng(weave))
     .resize({ width: 960, height: HEIGHT, fit: 'cover', position: 'right top', kernel: 'nearest' })
     .toBuffer();
-  return sharp({
-    create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#0a0d1c' },
-  })
-    .composite([
-      { input: cloth, left: WIDTH - 960, top: 0 },
-      { input: Buffer.from(svg), left: 0, top: 0 },
-    ])
-    // A palette would save a third of the bytes, which crawlers read once, and double the time of each build.
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+  return (
+    sharp({
+      create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#0a0d1c' },
+    })
+      .composite([
+        { input: cloth, left: WIDTH - 960, top: 0 },
+        { input: Buffer.from(svg), left: 0, top: 0 },
+      ])
+      // A palette would save a third of the bytes, which crawlers read once, and double the time of each build.
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+  );
 }

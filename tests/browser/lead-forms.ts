@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { expect, type Page } from './site.ts';
 
 /** React and the forms' own code; not the script that every page loads. */
@@ -64,4 +65,28 @@ export function formIn(page: Page, anchor: string, submit: string) {
       await expect(section.locator('astro-island[ssr]')).toHaveCount(0);
     },
   };
+}
+
+/**
+ * Runs axe over a form in all that it can come to: sent empty, refused by the server, stored.
+ * @param said how many faults it has when empty, and what it says when it is refused and when it is stored
+ */
+export async function expectStatesAccessible(
+  page: Page,
+  form: Pick<ReturnType<typeof formIn>, 'submit' | 'status' | 'faults'>,
+  fill: () => Promise<void>,
+  said: { faults: number; refused: string; sent: string },
+): Promise<void> {
+  const { letThrough } = await answerLeads(page, { status: 503 }, { status: 201 });
+  letThrough();
+  await form.submit.click();
+  await expect(form.faults).toHaveCount(said.faults);
+  await expectAccessible(page, 'empty');
+  await fill();
+  await form.submit.click();
+  await expect(form.status).toHaveText(said.refused);
+  await expectAccessible(page, 'refused');
+  await form.submit.click();
+  await expect(form.status).toHaveText(said.sent);
+  await expectAccessible(page, 'sent');
 }

@@ -4,7 +4,7 @@ import { type AccountPages, accountPages } from '../../contract/account-pages.ts
 import type { Me } from '../../contract/api/account.ts';
 import { readContent } from '../../contract/content-file.ts';
 import type { Lang } from '../../contract/lang.ts';
-import { bindRepeatMark } from '../../contract/pieces.ts';
+import { bindThai } from '../../contract/pieces.ts';
 import { localize } from '../../contract/text.ts';
 import { mailFiles } from './data.ts';
 import { expect, type Page, someAddress } from './site.ts';
@@ -14,7 +14,7 @@ const content = readContent('content/account.yaml', accountPages);
 /** What the account pages say in a language, as it is to be read on the page. */
 export const accountWords = (lang: Lang) =>
   JSON.parse(JSON.stringify(localize(content, lang)), (_, value) =>
-    typeof value === 'string' ? bindRepeatMark(value) : value,
+    typeof value === 'string' ? bindThai(value) : value,
   ) as AccountPages;
 
 export { test } from './site.ts';

@@ -6,7 +6,7 @@ import { glossary } from '../../contract/glossary.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { menu } from '../../contract/menu.ts';
 import { page } from '../../contract/page.ts';
-import { bindRepeatMark } from '../../contract/pieces.ts';
+import { bindThai } from '../../contract/pieces.ts';
 import type { SectionOf, SectionType } from '../../contract/section.ts';
 import { type Localized, localize } from '../../contract/text.ts';
 import { ui } from '../../contract/ui.ts';
@@ -25,7 +25,7 @@ export const content = {
 /** Words as they are to be read on the page. */
 const asRead = <Words>(said: Words): Words =>
   JSON.parse(
-    JSON.stringify(said, (_, value) => (typeof value === 'string' ? bindRepeatMark(value) : value)),
+    JSON.stringify(said, (_, value) => (typeof value === 'string' ? bindThai(value) : value)),
   );
 
 /** What a form says in a language, its fields by their names. */

@@ -1,9 +1,14 @@
 import { readContent } from '../../contract/content-file.ts';
 import { consent } from '../../contract/forms.ts';
 import { LANGS, pathIn } from '../../contract/lang.ts';
-import { expectAccessible } from '../browser/axe.ts';
 import { leadsOf, someEmail } from '../browser/data.ts';
-import { answerLeads, formIn, holdIslands, readForAWhile } from '../browser/lead-forms.ts';
+import {
+  answerLeads,
+  expectStatesAccessible,
+  formIn,
+  holdIslands,
+  readForAWhile,
+} from '../browser/lead-forms.ts';
 import { expect, type Page, test } from '../browser/site.ts';
 import { content, words, wordsOfForm } from '../browser/words.ts';
 
@@ -109,19 +114,12 @@ for (const lang of LANGS) {
       }) => {
         complaints.expect(/^status 503: .*\/api\/leads$/);
         await page.setViewportSize({ width, height: 900 });
-        const { letThrough } = await answerLeads(page, { status: 503 }, { status: 201 });
-        letThrough();
         const form = await open(page);
-        await form.submit.click();
-        await expect(form.faults).toHaveCount(1);
-        await expectAccessible(page, 'empty');
-        await form.email.fill(ADDRESS);
-        await form.submit.click();
-        await expect(form.status).toHaveText(inItsPlace(said.failed));
-        await expectAccessible(page, 'refused');
-        await form.submit.click();
-        await expect(form.status).toHaveText(said.sent);
-        await expectAccessible(page, 'sent');
+        await expectStatesAccessible(page, form, () => form.email.fill(ADDRESS), {
+          faults: 1,
+          refused: inItsPlace(said.failed),
+          sent: said.sent,
+        });
       });
     }
   });

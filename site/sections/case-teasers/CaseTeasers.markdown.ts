@@ -1,6 +1,6 @@
+import { yearIn } from '../../../contract/format.ts';
 import { bold, heading, join, link, paragraph, plain } from '../../markdown/markdown.ts';
 import type { SectionContent, SectionContext } from '../section-props.ts';
-import { yearIn } from './year-in.ts';
 
 /** The cases as Markdown: title, what it brought, and for whom. */
 export const caseTeasersMarkdown = (

@@ -1,9 +1,9 @@
+import { yearIn } from '../../../contract/format.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { yearIn } from './year-in.ts';
 
 /** Work that was done: what each case brought, set large on its weave. The title's link is the whole cloth. */
 export function CaseTeasers({ context, cases, action, ...head }: SectionProps<'case-teasers'>) {
@@ -13,7 +13,7 @@ export function CaseTeasers({ context, cases, action, ...head }: SectionProps<'c
         {cases.map(({ title, client, sector, result, year, weave, url }) => (
           <article key={url + title} className="case ebony">
             <div className="case-cloth">
-              <Loom weave={weave} />
+              <Loom weave={weave} isCentred />
             </div>
             <div className="case-words">
               <h3>

@@ -14,7 +14,7 @@ export function CourseCard({ course, context }: { course: Course; context: Secti
   return (
     <article className="course">
       <div className="course-cloth ebony">
-        <Loom weave={image} />
+        <Loom weave={image} isCentred />
         {badge !== undefined && (
           <p className="course-badge">
             <Text>{badge}</Text>

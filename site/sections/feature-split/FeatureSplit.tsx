@@ -1,10 +1,11 @@
+import { ClothBand } from '../../ui/loom/ClothBand.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Vignette } from '../../ui/vignettes/Vignette.tsx';
 import { Lead } from '../SectionWords.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { WovenEdge } from './WovenEdge.tsx';
+import { COLUMNS, edgeDyes } from './woven-edge.ts';
 
 /** One thing in depth: words beside the product picture that shows it, on a ground with a woven foot. */
 export function FeatureSplit(section: SectionProps<'feature-split'>) {
@@ -26,7 +27,12 @@ export function FeatureSplit(section: SectionProps<'feature-split'>) {
         {action && <TextLink {...action} />}
       </div>
       <div className="split-picture">
-        <WovenEdge anchor={anchor} />
+        <ClothBand
+          id={`${anchor}-cloth`}
+          className="split-cloth"
+          dyes={edgeDyes(anchor)}
+          columns={COLUMNS}
+        />
         <div className="split-vignette">
           <Vignette {...vignette} />
         </div>

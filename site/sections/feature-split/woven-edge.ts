@@ -1,8 +1,10 @@
 import type { Dye } from '../../../contract/weave.ts';
 import { randomFrom, weaveCells } from '../../ui/loom/cells.ts';
 
-/** Columns and rows of the piece that is repeated along the edge: two diamonds, cut by the edge at their hearts. */
-export const EDGE = { columns: 48, rows: 11 } as const;
+/** Columns of the piece that is repeated along the edge: two diamonds, cut by the edge at their hearts. */
+export const COLUMNS = 48;
+
+const ROWS = 11;
 
 /** The rings of the edge's diamonds, from their hearts outwards; the anchor picks one. */
 const RINGS: readonly Dye[][] = [
@@ -17,15 +19,15 @@ export function edgeDyes(anchor: string): (Dye | undefined)[] {
   const random = randomFrom(seed);
   return weaveCells({
     seed,
-    size: [EDGE.columns, EDGE.rows],
-    repeat: [EDGE.columns / 2, EDGE.rows * 2],
+    size: [COLUMNS, ROWS],
+    repeat: [COLUMNS / 2, ROWS * 2],
     dyes: RINGS[seed % RINGS.length] ?? [],
     density: 1,
     feather: 0.7,
-    centre: [0.25, 1],
+    centre: [0, 1],
     fade: 'none',
   }).map((cell, index) => {
-    const height = 1 - Math.floor(index / EDGE.columns) / EDGE.rows;
+    const height = 1 - Math.floor(index / COLUMNS) / ROWS;
     return random() < 1.15 - height ** 1.4 ? cell?.dye : undefined;
   });
 }

@@ -1,7 +1,5 @@
-import { longDate, timeRange } from '../../../contract/format.ts';
+import { datePart, longDate, timeRange } from '../../../contract/format.ts';
 import type { Lang } from '../../../contract/lang.ts';
-
-const LOCALES = { en: 'en-GB', th: 'th-TH-u-ca-buddhist-nu-latn' } as const;
 
 /** The days of an event as a poster sets them. */
 export interface EventDate {
@@ -41,21 +39,9 @@ export const eventDay = (lang: Lang, start: string, end: string): string =>
 export const eventHours = (lang: Lang, start: string, end: string): string =>
   timeRange(lang, start.slice(11, 16), end.slice(11, 16));
 
-function partsOf(lang: Lang, moment: string) {
-  const day = new Date(`${moment.slice(0, 10)}T00:00:00Z`);
-  const part = (type: 'day' | 'month' | 'year', month: 'long' | 'short') =>
-    new Intl.DateTimeFormat(LOCALES[lang], {
-      timeZone: 'UTC',
-      day: 'numeric',
-      month,
-      year: 'numeric',
-    })
-      .formatToParts(day)
-      .find((each) => each.type === type)?.value ?? '';
-  return {
-    day: part('day', 'long'),
-    month: part('month', 'long'),
-    short: part('month', 'short'),
-    year: part('year', 'long'),
-  };
-}
+const partsOf = (lang: Lang, moment: string) => ({
+  day: datePart(lang, moment, 'day'),
+  month: datePart(lang, moment, 'month'),
+  short: datePart(lang, moment, 'month', 'short'),
+  year: datePart(lang, moment, 'year'),
+});

@@ -16,7 +16,7 @@ export function PostTeaser({ post, context, isFirst = false }: Props) {
   return (
     <article className="post" data-first={isFirst ? '' : undefined}>
       <div className="post-cloth ebony">
-        <Loom weave={weave} />
+        <Loom weave={weave} isCentred />
       </div>
       <div className="post-words">
         <p className="post-topic">

@@ -1,6 +1,6 @@
+import { yearIn } from '../../../contract/format.ts';
 import { heading, join, list, paragraph, plain } from '../../markdown/markdown.ts';
 import type { SectionContent, SectionContext } from '../section-props.ts';
-import { yearIn } from './year.ts';
 
 export const timelineMarkdown = (
   section: SectionContent<'timeline'>,
@@ -11,7 +11,7 @@ export const timelineMarkdown = (
     paragraph(section.lead),
     list(
       section.events.map(
-        ({ year, title, body }) => `**${yearIn(year, lang)}: ${plain(title)}** ${plain(body)}`,
+        ({ year, title, body }) => `**${yearIn(lang, year)}: ${plain(title)}** ${plain(body)}`,
       ),
     ),
   );

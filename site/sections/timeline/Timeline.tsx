@@ -1,10 +1,10 @@
+import { yearIn } from '../../../contract/format.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { MOTIFS } from '../../../contract/sections/common.ts';
 import { Motif } from '../../ui/Motif.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
 import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { yearIn } from './year.ts';
 
 /**
  * How something came to be. The years hang on a warp into which each one has woven a figure of its own, as in
@@ -41,5 +41,5 @@ export function Timeline({
 
 /** A year as it is counted here, and for machines that of the common era. */
 function Year({ year, lang }: { year: number; lang: Lang }) {
-  return <time dateTime={String(year)}>{yearIn(year, lang)}</time>;
+  return <time dateTime={String(year)}>{yearIn(lang, year)}</time>;
 }

@@ -1,17 +1,28 @@
 import type { Dye } from '../../../contract/weave.ts';
 import { CELL } from './cells.ts';
 
+/** A cell of a cloth as it is drawn, in px; the bare parts at its end and below belong to its width and height. */
+export interface Stitch {
+  width: number;
+  height: number;
+  gap: { end: number; below: number };
+}
+
+/** A stitch of the Loom. */
+export const LOOM_STITCH: Stitch = { ...CELL, gap: { end: 1, below: 2 } };
+
 interface Props {
   /** The dye of each cell, row by row from the top; nothing where the cloth is bare. */
   dyes: readonly (Dye | undefined)[];
   columns: number;
+  stitch?: Stitch;
 }
 
 /**
- * A small piece of cloth within an SVG, at the Loom's own scale: for edges and knots that have no picture of
- * their own. The stitches of one dye are one path, a line for each run of them, which dashes cut into cells.
+ * A small piece of cloth within an SVG: for edges and knots that have no picture of their own. The stitches of
+ * one dye are one path, a line for each run of them, which dashes cut into cells.
  */
-export function ClothThreads({ dyes, columns }: Props) {
+export function ClothThreads({ dyes, columns, stitch = LOOM_STITCH }: Props) {
   const rows = dyes.length / columns;
   const paths = new Map<Dye, string>();
   for (let column = 0; column < columns; column += 1) {
@@ -23,12 +34,14 @@ export function ClothThreads({ dyes, columns }: Props) {
       row = end;
     }
   }
+  const thread = 1 - stitch.gap.end / stitch.width;
+  const bare = stitch.gap.below / stitch.height;
   return (
     <g
       className="cloth-threads"
-      transform={`scale(${CELL.width} ${CELL.height}) translate(.375)`}
-      strokeWidth=".75"
-      strokeDasharray=".8 .2"
+      transform={`scale(${stitch.width} ${stitch.height}) translate(${thread / 2})`}
+      strokeWidth={thread}
+      strokeDasharray={`${1 - bare} ${bare}`}
     >
       {[...paths].map(([dye, path]) => (
         <path key={dye} data-dye={dye} d={path} />
