@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Localized, text } from './text.ts';
+import { type Localized, sentence, text } from './text.ts';
 import { weave } from './weave.ts';
 
 /** What a page says in one of its states, at its top. */
@@ -54,7 +54,7 @@ export const accountPages = z.strictObject({
       email: text(120),
       characters: text(120),
     }),
-    tooManyUntil: text(160).describe('{time} stands for how long, as in “5 minutes”'),
+    tooManyUntil: sentence(160, 'time').describe('For how long, as in “5 minutes”'),
     network: text(200),
     other: text(200),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text.ts';
+import { sentence, text } from './text.ts';
 
 const field = z.strictObject({
   label: text(60),
@@ -19,10 +19,10 @@ const form = z.strictObject({
 export const formWords = z.strictObject({
   fields: z.strictObject({ name: field, email: field, message: field }),
   sending: text(40),
-  limited: text(240).describe(
-    'Too many have come; {minutes} is how long to wait, {email} as below',
+  limited: sentence(240, 'minutes', 'email').describe(
+    'Too many have come: how long to wait, and as below',
   ),
-  failed: text(240).describe('{email} stands for the address to write to'),
+  failed: sentence(240, 'email').describe('It could not be sent: the address to write to'),
   forms: z
     .strictObject({
       'call-to-action': form,

@@ -55,5 +55,5 @@ test('a moment is of the day that it is at its own place', () => {
 
 test('times in Thai are followed by their น., which stays with them', () => {
   expect(timeRange('en', '09:30', '10:15')).toBe('09:30–10:15');
-  expect(timeRange('th', '09:30', '10:15')).toBe('09:30–10:15\u00a0น.');
+  expect(timeRange('th', '09:30', '10:15')).toBe('09.30–10.15\u00a0น.');
 });

@@ -55,7 +55,7 @@ export const longDate = (lang: Lang, iso: string): string =>
 export const fullDate = (lang: Lang, iso: string): string =>
   written(lang, iso, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** `Sat 21 Nov`, `ส. 21 พ.ย.`, where the year is known. */
+/** `Sat 21 Nov`, `เสาร์ 21 พ.ย.`, where the year is known. */
 export const shortDay = (lang: Lang, iso: string): string =>
   written(lang, iso, { weekday: 'short', day: 'numeric', month: 'short' });
 
@@ -76,10 +76,13 @@ export const datePart = (
 /** A year as a language counts it: `2026`, `2569`. */
 export const yearIn = (lang: Lang, year: number): string => datePart(lang, `${year}-07-01`, 'year');
 
+/** A time of day as a language sets it in its texts: `09:30`, `09.30`. */
+const clock = (lang: Lang, time: string) => (lang === 'th' ? time.replace(':', '.') : time);
+
 /**
- * `09:30–10:15`, `09:30–10:15 น.`; whoever shows it keeps it on one line.
+ * `09:30–10:15`, `09.30–10.15 น.`; whoever shows it keeps it on one line.
  * @param start as in 09:30
  * @param end as in 10:15
  */
 export const timeRange = (lang: Lang, start: string, end: string): string =>
-  `${start}–${end}${lang === 'th' ? '\u00a0น.' : ''}`;
+  `${clock(lang, start)}–${clock(lang, end)}${lang === 'th' ? '\u00a0น.' : ''}`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text.ts';
+import { sentence, text } from './text.ts';
 import { weave } from './weave.ts';
 
 /** What is said where there is nothing to list. */
@@ -39,7 +39,7 @@ export const inboxWords = z.strictObject({
     }),
     list: z.strictObject({
       loading: text(40),
-      shown: text(60).describe('{count} messages are listed'),
+      shown: sentence(60, 'count').describe('How many messages are listed'),
       older: text(32),
       today: text(24),
       yesterday: text(24),
@@ -61,7 +61,7 @@ export const inboxWords = z.strictObject({
       agreedTo: text(32),
       purposes: z.strictObject({ reply: text(32), marketing: text(32) }),
       wording: text(40).describe('{version} of the consent text'),
-      withdrawn: text(60).describe('The consent was withdrawn at {time}'),
+      withdrawn: sentence(60, 'time').describe('When the consent was withdrawn'),
       heldFor: z.strictObject({
         'hidden-field': text(160),
         'too-fast': text(160),
@@ -83,9 +83,9 @@ export const inboxWords = z.strictObject({
       }),
       to: text(24),
       about: text(40).describe('The lead {id}'),
-      attempts: text(40).describe('{count} attempts'),
+      attempts: sentence(40, 'count'),
       lastError: text(32),
-      nextTry: text(60).describe('Next attempt at {time}'),
+      nextTry: sentence(60, 'time'),
       again: text(32),
     }),
     empty: z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text.ts';
+import { sentence, text } from './text.ts';
 
 /**
  * The words of the sections' own controls: the same on every page, so no page has to bring them. One key a
@@ -21,8 +21,8 @@ export const kitWords = z.strictObject({
     once: text(24).describe('Of a price that is paid once'),
     free: text(24),
     monthByMonth: text(60).describe('Stands under a price that is paid monthly'),
-    yearTotal: text(60).describe('What a year costs: {amount}'),
-    yearSaving: text(60).describe('How much less that is than paying monthly: {amount}'),
+    yearTotal: sentence(60, 'amount').describe('What a year costs'),
+    yearSaving: sentence(60, 'amount').describe('How much less that is than paying monthly'),
   }),
   comparisonTable: z.strictObject({
     yes: text(24).describe('Heard where a knot is drawn'),
@@ -44,12 +44,12 @@ export const kitWords = z.strictObject({
     length: text(24).describe('Stands before how long a film runs, for screen readers'),
   }),
   testimonials: z.strictObject({
-    rating: text(40).describe('What the knots mean, for screen readers: {rating} of five'),
+    rating: sentence(40, 'rating').describe('How many knots of five, for screen readers'),
   }),
   slider: z.strictObject({
     previous: text(24),
     next: text(24),
-    position: text(24).describe('Which of the slides is there: {slide} of {slides}'),
+    position: sentence(24, 'slide', 'slides').describe('Which of the slides is there'),
   }),
   courseCards: z.strictObject({
     author: text(24).describe('Stands before who teaches it'),
@@ -59,7 +59,7 @@ export const kitWords = z.strictObject({
     now: text(24).describe('Heard before the price that took its place'),
   }),
   postTeasers: z.strictObject({
-    minutes: text(24).describe('How long it takes to read: {minutes}'),
+    minutes: sentence(24, 'minutes').describe('How long it takes to read'),
   }),
 });
 

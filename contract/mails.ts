@@ -1,24 +1,7 @@
 import { z } from 'zod';
-import { LANGS } from './lang.ts';
-import { text } from './text.ts';
+import { sentence as sentenceOf } from './text.ts';
 
-const PLACEHOLDER = /\{(\w+)\}/g;
-
-/**
- * A text with placeholders.
- * @param names what stands in it between braces, in every language and nothing else
- */
-const sentence = (...names: string[]) =>
-  text(400).superRefine((value, context) => {
-    for (const lang of LANGS) {
-      const found = new Set([...value[lang].matchAll(PLACEHOLDER)].map(([, name]) => name ?? ''));
-      for (const name of new Set([...names, ...found])) {
-        if (names.includes(name) === found.has(name)) continue;
-        const message = names.includes(name) ? `lacks {${name}}` : `knows no {${name}}`;
-        context.addIssue({ code: 'custom', path: [lang], message });
-      }
-    }
-  });
+const sentence = (...names: string[]) => sentenceOf(400, ...names);
 
 /** That something about an account was changed. */
 const notice = z.strictObject({
@@ -69,7 +52,3 @@ export const mails = z.strictObject({
 });
 
 export type Mails = z.infer<typeof mails>;
-
-/** Puts values in the place of a text's placeholders. */
-export const fill = (sentence: string, values: Record<string, string>): string =>
-  sentence.replace(PLACEHOLDER, (whole, name: string) => values[name] ?? whole);

@@ -141,6 +141,11 @@ describe('a menu is refused', () => {
       /url \/x is used twice/,
     ],
     [
+      'with an entry that both leads somewhere and holds others',
+      [{ key: 'a', label, url: '/x', children: [{ key: 'b', label, url: '/y' }] }],
+      /a leads to \/x and holds others/,
+    ],
+    [
       'with an address of another site',
       [{ key: 'a', label, url: 'https://example.com' }],
       /begins with a slash/,

@@ -35,7 +35,7 @@ const withParents = (items: WrittenItem[], parentKey?: string): MenuItem[] =>
 export const flatten = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...flatten(item.children)]);
 
-/** The whole menu. Keys and addresses are each used once. Source: `content/menu.yaml`. */
+/** The whole menu. Keys and addresses are each used once; an entry leads somewhere or holds others. Source: `content/menu.yaml`. */
 export const menu = z
   .array(writtenItem)
   .transform((items) => withParents(items))
@@ -47,6 +47,11 @@ export const menu = z
         if (value === undefined) continue;
         if (seen.has(value)) context.addIssue(`the ${field} ${value} is used twice`);
         seen.add(value);
+      }
+    }
+    for (const { key, url, children } of flatten(items)) {
+      if (url !== undefined && children.length > 0) {
+        context.addIssue(`${key} leads to ${url} and holds others, which hide it`);
       }
     }
   });

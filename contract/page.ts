@@ -5,8 +5,8 @@ import { text } from './text.ts';
 
 /** What a page is about, for search engines (schema.org); questions, courses and events speak for themselves. */
 const subject = z
-  .enum(['product', 'company', 'contact'])
-  .describe('A product of ours, the company itself, or the ways to reach it');
+  .union([z.strictObject({ product: text(60) }), z.enum(['company', 'contact'])])
+  .describe('A product of ours by its name, the company itself, or the ways to reach it');
 
 /** A page as it is written: what it is called, what search engines say of it, and its sections. */
 export const page = z

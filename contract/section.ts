@@ -9,7 +9,6 @@ import { callToAction } from './sections/cta.ts';
 import { featureGrid } from './sections/feature-grid.ts';
 import { featureSplit } from './sections/feature-split.ts';
 import { figures } from './sections/figures.ts';
-import { heroArticle } from './sections/hero-article.ts';
 import { heroCentred } from './sections/hero-centred.ts';
 import { heroEvent } from './sections/hero-event.ts';
 import { heroLoom } from './sections/hero-loom.ts';
@@ -30,12 +29,13 @@ import { steps } from './sections/steps.ts';
 import { testimonials } from './sections/testimonials.ts';
 import { timeline } from './sections/timeline.ts';
 import { video } from './sections/video.ts';
+import { viewpoint } from './sections/viewpoint.ts';
 import { weaveTable } from './sections/weave-table.ts';
 
 /** Every section that a page can be made of. A new one is a line here, and one in `site/sections/registry.ts`. */
 export const section = z.discriminatedUnion('type', [
   heroLoom,
-  heroArticle,
+  viewpoint,
   heroSplit,
   heroCentred,
   heroEvent,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLACEHOLDER } from './fill.ts';
 import { LANGS, type Lang } from './lang.ts';
 
 /** Zero-width characters and word joiners: glue is applied at build, never written by hand (thai.md 2). */
@@ -22,6 +23,23 @@ const line = (max: number) =>
  * @param max the longest either may be, in UTF-16 code units
  */
 export const text = (max = 600) => z.strictObject({ en: line(max), th: line(max) });
+
+/**
+ * A text with placeholders.
+ * @param max as for `text`
+ * @param names what stands in it between braces, in every language and nothing else
+ */
+export const sentence = (max: number, ...names: string[]) =>
+  text(max).superRefine((value, context) => {
+    for (const lang of LANGS) {
+      const found = new Set([...value[lang].matchAll(PLACEHOLDER)].map(([, name]) => name ?? ''));
+      for (const name of new Set([...names, ...found])) {
+        if (names.includes(name) === found.has(name)) continue;
+        const message = names.includes(name) ? `lacks {${name}}` : `knows no {${name}}`;
+        context.addIssue({ code: 'custom', path: [lang], message });
+      }
+    }
+  });
 
 export type Text = z.infer<ReturnType<typeof text>>;
 

@@ -19,7 +19,8 @@ export const contentFile = (path: string): string =>
 
 /** The English paths of the pages that are made of content. */
 export const contentPaths: readonly string[] = globSync('content/pages/**/*.yaml')
-  .map((file) => file.replace(/^content\/pages|(?:\/index)?\.yaml$/g, '') || '/')
+  .map((file) => file.replace(/^content\/pages|\.yaml$/g, ''))
+  .map((path) => (path === '/index' ? '/' : path))
   .sort();
 
 /** The English paths of the pages that have an address, listed or not. */

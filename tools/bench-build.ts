@@ -1,21 +1,15 @@
 /**
  * `npm run bench:build [-- 100 1000 5000]`
  * Builds the site with so many generated pages, each in both languages, in a folder of its own, and prints
- * seconds and memory for each. The pages are made of the site's own, with other words and other weaves, so that
- * no picture of one serves another.
+ * seconds, seconds of processor time and memory for each; first the site as it is, for what any build costs. The pages are made of the site's
+ * own, with other words and other weaves, so that no picture of one serves another. Memory and processor time are read from Linux.
  */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { writePages } from './bench-build/pages.ts';
 import { endOnSignals } from './end-on-signals.ts';
-
-const root = resolve(import.meta.dirname, '..');
-
-/** What a build needs. */
-const SOURCES = ['content', 'contract', 'site', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+import { buildCopy, copySite } from './site-copy.ts';
 
 const counts = process.argv.slice(2).map(Number);
 const wanted = counts.length > 0 ? counts : [100, 1000, 5000];
@@ -24,14 +18,15 @@ if (!wanted.every((count) => Number.isInteger(count) && count > 0)) {
 }
 endOnSignals();
 
-console.log('   pages   documents   seconds   ms a document   memory (MB)');
-for (const count of wanted) {
-  const { documents, seconds, megabytes } = await build(count);
+console.log('   pages   documents   seconds   processor   processor ms a document   memory (MB)');
+for (const count of [0, ...wanted]) {
+  const { documents, seconds, processor, megabytes } = await build(count);
   const row = [
     String(count).padStart(8),
     String(documents).padStart(12),
     seconds.toFixed(1).padStart(10),
-    ((seconds * 1000) / documents).toFixed(1).padStart(16),
+    processor.toFixed(1).padStart(12),
+    ((processor * 1000) / documents).toFixed(1).padStart(26),
     String(megabytes).padStart(14),
   ];
   console.log(row.join(''));
@@ -39,44 +34,52 @@ for (const count of wanted) {
 
 /** Builds the site with so many pages more. */
 async function build(count: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'lailoom-bench-'));
-  try {
-    for (const name of SOURCES) cpSync(join(root, name), join(folder, name), { recursive: true });
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    writePages(folder, count);
-    const start = performance.now();
-    const child = spawn(
-      process.execPath,
-      [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'],
-      {
-        cwd: folder,
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-      },
-    );
-    let kilobytes = 0;
-    const watch = setInterval(() => {
-      kilobytes = Math.max(kilobytes, peakOf(child.pid));
-    }, 100);
-    const [status] = await once(child, 'exit');
-    clearInterval(watch);
-    if (status !== 0) throw new Error(`the build of ${count} pages ended with ${status}`);
-    return {
-      documents: count * 2,
-      seconds: (performance.now() - start) / 1000,
-      megabytes: Math.round(kilobytes / 1000),
-    };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const folder = copySite();
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  writePages(folder, count);
+  const start = performance.now();
+  const child = buildCopy(folder);
+  const end = () => child.kill();
+  process.once('exit', end);
+  child.stdout?.resume();
+  child.stderr?.pipe(process.stderr);
+  let spent = { kilobytes: 0, processor: 0 };
+  const watch = setInterval(() => {
+    spent = spentBy(child.pid) ?? spent;
+  }, 100);
+  const [status] = await once(child, 'exit');
+  clearInterval(watch);
+  if (status !== 0) throw new Error(`the build of ${count} pages ended with ${status}`);
+  const seconds = (performance.now() - start) / 1000;
+  const documents = globSync('**/*.html', { cwd: join(folder, 'dist') }).length;
+  process.off('exit', end);
+  process.off('exit', remove);
+  remove();
+  return {
+    documents,
+    seconds,
+    processor: spent.processor,
+    megabytes: Math.round(spent.kilobytes / 1000),
+  };
 }
 
-/** The most memory that a process has held so far, in kB; Linux keeps account of it. */
-function peakOf(pid: number | undefined): number {
+/** How many times a second Linux counts processor time (`USER_HZ`, proc(5)). */
+const TICKS = 100;
+
+/** The most memory that a process has held so far, in kB, and its processor time in seconds; Linux keeps account. */
+function spentBy(pid: number | undefined) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+    // The fields after the name, which is in brackets: the 14th and 15th of all are user and system time.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return {
+      kilobytes: Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0),
+      processor: (Number(fields[11]) + Number(fields[12])) / TICKS,
+    };
   } catch {
-    return 0;
+    return undefined;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * `node tools/film.ts`: draws the product film (`tools/film/`) frame by frame and encodes it into
+ * `npm run film`: draws the product film (`tools/film/`) frame by frame and encodes it into
  * `site/public/video/`: weave.webm (VP9), weave.mp4 (H.264) and weave.webp, its poster. Needs ffmpeg.
  */
 import { spawn } from 'node:child_process';
@@ -14,7 +14,10 @@ const SECONDS = 25;
 const FRAMES_PER_SECOND = 25;
 const FOLDER = 'site/public/video';
 
-/** What each format is made with; both stay below 700 kB. */
+/** The most that one format may weigh, in kB. */
+const MOST = 700;
+
+/** What each format is made with. */
 const FORMATS = {
   webm: ['libvpx-vp9', '-b:v', '218k', '-deadline', 'good', '-cpu-used', '1', '-g', '250'],
   mp4: ['libx264', '-b:v', '218k', '-preset', 'veryslow', '-tune', 'animation', '-refs', '4'],
@@ -30,8 +33,9 @@ async function ended(program: ReturnType<typeof ffmpeg>): Promise<void> {
 
 const folder = await mkdtemp(join(tmpdir(), 'film-'));
 const film = join(folder, 'film.mkv');
-const scene = await openScene();
+let scene: Awaited<ReturnType<typeof openScene>> | undefined;
 try {
+  scene = await openScene();
   await mkdir(FOLDER, { recursive: true });
   const poster = sharp(await scene.frame('poster')).webp({ lossless: true, effort: 6 });
   await poster.toFile(`${FOLDER}/weave.webp`);
@@ -60,9 +64,11 @@ try {
   }
   for (const format of ['webp', ...Object.keys(FORMATS)]) {
     const { size } = await stat(`${FOLDER}/weave.${format}`);
-    console.log(`${FOLDER}/weave.${format} ${(size / 1024).toFixed(0)} kB`);
+    const weight = Math.round(size / 1024);
+    console.log(`${FOLDER}/weave.${format} ${weight} kB`);
+    if (weight > MOST) throw new Error(`weave.${format} weighs more than ${MOST} kB`);
   }
 } finally {
-  await scene.close();
+  await scene?.close();
   await rm(folder, { recursive: true });
 }

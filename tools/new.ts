@@ -5,13 +5,18 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { readContent } from '../contract/content-file.ts';
+import { parse } from 'yaml';
 import { page } from '../contract/page.ts';
 import { contentFile } from '../site/routes.ts';
 import { newLanding } from './new/landing.ts';
 
 const [kind, slug = '', ...others] = process.argv.slice(2);
-if (kind !== 'landing' || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug) || others.length > 0) {
+if (
+  kind !== 'landing' ||
+  slug === 'index' ||
+  !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug) ||
+  others.length > 0
+) {
   console.error(
     'Run: npm run new -- landing <slug>, the slug in lower-case letters, digits and hyphens, as in spring-offer',
   );
@@ -24,9 +29,16 @@ if (existsSync(file)) {
   console.error(`${file} is there already; nothing was changed.`);
   process.exit(1);
 }
+const written = newLanding(slug);
+const { error } = page.safeParse(parse(written));
+if (error) {
+  console.error(
+    `A page cannot be called ${slug}: ${error.issues[0]?.message}. Nothing was written.`,
+  );
+  process.exit(1);
+}
 mkdirSync(dirname(file), { recursive: true });
-writeFileSync(file, newLanding(slug));
-readContent(file, page);
+writeFileSync(file, written);
 
 console.log(`${file} is written. Next:
   1. npm run dev, and look at http://localhost:4321${path} and /th${path}

@@ -1,6 +1,6 @@
 /**
  * `npm run translations [-- --done]`
- * Lists the Thai texts that are out of date, because their English has changed since, and those that are new;
+ * Lists the Thai texts that are out of date, because they were made from other English, and those that are new;
  * exits with 1 when there are any. With `--done`, somebody has looked at them: they are noted as they stand.
  */
 import { parseArgs } from 'node:util';
@@ -17,7 +17,7 @@ const translations = allTranslations();
 const { stale, fresh } = unseen(translations, readLock());
 
 for (const each of stale) console.log(`out of date: ${inOneLine(each)}`);
-if (fresh.length > 0) console.log(`${fresh.length} new, first ${fresh[0] && inOneLine(fresh[0])}`);
+for (const each of fresh) console.log(`new: ${inOneLine(each)}`);
 
 if (values.done) {
   writeLock(translations);

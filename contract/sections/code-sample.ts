@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../text.ts';
-import { sectionHead } from './common.ts';
+import { points, sectionHead } from './common.ts';
 
 /** Code, the same in every language: no trailing spaces, no tabs, as it is to be copied. */
 const code = z
@@ -14,11 +14,7 @@ export const codeSample = z
   .strictObject({
     type: z.literal('code-sample'),
     ...sectionHead,
-    points: z
-      .array(z.strictObject({ title: text(60), body: text(200) }))
-      .max(4)
-      .default([])
-      .describe('What is worth knowing before one starts'),
+    points: points.describe('What is worth knowing before one starts'),
     files: z
       .array(
         z.strictObject({

@@ -5,14 +5,18 @@ import { text } from '../text.ts';
 export const anchor = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'an anchor is lower-case letters, digits and hyphens')
+  .refine(
+    (id) => !/^(?:content|top|side-panel|bar-.*)$/.test(id),
+    'is the name of a part of every page',
+  )
   .describe('The id by which a link finds the section; each stands once on a page');
 
 /** Where a link leads: a page or an #anchor of this site, in English; Thai follows from it. */
 export const address = z
   .string()
   .regex(
-    /^[/#]/,
-    'a link leads to a path or an #anchor of this site, as in /pages/pricing or #start',
+    /^(?:#[a-z][a-z0-9-]*|\/(?!th(?:\/|$))(?:[\w-]+(?:\/[\w-]+)*)?(?:#[a-z][a-z0-9-]*)?)$/,
+    'a link leads to a path or an #anchor of this site, in English, as in /pages/pricing or #start',
   );
 
 /** A link that looks like a button. */
@@ -33,6 +37,18 @@ export const sample = z
   .literal(true)
   .optional()
   .describe('True while this is made up; take the line out once it is yours');
+
+/** A time of day, on a clock of 24 hours. */
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is as in 09:30');
+
+/** Short things that are worth knowing, below or beside what they are about. */
+export const points = z
+  .array(z.strictObject({ title: text(60), body: text(200) }))
+  .max(4)
+  .default([]);
+
+/** What is known of something: a term and what is to be said of it. */
+export const fact = z.strictObject({ term: text(40), detail: text(80) });
 
 /** The currencies that prices are given in. */
 export const CURRENCIES = ['THB', 'USD'] as const;

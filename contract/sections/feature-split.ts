@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import { text } from '../text.ts';
 import { vignette } from '../vignette.ts';
-import { action, sectionHead } from './common.ts';
+import { action, points, sectionHead } from './common.ts';
 
 export const featureSplit = z
   .strictObject({
     type: z.literal('feature-split'),
     ...sectionHead,
-    points: z
-      .array(z.strictObject({ title: text(60), body: text(200) }))
-      .max(4)
-      .default([]),
+    points,
     action: action.optional(),
     vignette,
     side: z.enum(['start', 'end']).describe('On which side of the words the picture stands'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../text.ts';
 import { weave } from '../weave.ts';
-import { action, sample } from './common.ts';
+import { action, fact, sample } from './common.ts';
 
 export const heroEvent = z
   .strictObject({
@@ -14,7 +14,7 @@ export const heroEvent = z
     city: text(60),
     actions: z.array(action).min(1).max(2).describe('The first is the one call to action'),
     facts: z
-      .array(z.strictObject({ term: text(40), detail: text(80) }))
+      .array(fact)
       .max(4)
       .default([])
       .describe('What else to know before coming; when and where are there already'),
@@ -22,5 +22,9 @@ export const heroEvent = z
       'Fills the page from edge to edge, twice as large as elsewhere: 240 columns and 24 rows',
     ),
     sample,
+  })
+  .refine(({ start, end }) => Date.parse(start) < Date.parse(end), {
+    error: 'is not after the start',
+    path: ['end'],
   })
   .describe('The opening of an event’s page: its name, when and where, over a wide weave');

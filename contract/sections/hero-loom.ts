@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../text.ts';
 import { vignette } from '../vignette.ts';
 import { weave } from '../weave.ts';
-import { action } from './common.ts';
+import { action, fact } from './common.ts';
 
 export const heroLoom = z
   .strictObject({
@@ -12,6 +12,6 @@ export const heroLoom = z
     actions: z.array(action).min(1).max(2).describe('The first is the one call to action'),
     weave,
     vignettes: z.array(vignette).min(1).max(2),
-    facts: z.array(z.strictObject({ term: text(40), detail: text(80) })).length(4),
+    facts: z.array(fact).length(4),
   })
   .describe('The opening of a page: what we are, over a loom with our products at work');

@@ -9,7 +9,7 @@ export const heroLost = z
     code: z
       .string()
       .regex(/^\d{3}$/)
-      .describe('The HTTP status that it answers with'),
+      .describe('The HTTP status that it stands for, drawn large'),
     heading: text(120),
     lead: text(280),
     action,

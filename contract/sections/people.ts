@@ -19,4 +19,4 @@ export const people = z
       .min(1)
       .max(12),
   })
-  .describe('Who somebody will be dealing with: names, roles and portraits, strung on one thread');
+  .describe('Who somebody will be dealing with: names, roles and portraits, woven on one warp');

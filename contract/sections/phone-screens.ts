@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../text.ts';
 import { weave } from '../weave.ts';
-import { sectionHead } from './common.ts';
+import { clockTime, sectionHead } from './common.ts';
 
 const block = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('heading'), label: text(40) }),
@@ -54,7 +54,7 @@ export const phoneScreens = z
         z.strictObject({
           title: text(40).describe('What stands in the app’s bar'),
           status: text(40).optional().describe('The line below the title'),
-          time: z.string().regex(/^\d\d:\d\d$/),
+          time: clockTime,
           caption: text(120),
           description: text(400).describe('What it shows, for those who cannot see it'),
           blocks: z.array(block).min(1).max(8).describe('About as much as fits a phone'),

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { text } from '../text.ts';
-import { sample, sectionHead } from './common.ts';
+import { clockTime, sample, sectionHead } from './common.ts';
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is as in 09:30');
+/** How many columns sessions at the same time have room for. */
+const MOST_ROOMS = 4;
 
 const session = z
   .strictObject({
-    start: time,
-    end: time,
+    start: clockTime,
+    end: clockTime,
     title: text(120),
     body: text(240).optional(),
     speaker: text(100).optional().describe('Who speaks, and as what: “Nok Wattana, engineer”'),
@@ -21,20 +22,20 @@ const session = z
 const day = z
   .strictObject({ date: z.iso.date(), title: text(60), sessions: z.array(session).min(1) })
   .superRefine(({ sessions }, context) => {
+    const issue = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path: ['sessions', ...path], message });
     const rooms = new Set(sessions.flatMap(({ room }) => room?.en ?? []));
-    if (rooms.size > 4) {
-      context.addIssue({ code: 'custom', path: ['sessions'], message: 'has more than four rooms' });
-    }
+    if (rooms.size > MOST_ROOMS) issue([], `has more than ${MOST_ROOMS} rooms`);
     sessions.forEach(({ room, start, end }, index) => {
-      const isTaken = sessions
-        .slice(0, index)
-        .some((other) => other.room?.en === room?.en && other.start < end && start < other.end);
-      if (!isTaken) return;
-      context.addIssue({
-        code: 'custom',
-        path: ['sessions', index, 'room'],
-        message: `${room?.en ?? 'the only room'} is taken at ${start}`,
-      });
+      const beside = sessions.filter(
+        (other, at) => at !== index && other.start < end && start < other.end,
+      );
+      if (beside.some((other) => sessions.indexOf(other) < index && other.room?.en === room?.en)) {
+        issue([index, 'room'], `${room?.en ?? 'the only room'} is taken at ${start}`);
+      }
+      if (room === undefined && rooms.size === MOST_ROOMS && beside.length > 0) {
+        issue([index, 'room'], `is missing: at ${start}, beside others, there is no column for it`);
+      }
     });
   });
 

@@ -12,8 +12,8 @@ export const approvals = z
       by: text(60).describe('Who asks for it, and when'),
       amount: text(20),
     }),
-    roads: z
-      .array(z.strictObject({ label: text(40), isTaken: z.boolean().default(false) }))
+    bands: z
+      .array(z.strictObject({ label: text(40), applies: z.boolean().default(false) }))
       .min(1)
       .max(4)
       .describe('The bands of amounts, smallest first, and the one that this request is in'),
@@ -42,18 +42,18 @@ export const approvals = z
     outcome: text(80).describe('What happens by itself after the last approval'),
     note: text(160).optional(),
   })
-  .refine(({ roads }) => roads.filter(({ isTaken }) => isTaken).length === 1, {
-    path: ['roads'],
-    error: 'has one road that is taken',
+  .refine(({ bands }) => bands.filter(({ applies }) => applies).length === 1, {
+    path: ['bands'],
+    error: 'has one band that applies',
   })
   .refine(
-    ({ roads, steps }) => {
-      const taken = roads.findIndex(({ isTaken }) => isTaken) + 1;
+    ({ bands, steps }) => {
+      const taken = bands.findIndex(({ applies }) => applies) + 1;
       return steps.every(({ from, state }) => (state === 'not-needed') === from > taken);
     },
     {
       path: ['steps'],
-      error: 'says of a step that it is needed, or not, unlike the road that is taken',
+      error: 'says of a step that it is needed, or not, unlike the band that applies',
     },
   )
   .describe(

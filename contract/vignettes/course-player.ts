@@ -32,6 +32,10 @@ export const coursePlayer = z
         right: z.int().min(0).max(3).describe('Index of the answer that was chosen, and is right'),
         reason: text(160).optional(),
       })
+      .refine(({ answers, right }) => right < answers.length, {
+        error: 'is none of the answers',
+        path: ['right'],
+      })
       .optional()
       .describe('A question about the lesson, answered'),
   })

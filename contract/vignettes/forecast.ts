@@ -47,4 +47,13 @@ export const forecast = z
       .describe('What the lines and the band are'),
     note: text(160),
   })
+  .refine(({ expected, spread }) => expected.length === spread.length, {
+    error: 'has not one value for each expected one',
+    path: ['spread'],
+  })
+  .refine(
+    ({ past, expected, mark }) =>
+      mark === undefined || (mark.at >= past.length && mark.at < past.length + expected.length),
+    { error: 'is no expected moment', path: ['mark', 'at'] },
+  )
   .describe('What was sold, what is expected, and how sure that is');

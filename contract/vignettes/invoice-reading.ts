@@ -6,7 +6,7 @@ import { asWritten, share, vignetteHead } from './common.ts';
 const reading = z.strictObject({
   label: text(32),
   value: text(48),
-  sureness: share.describe('How sure the reading is, in per cent'),
+  confidence: share.describe('How sure the reading is, in per cent'),
   check: z
     .strictObject({ reason: text(100), action: text(24) })
     .optional()

@@ -28,7 +28,7 @@ export const supportAnswer = z
         .min(1)
         .max(4),
     }),
-    sureness: z.strictObject({
+    confidence: z.strictObject({
       label: text(24),
       value: share,
       isLow: z.boolean().default(false).describe('Whether a person has to answer this one'),

@@ -1,5 +1,6 @@
+import { fill } from '../../contract/fill.ts';
 import { type Lang, pathIn } from '../../contract/lang.ts';
-import { fill, type Mails } from '../../contract/mails.ts';
+import type { Mails } from '../../contract/mails.ts';
 import { localize } from '../../contract/text.ts';
 import type { Auth } from '../accounts/auth.ts';
 import { makeResetToken, makeVerifyToken, RESET_TTL, VERIFY_TTL } from '../accounts/links.ts';

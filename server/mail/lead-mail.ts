@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { fill } from '../../contract/fill.ts';
 import { pathIn } from '../../contract/lang.ts';
-import { fill } from '../../contract/mails.ts';
 import { localize } from '../../contract/text.ts';
 import type { Company } from '../company.ts';
 import type { LeadRow } from '../store/outbox.ts';

@@ -1,5 +1,6 @@
+import { fill } from '../../contract/fill.ts';
 import type { Lang } from '../../contract/lang.ts';
-import { fill, type Mails } from '../../contract/mails.ts';
+import type { Mails } from '../../contract/mails.ts';
 
 const timeZone = 'Asia/Bangkok';
 
@@ -17,9 +18,13 @@ const dates: Record<Lang, Intl.DateTimeFormat> = {
 
 const times = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' });
 
+/** `14:05`, and in Thai `14.05`. */
+const timeIn = (lang: Lang, moment: number) =>
+  lang === 'th' ? times.format(moment).replace(':', '.') : times.format(moment);
+
 /**
  * A moment as people in Bangkok read it.
  * @param moment milliseconds since 1970
  */
 export const momentIn = (lang: Lang, moment: number, { common }: Mails): string =>
-  fill(common.moment[lang], { date: dates[lang].format(moment), time: times.format(moment) });
+  fill(common.moment[lang], { date: dates[lang].format(moment), time: timeIn(lang, moment) });

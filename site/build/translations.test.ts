@@ -44,8 +44,14 @@ test('Thai that was written anew is not out of date, but has not been looked at'
   expect(fresh).toMatchObject([{ th: 'จ่ายเท่าที่ใช้' }]);
 });
 
+test('Thai that stands in two places is out of date where its English has changed in one', () => {
+  const changedOnce = YAML.replace('Pay for what you use', 'Pay by the page');
+  const open = unseen([...written, ...translationsIn('content/menu.yaml', changedOnce)], lock);
+  expect(open.stale).toMatchObject([{ file: 'content/menu.yaml', en: 'Pay by the page' }]);
+});
+
 test('one Thai word may stand for two English ones, once somebody has said so', () => {
   const both = [...written, { file: 'content/menu.yaml', line: 1, en: 'Pricing', th: 'ราคา' }];
-  expect(unseen(both, lock)).toMatchObject({ stale: [], fresh: [{ en: 'Pricing' }] });
+  expect(unseen(both, lock)).toMatchObject({ stale: [{ en: 'Pricing' }], fresh: [] });
   expect(unseen(both, lockOf(both))).toEqual({ stale: [], fresh: [] });
 });

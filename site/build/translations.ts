@@ -23,9 +23,9 @@ export interface Translation {
 
 /** What there is to look at. */
 export interface Unseen {
-  /** The English is another one than that which the Thai was made from. */
+  /** The Thai was made from other English: it is out of date, or one word now stands for two. */
   stale: Translation[];
-  /** Nobody has said yet that the Thai was made from this English. */
+  /** The Thai is new. */
   fresh: Translation[];
 }
 
@@ -67,16 +67,11 @@ export const allTranslations = (): Translation[] =>
  */
 export function unseen(translations: readonly Translation[], lock: string): Unseen {
   const seen = new Set(lock.split('\n').filter((line) => /^\w/.test(line)));
-  const present = new Set(translations.map(lineOf));
-  // The Thai was made from English that is gone. One that also stands beside the English it was made from is
-  // the same word for another one, in a place that is new.
-  const left = new Set(
-    [...seen].filter((line) => !present.has(line)).map((line) => line.slice(0, HASH_LENGTH)),
-  );
+  const known = new Set([...seen].map((line) => line.slice(0, HASH_LENGTH)));
   const open = translations.filter((each) => !seen.has(lineOf(each)));
   return {
-    stale: open.filter(({ th }) => left.has(hash(th))),
-    fresh: open.filter(({ th }) => !left.has(hash(th))),
+    stale: open.filter(({ th }) => known.has(hash(th))),
+    fresh: open.filter(({ th }) => !known.has(hash(th))),
   };
 }
 

@@ -37,7 +37,11 @@ export function SidePanel({ frame }: { frame: Frame }) {
           <ul>
             {frame.menu.map((group, index) => (
               <li key={group.key} className="border-t border-line">
-                <PanelGroup group={group} frame={frame} isOpen={index === Math.max(current, 0)} />
+                {group.children.length === 0 ? (
+                  <MenuEntry item={group} frame={frame} className="panel-link py-4 text-xl" />
+                ) : (
+                  <PanelGroup group={group} frame={frame} isOpen={index === Math.max(current, 0)} />
+                )}
               </li>
             ))}
           </ul>

@@ -7,6 +7,14 @@ import { content, pages } from '../content.ts';
 import { addressPaths, exists } from '../routes.ts';
 import { weavesIn } from '../ui/loom/weaves.ts';
 
+/** The cloth of each page, by the English path: its share image and its picture in the menu are made of it. */
+export const clothOf: ReadonlyMap<string, Weave> = new Map(
+  Object.entries(pages).flatMap(([path, page]): [string, Weave][] => {
+    const [weave] = weavesIn(page);
+    return weave ? [[path, weave]] : [];
+  }),
+);
+
 /** How many groups of the menu the bar has room for: the first ones. */
 const MAIN_GROUPS = 6;
 
@@ -50,7 +58,7 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
       label: item.label[lang],
       ...(item.url === undefined ? {} : { url: pathIn(lang, item.url) }),
       isCurrent: item.url === path,
-      weave: item.hasImage ? weavesIn(pages[item.url ?? ''])[0] : undefined,
+      weave: item.hasImage ? clothOf.get(item.url ?? '') : undefined,
       children: toLinks(item.children),
     }));
   return {

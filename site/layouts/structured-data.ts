@@ -19,8 +19,17 @@ interface Described {
 
 type Thing = Record<string, unknown>;
 
-/** What a page is called that is about such a subject (schema.org, WebPage and its kinds). */
-const PAGE_TYPES = { product: 'ItemPage', company: 'AboutPage', contact: 'ContactPage' } as const;
+/** What a page is about, and what such a page is called (schema.org, WebPage and its kinds). */
+function subjectOf({ address, home, page }: Described): { '@type': string; about: Thing } {
+  const about = (id: string) => ({ '@id': id });
+  const organization = about(`${home}#organization`);
+  const subject = page?.subject;
+  if (subject === 'company') return { '@type': 'AboutPage', about: organization };
+  if (subject === 'contact') return { '@type': 'ContactPage', about: organization };
+  if (subject !== undefined) return { '@type': 'ItemPage', about: about(`${address}#product`) };
+  const isOfEvent = page?.sections.some(({ type }) => type === 'hero-event');
+  return { '@type': 'WebPage', about: isOfEvent ? about(`${address}#event`) : organization };
+}
 
 /**
  * Who we are, what this page is and what stands on it, for search engines (schema.org), as JSON that is safe
@@ -28,18 +37,16 @@ const PAGE_TYPES = { product: 'ItemPage', company: 'AboutPage', contact: 'Contac
  */
 export function structuredData(described: Described): string {
   const { lang, title, description, address, home, page } = described;
-  const subject = page?.subject;
   const graph = [
     ...company(lang, home),
     {
-      '@type': subject === undefined ? 'WebPage' : PAGE_TYPES[subject],
+      ...subjectOf(described),
       '@id': address,
       url: address,
       name: title,
       description,
       inLanguage: lang,
       isPartOf: { '@id': `${home}#website` },
-      about: { '@id': subject === 'product' ? `${address}#product` : `${home}#organization` },
     },
     ...(page ? thingsOn(page, described) : []),
   ];
@@ -83,7 +90,7 @@ const ofType = <Type extends SectionType>(page: Localized<Page>, type: Type) =>
 
 /** What the sections of a page are about, each kind in the words of schema.org. */
 function thingsOn(page: Localized<Page>, described: Described): Thing[] {
-  const { title, description, address, image, home } = described;
+  const { description, address, image, home } = described;
   const organization = { '@id': `${home}#organization` };
   const offers = ofType(page, 'pricing').flatMap(({ plans }) => plans.flatMap(offersOf));
   const events = ofType(page, 'hero-event').map((event) => ({
@@ -101,20 +108,26 @@ function thingsOn(page: Localized<Page>, described: Described): Thing[] {
     organizer: organization,
     ...(offers.length > 0 ? { offers: offers.map((offer) => ({ ...offer, url: address })) } : {}),
   }));
-  const product = {
-    '@type': 'Product',
-    '@id': `${address}#product`,
-    name: title,
-    description,
-    image: [image],
-    brand: organization,
-    ...(offers.length > 0 ? { offers } : {}),
-  };
+  const { subject } = page;
+  const products =
+    typeof subject === 'object'
+      ? [
+          {
+            '@type': 'Product',
+            '@id': `${address}#product`,
+            name: subject.product,
+            description,
+            image: [image],
+            brand: organization,
+            ...(offers.length > 0 ? { offers } : {}),
+          },
+        ]
+      : [];
   const courses = ofType(page, 'course-cards').flatMap((section) => section.courses);
   const questions = ofType(page, 'questions').flatMap(({ items }) => items);
   return [
     ...events,
-    ...(page.subject === 'product' ? [product] : []),
+    ...products,
     ...(courses.length > 0
       ? [
           {
@@ -172,6 +185,7 @@ function offersOf({ name, prices }: Plan): Thing[] {
 type Course = SectionContent<'course-cards'>['courses'][number];
 
 function courseOf(course: Course, { home, address, lang }: Described): Thing {
+  const price = course.discount ?? course.price;
   return {
     '@type': 'Course',
     name: course.title,
@@ -181,8 +195,8 @@ function courseOf(course: Course, { home, address, lang }: Described): Thing {
     author: { '@type': 'Person', name: course.author.name },
     offers: {
       '@type': 'Offer',
-      category: 'Paid',
-      price: course.discount ?? course.price,
+      category: price === 0 ? 'Free' : 'Paid',
+      price,
       priceCurrency: course.currency,
       url: new URL(course.url, address).href,
     },

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
 import { markdownPath } from '../../contract/markdown-path.ts';
-import { join } from './markdown.ts';
+import { join } from '../ui/markdown.ts';
 
 interface Document {
   lang: Lang;
@@ -32,9 +32,13 @@ export function pageMarkdown({ lang, path, title, description, body, site }: Doc
     },
     { lineWidth: 0 },
   );
-  // A reader has no page around the words to which a short address would belong.
-  const words = body
-    .replaceAll('](/', `](${new URL('/', site).href}`)
-    .replaceAll('](#', `](${address(lang)}#`);
+  // A reader has no page around the words to which a short address would belong; code stays as it is written.
+  const words = body.replace(
+    /(^(`{3,})[\s\S]*?^\2$)|(?<!\\)\]\((?:(\/)|#)/gm,
+    (whole, code: string | undefined, _fence, isPath: string | undefined) => {
+      if (code !== undefined) return whole;
+      return isPath === undefined ? `](${address(lang)}#` : `](${new URL('/', site).href}`;
+    },
+  );
   return `${join(`---\n${head}---`, words)}\n`;
 }

@@ -5,13 +5,14 @@ import { accountPaths, pages } from '../content.ts';
 import { inLanguage, sectionContext } from '../sections/in-language.ts';
 import { SECTIONS } from '../sections/registry.ts';
 import type { SectionContent, SectionContext } from '../sections/section-props.ts';
-import { heading, join, paragraph } from './markdown.ts';
+import { heading, join, paragraph } from '../ui/markdown.ts';
 
 /** What a page says, before it is put into a file. */
 interface Written {
   title: string;
   description: string;
-  body: string;
+  /** Made when it is asked for: a site of many pages is never held at once. */
+  body: () => string;
 }
 
 function sectionMarkdown<Type extends SectionType>(
@@ -27,11 +28,12 @@ const ofSections =
   (lang: Lang): Written => ({
     title: title[lang],
     description: description[lang],
-    body: join(
-      ...sections.map((section) =>
-        sectionMarkdown(inLanguage(section, lang), sectionContext(lang)),
+    body: () =>
+      join(
+        ...sections.map((section) =>
+          sectionMarkdown(inLanguage(section, lang), sectionContext(lang)),
+        ),
       ),
-    ),
   });
 
 const ofAccount =
@@ -39,7 +41,7 @@ const ofAccount =
   (lang: Lang): Written => ({
     title: title[lang],
     description: description[lang],
-    body: join(heading(1, start.heading[lang]), paragraph(start.lead[lang])),
+    body: () => join(heading(1, start.heading[lang]), paragraph(start.lead[lang])),
   });
 
 /** What each page that is to be found says, by its English path. */

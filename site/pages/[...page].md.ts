@@ -1,19 +1,27 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
 import { markdownPath } from '../../contract/markdown-path.ts';
 import { pageMarkdown } from '../markdown/page.ts';
 import { markdownPages } from '../markdown/pages.ts';
 
 /** Every page that is to be found, in every language, for machines that read. */
 export const getStaticPaths = (() =>
-  Object.entries(markdownPages).flatMap(([path, written]) =>
+  Object.keys(markdownPages).flatMap((path) =>
     LANGS.map((lang) => ({
       params: { page: markdownPath(pathIn(lang, path)).replace(/^\/|\.md$/g, '') },
-      props: { lang, path, ...written(lang) },
+      props: { lang, path },
     })),
   )) satisfies GetStaticPaths;
 
-export const GET: APIRoute = ({ props, site = new URL('http://localhost') }) =>
-  new Response(pageMarkdown({ ...props, site } as Parameters<typeof pageMarkdown>[0]), {
-    headers: { 'content-type': 'text/markdown; charset=utf-8' },
+export const GET: APIRoute<{ lang: Lang; path: string }> = ({ props: { lang, path }, site }) => {
+  const written = markdownPages[path]?.(lang);
+  if (!written) throw new Error(`there is no page ${path}`);
+  const text = pageMarkdown({
+    ...written,
+    body: written.body(),
+    lang,
+    path,
+    site: new URL('/', site),
   });
+  return new Response(text, { headers: { 'content-type': 'text/markdown; charset=utf-8' } });
+};

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { markdownPath } from '../../contract/markdown-path.ts';
 import { content } from '../content.ts';
-import { heading, join, link, list, plain, quotation } from '../markdown/markdown.ts';
 import { markdownPages } from '../markdown/pages.ts';
+import { heading, join, link, list, plain, quotation } from '../ui/markdown.ts';
 
 /** What this site is and where its pages stand as Markdown, for machines that read (llmstxt.org). */
 export const GET: APIRoute = ({ site }) => {

@@ -1,24 +1,24 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { SectionType } from '../../contract/section.ts';
-import { SectionWords } from './SectionWords.tsx';
+import { SectionHead } from './SectionHead.tsx';
 
-interface Props {
+interface Props extends ComponentProps<typeof SectionHead> {
   type: SectionType;
   anchor: string;
-  heading: string;
-  lead?: string | undefined;
-  /** Where the heading stands above the content. */
-  align?: 'start' | 'centre';
+  /** Whether the heading stands beside the content where there is room, and stays in sight. */
+  isBeside?: boolean;
   children: ReactNode;
 }
 
 /** A section as most are: its heading and lead, the content below, room above and under it. */
-export function SectionFrame({ type, anchor, heading, lead, align = 'start', children }: Props) {
+export function SectionFrame({ type, anchor, isBeside = false, children, ...head }: Props) {
   return (
-    <section id={anchor} className="section wrap" data-section={type}>
-      <div className="section-head" data-align={align}>
-        <SectionWords heading={heading} lead={lead} />
-      </div>
+    <section
+      id={anchor}
+      className={`section wrap${isBeside ? ' section-beside' : ''}`}
+      data-section={type}
+    >
+      <SectionHead {...head} />
       {children}
     </section>
   );

@@ -19,8 +19,6 @@ import { featureSplitMarkdown } from './feature-split/FeatureSplit.markdown.ts';
 import { FeatureSplit } from './feature-split/FeatureSplit.tsx';
 import { figuresMarkdown } from './figures/Figures.markdown.ts';
 import { Figures } from './figures/Figures.tsx';
-import { heroArticleMarkdown } from './hero-article/HeroArticle.markdown.ts';
-import { HeroArticle } from './hero-article/HeroArticle.tsx';
 import { heroCentredMarkdown } from './hero-centred/HeroCentred.markdown.ts';
 import { HeroCentred } from './hero-centred/HeroCentred.tsx';
 import { heroEventMarkdown } from './hero-event/HeroEvent.markdown.ts';
@@ -62,6 +60,8 @@ import { timelineMarkdown } from './timeline/Timeline.markdown.ts';
 import { Timeline } from './timeline/Timeline.tsx';
 import { videoMarkdown } from './video/Video.markdown.ts';
 import { Video } from './video/Video.tsx';
+import { viewpointMarkdown } from './viewpoint/Viewpoint.markdown.ts';
+import { Viewpoint } from './viewpoint/Viewpoint.tsx';
 import { weaveTableMarkdown } from './weave-table/WeaveTable.markdown.ts';
 import { WeaveTable } from './weave-table/WeaveTable.tsx';
 
@@ -71,7 +71,7 @@ import { WeaveTable } from './weave-table/WeaveTable.tsx';
  */
 export const SECTIONS: { readonly [Type in SectionType]: SectionKind<Type> } = {
   'hero-loom': { Component: HeroLoom, toMarkdown: heroLoomMarkdown, isUnderBar: true },
-  'hero-article': { Component: HeroArticle, toMarkdown: heroArticleMarkdown },
+  viewpoint: { Component: Viewpoint, toMarkdown: viewpointMarkdown },
   'hero-split': { Component: HeroSplit, toMarkdown: heroSplitMarkdown, isUnderBar: true },
   'hero-centred': { Component: HeroCentred, toMarkdown: heroCentredMarkdown },
   'hero-event': { Component: HeroEvent, toMarkdown: heroEventMarkdown, isUnderBar: true },

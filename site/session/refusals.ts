@@ -1,4 +1,5 @@
 import { messages } from '../../contract/api/messages.ts';
+import { fill } from '../../contract/fill.ts';
 import { CallError } from './api.ts';
 
 /** What a page says of each way in which a call can be refused, in its language. */
@@ -58,7 +59,7 @@ export const isAboutLink = (error: unknown): boolean =>
 
 function inWords({ message, retryAfter }: CallError, words: RefusalWords, lang: string): string {
   if (message === messages.tooMany && retryAfter !== undefined) {
-    return words.tooManyUntil.replace('{time}', duration(retryAfter, lang));
+    return fill(words.tooManyUntil, { time: duration(retryAfter, lang) });
   }
   const name = (Object.keys(messages) as (keyof typeof messages)[]).find(
     (key) => messages[key] === message,
@@ -71,7 +72,7 @@ function reasonInWords(reason: string, { reasons }: RefusalWords): string {
     reason.startsWith(REASONS[key]),
   );
   const [count = ''] = /\d+/.exec(reason) ?? [];
-  return reasons[name ?? 'characters'].replace('{count}', count);
+  return fill(reasons[name ?? 'characters'], { count });
 }
 
 /** A time to wait as people say it: seconds up to a minute and a half, then minutes, rounded up. */

@@ -11,7 +11,8 @@ export function Actions({ actions, isCentred = false }: Props) {
   return (
     <div className={`flex flex-wrap gap-3${isCentred ? ' justify-center' : ''}`}>
       {actions.map(({ label, url }, index) => (
-        <ButtonLink key={url} href={url} label={label} rank={index === 0 ? 'first' : 'second'} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: actions never change places, and two may lead to one
+        <ButtonLink key={index} href={url} label={label} rank={index === 0 ? 'first' : 'second'} />
       ))}
     </div>
   );

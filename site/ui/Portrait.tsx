@@ -1,3 +1,4 @@
+import { initial } from './initial.ts';
 import { randomFrom } from './loom/cells.ts';
 
 /** The shades of each dye, from the deepest to the palest; the deepest is what shows most. */
@@ -24,17 +25,15 @@ interface Patch {
 interface Props {
   image: Patch;
   name: string;
-  /** Its width and height in px; multiples of 56 are the crispest. */
-  size?: number;
 }
 
 /**
  * A person's picture without a photo: a patch of a weave of their own with their initial in its heart.
  * Decoration: the name stands beside it.
  */
-export function Portrait({ image, name, size = 56 }: Props) {
+export function Portrait({ image, name }: Props) {
   return (
-    <svg className="portrait" width={size} height={size} viewBox="0 0 56 56" aria-hidden="true">
+    <svg className="portrait" width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">
       <g transform="matrix(4 0 0 8 2 .5)" strokeWidth=".75" strokeDasharray=".86 .14">
         {threads(image).map(({ colour, path }) => (
           <path key={colour} stroke={colour} d={path} />
@@ -45,14 +44,6 @@ export function Portrait({ image, name, size = 56 }: Props) {
       </text>
     </svg>
   );
-}
-
-/** The letter that a name is known by: its first, in Thai its first consonant (เแโใไ are written before theirs). */
-export function initial(name: string): string {
-  const [thai] = /^[เ-ไ]?[ก-ฮ]/.exec(name) ?? [];
-  if (thai !== undefined) return thai.slice(-1);
-  const [first] = new Intl.Segmenter().segment(name);
-  return first?.segment.toUpperCase() ?? '';
 }
 
 /**

@@ -1,7 +1,9 @@
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import { fill } from '../../contract/fill.ts';
 import { Icon } from './Icon.tsx';
 import { type SlideRow, slideRow } from './slide-row.ts';
 
+/** What a slider says. */
 export interface SliderWords {
   previous: string;
   next: string;
@@ -57,17 +59,13 @@ export function Slider({ label, words, children }: Props) {
         </ul>
       </section>
       {last > 0 && (
-        <div className="slider-controls wrap">
+        <div className="slider-controls wrap" data-needs-script>
           <div className="slider-thread" aria-hidden="true">
             {children.map(({ key }, index) => (
               <span key={key} data-here={index === slide ? '' : undefined} />
             ))}
           </div>
-          <p role="status">
-            {words.position
-              .replace('{slide}', String(slide + 1))
-              .replace('{slides}', String(last + 1))}
-          </p>
+          <p role="status">{fill(words.position, { slide: slide + 1, slides: last + 1 })}</p>
           {button('previous', -1)}
           {button('next', 1)}
         </div>

@@ -95,6 +95,8 @@ export function slideRow(view: HTMLElement, onSlide: (index: number) => void): S
     halt();
     const left = view.scrollLeft;
     press = { x: clientX, y: clientY, left, at: timeStamp, isDragging: false };
+    // Wherever it ends: one that has stopped a glide may have left the row without dragging it.
+    document.addEventListener('pointerup', release, { once: true, signal: listening.signal });
   });
 
   on('pointermove', ({ pointerId, clientX, clientY, buttons }) => {
@@ -111,7 +113,6 @@ export function slideRow(view: HTMLElement, onSlide: (index: number) => void): S
     view.scrollLeft = press.left - across;
   });
 
-  on('pointerup', release);
   on('pointercancel', release);
 
   on('keydown', (event) => {

@@ -17,8 +17,8 @@ const given = {
   },
   th: {
     first: [homeSection('hero-loom', 'th').heading, homeSection('hero-loom', 'th').lead],
-    second: homeSection('hero-article', 'th').heading,
-    tags: homeSection('hero-article', 'th').tags,
+    second: homeSection('viewpoint', 'th').heading,
+    tags: homeSection('viewpoint', 'th').tags,
     third: homeSection('weave-table', 'th').heading,
     title: `Lailoom - ${words('th').home.title}`,
   },

@@ -3,6 +3,7 @@ import { LANGS, pathIn } from '../../contract/lang.ts';
 import { expectAccessible } from './axe.ts';
 import { forgetMails, killLetters, leadsOf, mailsAbout, someEmail } from './data.ts';
 import { PATH, row, said, test } from './inbox.ts';
+import { readForAWhile } from './lead-forms.ts';
 import { expect, type Page, settle } from './site.ts';
 import { words } from './words.ts';
 
@@ -110,8 +111,7 @@ for (const lang of LANGS) {
       const email = someEmail('sender');
       const { form } = words(lang);
       await page.goto(pathIn(lang, '/'));
-      // Nobody has read a page within a second of opening it: the server would hold it.
-      await page.waitForFunction(() => performance.now() > 1100);
+      await readForAWhile(page);
       await page.getByLabel(form.email.label, { exact: true }).fill(email);
       await page.getByRole('button', { name: form.submit, exact: true }).click();
       await expect(page.getByRole('status')).toHaveText(form.sent);

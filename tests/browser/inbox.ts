@@ -5,6 +5,7 @@ import { localize } from '../../contract/text.ts';
 import { makeAdmin } from './data.ts';
 import { giveSession, member, tokenOf } from './people.ts';
 import { test as base, expect, type Page } from './site.ts';
+import { content } from './words.ts';
 
 /** The English path of the inbox. */
 export const PATH = '/account/inbox';
@@ -40,7 +41,7 @@ export const test = base.extend<Fixtures>({
           form: 'call-to-action',
           lang: 'en',
           page: '/contacts/v1',
-          consent: '2026-11-21',
+          consent: content.consent[0].version,
           ...lead,
         },
       });

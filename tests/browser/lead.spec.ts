@@ -1,12 +1,10 @@
-import { readContent } from '../../contract/content-file.ts';
-import { consent } from '../../contract/forms.ts';
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { leadsOf, mailsAbout, someEmail } from './data.ts';
 import { readForAWhile } from './lead-forms.ts';
 import { expect, type Page, test } from './site.ts';
 import { content, words } from './words.ts';
 
-const [newest] = readContent('content/consent.yaml', consent);
+const [newest] = content.consent;
 
 for (const lang of LANGS) {
   const said = words(lang).form;

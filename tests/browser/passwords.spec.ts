@@ -1,8 +1,9 @@
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { expectAccessible } from './axe.ts';
 import {
-  accountWords,
+  accountIn,
   callsOf,
+  expect,
   fillSignIn,
   giveSession,
   mailedLink,
@@ -13,16 +14,15 @@ import {
   tokenOf,
   whoIs,
 } from './people.ts';
-import { expect, type Page } from './site.ts';
+import type { Page } from './site.ts';
 
 const NEW_PASSWORD = 'nine louder looms';
 
 for (const lang of LANGS) {
-  const said = accountWords(lang);
+  const { said, signIn } = accountIn(lang);
   const forgotten = pathIn(lang, '/account/forgotten-password');
   const newPassword = pathIn(lang, '/account/new-password');
   const verify = pathIn(lang, '/account/verify-email');
-  const signIn = pathIn(lang, '/account/sign-in');
 
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const link = (page: Page, name: string) =>

@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator } from '@playwright/test';
 import { type AccountPages, accountPages } from '../../contract/account-pages.ts';
 import type { Me } from '../../contract/api/account.ts';
 import { readContent } from '../../contract/content-file.ts';
-import type { Lang } from '../../contract/lang.ts';
+import { type Lang, pathIn } from '../../contract/lang.ts';
 import { bindThai } from '../../contract/pieces.ts';
 import { localize } from '../../contract/text.ts';
 import { mailFiles } from './data.ts';
@@ -17,7 +17,14 @@ export const accountWords = (lang: Lang) =>
     typeof value === 'string' ? bindThai(value) : value,
   ) as AccountPages;
 
-export { test } from './site.ts';
+/** The account pages in a language: what they say, where one signs in, and where that leads. */
+export const accountIn = (lang: Lang) => ({
+  said: accountWords(lang),
+  signIn: pathIn(lang, '/account/sign-in'),
+  home: pathIn(lang, '/'),
+});
+
+export { expect, test } from './site.ts';
 
 /** Somebody with an account. */
 export interface Person {

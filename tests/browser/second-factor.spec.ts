@@ -1,8 +1,9 @@
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { LANGS } from '../../contract/lang.ts';
 import { totp } from '../api/totp.ts';
 import { expectAccessible } from './axe.ts';
 import {
-  accountWords,
+  accountIn,
+  expect,
   fillSignIn,
   member,
   saidIn,
@@ -12,12 +13,9 @@ import {
   tokenOf,
   whoIs,
 } from './people.ts';
-import { expect } from './site.ts';
 
 for (const lang of LANGS) {
-  const said = accountWords(lang);
-  const path = pathIn(lang, '/account/sign-in');
-  const home = pathIn(lang, '/');
+  const { said, signIn: path, home } = accountIn(lang);
 
   test.describe(`the second step of signing in (${lang})`, () => {
     test('a wrong code, then the right one', async ({ page, request, complaints }) => {

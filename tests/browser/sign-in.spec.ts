@@ -1,9 +1,10 @@
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { expectAccessible } from './axe.ts';
 import {
-  accountWords,
+  accountIn,
   answersOf,
   callsOf,
+  expect,
   fillSignIn,
   giveSession,
   loadsOf,
@@ -16,15 +17,13 @@ import {
   tokenOf,
   whoIs,
 } from './people.ts';
-import { expect, settle } from './site.ts';
+import { settle } from './site.ts';
 
 /** React and the form's own code; not the scripts that the page loads by itself. */
 const ISLAND_CODE = /\/_astro\/(client|SignIn\.island|use-submission)\.[^/]*\.js(\?|$)/;
 
 for (const lang of LANGS) {
-  const said = accountWords(lang);
-  const path = pathIn(lang, '/account/sign-in');
-  const home = pathIn(lang, '/');
+  const { said, signIn: path, home } = accountIn(lang);
 
   test.describe(`signing in (${lang})`, () => {
     test('D1 D7 takes e-mail and password, keeps the token in the cookie, and leads home', async ({

@@ -1,8 +1,9 @@
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { expectAccessible } from './axe.ts';
 import {
-  accountWords,
+  accountIn,
   callsOf,
+  expect,
   giveSession,
   member,
   sessionOf,
@@ -10,11 +11,9 @@ import {
   tokenOf,
   whoIs,
 } from './people.ts';
-import { expect } from './site.ts';
 
 for (const lang of LANGS) {
-  const said = accountWords(lang);
-  const signIn = pathIn(lang, '/account/sign-in');
+  const { said, signIn } = accountIn(lang);
   const signedOut = pathIn(lang, '/pages-logout');
 
   test.describe(`signing out (${lang})`, () => {

@@ -1,5 +1,5 @@
 import { LANGS, pathIn } from '../../contract/lang.ts';
-import { everyPath, expect, type Page, test, watchFrames } from './site.ts';
+import { expect, type Page, test, watchFrames } from './site.ts';
 import { words } from './words.ts';
 
 const THEMES = ['light', 'dark'] as const;
@@ -110,13 +110,14 @@ for (const lang of LANGS) {
   });
 }
 
-test('B8 other open tabs follow, on every page', async ({ page, context }) => {
-  // As many tabs as there are pages.
-  test.slow();
+/** A page of each kind: of content, of an account, an answer to a form, and what a wrong address gets. */
+const KINDS = ['/th/', '/account/sign-in', '/th/thanks', '/nothing-here'];
+
+test('B8 other open tabs follow, on every kind of page', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const tabs = await Promise.all(
-    everyPath.map(async (path) => {
+    KINDS.map(async (path) => {
       const tab = await context.newPage();
       await tab.emulateMedia({ colorScheme: 'light' });
       await tab.goto(path);

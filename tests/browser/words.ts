@@ -2,6 +2,7 @@ import { answers } from '../../contract/answers.ts';
 import { brand } from '../../contract/brand.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { type FormId, formWords } from '../../contract/form-words.ts';
+import { consent } from '../../contract/forms.ts';
 import { glossary } from '../../contract/glossary.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { menu } from '../../contract/menu.ts';
@@ -14,6 +15,7 @@ import { ui } from '../../contract/ui.ts';
 export const content = {
   answers: readContent('content/answers.yaml', answers),
   brand: readContent('content/brand.yaml', brand),
+  consent: readContent('content/consent.yaml', consent),
   formWords: readContent('content/form-words.yaml', formWords),
   glossary: readContent('content/glossary.yaml', glossary),
   home: readContent('content/pages/index.yaml', page),

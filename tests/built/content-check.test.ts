@@ -1,42 +1,27 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
-
-const root = resolve(import.meta.dirname, '../..');
-
-/** What a build needs. */
-const SOURCES = ['content', 'contract', 'site', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+import { buildCopy, copySite } from '../../tools/site-copy.ts';
 
 /** Builds a copy of the site in which a content file was changed. */
-function buildWith(file: string, change: (document: Document) => void) {
-  const folder = mkdtempSync(join(tmpdir(), 'lailoom-build-'));
+async function buildWith(file: string, change: (document: Document) => void) {
+  const folder = copySite();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const name of SOURCES) cpSync(join(root, name), join(folder, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-
   const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
   change(document);
   writeFileSync(join(folder, file), document.toString());
 
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        NO_COLOR: '1',
-        FORCE_COLOR: '0',
-        ASTRO_TELEMETRY_DISABLED: '1',
-        NODE_ENV: 'production',
-      },
-    },
-  );
-  return { status, output: stdout + stderr };
+  const build = buildCopy(folder);
+  let output = '';
+  for (const stream of [build.stdout, build.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const [status] = await once(build, 'close');
+  return { status, output };
 }
 
 const HOME = 'content/pages/index.yaml';
@@ -60,15 +45,15 @@ test.each<[string, (document: Document) => void, RegExp]>([
   ],
 ])(
   '%s fails the build, which names the file, the line, the field and the reason',
-  (_, change, line) => {
-    const { status, output } = buildWith(HOME, change);
+  async (_, change, line) => {
+    const { status, output } = await buildWith(HOME, change);
     expect(output).toMatch(line);
     expect(status).toBeGreaterThan(0);
   },
   60_000,
 );
 
-test('content that is right builds', () => {
-  const { status, output } = buildWith(HOME, () => {});
+test('content that is right builds', async () => {
+  const { status, output } = await buildWith(HOME, () => {});
   expect(status, output).toBe(0);
 }, 60_000);

@@ -1,5 +1,3 @@
-import { readContent } from '../../contract/content-file.ts';
-import { consent } from '../../contract/forms.ts';
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { leadsOf, mailsAbout, someEmail } from '../browser/data.ts';
 import {
@@ -14,7 +12,7 @@ import { content, words, wordsOfForm } from '../browser/words.ts';
 
 /** The page that the kit gives as the one that its sections stand on. */
 const PAGE = '/kit';
-const [newest] = readContent('content/consent.yaml', consent);
+const [newest] = content.consent;
 
 const NAME = 'น้ำฝน ศรีสุข-O’Connor';
 const MESSAGE = 'เรามีใบแจ้งหนี้เดือนละ 4,000 ฉบับ\n\nCan you read them?';

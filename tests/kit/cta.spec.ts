@@ -3,9 +3,10 @@ import { leadsOf, someEmail } from '../browser/data.ts';
 import { formIn, readForAWhile } from '../browser/lead-forms.ts';
 import { expect, test } from '../browser/site.ts';
 import { wordsOfForm } from '../browser/words.ts';
+import { exampleOf } from './examples.ts';
 
-/** What the example `own-button` has on its button. */
-const SUBMIT = { en: 'Book half an hour', th: 'นัดครึ่งชั่วโมง' };
+const { anchor, submit: button } = exampleOf('cta', 'own-button');
+if (!button) throw new Error('The call to action has no button of its own.');
 
 for (const lang of LANGS) {
   test(`a call to action can have a button of its own, and is sent with the page it stands on (${lang})`, async ({
@@ -14,7 +15,7 @@ for (const lang of LANGS) {
     const said = wordsOfForm('call-to-action', lang);
     const email = someEmail();
     await page.goto(pathIn(lang, '/kit/cta'));
-    const { field, submit, status } = formIn(page, 'trial', SUBMIT[lang]);
+    const { field, submit, status } = formIn(page, anchor, button[lang]);
     await field(said.email.label).fill(email);
     await readForAWhile(page);
     await submit.click();

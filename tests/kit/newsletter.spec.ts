@@ -1,5 +1,3 @@
-import { readContent } from '../../contract/content-file.ts';
-import { consent } from '../../contract/forms.ts';
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { leadsOf, someEmail } from '../browser/data.ts';
 import {
@@ -15,7 +13,7 @@ import { content, words, wordsOfForm } from '../browser/words.ts';
 /** The page that the kit gives as the one that its sections stand on. */
 const PAGE = '/kit';
 const ADDRESS = 'somebody@example.com';
-const [newest] = readContent('content/consent.yaml', consent);
+const [newest] = content.consent;
 
 for (const lang of LANGS) {
   const said = wordsOfForm('newsletter', lang);

@@ -1,12 +1,11 @@
 import { readContent } from '../../contract/content-file.ts';
 import { kitWords } from '../../contract/kit-words.ts';
 import { LANGS, pathIn } from '../../contract/lang.ts';
-import { examplesOf } from '../../site/kit/examples.ts';
+import { holdIslands } from '../browser/lead-forms.ts';
 import { expect, type Page, test } from '../browser/site.ts';
+import { exampleOf } from './examples.ts';
 
-const [, example] = examplesOf('testimonials').find(([name]) => name === 'slider') ?? [];
-if (example?.type !== 'testimonials') throw new Error('The kit has no slider to test.');
-const { anchor, heading, testimonials } = example;
+const { anchor, heading, testimonials } = exampleOf('testimonials', 'slider');
 const last = testimonials.length - 1;
 const words = readContent('content/kit.yaml', kitWords).slider;
 
@@ -158,6 +157,20 @@ for (const lang of LANGS) {
       });
     });
   }
+
+  test(`C4 a slider in ${lang} that is pressed before its code is there moves once it is, by one`, async ({
+    page,
+  }) => {
+    const release = await holdIslands(page);
+    const { island, view, next, position } = await open(page, { isCold: true });
+    await next.click();
+    await expect(island).toHaveAttribute('ssr');
+    await expect(position).toHaveText(at(0));
+    await release();
+    await expect(position).toHaveText(at(1));
+    await expect(view).not.toHaveAttribute('data-moving');
+    expect(await position.textContent()).toBe(at(1));
+  });
 
   test.describe(`C4 a slider in ${lang} for who wants no motion`, () => {
     test.use({ reducedMotion: 'reduce' });

@@ -8,6 +8,8 @@ test.each([
   ['/th/', 'text/markdown', 'th/index.md'],
   ['/landings/product', 'text/markdown, text/html;q=0.9, */*;q=0.1', 'landings/product.md'],
   ['/landings/product', 'TEXT/Markdown', 'landings/product.md'],
+  // Of two that are named alike, the first.
+  ['/landings/product', 'text/markdown, text/html', 'landings/product.md'],
 ])('%s as %s is Markdown', async (url, accept, file) => {
   const answer = await (await app()).inject({ url, headers: { accept } });
   expect(answer.statusCode).toBe(200);
@@ -23,6 +25,7 @@ test.each([
   'text/*',
   '',
   undefined,
+  'text/html, text/markdown',
   'text/html, text/markdown;q=0.5',
   'text/markdown;q=0',
   'text/markdown;q=0, text/html',

@@ -58,7 +58,7 @@ export function drawThreads(pen: Pen, time: number, cloth: readonly (Rgb | null)
   pen.lineCap = 'butt';
   const columns = Array.from({ length: COLUMNS + 1 }, (_, column) => tightness(column, time));
   for (let order = 0; order < ROWS; order += 1) {
-    // Every third row after another, so that no system lies on top of all others.
+    // Every seventh row after another, so that no system lies on top of all others.
     const row = (order * 7) % ROWS;
     const { colour } = SYSTEMS[systemOf(row)] ?? SYSTEMS[0];
     const grown = settle(ramp(0.1 + (row % 9) * 0.09, 3.4 + (row % 5) * 0.1, time));

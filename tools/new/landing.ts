@@ -29,13 +29,13 @@ sections:
         url: "#start"
     weave:
       seed: ${seed}
-      size: [240, 96]
-      repeat: [104, 42]
+      size: [480, 32]
+      repeat: [96, 32]
       dyes: [cotton, ground, sky, indigo, indigo, ground, turmeric, ground, indigo]
-      density: 0.92
-      feather: 2.4
+      density: 0.95
+      feather: 2
       centre: [0.5, 0.5]
-      fade: round
+      fade: none
   - type: feature-grid
     anchor: features
     heading: { en: What it does, th: สิ่งที่ทำได้ }
@@ -71,8 +71,8 @@ sections:
       th: และบอกว่าหลังจากนั้นจะเกิดอะไรขึ้น
     weave:
       seed: ${seed + 1}
-      size: [200, 64]
-      repeat: [96, 38]
+      size: [200, 76]
+      repeat: [96, 44]
       dyes: [cotton, turmeric, ground, sky, indigo, ground, sky, ground, indigo, indigo]
       density: 0.9
       feather: 2.2

@@ -1,26 +1,43 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { LANGS } from '../../../contract/lang.ts';
-import type { SectionOf } from '../../../contract/section.ts';
+import { LANGS, type Lang } from '../../../contract/lang.ts';
+import type { Section, SectionOf } from '../../../contract/section.ts';
 import { localize } from '../../../contract/text.ts';
 import { pages } from '../../content.ts';
+import { examplesOf } from '../../kit/examples.ts';
 import { captions } from '../../sections/video/captions.ts';
 
-/** Every film that a page shows, once. */
-const films = new Map(
-  Object.values(pages)
-    .flatMap(({ sections }) => sections)
-    .filter((section) => section.type === 'video')
-    .map((film) => [film.name, film]),
-);
+type Film = SectionOf<'video'>;
+
+const filmsIn = (sections: readonly Section[]) =>
+  Map.groupBy(
+    sections.filter((section) => section.type === 'video'),
+    ({ name }) => name,
+  );
+
+/** The films that pages show: what they say of one has to be the same, as it can have only one captions file. */
+const onPages = filmsIn(Object.values(pages).flatMap(({ sections }) => sections));
+for (const [name, [film, ...others]] of onPages) {
+  if (others.every(({ transcript }) => isSame(transcript, film?.transcript))) continue;
+  throw new Error(`the film ${name} has two transcripts: its captions can have only one`);
+}
+
+/** Those of the kit's examples, too, which say more or less of one film. */
+const films = new Map([
+  ...(import.meta.env.KIT ? filmsIn(examplesOf('video').map(([, example]) => example)) : []),
+  ...onPages,
+]);
 
 /** The captions of every film, in every language. */
 export const getStaticPaths = (() =>
-  [...films.values()].flatMap((film) =>
-    LANGS.map((lang) => ({ params: { name: film.name, lang }, props: { film } })),
+  [...films].flatMap(([name, [film]]) =>
+    film ? LANGS.map((lang) => ({ params: { name, lang }, props: { film, lang } })) : [],
   )) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ film: SectionOf<'video'> }> = ({ props, params }) => {
-  const lang = LANGS.find((each) => each === params['lang']) ?? LANGS[0];
-  const { transcript, seconds } = localize(props.film, lang);
+function isSame(one: Film['transcript'], other: Film['transcript'] | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+export const GET: APIRoute<{ film: Film; lang: Lang }> = ({ props: { film, lang } }) => {
+  const { transcript, seconds } = localize(film, lang);
   return new Response(captions(transcript, seconds), { headers: { 'content-type': 'text/vtt' } });
 };

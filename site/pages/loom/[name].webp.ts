@@ -5,7 +5,7 @@ import { kitWeaves } from '../../kit/weaves.ts';
 import { weaveAddress, weaveWebp } from '../../ui/loom/image.ts';
 import { weavesIn } from '../../ui/loom/weaves.ts';
 
-/** The pictures of every weave that the content names. */
+/** The pictures of every weave that the content names; with the kit, of those of its examples. */
 export const getStaticPaths = (() => {
   const weaves = [...weavesIn([content, pages]), ...(import.meta.env.KIT ? kitWeaves() : [])];
   const byName = new Map(

@@ -32,7 +32,7 @@ export function AccountSection({
   children,
 }: Props) {
   return (
-    <section className="account">
+    <section className="account wide-frame">
       <div className="account-cloth ebony">
         <Loom weave={weave} isFirst />
       </div>

@@ -1,34 +1,35 @@
+import { lettersIn } from '../../ui/letters.ts';
+import { ClothBand } from '../../ui/loom/ClothBand.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { TitledText } from '../../ui/TitledText.tsx';
 import { Vignette } from '../../ui/vignettes/Vignette.tsx';
 import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionContent, SectionProps } from '../section-props.ts';
+import { COLUMNS, edgeDyes } from '../woven-edge.ts';
+
+type Tile = SectionContent<'bento'>['tiles'][number];
+
+/** The lengths of figures, in letters, for which the style sheet has a size that fits; a longer one breaks. */
+const LENGTHS = [3, 5, 8];
 
 /** Several sides of one product: pieces of different sizes, sewn into one cloth by its seams. */
 export function Bento({ type, anchor, heading, lead, tiles }: SectionProps<'bento'>) {
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
       <ul className="bento" data-count={tiles.length}>
-        {tiles.map((tile) => (
+        {tiles.map((tile, index) => (
           <li
             key={tile.title}
             className={tile.shows === 'weave' ? 'ebony' : undefined}
             data-shows={tile.shows}
           >
             <div className="bento-words">
-              <h3>
-                <Text>{tile.title}</Text>
-              </h3>
-              <p>
-                <Text>{tile.body}</Text>
-              </p>
-              {tile.action && (
-                <a className="section-link text-link" href={tile.action.url}>
-                  <Text>{tile.action.label}</Text>
-                </a>
-              )}
+              <TitledText title={tile.title} body={tile.body} />
+              {tile.action && <TextLink {...tile.action} />}
             </div>
-            <Picture {...tile} />
+            <Picture tile={tile} anchor={anchor} place={index} />
           </li>
         ))}
       </ul>
@@ -37,7 +38,7 @@ export function Bento({ type, anchor, heading, lead, tiles }: SectionProps<'bent
 }
 
 /** What a tile shows besides its words. */
-function Picture(tile: SectionContent<'bento'>['tiles'][number]) {
+function Picture({ tile, anchor, place }: { tile: Tile; anchor: string; place: number }) {
   switch (tile.shows) {
     case 'vignette':
       return (
@@ -53,9 +54,20 @@ function Picture(tile: SectionContent<'bento'>['tiles'][number]) {
       );
     case 'figure':
       return (
-        <p className="bento-figure">
-          <Text>{tile.value}</Text>
-        </p>
+        <div
+          className="bento-figure"
+          data-length={LENGTHS.find((length) => length >= lettersIn(tile.value))}
+        >
+          <p>
+            <Text>{tile.value}</Text>
+          </p>
+          <ClothBand
+            id={`${anchor}-${place}`}
+            className="bento-edge"
+            dyes={edgeDyes(anchor, place)}
+            columns={COLUMNS}
+          />
+        </div>
       );
     default:
       return tile satisfies never;

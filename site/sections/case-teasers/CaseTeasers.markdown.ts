@@ -1,5 +1,5 @@
 import { yearIn } from '../../../contract/format.ts';
-import { bold, heading, join, link, paragraph, plain } from '../../markdown/markdown.ts';
+import { bold, heading, join, link, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../section-props.ts';
 
 /** The cases as Markdown: title, what it brought, and for whom. */

@@ -12,19 +12,19 @@ export function CaseTeasers({ context, cases, action, ...head }: SectionProps<'c
       <div className="cases">
         {cases.map(({ title, client, sector, result, year, weave, url }) => (
           <article key={url + title} className="case ebony">
-            <div className="case-cloth">
+            <div className="case-cloth hover-cloth">
               <Loom weave={weave} isCentred />
             </div>
             <div className="case-words">
               <h3>
-                <a href={url}>
+                <a className="covering-link" href={url}>
                   <Text>{title}</Text>
                 </a>
               </h3>
               <p className="case-result">
                 <Text>{result}</Text>
               </p>
-              <ul className="case-facts">
+              <ul className="facts">
                 <li>
                   <Text>{client}</Text>
                 </li>
@@ -38,7 +38,7 @@ export function CaseTeasers({ context, cases, action, ...head }: SectionProps<'c
         ))}
       </div>
       {action !== undefined && (
-        <p className="cases-action">
+        <p className="section-action">
           <ButtonLink href={action.url} label={action.label} rank="second" />
         </p>
       )}

@@ -1,4 +1,4 @@
-import { bold, code, heading, join, list, paragraph, plain } from '../../markdown/markdown.ts';
+import { bold, code, heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent } from '../section-props.ts';
 
 export const codeSampleMarkdown = (section: SectionContent<'code-sample'>): string =>

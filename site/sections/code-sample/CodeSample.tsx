@@ -3,7 +3,7 @@ import { CodeCloth } from '../../ui/code/CodeCloth.tsx';
 import { highlight } from '../../ui/code/highlight.ts';
 import { Text } from '../../ui/Text.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
-import { SectionWords } from '../SectionWords.tsx';
+import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /**
@@ -11,29 +11,29 @@ import type { SectionProps } from '../section-props.ts';
  * heading, or in the place of an answer. The tabs are radio buttons, so they work without a script.
  */
 export function CodeSample(section: SectionProps<'code-sample'>) {
-  const { anchor, heading, lead, points, answer, context } = section;
+  const { type, anchor, heading, lead, points, answer, context } = section;
   const files = section.files.map(({ name, language, code }) => ({
     name,
     lines: highlight(code, language),
   }));
   const cloth = <CodeCloth lines={files[0]?.lines ?? []} />;
   const hasTabs = files.length > 1;
+  const Files = hasTabs ? 'fieldset' : 'div';
   return (
     <section
       id={anchor}
       className="code-section section wrap"
-      data-section="code-sample"
+      data-section={type}
       data-panes={answer ? 2 : 1}
     >
-      <div className="section-head" data-align="start">
-        <SectionWords heading={heading} lead={lead} />
-      </div>
+      <SectionHead heading={heading} lead={lead} />
       {answer && cloth}
       <div className="code-panel ebony">
-        <fieldset className="code-files">
-          <legend className="sr-only">{context.words.codeSample.files}</legend>
+        <Files className="code-files">
+          {hasTabs && <legend className="sr-only">{context.words.codeSample.files}</legend>}
           {files.map(({ name, lines }, index) => (
-            <div key={name} className="code-file">
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name; they never change places
+            <div key={index} className="code-file">
               {hasTabs ? (
                 <label className="code-tab">
                   <input
@@ -50,7 +50,7 @@ export function CodeSample(section: SectionProps<'code-sample'>) {
               <Code lines={lines} label={`${heading}: ${name}`} />
             </div>
           ))}
-        </fieldset>
+        </Files>
         {answer ? (
           <div className="code-answer">
             <p className="code-tab">

@@ -1,4 +1,4 @@
-import { bold, heading, join, paragraph, plain, table } from '../../markdown/markdown.ts';
+import { bold, heading, join, paragraph, plain, table } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../section-props.ts';
 
 /** One table; the groups are rows of their own, as Markdown's tables have none. */

@@ -65,7 +65,7 @@ export function ComparisonTable(section: SectionProps<'comparison-table'>) {
         ))}
       </table>
       {note !== undefined && (
-        <p className="comparison-note">
+        <p className="section-note">
           <Text>{note}</Text>
         </p>
       )}

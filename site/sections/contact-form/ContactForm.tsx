@@ -5,9 +5,9 @@ import type { SectionProps } from '../section-props.ts';
 
 /** A form for a message, and beside it what happens with one: a thread with a knot for each step. */
 export function ContactForm(section: SectionProps<'contact-form'>) {
-  const { anchor, heading, lead, points, children } = section;
+  const { type, anchor, heading, lead, points, children } = section;
   return (
-    <section id={anchor} className="section wrap contact" data-section="contact-form">
+    <section id={anchor} className="section wrap contact" data-section={type}>
       <div className="contact-words">
         <SectionWords heading={heading} lead={lead} />
         {points.length > 0 && (

@@ -1,8 +1,8 @@
-import { money } from '../../../contract/format.ts';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionContent, SectionContext } from '../section-props.ts';
+import { coursePrice } from './course-price.ts';
 
 type Course = SectionContent<'course-cards'>['courses'][number];
 
@@ -13,7 +13,7 @@ export function CourseCard({ course, context }: { course: Course; context: Secti
   const label = { [words.author]: author.name, [words.time]: time, [words.likes]: likes };
   return (
     <article className="course">
-      <div className="course-cloth ebony">
+      <div className="course-cloth hover-cloth ebony">
         <Loom weave={image} isCentred />
         {badge !== undefined && (
           <p className="course-badge">
@@ -23,7 +23,7 @@ export function CourseCard({ course, context }: { course: Course; context: Secti
       </div>
       <div className="course-words">
         <h3>
-          <a href={url}>
+          <a className="covering-link" href={url}>
             <Text>{title}</Text>
           </a>
         </h3>
@@ -43,18 +43,16 @@ export function CourseCard({ course, context }: { course: Course; context: Secti
 
 /** What a course costs; before a discount too, crossed out for eyes and said in words for ears. */
 function CoursePrice({ course, context }: { course: Course; context: SectionContext }) {
-  const { courseCards, pricing } = context.words;
-  const { before, now } = courseCards;
-  const shown = (amount: number) =>
-    amount === 0 ? pricing.free : money(context.lang, amount, course.currency);
-  if (course.discount === undefined) return <p className="course-price">{shown(course.price)}</p>;
+  const words = context.words.courseCards;
+  const { now, before } = coursePrice(course, context);
+  if (before === undefined) return <p className="course-price">{now}</p>;
   return (
     <p className="course-price">
-      <span className="sr-only">{now} </span>
-      {shown(course.discount)}{' '}
+      <span className="sr-only">{words.now} </span>
+      {now}{' '}
       <s>
-        <span className="sr-only">{before} </span>
-        {shown(course.price)}
+        <span className="sr-only">{words.before} </span>
+        {before}
       </s>
     </p>
   );

@@ -1,34 +1,30 @@
-import { money } from '../../../contract/format.ts';
-import { heading, join, link, list, paragraph, plain } from '../../markdown/markdown.ts';
+import { heading, join, link, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../section-props.ts';
+import { coursePrice } from './course-price.ts';
 
 /** The courses as Markdown: each with what its card says. */
 export const courseCardsMarkdown = (
   section: SectionContent<'course-cards'>,
-  { lang, words }: SectionContext,
+  context: SectionContext,
 ): string => {
-  const { author: by, time: takes, likes: liked, before } = words.courseCards;
+  const { author: by, time: takes, likes: liked, before: was } = context.words.courseCards;
   return join(
     heading(2, section.heading),
     paragraph(section.lead),
-    ...section.courses.map(
-      ({ title, url, desc, author, time, likes, price, discount, currency, badge }) => {
-        const shown = (amount: number) => money(lang, amount, currency);
-        const cost =
-          discount === undefined
-            ? shown(price)
-            : `${shown(discount)} (${before.toLowerCase()} ${shown(price)})`;
-        return join(
-          `### ${link(title, url)}`,
-          plain(desc),
-          list([
-            `${plain(by)}: ${plain(author.name)}`,
-            `${plain(takes)}: ${plain(time)}`,
-            `${plain(liked)}: ${plain(likes)}`,
-            badge === undefined ? plain(cost) : `${plain(cost)}, ${plain(badge)}`,
-          ]),
-        );
-      },
-    ),
+    ...section.courses.map((course) => {
+      const { title, url, desc, author, time, likes, badge } = course;
+      const { now, before } = coursePrice(course, context);
+      const cost = before === undefined ? now : `${now} (${was.toLowerCase()} ${before})`;
+      return join(
+        `### ${link(title, url)}`,
+        plain(desc),
+        list([
+          `${plain(by)}: ${plain(author.name)}`,
+          `${plain(takes)}: ${plain(time)}`,
+          `${plain(liked)}: ${plain(likes)}`,
+          badge === undefined ? plain(cost) : `${plain(cost)}, ${plain(badge)}`,
+        ]),
+      );
+    }),
   );
 };

@@ -1,4 +1,4 @@
-import { heading, join, paragraph } from '../../markdown/markdown.ts';
+import { heading, join, paragraph } from '../../ui/markdown.ts';
 import { leadFormMarkdown } from '../lead-form/lead-form-markdown.ts';
 import type { SectionContent, SectionContext } from '../section-props.ts';
 

@@ -3,10 +3,11 @@ import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** The one thing that a page asks its reader to do. */
-export function CallToAction({ anchor, heading, lead, weave, children }: SectionProps<'cta'>) {
+export function CallToAction(section: SectionProps<'cta'>) {
+  const { type, anchor, heading, lead, weave, children } = section;
   return (
-    <section id={anchor} className="cta" data-section="cta">
-      <div className="cta-frame">
+    <section id={anchor} className="cta" data-section={type}>
+      <div className="cta-frame wide-frame">
         <div className="cta-cloth">
           <Loom weave={weave} />
         </div>

@@ -5,13 +5,18 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { Vignette } from '../../ui/vignettes/Vignette.tsx';
 import { Lead } from '../SectionWords.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { COLUMNS, edgeDyes } from './woven-edge.ts';
+import { COLUMNS, edgeDyes } from '../woven-edge.ts';
 
 /** One thing in depth: words beside the product picture that shows it, on a ground with a woven foot. */
 export function FeatureSplit(section: SectionProps<'feature-split'>) {
   const { type, anchor, heading, lead, points, action, vignette, side } = section;
   return (
-    <section id={anchor} className="section split wrap" data-section={type} data-picture={side}>
+    <section
+      id={anchor}
+      className="section section-beside split wrap"
+      data-section={type}
+      data-picture={side}
+    >
       <div className="split-words">
         <h2 className="split-heading">
           <Text>{heading}</Text>

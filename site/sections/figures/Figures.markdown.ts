@@ -1,4 +1,4 @@
-import { bold, heading, join, link, list, paragraph, plain } from '../../markdown/markdown.ts';
+import { bold, heading, join, link, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent } from '../section-props.ts';
 
 export const figuresMarkdown = (section: SectionContent<'figures'>): string =>

@@ -1,3 +1,4 @@
+import { lettersIn } from '../../ui/letters.ts';
 import { Text } from '../../ui/Text.tsx';
 import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -14,7 +15,7 @@ function parts(value: string): { number: string; unit: string } {
 /** How wide a value is, in signs of the large size; those of a unit have not half of it. */
 function width(value: string): number {
   const { number, unit } = parts(value);
-  return number.length + unit.length / 2;
+  return lettersIn(number) + lettersIn(unit) / 2;
 }
 
 /** A few large numbers resting on one thread, each with where it comes from. */
@@ -40,7 +41,7 @@ export function Figures({ type, anchor, heading, lead, figures }: SectionProps<'
                 {url === undefined ? (
                   <Text>{source}</Text>
                 ) : (
-                  <a className="text-link" href={url} rel="noopener">
+                  <a className="text-link" href={url}>
                     <Text>{source}</Text>
                   </a>
                 )}

@@ -2,6 +2,7 @@ import { Actions } from '../../ui/Actions.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Vignette } from '../../ui/vignettes/Vignette.tsx';
+import { Lead } from '../SectionWords.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** The opening of a page: words in the middle, below them a length of cloth with a wide product picture on it. */
@@ -9,13 +10,11 @@ export function HeroCentred(section: SectionProps<'hero-centred'>) {
   const { heading, lead, actions, weave, vignette } = section;
   return (
     <section className="hero-centred" data-section="hero">
-      <div className="hero-centred-words wrap">
+      <div className="hero-words hero-centred-words wrap">
         <h1 className="text-display">
           <Text>{heading}</Text>
         </h1>
-        <p className="text-lg text-muted">
-          <Text>{lead}</Text>
-        </p>
+        <Lead>{lead}</Lead>
         <Actions actions={actions} isCentred />
       </div>
       <div className="hero-centred-work">

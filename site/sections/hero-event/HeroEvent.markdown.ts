@@ -1,4 +1,4 @@
-import { bold, heading, join, link, list, paragraph, plain } from '../../markdown/markdown.ts';
+import { bold, heading, join, link, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../section-props.ts';
 import { eventDay, eventHours } from './event-date.ts';
 

@@ -3,6 +3,7 @@ import { Actions } from '../../ui/Actions.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { Lead } from '../SectionWords.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { eventDate, eventHours, isOneDay } from './event-date.ts';
 
@@ -14,14 +15,12 @@ export function HeroEvent(section: SectionProps<'hero-event'>) {
   const dateTime = (moment: string) => moment.slice(0, 10);
   return (
     <section className="hero-event ebony" data-section="hero">
-      <div className="hero-event-words wrap">
+      <div className="hero-words hero-event-words wrap">
         <h1 className="text-display">
           <Text>{heading}</Text>
         </h1>
         <div className="hero-event-more">
-          <p className="text-lg text-muted">
-            <Text>{lead}</Text>
-          </p>
+          <Lead>{lead}</Lead>
           <Actions actions={actions} />
         </div>
       </div>
@@ -49,11 +48,15 @@ export function HeroEvent(section: SectionProps<'hero-event'>) {
       </div>
       <dl className="hero-event-facts wrap">
         <div>
-          <dt>{words.heroEvent.when}</dt>
+          <dt>
+            <Text>{words.heroEvent.when}</Text>
+          </dt>
           <dd>{eventHours(lang, start, end)}</dd>
         </div>
         <div>
-          <dt>{words.heroEvent.where}</dt>
+          <dt>
+            <Text>{words.heroEvent.where}</Text>
+          </dt>
           <dd>
             <Text>{place}</Text>
             <span>

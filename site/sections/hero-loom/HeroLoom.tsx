@@ -3,6 +3,7 @@ import { Loom } from '../../ui/loom/Loom.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Vignette } from '../../ui/vignettes/Vignette.tsx';
+import { Lead } from '../SectionWords.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** How far each floating card lags behind the page, in px per px scrolled (spec A10). */
@@ -13,13 +14,11 @@ export function HeroLoom(section: SectionProps<'hero-loom'>) {
   return (
     <section className="hero-loom ebony" data-section="hero">
       <div className="hero-loom-body wrap">
-        <div className="hero-loom-words">
+        <div className="hero-words hero-loom-words">
           <h1 className="text-display">
             <Text>{section.heading}</Text>
           </h1>
-          <p className="text-lg text-muted">
-            <Text>{section.lead}</Text>
-          </p>
+          <Lead>{section.lead}</Lead>
           <Actions actions={section.actions} />
         </div>
         <div className="hero-loom-work">
@@ -28,7 +27,8 @@ export function HeroLoom(section: SectionProps<'hero-loom'>) {
           </div>
           {section.vignettes.map((vignette, index) => (
             <div
-              key={vignette.type}
+              // biome-ignore lint/suspicious/noArrayIndexKey: both may be of one type; they never change places
+              key={index}
               className="hero-loom-card"
               data-parallax-speed={CARD_SPEEDS[index]}
             >

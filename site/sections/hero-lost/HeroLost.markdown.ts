@@ -1,4 +1,4 @@
-import { heading, join, link, list, paragraph, plain } from '../../markdown/markdown.ts';
+import { heading, join, link, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent } from '../section-props.ts';
 
 /** What happened, and the ways on. */

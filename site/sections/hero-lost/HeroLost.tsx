@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { Lead } from '../SectionWords.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** An address that leads nowhere: what happened, and the ways on, beside its number in a cloth that comes apart. */
@@ -17,9 +18,7 @@ export function HeroLost(section: SectionProps<'hero-lost'>) {
           <h1>
             <Text>{heading}</Text>
           </h1>
-          <p className="text-lg text-muted">
-            <Text>{lead}</Text>
-          </p>
+          <Lead>{lead}</Lead>
           <ButtonLink href={action.url} label={action.label} rank="first" />
         </div>
         <nav className="hero-lost-ways" aria-label={waysHeading}>
@@ -28,7 +27,7 @@ export function HeroLost(section: SectionProps<'hero-lost'>) {
           </h2>
           <ul>
             {ways.map(({ label, detail, url }) => (
-              <li key={url}>
+              <li key={label}>
                 <a href={url}>
                   <strong>
                     <Text>{label}</Text>

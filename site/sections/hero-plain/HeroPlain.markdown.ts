@@ -1,4 +1,4 @@
-import { heading, join, link, list, paragraph } from '../../markdown/markdown.ts';
+import { heading, join, link, list, paragraph } from '../../ui/markdown.ts';
 import type { SectionContent } from '../section-props.ts';
 
 /** The words, and where they lead. */

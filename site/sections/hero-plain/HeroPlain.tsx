@@ -1,4 +1,5 @@
 import { Actions } from '../../ui/Actions.tsx';
+import { lettersIn } from '../../ui/letters.ts';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Lead } from '../SectionWords.tsx';
@@ -13,7 +14,7 @@ export function HeroPlain({ heading, lead, actions, weave }: SectionProps<'hero-
   return (
     <section className="hero-plain" data-section="hero">
       <div className="hero-plain-words wrap">
-        <h1 className={heading.length <= SHORT ? 'hero-plain-short' : 'text-display'}>
+        <h1 className={lettersIn(heading) <= SHORT ? 'hero-plain-short' : 'text-display'}>
           <Text>{heading}</Text>
         </h1>
         {hasMore && (

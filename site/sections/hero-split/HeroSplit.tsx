@@ -2,6 +2,7 @@ import { Actions } from '../../ui/Actions.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Vignette } from '../../ui/vignettes/Vignette.tsx';
+import { Lead } from '../SectionWords.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** The opening of a page: words beside one product picture, which lies on a cloth that hangs from the page's top. */
@@ -10,13 +11,11 @@ export function HeroSplit(section: SectionProps<'hero-split'>) {
   return (
     <section className="hero-split ebony" data-section="hero">
       <div className="hero-split-body wrap">
-        <div className="hero-split-words">
+        <div className="hero-words hero-split-words">
           <h1 className="text-title">
             <Text>{heading}</Text>
           </h1>
-          <p className="text-lg text-muted">
-            <Text>{lead}</Text>
-          </p>
+          <Lead>{lead}</Lead>
           <Actions actions={actions} />
           {note !== undefined && (
             <p className="hero-split-note">

@@ -35,6 +35,9 @@ const NOTHING: Inbox = {
 const outboxOf = async (state: 'dead' | 'waiting') =>
   (await call('outbox', { query: { state } })).entries;
 
+/** What has been loaded, and what can be made of it. */
+export type LoadedInbox = ReturnType<typeof useInbox>;
+
 /**
  * The inbox as a filter shows it. Changes show at once and are put back if the server refuses them.
  * @param filter undefined until it is known

@@ -2,6 +2,7 @@ import { ClothThreads } from '../../ui/loom/ClothThreads.tsx';
 import { CELL } from '../../ui/loom/cells.ts';
 import { Motif } from '../../ui/Motif.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { HUB, hubDyes } from './hub-dyes.ts';
@@ -52,9 +53,9 @@ export function Integrations(section: SectionProps<'integrations'>) {
         </p>
       </div>
       {action && (
-        <a className="integrations-action section-link text-link" href={action.url}>
-          <Text>{action.label}</Text>
-        </a>
+        <p className="section-action">
+          <TextLink {...action} />
+        </p>
       )}
     </SectionFrame>
   );

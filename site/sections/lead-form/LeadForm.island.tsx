@@ -13,6 +13,7 @@ import { LeadStatus } from './LeadStatus.tsx';
 
 type Words = Localized<FormWords>;
 
+/** What a form is given by its page: what it says, and what goes with what people write. */
 export interface LeadFormProps {
   form: FormId;
   /** The anchor of its section, from which its ids derive: two forms can stand on one page. */
@@ -110,7 +111,7 @@ export function LeadForm(props: LeadFormProps) {
       {!isSingle && send}
       {!isSingle && outcome}
       {/* For bots, which fill in whatever there is. Inert, so that neither people nor their browsers do. */}
-      <div className="lead-form-more" inert aria-hidden="true">
+      <div className="sr-only" inert aria-hidden="true">
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
     </form>

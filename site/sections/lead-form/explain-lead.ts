@@ -1,3 +1,4 @@
+import { fill } from '../../../contract/fill.ts';
 import type { FormField } from '../../../contract/form-words.ts';
 import { CallError } from '../../session/api.ts';
 import type { Refused } from '../../session/refusals.ts';
@@ -19,7 +20,7 @@ export function explainLead(
     return words ? [[name, reason === 'is empty' ? words.required : words.wrong]] : [];
   });
   return {
-    message: error.status === 429 ? limited.replace('{minutes}', String(wait)) : failed,
+    message: error.status === 429 ? fill(limited, { minutes: wait }) : failed,
     fields: Object.fromEntries(concerned),
   };
 }

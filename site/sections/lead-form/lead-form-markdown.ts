@@ -1,4 +1,4 @@
-import { link, list } from '../../markdown/markdown.ts';
+import { link, list } from '../../ui/markdown.ts';
 import type { SectionContext } from '../section-props.ts';
 import { leadFormProps, type SectionWithForm } from './lead-form-props.ts';
 

@@ -12,8 +12,10 @@ const FORMS = {
   newsletter: 'newsletter',
 } as const satisfies { [Type in Section['type']]?: FormId };
 
+/** A section that has a form. */
 export type SectionWithForm = Extract<Localized<Section>, { type: keyof typeof FORMS }>;
 
+/** Whether a section has a form that reaches the company. */
 export const hasForm = (section: Localized<Section>): section is SectionWithForm =>
   section.type in FORMS;
 
@@ -24,7 +26,9 @@ export const hasForm = (section: Localized<Section>): section is SectionWithForm
  */
 export function leadFormProps(section: SectionWithForm, lang: Lang, page: string): LeadFormProps {
   const form = FORMS[section.type];
-  const { needs = [], purposes = [] } = content.forms[form] ?? {};
+  const known = content.forms[form];
+  if (!known) throw new Error(`content/forms.yaml has no form ${form}: the server would refuse it`);
+  const { needs, purposes } = known;
   const { fields, forms, ...words } = localize(content.formWords, lang);
   const { version, reply, marketing, newsletter } = localize(content.consent[0], lang);
   const { submit, sent, repeated } = forms[form];
@@ -37,9 +41,9 @@ export function leadFormProps(section: SectionWithForm, lang: Lang, page: string
       sent,
       repeated,
     },
-    consent: purposes.includes('marketing')
-      ? { version, notice: newsletter }
-      : { version, notice: reply, news: marketing },
+    consent: purposes.includes('reply')
+      ? { version, notice: reply, news: marketing }
+      : { version, notice: newsletter },
   };
   return {
     form,

@@ -3,9 +3,10 @@ import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** An invitation to the newsletter, in passing: a band with a woven edge, its words and its field on one line. */
-export function Newsletter({ anchor, heading, lead, children }: SectionProps<'newsletter'>) {
+export function Newsletter(section: SectionProps<'newsletter'>) {
+  const { type, anchor, heading, lead, children } = section;
   return (
-    <section id={anchor} className="newsletter wrap" data-section="newsletter">
+    <section id={anchor} className="newsletter wrap" data-section={type}>
       <Selvedge id={`${anchor}-edge`} />
       <div className="newsletter-band">
         <div>

@@ -1,4 +1,4 @@
-import { bold, heading, join, list, paragraph, plain } from '../../markdown/markdown.ts';
+import { bold, heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent } from '../section-props.ts';
 
 /** The people as Markdown: a list of names with their roles, and what each is there for. */

@@ -2,19 +2,19 @@ import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionContent } from '../section-props.ts';
 
-export type Block = SectionContent<'phone-screens'>['screens'][number]['blocks'][number];
+type Block = SectionContent<'phone-screens'>['screens'][number]['blocks'][number];
 
 /** Words of one rank on a screen, if there are any. */
 function Words({
-  as,
+  rank,
   children,
 }: {
-  as: 'label' | 'value' | 'detail' | 'number';
+  rank: 'label' | 'value' | 'detail' | 'number';
   children: string | undefined;
 }) {
   if (children === undefined) return null;
   return (
-    <span className={`screen-${as}`}>
+    <span className={`screen-${rank}`}>
       <Text>{children}</Text>
     </span>
   );
@@ -45,16 +45,16 @@ export function ScreenBlock(block: Block) {
     case 'row':
       return (
         <div className="screen-row" data-state={block.state}>
-          <Words as="label">{block.label}</Words>
-          <Words as="value">{block.value}</Words>
-          <Words as="detail">{block.detail}</Words>
+          <Words rank="label">{block.label}</Words>
+          <Words rank="value">{block.value}</Words>
+          <Words rank="detail">{block.detail}</Words>
         </div>
       );
     case 'figure':
       return (
         <div className="screen-figure">
-          <Words as="detail">{block.label}</Words>
-          <Words as="number">{block.value}</Words>
+          <Words rank="detail">{block.label}</Words>
+          <Words rank="number">{block.value}</Words>
         </div>
       );
     case 'progress':
@@ -64,8 +64,8 @@ export function ScreenBlock(block: Block) {
         <div className="screen-weave ebony">
           <Loom weave={block.weave} />
           <div className="screen-weave-words">
-            <Words as="label">{block.label}</Words>
-            <Words as="detail">{block.detail}</Words>
+            <Words rank="label">{block.label}</Words>
+            <Words rank="detail">{block.detail}</Words>
           </div>
         </div>
       );
@@ -97,7 +97,7 @@ function Progress({ label, done, of }: Extract<Block, { type: 'progress' }>) {
   const knots = Array.from({ length: of }, (_, index) => knot(index));
   return (
     <div className="screen-progress">
-      <Words as="label">{label}</Words>
+      <Words rank="label">{label}</Words>
       <span className="screen-value">{`${done}/${of}`}</span>
       <svg viewBox={`0 0 ${LENGTH} 20`} aria-hidden="true">
         <path className="screen-thread" d={`M0 10H${LENGTH}`} />

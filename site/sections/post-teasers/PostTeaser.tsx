@@ -1,3 +1,4 @@
+import { fill } from '../../../contract/fill.ts';
 import { longDate } from '../../../contract/format.ts';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -15,7 +16,7 @@ export function PostTeaser({ post, context, isFirst = false }: Props) {
   const { title, excerpt, topic, date, author, minutes, weave, url } = post;
   return (
     <article className="post" data-first={isFirst ? '' : undefined}>
-      <div className="post-cloth ebony">
+      <div className="post-cloth hover-cloth ebony">
         <Loom weave={weave} isCentred />
       </div>
       <div className="post-words">
@@ -23,14 +24,14 @@ export function PostTeaser({ post, context, isFirst = false }: Props) {
           <Text>{topic}</Text>
         </p>
         <h3>
-          <a href={url}>
+          <a className="covering-link" href={url}>
             <Text>{title}</Text>
           </a>
         </h3>
         <p className="post-excerpt">
           <Text>{excerpt}</Text>
         </p>
-        <ul className="post-facts">
+        <ul className="facts">
           <li>
             <Text>{author}</Text>
           </li>
@@ -38,7 +39,7 @@ export function PostTeaser({ post, context, isFirst = false }: Props) {
             <time dateTime={date}>{longDate(context.lang, date)}</time>
           </li>
           <li>
-            <Text>{context.words.postTeasers.minutes.replace('{minutes}', String(minutes))}</Text>
+            <Text>{fill(context.words.postTeasers.minutes, { minutes })}</Text>
           </li>
         </ul>
       </div>

@@ -1,5 +1,6 @@
+import { fill } from '../../../contract/fill.ts';
 import { longDate } from '../../../contract/format.ts';
-import { heading, join, link, paragraph, plain } from '../../markdown/markdown.ts';
+import { heading, join, link, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../section-props.ts';
 
 /** The posts as Markdown: title, excerpt, and who wrote it when. */
@@ -11,7 +12,7 @@ export const postTeasersMarkdown = (
     heading(2, section.heading),
     paragraph(section.lead),
     ...section.posts.map(({ title, url, excerpt, topic, author, date, minutes }) => {
-      const reading = words.postTeasers.minutes.replace('{minutes}', String(minutes));
+      const reading = fill(words.postTeasers.minutes, { minutes });
       return join(
         `### ${link(title, url)}`,
         plain(excerpt),

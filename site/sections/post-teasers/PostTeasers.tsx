@@ -21,7 +21,7 @@ export function PostTeasers({
         </div>
       )}
       {action !== undefined && (
-        <p className="posts-action">
+        <p className="section-action">
           <ButtonLink href={action.url} label={action.label} rank="second" />
         </p>
       )}

@@ -1,3 +1,4 @@
+import { fill } from '../../../contract/fill.ts';
 import { price } from '../../../contract/format.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionContext } from '../section-props.ts';
@@ -15,14 +16,14 @@ interface Props {
 export function PlanPrices({ plan, context: { lang, words } }: Props) {
   const prices = pricesOf(plan);
   const unit = plan.unit !== undefined && (
-    <p className="plan-unit">
+    <p>
       <Text>{plan.unit}</Text>
     </p>
   );
   if (prices.length === 0 || isFree(prices)) {
     return (
       <div className="plan-price">
-        <p className="plan-amount" data-agreed="">
+        <p className="plan-amount">
           <Text>{plan.agreed ?? words.pricing.free}</Text>
         </p>
         {unit}
@@ -30,12 +31,12 @@ export function PlanPrices({ plan, context: { lang, words } }: Props) {
     );
   }
 
-  const money = ({ currency }: PlanPrice, amount: number) => price(lang, amount, currency);
+  const written = ({ currency }: PlanPrice, amount: number) => price(lang, amount, currency);
   return (
     <div className="plan-price">
       {prices.map((each) => (
         <p key={keyOf(each)} className="plan-amount" {...shownWhen(each)}>
-          {money(each, each.amount)}
+          {written(each, each.amount)}
         </p>
       ))}
       {unit}
@@ -47,11 +48,13 @@ export function PlanPrices({ plan, context: { lang, words } }: Props) {
             {total === undefined ? (
               <Text>{words.pricing.monthByMonth}</Text>
             ) : (
-              <span>{words.pricing.yearTotal.replace('{amount}', money(each, total))}</span>
+              <span>
+                <Text>{fill(words.pricing.yearTotal, { amount: written(each, total) })}</Text>
+              </span>
             )}
             {saving !== undefined && (
               <span className="plan-saving">
-                {words.pricing.yearSaving.replace('{amount}', money(each, saving))}
+                <Text>{fill(words.pricing.yearSaving, { amount: written(each, saving) })}</Text>
               </span>
             )}
           </p>

@@ -1,15 +1,7 @@
-import { money } from '../../../contract/format.ts';
+import { fill } from '../../../contract/fill.ts';
+import { price as written } from '../../../contract/format.ts';
 import { CURRENCIES } from '../../../contract/sections/common.ts';
-import {
-  bold,
-  heading,
-  join,
-  link,
-  list,
-  paragraph,
-  plain,
-  table,
-} from '../../markdown/markdown.ts';
+import { bold, heading, join, link, list, paragraph, plain, table } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../section-props.ts';
 import { type Period, type Plan, pricesOf } from './plan-prices.ts';
 
@@ -42,9 +34,9 @@ function priceTable(plans: readonly Plan[], { lang, words: { pricing: words } }:
     if (price === undefined) return plan.agreed === undefined ? '–' : plain(plan.agreed);
     if (price.amount === 0) return plain(words.free);
     const { yearTotal } = price;
-    const amount = money(lang, price.amount, currency);
+    const amount = written(lang, price.amount, currency);
     if (yearTotal === undefined) return amount;
-    return `${amount} (${words.yearTotal.replace('{amount}', money(lang, yearTotal, currency))})`;
+    return `${amount} (${fill(words.yearTotal, { amount: written(lang, yearTotal, currency) })})`;
   };
 
   return table(

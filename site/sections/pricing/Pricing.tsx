@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { SectionWords } from '../SectionWords.tsx';
+import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { Choice } from './Choice.tsx';
 import { PlanPrices } from './PlanPrices.tsx';
@@ -16,9 +16,7 @@ export function Pricing(section: SectionProps<'pricing'>) {
   return (
     <section id={anchor} className="pricing section wrap" data-section="pricing">
       <div className="pricing-top">
-        <div className="section-head">
-          <SectionWords heading={heading} lead={lead} />
-        </div>
+        <SectionHead heading={heading} lead={lead} />
         {paid.length > 0 && (
           <div className="pricing-choices">
             {isPaidByMonth && (
@@ -80,8 +78,9 @@ export function Pricing(section: SectionProps<'pricing'>) {
                 </p>
               )}
               <ul>
-                {plan.features.map((feature) => (
-                  <li key={feature}>
+                {plan.features.map((feature, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: features never change places
+                  <li key={index}>
                     <Text>{feature}</Text>
                   </li>
                 ))}
@@ -91,7 +90,7 @@ export function Pricing(section: SectionProps<'pricing'>) {
         ))}
       </ul>
       {note !== undefined && (
-        <p className="pricing-note">
+        <p className="section-note">
           <Text>{note}</Text>
         </p>
       )}

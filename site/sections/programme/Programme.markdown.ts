@@ -1,5 +1,5 @@
 import { fullDate, timeRange } from '../../../contract/format.ts';
-import { bold, heading, join, list, paragraph, plain } from '../../markdown/markdown.ts';
+import { bold, heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../section-props.ts';
 import { slotsOf } from './slots.ts';
 

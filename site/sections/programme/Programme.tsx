@@ -2,7 +2,7 @@ import { shortDay } from '../../../contract/format.ts';
 import { Text } from '../../ui/Text.tsx';
 import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { Cloth } from './Cloth.tsx';
+import { DurationCloth } from './DurationCloth.tsx';
 import { ProgrammeDay } from './ProgrammeDay.tsx';
 
 /** What happens when and where, day by day. */
@@ -18,7 +18,7 @@ export function Programme(section: SectionProps<'programme'>) {
           <nav className="programme-days" aria-label={`${heading}: ${words.days}`}>
             <ul>
               {days.map(({ date }, index) => (
-                <li key={date}>
+                <li key={idOf(index)}>
                   <a href={`#${idOf(index)}`}>{shortDay(lang, date)}</a>
                 </li>
               ))}
@@ -26,12 +26,12 @@ export function Programme(section: SectionProps<'programme'>) {
           </nav>
         )}
         <p className="programme-key" aria-hidden="true">
-          <Cloth start="00:00" end="00:05" />
+          <DurationCloth start="00:00" end="00:05" />
           <Text>{words.stitch}</Text>
         </p>
       </div>
       {days.map((day, index) => (
-        <ProgrammeDay key={day.date} id={idOf(index)} lang={lang} day={day} />
+        <ProgrammeDay key={idOf(index)} id={idOf(index)} lang={lang} day={day} />
       ))}
     </SectionFrame>
   );

@@ -3,7 +3,7 @@ import { fullDate, timeRange } from '../../../contract/format.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionContent } from '../section-props.ts';
-import { Cloth } from './Cloth.tsx';
+import { DurationCloth } from './DurationCloth.tsx';
 import { type PlacedSession, type Slot, slotsOf } from './slots.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function ProgrammeDay({ id, lang, day: { date, title, sessions } }: Props
           <time dateTime={date}>{fullDate(lang, date)}</time>
         </p>
       </div>
-      <ol className="programme-slots">
+      <ol>
         {slotsOf(sessions).map((slot) => (
           <SlotItem key={slot.start} lang={lang} date={date} slot={slot} />
         ))}
@@ -49,7 +49,7 @@ function SlotItem({ lang, date, slot }: SlotProps) {
     <li className="programme-slot" data-break={isAlone && first.isBreak ? '' : undefined}>
       <div className="programme-when">
         <Times lang={lang} date={date} of={slot} />
-        {isAlone && <Cloth start={slot.start} end={slot.end} />}
+        {isAlone && <DurationCloth start={slot.start} end={slot.end} />}
       </div>
       {isAlone ? (
         <SessionWords session={first}>
@@ -68,7 +68,7 @@ function SlotItem({ lang, date, slot }: SlotProps) {
             >
               <div className="programme-where">
                 <Room of={session} />
-                <Cloth start={session.start} end={session.end} />
+                <DurationCloth start={session.start} end={session.end} />
               </div>
               {(session.start !== slot.start || session.end !== slot.end) && (
                 <Times lang={lang} date={date} of={session} />

@@ -1,4 +1,4 @@
-import { heading, join, link, paragraph } from '../../markdown/markdown.ts';
+import { heading, join, link, paragraph } from '../../ui/markdown.ts';
 import type { SectionContent } from '../section-props.ts';
 
 export const proseMarkdown = (section: SectionContent<'prose'>): string =>

@@ -13,8 +13,8 @@ const RULE = [
 /** A text to be read: its heading stays in sight beside it, the lines have a comfortable measure. */
 export function Prose({ type, anchor, heading, lead, paragraphs, action }: SectionProps<'prose'>) {
   return (
-    <section id={anchor} className="section prose wrap" data-section={type}>
-      <div className="prose-head">
+    <section id={anchor} className="section section-beside prose wrap" data-section={type}>
+      <div className="prose-head in-sight">
         <h2>
           <Text>{heading}</Text>
         </h2>
@@ -26,8 +26,9 @@ export function Prose({ type, anchor, heading, lead, paragraphs, action }: Secti
             <Text>{lead}</Text>
           </p>
         )}
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
+        {paragraphs.map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+          <p key={index}>
             <Text>{paragraph}</Text>
           </p>
         ))}

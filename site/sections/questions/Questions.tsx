@@ -5,10 +5,11 @@ import type { SectionProps } from '../section-props.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
 /** What people ask, one answer open at a time; the heading stays in sight beside them. */
-export function Questions({ anchor, heading, lead, items, action }: SectionProps<'questions'>) {
+export function Questions(section: SectionProps<'questions'>) {
+  const { type, anchor, heading, lead, items, action } = section;
   return (
-    <section id={anchor} className="questions section wrap" data-section="questions">
-      <div className="questions-head">
+    <section id={anchor} className="section section-beside questions wrap" data-section={type}>
+      <div className="questions-head in-sight">
         <SectionWords heading={heading} lead={lead} />
         {action !== undefined && (
           <ButtonLink href={action.url} label={action.label} rank="second" />
@@ -23,8 +24,9 @@ export function Questions({ anchor, heading, lead, items, action }: SectionProps
               </h3>
             </summary>
             <div className="question-answer">
-              {paragraphsOf(answer).map((paragraph) => (
-                <p key={paragraph}>
+              {paragraphsOf(answer).map((paragraph, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+                <p key={index}>
                   <Text>{paragraph}</Text>
                 </p>
               ))}

@@ -1,4 +1,4 @@
-import { bold, join, plain, quotation } from '../../markdown/markdown.ts';
+import { bold, join, plain, quotation } from '../../ui/markdown.ts';
 import type { SectionContent } from '../section-props.ts';
 
 /** The words, and whose they are. */

@@ -1,3 +1,4 @@
+import { lettersIn } from '../../ui/letters.ts';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -7,16 +8,16 @@ import type { SectionProps } from '../section-props.ts';
 const SHORT = 170;
 
 /** One voice, given room: somebody's words in a dark frame, bound along its edge with a cloth. */
-export function Quote({ anchor, words, user, weave }: SectionProps<'quote'>) {
+export function Quote({ type, anchor, words, user, weave }: SectionProps<'quote'>) {
   return (
-    <section id={anchor} className="quote" data-section="quote">
-      <figure className="quote-frame ebony" data-bound={weave ? '' : undefined}>
+    <section id={anchor} className="quote" data-section={type}>
+      <figure className="quote-frame wide-frame ebony" data-bound={weave ? '' : undefined}>
         {weave !== undefined && (
           <div className="quote-cloth">
             <Loom weave={weave} />
           </div>
         )}
-        <blockquote data-length={words.length > SHORT ? 'long' : undefined}>
+        <blockquote data-length={lettersIn(words) > SHORT ? 'long' : undefined}>
           <p>
             <Text>{words}</Text>
           </p>

@@ -10,9 +10,10 @@ const ACROSS = 4;
 
 /** What happens in which order: one thread, on which each step leaves a larger diamond than the one before. */
 export function Steps({ type, anchor, heading, lead, steps }: SectionProps<'steps'>) {
+  const isDown = steps.length > ACROSS;
   return (
-    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
-      <ol className="steps" data-way={steps.length > ACROSS ? 'down' : 'across'}>
+    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead} isBeside={isDown}>
+      <ol className="steps" data-way={isDown ? 'down' : 'across'}>
         {steps.map(({ title, body, span }, index) => (
           <li key={title}>
             <span className="steps-knot">

@@ -1,3 +1,4 @@
+import { fill } from '../../../contract/fill.ts';
 import { Glued } from '../../ui/Glued.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Rating } from '../../ui/Rating.tsx';
@@ -17,7 +18,7 @@ export function Testimonial({ testimonial, ratingLabel, terms }: Props) {
   return (
     <figure className="testimonial">
       <blockquote>
-        <Rating rating={rating} label={ratingLabel.replace('{rating}', String(rating))} />
+        <Rating rating={rating} label={fill(ratingLabel, { rating })} />
         <h3>
           <Glued terms={terms}>{title}</Glued>
         </h3>

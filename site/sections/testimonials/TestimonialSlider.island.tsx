@@ -22,9 +22,10 @@ export function TestimonialSlider({
 }: TestimonialSliderProps) {
   return (
     <Slider label={label} words={words}>
-      {testimonials.map((testimonial) => (
+      {testimonials.map((testimonial, index) => (
         <Testimonial
-          key={testimonial.user.name + testimonial.title}
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
+          key={index}
           testimonial={testimonial}
           ratingLabel={ratingLabel}
           terms={terms}

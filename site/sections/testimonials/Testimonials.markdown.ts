@@ -1,4 +1,5 @@
-import { heading, join, paragraph, plain, quotation } from '../../markdown/markdown.ts';
+import { fill } from '../../../contract/fill.ts';
+import { heading, join, paragraph, plain, quotation } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../section-props.ts';
 
 /** The testimonials as Markdown: quotations, each with who says it and the rating in words. */
@@ -10,7 +11,7 @@ export const testimonialsMarkdown = (
     heading(2, section.heading),
     paragraph(section.lead),
     ...section.testimonials.map(({ title, description, rating, user }) => {
-      const rated = words.testimonials.rating.replace('{rating}', String(rating));
+      const rated = fill(words.testimonials.rating, { rating });
       return join(
         heading(3, title),
         quotation(plain(description)),

@@ -1,6 +1,6 @@
 import { content } from '../../content.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import { SectionWords } from '../SectionWords.tsx';
+import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { Testimonial } from './Testimonial.tsx';
 
@@ -11,9 +11,7 @@ export function Testimonials(section: SectionProps<'testimonials'>) {
     return (
       <section id={anchor} className="section" data-section="testimonials">
         <div className="wrap">
-          <div className="section-head">
-            <SectionWords heading={heading} lead={lead} />
-          </div>
+          <SectionHead heading={heading} lead={lead} />
         </div>
         {children}
       </section>
@@ -22,8 +20,9 @@ export function Testimonials(section: SectionProps<'testimonials'>) {
   return (
     <SectionFrame type="testimonials" anchor={anchor} heading={heading} lead={lead}>
       <ul className="testimonials">
-        {testimonials.map((testimonial) => (
-          <li key={testimonial.user.name + testimonial.title}>
+        {testimonials.map((testimonial, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: testimonials never change places
+          <li key={index}>
             <Testimonial
               testimonial={testimonial}
               ratingLabel={context.words.testimonials.rating}

@@ -1,5 +1,5 @@
 import { yearIn } from '../../../contract/format.ts';
-import { heading, join, list, paragraph, plain } from '../../markdown/markdown.ts';
+import { heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../section-props.ts';
 
 export const timelineMarkdown = (

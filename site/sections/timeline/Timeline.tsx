@@ -23,7 +23,8 @@ export function Timeline({
       <ol className="timeline">
         {events.map(({ year, title, body }, index) => (
           <li key={title}>
-            <p className="timeline-year" data-again={year === events[index - 1]?.year || undefined}>
+            {/* A year that has been named is said again, but not shown. */}
+            <p className={year === events[index - 1]?.year ? 'sr-only' : 'timeline-year'}>
               <Year year={year} lang={context.lang} />
             </p>
             <span className="timeline-figure">

@@ -1,25 +1,23 @@
 import { LANGS, type Lang } from '../../../contract/lang.ts';
+import { content } from '../../content.ts';
 import { Text } from '../../ui/Text.tsx';
 import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { captionsAddress, clock } from './captions.ts';
 
-/** What each language calls itself, for the player's menu of captions. */
-const OWN_NAMES = { en: 'English', th: 'ไทย' } as const;
-
 /** A film that is fetched and plays when it is asked to, with captions, and what it says to be read. */
 export function Video(section: SectionProps<'video'>) {
-  const { anchor, heading, lead, name, size, seconds, isSilent, label, transcript } = section;
+  const { type, anchor, heading, lead, name, size, seconds, isSilent, label, transcript } = section;
   const { lang, words } = section.context;
   const file = `/video/${name}`;
   const facts = `${anchor}-facts`;
   const captions = (each: Lang) => ({
     src: captionsAddress(name, each),
     srcLang: each,
-    label: OWN_NAMES[each],
+    label: content.brand.languages.find(({ key }) => key === each)?.name ?? each,
   });
   return (
-    <SectionFrame type="video" anchor={anchor} heading={heading} lead={lead}>
+    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
       <figure className="video">
         <div className="video-frame ebony">
           <video
@@ -44,7 +42,7 @@ export function Video(section: SectionProps<'video'>) {
           <p className="video-label">
             <Text>{label}</Text>
           </p>
-          <p className="video-facts" id={facts}>
+          <p className="facts" id={facts}>
             <span className="sr-only">{words.video.length} </span>
             <time dateTime={`PT${seconds}S`}>{clock(seconds)}</time>
             {isSilent && (

@@ -19,7 +19,12 @@ function timestamp(seconds: number): string {
 }
 
 const escaped = (words: string) =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  words
+    // An empty line would end the cue.
+    .replace(/\s*\n\s*/g, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 
 /** Where the captions of a film are served. */
 export const captionsAddress = (name: string, lang: string): string =>

@@ -1,4 +1,4 @@
-import { bold, heading, join, list, paragraph, plain } from '../../markdown/markdown.ts';
+import { bold, heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent } from '../section-props.ts';
 
 /** Each knot as an item: system, skill, and what it does. */

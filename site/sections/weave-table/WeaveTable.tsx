@@ -22,7 +22,8 @@ export function WeaveTable(section: SectionProps<'weave-table'>) {
           <Text>{commonLabel}</Text>
         </p>
         <table>
-          <thead>
+          {/* A list of systems with their knots, until there is room for a table. */}
+          <thead className="max-md:sr-only">
             <tr>
               <td />
               {skills.map((skill) => (
@@ -55,8 +56,8 @@ export function WeaveTable(section: SectionProps<'weave-table'>) {
                           aria-describedby={id}
                         />
                         <span className="knot" data-common={knot.isCommon ? '' : undefined} />
-                        <span className="knot-system">{system.label} </span>
-                        <span className="knot-skill">
+                        <span className="sr-only">{system.label} </span>
+                        <span className="md:sr-only">
                           <Text>{skill.label}</Text>
                         </span>
                       </label>

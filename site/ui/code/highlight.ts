@@ -40,6 +40,7 @@ type Language = 'bash' | 'ts' | 'python' | 'json';
 
 export type CodeKind = keyof typeof SCOPES | 'plain';
 
+/** A piece of code of one kind. */
 export interface CodeToken {
   text: string;
   kind: CodeKind;

@@ -17,7 +17,13 @@ interface Props {
 export function Loom({ weave, isFirst = false, isCentred = false }: Props) {
   const [columns, rows] = weave.size;
   return (
-    <div className="loom" data-loom data-centred={isCentred || undefined} aria-hidden="true">
+    <div
+      className="loom"
+      data-loom
+      data-first={isFirst || undefined}
+      data-centred={isCentred || undefined}
+      aria-hidden="true"
+    >
       <img
         src={weaveAddress(weave)}
         width={columns * CELL.width}

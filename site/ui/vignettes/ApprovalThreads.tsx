@@ -5,8 +5,8 @@ import type { VignetteOf } from './Vignette.tsx';
 type StepState = VignetteOf<'approvals'>['steps'][number]['state'];
 
 interface Lanes {
-  /** How many roads there are, each a thread that hangs down. */
-  roads: number;
+  /** How many bands there are, each a thread that hangs down. */
+  bands: number;
   /** The one that this request takes, counted from 1. */
   taken: number;
 }
@@ -20,8 +20,8 @@ const CROSSING = '1.5rem';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Where a road hangs, as a share of the width. */
-const hangs = (road: number, roads: number) => `${(((road - 0.5) / roads) * 100).toFixed(2)}%`;
+/** Where a band hangs, as a share of the width. */
+const hangs = (band: number, bands: number) => `${(((band - 0.5) / bands) * 100).toFixed(2)}%`;
 
 function Cloth({ children }: { children: ReactNode }) {
   return (
@@ -62,14 +62,14 @@ function Weft({ from, at = CROSSING, state }: { from: string; at?: string; state
   );
 }
 
-/** A road begins: its thread comes from its label and turns down. */
-export function RoadThreads({ roads, taken, road }: Lanes & { road: number }) {
+/** A band begins: its thread comes from its label and turns down. */
+export function BandThreads({ bands, taken, band }: Lanes & { band: number }) {
   const stateOf = (each: number) => (each === taken ? 'done' : 'idle');
-  const x = hangs(road, roads);
+  const x = hangs(band, bands);
   return (
     <Cloth>
-      {numbers(road - 1).map((each) => (
-        <Warp key={each} x={hangs(each, roads)} state={stateOf(each)} />
+      {numbers(band - 1).map((each) => (
+        <Warp key={each} x={hangs(each, bands)} state={stateOf(each)} />
       ))}
       <Thread
         course={[
@@ -77,14 +77,14 @@ export function RoadThreads({ roads, taken, road }: Lanes & { road: number }) {
           [x, '50%'],
           [x, '100%'],
         ]}
-        state={stateOf(road)}
+        state={stateOf(band)}
       />
     </Cloth>
   );
 }
 
 interface StepProps extends Lanes {
-  /** The first road that needs it. */
+  /** The first band that needs it. */
   from: number;
   state: StepState;
   /** How far the request has come: its thread above the knot and below it. */
@@ -92,55 +92,55 @@ interface StepProps extends Lanes {
   below: ThreadState;
 }
 
-/** A step: a knot on each road that needs it, a large one on the road that is taken. */
-export function StepThreads({ roads, taken, from, state, above, below }: StepProps) {
+/** A step: a knot on each band that needs it, a large one on the band that is taken. */
+export function StepThreads({ bands, taken, from, state, above, below }: StepProps) {
   const own = state === 'not-needed' ? 'idle' : state;
   return (
     <Cloth>
-      {numbers(roads).map((road) => {
-        const x = hangs(road, roads);
-        if (road !== taken) return <Warp key={road} x={x} state="idle" />;
+      {numbers(bands).map((band) => {
+        const x = hangs(band, bands);
+        if (band !== taken) return <Warp key={band} x={x} state="idle" />;
         return (
-          <g key={road}>
+          <g key={band}>
             <Warp x={x} to={CROSSING} state={above} />
             <Warp x={x} from={CROSSING} state={below} />
           </g>
         );
       })}
-      <Weft from={hangs(from, roads)} state="idle" />
-      {own !== 'idle' && <Weft from={hangs(taken, roads)} state={own} />}
-      {numbers(roads)
-        .filter((road) => road >= from)
-        .map((road) => (
+      <Weft from={hangs(from, bands)} state="idle" />
+      {own !== 'idle' && <Weft from={hangs(taken, bands)} state={own} />}
+      {numbers(bands)
+        .filter((band) => band >= from)
+        .map((band) => (
           <Knot
-            key={road}
-            x={hangs(road, roads)}
+            key={band}
+            x={hangs(band, bands)}
             y={CROSSING}
-            radius={road === taken ? OWN_KNOT : OTHER_KNOT}
-            state={road === taken ? own : 'idle'}
+            radius={band === taken ? OWN_KNOT : OTHER_KNOT}
+            state={band === taken ? own : 'idle'}
           />
         ))}
     </Cloth>
   );
 }
 
-/** All roads come to the same end. */
-export function OutcomeThreads({ roads, taken, isReached }: Lanes & { isReached: boolean }) {
+/** All bands come to the same end. */
+export function OutcomeThreads({ bands, taken, isReached }: Lanes & { isReached: boolean }) {
   const own = isReached ? 'done' : 'later';
   return (
     <Cloth>
-      <Weft from={hangs(1, roads)} at="50%" state="idle" />
-      {numbers(roads).map((road) => (
-        <Warp key={road} x={hangs(road, roads)} to="50%" state={road === taken ? own : 'idle'} />
+      <Weft from={hangs(1, bands)} at="50%" state="idle" />
+      {numbers(bands).map((band) => (
+        <Warp key={band} x={hangs(band, bands)} to="50%" state={band === taken ? own : 'idle'} />
       ))}
-      <Weft from={hangs(taken, roads)} at="50%" state={own} />
-      {numbers(roads).map((road) => (
+      <Weft from={hangs(taken, bands)} at="50%" state={own} />
+      {numbers(bands).map((band) => (
         <Knot
-          key={road}
-          x={hangs(road, roads)}
+          key={band}
+          x={hangs(band, bands)}
           y="50%"
-          radius={road === taken ? END_KNOT : OTHER_KNOT}
-          state={road === taken ? own : 'idle'}
+          radius={band === taken ? END_KNOT : OTHER_KNOT}
+          state={band === taken ? own : 'idle'}
         />
       ))}
     </Cloth>

@@ -1,5 +1,5 @@
 import { Text } from '../Text.tsx';
-import { OutcomeThreads, RoadThreads, StepThreads } from './ApprovalThreads.tsx';
+import { OutcomeThreads, BandThreads, StepThreads } from './ApprovalThreads.tsx';
 import { DrawnButtons } from './DrawnButtons.tsx';
 import type { VignetteOf } from './Vignette.tsx';
 import { VignetteFrame } from './VignetteFrame.tsx';
@@ -54,19 +54,19 @@ function StepWords({ who, role, state, said, remark, actions }: StepContent) {
 
 /** A request on its way through the people who approve it; its amount decides who they are. */
 export function Approvals(vignette: Content) {
-  const { request, roads, steps, outcome, ...frame } = vignette;
-  const taken = roads.findIndex(({ isTaken }) => isTaken) + 1;
-  const lanes = { roads: roads.length, taken };
+  const { request, bands, steps, outcome, ...frame } = vignette;
+  const taken = bands.findIndex(({ applies }) => applies) + 1;
+  const lanes = { bands: bands.length, taken };
   const open = steps.findIndex(({ state }) => state === 'waiting' || state === 'later');
   const settled = open === -1 ? steps.length : open;
   return (
     <VignetteFrame {...frame}>
-      <div className="approvals" data-roads={roads.length}>
+      <div className="approvals" data-bands={bands.length}>
         <Request {...request} />
         <ol className="approvals-cloth">
-          {roads.map(({ label, isTaken }, index) => (
-            <li key={label} className="approvals-road" data-taken={isTaken ? '' : undefined}>
-              <RoadThreads {...lanes} road={index + 1} />
+          {bands.map(({ label, applies }, index) => (
+            <li key={label} className="approvals-band" data-applies={applies ? '' : undefined}>
+              <BandThreads {...lanes} band={index + 1} />
               <p>
                 <Text>{label}</Text>
               </p>

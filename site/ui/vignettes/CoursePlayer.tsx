@@ -37,8 +37,9 @@ function Video({ weave, at, length, played }: VignetteOf<'course-player'>) {
 function Transcript({ lines }: { lines: readonly { at: string; line: string }[] }) {
   return (
     <ol className="player-transcript">
-      {lines.map(({ at, line }) => (
-        <li key={at}>
+      {lines.map(({ at, line }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be said within one second
+        <li key={index}>
           <span>{at}</span>
           <span>
             <Text>{line}</Text>

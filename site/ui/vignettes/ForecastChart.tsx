@@ -1,3 +1,4 @@
+import { lettersIn } from '../letters.ts';
 import { type Point, weaveBand, weaveWarp } from './forecast-band.ts';
 import type { VignetteOf } from './Vignette.tsx';
 
@@ -7,8 +8,8 @@ const SIZES = {
   wide: { width: 560, height: 168, letter: 6.6, cell: { width: 4, height: 10 } },
 } as const;
 
-/** About how wide a label is: marks above and below a Thai letter take no room. */
-const roomFor = (label: string, letter: number) => label.replace(/\p{M}/gu, '').length * letter;
+/** About how wide a label is. */
+const roomFor = (label: string, letter: number) => lettersIn(label) * letter;
 
 const line = (points: readonly Point[]) =>
   `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;

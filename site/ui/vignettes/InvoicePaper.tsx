@@ -37,6 +37,7 @@ function Seal() {
   );
 }
 
+/* biome-ignore-start lint/suspicious/noArrayIndexKey: what is printed stays where it is, and may be there twice */
 /** The invoice itself, each line of one height, what was read off it marked. */
 export function InvoicePaper({ seller, heading, details, columns, items, totals }: Paper) {
   return (
@@ -46,18 +47,18 @@ export function InvoicePaper({ seller, heading, details, columns, items, totals 
         data-lines={seller.names.length}
         data-read={markOf(seller.reads)}
       >
-        {seller.names.map((name) => (
-          <Printed key={name}>{name}</Printed>
+        {seller.names.map((name, index) => (
+          <Printed key={index}>{name}</Printed>
         ))}
       </p>
       <p className="invoice-heading">
-        {heading.map((words) => (
-          <Printed key={words}>{words}</Printed>
+        {heading.map((words, index) => (
+          <Printed key={index}>{words}</Printed>
         ))}
         <Seal />
       </p>
-      {details.map((row) => (
-        <PaperRow key={row.label} {...row} />
+      {details.map((row, index) => (
+        <PaperRow key={index} {...row} />
       ))}
       {items.length > 0 && (
         <>
@@ -65,17 +66,18 @@ export function InvoicePaper({ seller, heading, details, columns, items, totals 
             <Printed>{columns[0]}</Printed>
             <Printed>{columns[1]}</Printed>
           </p>
-          {items.map(({ name, amount }) => (
-            <p key={name} className="invoice-row">
+          {items.map(({ name, amount }, index) => (
+            <p key={index} className="invoice-row">
               <Printed>{name}</Printed>
               <span>{amount}</span>
             </p>
           ))}
         </>
       )}
-      {totals.map((row) => (
-        <PaperRow key={row.label} {...row} isTotal />
+      {totals.map((row, index) => (
+        <PaperRow key={index} {...row} isTotal />
       ))}
     </div>
   );
 }
+/* biome-ignore-end lint/suspicious/noArrayIndexKey: see above */

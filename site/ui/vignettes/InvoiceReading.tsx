@@ -6,7 +6,7 @@ import { CellMeter } from './knots.tsx';
 import type { VignetteOf } from './Vignette.tsx';
 import { VignetteFrame } from './VignetteFrame.tsx';
 
-function FieldRow({ label, value, sureness, check }: Field['reading']) {
+function FieldRow({ label, value, confidence, check }: Field['reading']) {
   return (
     <li data-check={check ? '' : undefined}>
       <div className="invoice-field">
@@ -18,8 +18,8 @@ function FieldRow({ label, value, sureness, check }: Field['reading']) {
             <Text>{value}</Text>
           </span>
         </p>
-        <CellMeter value={sureness} state={check ? 'waiting' : 'done'} />
-        <span className="invoice-sureness">{sureness}%</span>
+        <CellMeter value={confidence} state={check ? 'waiting' : 'done'} />
+        <span className="invoice-confidence">{confidence}%</span>
       </div>
       {check && (
         <div className="invoice-check">

@@ -1,3 +1,4 @@
+import { initial } from '../initial.ts';
 import { Text } from '../Text.tsx';
 import { DrawnButtons } from './DrawnButtons.tsx';
 import { CellMeter } from './knots.tsx';
@@ -6,14 +7,14 @@ import { VignetteFrame } from './VignetteFrame.tsx';
 
 type Content = VignetteOf<'support-answer'>;
 
-/** The first letter of a name, without the courtesy that Thai puts before it. */
-const initial = (name: string) => name.replace(/^(คุณ|K\. ?)/u, '').charAt(0);
+/** A name without the courtesy that Thai puts before it. */
+const withoutCourtesy = (name: string) => name.replace(/^(คุณ|K\.)\s*/u, '');
 
 function Question({ from, channel, time, words }: Content['question']) {
   return (
     <div className="support-question">
       <p className="support-asker">
-        <span className="support-face">{initial(from)}</span>
+        <span className="support-face">{initial(withoutCourtesy(from))}</span>
         <span className="support-name">
           <Text>{from}</Text>
         </span>
@@ -37,8 +38,9 @@ function Draft({ label, parts }: Content['answer']) {
       <p className="support-label">
         <Text>{label}</Text>
       </p>
-      {parts.map(({ words, sources }) => (
-        <p key={words}>
+      {parts.map(({ words, sources }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an answer never change places
+        <p key={index}>
           <Text>{words}</Text>
           {sources.map((source) => (
             <span key={source} className="support-cite">
@@ -60,7 +62,8 @@ function Sources({ label, list, none }: Content['sources']) {
       {list.length > 0 && (
         <ol>
           {list.map(({ document, place, words }, index) => (
-            <li key={words}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a source is known by its number
+            <li key={index}>
               <span className="support-cite">{index + 1}</span>
               <p className="support-document">
                 <span>
@@ -90,20 +93,20 @@ function Sources({ label, list, none }: Content['sources']) {
 
 /** A question from a customer, the answer drafted for it, and the lines it rests on. */
 export function SupportAnswer(vignette: Content) {
-  const { question, answer, sources, sureness, actions, ...frame } = vignette;
+  const { question, answer, sources, confidence, actions, ...frame } = vignette;
   return (
     <VignetteFrame {...frame}>
-      <div className="support" data-low={sureness.isLow ? '' : undefined}>
+      <div className="support" data-low={confidence.isLow ? '' : undefined}>
         <Question {...question} />
         <Draft {...answer} />
         <Sources {...sources} />
         <div className="support-bar">
-          <p className="support-sureness">
+          <p className="support-confidence">
             <span>
-              <Text>{sureness.label}</Text>
+              <Text>{confidence.label}</Text>
             </span>
-            <CellMeter value={sureness.value} state={sureness.isLow ? 'waiting' : 'done'} />
-            <span>{sureness.value}%</span>
+            <CellMeter value={confidence.value} state={confidence.isLow ? 'waiting' : 'done'} />
+            <span>{confidence.value}%</span>
           </p>
           <p className="support-actions">
             <DrawnButtons labels={actions} />

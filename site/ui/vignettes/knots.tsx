@@ -40,7 +40,10 @@ export function Thread({ course, state = 'done' }: ThreadProps) {
     const [x1, y1] = course[index] ?? [x2, y2];
     return { x1, y1, x2, y2 };
   });
-  const lines = lengths.map((ends) => <line key={`${ends.x1} ${ends.y1}`} {...ends} />);
+  const lines = lengths.map((ends, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a length is nothing but its place in the course
+    <line key={index} {...ends} />
+  ));
   return (
     <g className="vignette-thread" data-state={state}>
       <g>{lines}</g>

@@ -3,7 +3,7 @@ import { LANGS, type Lang } from '../../../../contract/lang.ts';
 import type { Text } from '../../../../contract/text.ts';
 import type { Weave } from '../../../../contract/weave.ts';
 import { accountPaths, content, pages } from '../../../content.ts';
-import { weavesIn } from '../../../ui/loom/weaves.ts';
+import { clothOf } from '../../../layouts/frame.ts';
 import { shareImage } from '../../../ui/share-image.ts';
 
 interface Card {
@@ -14,7 +14,7 @@ interface Card {
 /** What each page's picture is made of, by the page's English path. */
 const cards: [string, Card][] = [
   ...Object.entries(pages).map(([path, page]): [string, Card] => {
-    const [weave] = weavesIn(page);
+    const weave = clothOf.get(path);
     const [first] = page.sections;
     if (!weave || !first)
       throw new Error(`the page ${page.title.en} has no weave to make its share image from`);

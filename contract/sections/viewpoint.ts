@@ -3,9 +3,9 @@ import { text } from '../text.ts';
 import { weave } from '../weave.ts';
 import { anchor } from './common.ts';
 
-export const heroArticle = z
+export const viewpoint = z
   .strictObject({
-    type: z.literal('hero-article'),
+    type: z.literal('viewpoint'),
     anchor,
     heading: text(120),
     lead: text(320),

@@ -4,22 +4,23 @@ import { Text } from '../../ui/Text.tsx';
 import { SectionWords } from '../SectionWords.tsx';
 import type { SectionProps } from '../section-props.ts';
 
-/** Half the ring's way round, in the units of its drawing. */
+/** How far from the middle the words turn, in the units of the drawing. */
 const RADIUS = 74;
 
 /** A point of view, with its tags and byline, beside a weave round which its words turn. */
-export function HeroArticle(section: SectionProps<'hero-article'>) {
+export function Viewpoint(section: SectionProps<'viewpoint'>) {
   const { anchor, heading, lead, tags, ring, weave, context } = section;
   const orbit = `${anchor}-orbit`;
   return (
-    <section id={anchor} className="hero-article wrap" data-section="hero">
-      <div className="hero-article-cloth ebony" aria-hidden="true">
+    <section id={anchor} className="viewpoint wrap" data-section="hero">
+      <div className="viewpoint-cloth ebony" aria-hidden="true">
         <Loom weave={weave} />
-        <div className="hero-article-glow fade" />
+        <div className="viewpoint-glow fade" />
         <svg className="spin" viewBox="-100 -100 200 200" aria-hidden="true">
           <path id={orbit} d={`M0-${RADIUS}a${RADIUS} ${RADIUS} 0 1 1-.1 0`} fill="none" />
           {ring.map((word, index) => (
-            <g key={word} transform={`rotate(${index * 90})`}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice; they never change places
+            <g key={index} transform={`rotate(${index * 90})`}>
               <text dy="4" textAnchor="middle">
                 <textPath href={`#${orbit}`} startOffset="12.5%">
                   {word}
@@ -30,7 +31,7 @@ export function HeroArticle(section: SectionProps<'hero-article'>) {
           ))}
         </svg>
       </div>
-      <div className="hero-article-words">
+      <div className="viewpoint-words">
         <ul className="flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag} className="tag">
@@ -39,8 +40,8 @@ export function HeroArticle(section: SectionProps<'hero-article'>) {
           ))}
         </ul>
         <SectionWords heading={heading} lead={lead} />
-        <p className="hero-article-byline">
-          <span className="hero-article-portrait ebony">
+        <p className="viewpoint-byline">
+          <span className="viewpoint-portrait ebony">
             <Logo size={28} />
           </span>
           <span>

@@ -1,21 +1,25 @@
-import type { Dye } from '../../../contract/weave.ts';
-import { randomFrom, weaveCells } from '../../ui/loom/cells.ts';
+import type { Dye } from '../../contract/weave.ts';
+import { randomFrom, weaveCells } from '../ui/loom/cells.ts';
 
 /** Columns of the piece that is repeated along the edge: two diamonds, cut by the edge at their hearts. */
 export const COLUMNS = 48;
 
 const ROWS = 11;
 
-/** The rings of the edge's diamonds, from their hearts outwards; the anchor picks one. */
+/** The rings of the edge's diamonds, from their hearts outwards; the seed picks one. */
 const RINGS: readonly Dye[][] = [
   ['turmeric', 'indigo', 'indigo', 'ground', 'sky', 'indigo', 'ground', 'indigo'],
   ['indigo', 'ground', 'turmeric', 'ground', 'indigo', 'sky', 'indigo', 'ground'],
   ['sky', 'indigo', 'indigo', 'ground', 'indigo', 'turmeric', 'ground', 'indigo'],
 ];
 
-/** Weaves the edge of a picture, another one for each anchor: whole below, coming apart upwards. */
-export function edgeDyes(anchor: string): (Dye | undefined)[] {
-  const seed = [...anchor].reduce((sum, sign) => sum * 31 + (sign.codePointAt(0) ?? 0), 7) % 9973;
+/**
+ * Weaves an edge, whole below and coming apart upwards: another one for each section.
+ * @param place tells the edges of one section apart
+ */
+export function edgeDyes(anchor: string, place = 0): (Dye | undefined)[] {
+  const sum = [...anchor].reduce((sum, sign) => sum * 31 + (sign.codePointAt(0) ?? 0), 7);
+  const seed = (sum % 9973) + place;
   const random = randomFrom(seed);
   return weaveCells({
     seed,

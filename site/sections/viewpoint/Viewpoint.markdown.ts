@@ -1,9 +1,9 @@
-import { heading, join, paragraph, plain } from '../../markdown/markdown.ts';
+import { heading, join, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../section-props.ts';
 
 /** The point of view, who holds it, and what it is about. */
-export const heroArticleMarkdown = (
-  section: SectionContent<'hero-article'>,
+export const viewpointMarkdown = (
+  section: SectionContent<'viewpoint'>,
   { byline }: SectionContext,
 ): string =>
   join(

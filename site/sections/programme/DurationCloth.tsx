@@ -11,7 +11,7 @@ const minutesOf = (time: string) => {
 };
 
 /** How long something takes, as a piece of cloth: a stitch each five minutes, a row an hour. Decoration. */
-export function Cloth({ start, end }: { start: string; end: string }) {
+export function DurationCloth({ start, end }: { start: string; end: string }) {
   const stitches = Math.max(1, Math.round((minutesOf(end) - minutesOf(start)) / MINUTES));
   const drawn = Array.from({ length: stitches }, (_, index) => {
     const [x, y] = [(index % ROW) * STITCH.x, Math.floor(index / ROW) * STITCH.y];

@@ -1,0 +1,17 @@
+import { SectionWords } from './SectionWords.tsx';
+
+interface Props {
+  heading: string;
+  lead?: string | undefined;
+  /** Where it stands above the content. */
+  align?: 'start' | 'centre';
+}
+
+/** A section's heading and lead, set above its content. */
+export function SectionHead({ heading, lead, align = 'start' }: Props) {
+  return (
+    <div className="section-head" data-align={align}>
+      <SectionWords heading={heading} lead={lead} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { isFree, type Plan, pricesOf } from './plan-prices.ts';
+
+/** What a plan costs, or what stands in the place of a price. */
+type Cost = Pick<Plan, 'prices' | 'agreed'>;
+
+const pricesFor = (cost: Cost) =>
+  pricesOf({
+    name: 'Loom',
+    lead: 'For one department',
+    isRecommended: false,
+    action: { label: 'Try it', url: '/account/sign-up' },
+    features: ['5,000 pages a month'],
+    ...cost,
+  });
+
+const byMonth = (monthly: [THB: number, USD: number], yearly: [THB: number, USD: number]): Cost => {
+  const inBoth = ([THB, USD]: [number, number]) => ({ THB, USD });
+  return { prices: { monthly: inBoth(monthly), yearly: inBoth(yearly) } };
+};
+
+const free = byMonth([0, 0], [0, 0]);
+
+test('a plan that is paid by the month or by the year has a price for each, in each currency', () => {
+  expect(pricesFor(byMonth([5900, 175], [4900, 145.5]))).toEqual([
+    { currency: 'THB', period: 'monthly', amount: 5900 },
+    { currency: 'THB', period: 'yearly', amount: 4900, yearTotal: 58_800, yearSaving: 12_000 },
+    { currency: 'USD', period: 'monthly', amount: 175 },
+    { currency: 'USD', period: 'yearly', amount: 145.5, yearTotal: 1746, yearSaving: 354 },
+  ]);
+});
+
+test('who pays yearly is told what is saved only where something is', () => {
+  const [, baht, , dollars] = pricesFor(byMonth([990, 30], [990, 32]));
+  expect(baht).toEqual({ currency: 'THB', period: 'yearly', amount: 990, yearTotal: 11_880 });
+  expect(dollars).toEqual({ currency: 'USD', period: 'yearly', amount: 32, yearTotal: 384 });
+});
+
+test('a year that costs nothing has no total, and saves all of the months', () => {
+  const [, baht] = pricesFor(byMonth([100, 3], [0, 0]));
+  expect(baht).toEqual({ currency: 'THB', period: 'yearly', amount: 0, yearSaving: 1200 });
+});
+
+test('a plan that is paid once has one price in each currency', () => {
+  expect(pricesFor({ prices: { once: { THB: 2900, USD: 85 } } })).toEqual([
+    { currency: 'THB', period: 'once', amount: 2900 },
+    { currency: 'USD', period: 'once', amount: 85 },
+  ]);
+});
+
+test('a plan whose price is agreed upon has none, and is not free', () => {
+  const prices = pricesFor({ agreed: 'By agreement' });
+  expect(prices).toEqual([]);
+  expect(isFree(prices)).toBe(false);
+});
+
+test.each<[string, Cost, boolean]>([
+  ['by the month and by the year', free, true],
+  ['once', { prices: { once: { THB: 0, USD: 0 } } }, true],
+  ['by the month alone', byMonth([0, 0], [100, 3]), false],
+  ['in baht alone', { prices: { once: { THB: 0, USD: 3 } } }, false],
+])('nothing to pay %s', (_, cost, expected) => {
+  expect(isFree(pricesFor(cost))).toBe(expected);
+});

@@ -1,0 +1,7 @@
+/** The letter that a name is known by: its first, in Thai its first consonant (เแโใไ are written before theirs). */
+export function initial(name: string): string {
+  const [thai] = /^[เ-ไ]?[ก-ฮ]/.exec(name) ?? [];
+  if (thai !== undefined) return thai.slice(-1);
+  const [first] = new Intl.Segmenter().segment(name);
+  return first?.segment.toUpperCase() ?? '';
+}

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../../contract/content-file.ts';
+import { page } from '../../contract/page.ts';
+import type { SectionOf, SectionType } from '../../contract/section.ts';
+import { CURRENCIES } from '../../contract/sections/common.ts';
+import { contentFile } from '../../site/routes.ts';
+import { type BuiltPage, counterpart, listed } from './pages.ts';
+
+type Thing = Record<string, unknown>;
+
+/** Everything of a kind that a page's JSON-LD describes (schema.org), however deep it stands. */
+function thingsOf({ $ }: BuiltPage, type: string): Thing[] {
+  const within = (value: unknown): Thing[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const found = Object.values(value).flatMap(within);
+    return '@type' in value && value['@type'] === type ? [value as Thing, ...found] : found;
+  };
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .flatMap((script) => within(JSON.parse($(script).text())));
+}
+
+const source = ({ path }: BuiltPage) => contentFile(counterpart(path, 'en'));
+
+describe.each(listed.filter((each) => existsSync(source(each))))('$file', (built) => {
+  const { lang } = built;
+  const { subject, sections } = readContent(source(built), page);
+  const ofType = <Type extends SectionType>(type: Type) =>
+    sections.filter((section) => section.type === type) as SectionOf<Type>[];
+  const things = (type: string) => thingsOf(built, type);
+
+  const plans = ofType('pricing').flatMap((section) => section.plans);
+  /** What can be bought: a price in each currency for each plan, but for those that are agreed upon. */
+  const offers = plans.flatMap(({ name, prices }) =>
+    prices === undefined
+      ? []
+      : CURRENCIES.map((priceCurrency) =>
+          expect.objectContaining({
+            '@type': 'Offer',
+            name: name[lang],
+            priceCurrency,
+            price: ('once' in prices ? prices.once : prices.monthly)[priceCurrency],
+          }),
+        ),
+  );
+  const withOffers = offers.length > 0 ? { offers } : {};
+
+  test('has one FAQPage with each of its questions, if it has any', () => {
+    const questions = ofType('questions').flatMap(({ items }) => items);
+    const mainEntity = questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question[lang],
+      acceptedAnswer: { '@type': 'Answer', text: answer[lang] },
+    }));
+    const expected = questions.length > 0 ? [expect.objectContaining({ mainEntity })] : [];
+    expect(things('FAQPage')).toEqual(expected);
+  });
+
+  test('has a Course for each course card', () => {
+    const courses = ofType('course-cards').flatMap((section) => section.courses);
+    expect(things('Course')).toEqual(
+      courses.map(({ title, price, discount = price, currency }) =>
+        expect.objectContaining({
+          name: title[lang],
+          offers: expect.objectContaining({ price: discount, priceCurrency: currency }),
+        }),
+      ),
+    );
+  });
+
+  test('has an Event with its start, its end and its tickets for each event', () => {
+    expect(things('Event')).toEqual(
+      ofType('hero-event').map(({ heading, start, end }) =>
+        expect.objectContaining({
+          name: heading[lang],
+          startDate: start,
+          endDate: end,
+          ...withOffers,
+        }),
+      ),
+    );
+  });
+
+  test('has a Product with its prices, if it is about one', () => {
+    const name = typeof subject === 'object' ? subject.product[lang] : undefined;
+    expect(things('Product')).toEqual(
+      name === undefined ? [] : [expect.objectContaining({ name, ...withOffers })],
+    );
+  });
+});

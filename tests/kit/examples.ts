@@ -1,0 +1,9 @@
+import type { SectionOf, SectionType } from '../../contract/section.ts';
+import { examplesOf } from '../../site/kit/examples.ts';
+
+/** One of the examples that the kit shows of a section. */
+export function exampleOf<Type extends SectionType>(type: Type, name: string): SectionOf<Type> {
+  const [, example] = examplesOf(type).find(([each]) => each === name) ?? [];
+  if (example?.type !== type) throw new Error(`The kit has no ${type} that is called ${name}.`);
+  return example as SectionOf<Type>;
+}

@@ -1,0 +1,169 @@
+import type { Locator } from '@playwright/test';
+import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { flatten, type MenuItem, offered } from '../../contract/menu.ts';
+import { expectAccessible } from '../browser/axe.ts';
+import { expect, type Page, test } from '../browser/site.ts';
+import { content, words } from '../browser/words.ts';
+
+/** How many groups of the menu stand in the bar: the first ones. */
+const MAIN_GROUPS = 6;
+
+/** The smallest screen on which the bar has its groups, and a low one. */
+const SMALLEST = { width: 1280, height: 720 };
+
+const leaves = (item: MenuItem) => flatten([item]).filter(({ children }) => children.length === 0);
+
+/** The menus of the kit: of three pages in a group and one in another, and of every page that there will be. */
+const MENUS = {
+  'menu-of-few': new Set([
+    '/landings/product',
+    '/landings/saas-1',
+    '/landings/conference',
+    '/pages/pricing',
+  ]),
+  'menu-of-all': new Set(flatten(content.menu).flatMap(({ url = [] }) => url)),
+};
+
+/** The groups of the bar that open a panel, each with the addresses that are to be in it. */
+const groupsOf = (paths: ReadonlySet<string>, lang: Lang) =>
+  offered(content.menu.slice(0, MAIN_GROUPS), paths)
+    .map((group) => ({
+      name: group.label[lang],
+      addresses: leaves(group).map(({ url = '' }) => pathIn(lang, url)),
+    }))
+    .filter(({ addresses }) => addresses.length > 1);
+
+const barOf = (page: Page, lang: Lang) => {
+  const bar = page.getByRole('navigation', { name: words(lang).ui.mainNavigation, exact: true });
+  return { bar, open: bar.locator('[popover]:popover-open') };
+};
+
+const addressesIn = (place: Locator) =>
+  place.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+/** Expects all that a panel holds to be seen at once: within the screen, not cut off, no two of them on one spot. */
+async function expectWhole(panel: Locator, screen: { width: number; height: number }) {
+  const boxes = await panel.locator('a').evaluateAll((links) =>
+    links.map((link) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return { left, right, top, bottom, isOnTop: link.contains(middle) };
+    }),
+  );
+  for (const box of boxes) {
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(screen.width);
+    expect(box.bottom).toBeLessThanOrEqual(screen.height);
+    expect(box.bottom - box.top).toBeGreaterThanOrEqual(40);
+    expect(box.isOnTop).toBe(true);
+  }
+}
+
+for (const lang of LANGS) {
+  for (const [name, paths] of Object.entries(MENUS)) {
+    const groups = groupsOf(paths, lang);
+    const address = pathIn(lang, `/kit/${name}`);
+
+    test.describe(`the bar of the ${name} (${lang})`, () => {
+      test.use({ viewport: SMALLEST });
+
+      test('by pointer, each panel shows its pages whole, one panel at a time', async ({
+        page,
+      }) => {
+        await page.goto(address);
+        const { bar, open } = barOf(page, lang);
+        await expect(bar.getByRole('button')).toHaveCount(groups.length);
+        for (const group of groups) {
+          await bar.getByRole('button', { name: group.name, exact: true }).click();
+          await expect(open).toHaveCount(1);
+          expect(await addressesIn(open)).toEqual(group.addresses);
+          await expectWhole(open, SMALLEST);
+        }
+        await page.mouse.click(SMALLEST.width / 2, SMALLEST.height - 10);
+        await expect(open).toHaveCount(0);
+      });
+
+      test('by keyboard, a panel opens, is walked through and left where it was entered', async ({
+        page,
+      }) => {
+        await page.goto(address);
+        const { bar, open } = barOf(page, lang);
+        for (const group of groups) {
+          const button = bar.getByRole('button', { name: group.name, exact: true });
+          await button.focus();
+          await page.keyboard.press('Enter');
+          for (const href of group.addresses) {
+            await page.keyboard.press('Tab');
+            await expect(open.locator(':focus')).toHaveAttribute('href', href);
+          }
+          await page.keyboard.press('Escape');
+          await expect(open).toHaveCount(0);
+          await expect(button).toBeFocused();
+        }
+      });
+
+      test('axe finds nothing in its panels', async ({ page }) => {
+        await page.goto(address);
+        const { bar } = barOf(page, lang);
+        for (const group of groups) {
+          await bar.getByRole('button', { name: group.name, exact: true }).click();
+          await expectAccessible(page, group.name);
+        }
+      });
+    });
+
+    test.describe(`the bar of the ${name} without JavaScript (${lang})`, () => {
+      test.use({ javaScriptEnabled: false, viewport: SMALLEST });
+
+      test('its panels open and close', async ({ page }) => {
+        await page.goto(address);
+        const { bar, open } = barOf(page, lang);
+        for (const group of groups) {
+          const button = bar.getByRole('button', { name: group.name, exact: true });
+          await button.click();
+          await expect(open).toHaveCount(1);
+          await expect(open.locator('a')).toHaveCount(group.addresses.length);
+          await button.click();
+          await expect(open).toHaveCount(0);
+        }
+      });
+    });
+
+    test.describe(`the menus of the ${name} by touch (${lang})`, () => {
+      test.use({ hasTouch: true, viewport: SMALLEST });
+
+      test('a tap opens a panel of the bar, and one beside it closes it', async ({ page }) => {
+        await page.goto(address);
+        const { bar, open } = barOf(page, lang);
+        for (const group of groups) {
+          await bar.getByRole('button', { name: group.name, exact: true }).tap();
+          await expect(open).toHaveCount(1);
+          await page.touchscreen.tap(SMALLEST.width / 2, SMALLEST.height - 10);
+          await expect(open).toHaveCount(0);
+        }
+      });
+
+      test('the side panel of a phone has every page a tap away', async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 700 });
+        await page.goto(address);
+        const { menu } = words(lang).ui;
+        await page.getByRole('banner').getByRole('button', { name: menu, exact: true }).tap();
+        const panel = page.getByRole('dialog', { name: menu, exact: true });
+        for (const [index, group] of offered(content.menu, paths).entries()) {
+          const part = panel.locator('details').nth(index);
+          if (!(await part.evaluate((details: HTMLDetailsElement) => details.open))) {
+            await part.locator('summary').tap();
+          }
+          const expected = leaves(group).map(({ url = '' }) => pathIn(lang, url));
+          expect(await addressesIn(part)).toEqual(expected);
+          for (const link of await part.locator('a').all()) {
+            await link.scrollIntoViewIfNeeded();
+            await expect(link).toBeInViewport({ ratio: 0.99 });
+            const box = await link.boundingBox();
+            expect(box?.height).toBeGreaterThanOrEqual(40);
+          }
+        }
+      });
+    });
+  }
+}

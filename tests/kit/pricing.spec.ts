@@ -1,0 +1,138 @@
+import { readContent } from '../../contract/content-file.ts';
+import { price } from '../../contract/format.ts';
+import { kitWords } from '../../contract/kit-words.ts';
+import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { bindThai } from '../../contract/pieces.ts';
+import type { SectionOf } from '../../contract/section.ts';
+import { CURRENCIES, type Currency } from '../../contract/sections/common.ts';
+import { type Localized, localize, type Text } from '../../contract/text.ts';
+import { examplesOf } from '../../site/kit/examples.ts';
+import {
+  isFree,
+  type Period,
+  type Plan,
+  pricesOf,
+} from '../../site/sections/pricing/plan-prices.ts';
+import { expect, type Page, test } from '../browser/site.ts';
+import { exampleOf } from './examples.ts';
+
+/** What is chosen above the plans. */
+interface Choice {
+  period: Period;
+  currency: Currency;
+}
+
+const words = readContent('content/kit.yaml', kitWords).pricing;
+
+/** The currency that is chosen when the page comes. */
+const OWN = { en: 'USD', th: 'THB' } as const;
+const OTHER = { en: 'THB', th: 'USD' } as const;
+
+type Section = Localized<SectionOf<'pricing'>>;
+
+/** Every choice that a section offers. */
+function choicesOf({ plans }: Section): Choice[] {
+  const periods = new Set(plans.flatMap(pricesOf).map(({ period }) => period));
+  // What is paid once stays as it is beside what is paid by the month.
+  const offered = [...periods].filter((period) => period !== 'once' || periods.size === 1);
+  return offered.flatMap((period) => CURRENCIES.map((currency) => ({ period, currency })));
+}
+
+/** The amounts that a plan names: its price, and what a year comes to for whoever pays it at once. */
+function amountsOf(plan: Plan, lang: Lang, { period, currency }: Choice): string[] {
+  const prices = pricesOf(plan);
+  const chosen = prices.find(
+    (each) => each.currency === currency && (each.period === period || each.period === 'once'),
+  );
+  if (chosen === undefined || isFree(prices)) return [];
+  return [chosen.amount, chosen.yearTotal, chosen.yearSaving].flatMap((amount) =>
+    amount === undefined ? [] : price(lang, amount, currency),
+  );
+}
+
+const AMOUNT = /[฿$]\d[\d,]*(?:\.\d+)?/;
+const namedIn = (text: string) => text.match(RegExp(AMOUNT, 'g')) ?? [];
+
+/** The parts of a section: its ways to choose by what they mean, each a label with its button, and its plans. */
+function partsOf(page: Page, { anchor, plans }: Section, lang: Lang) {
+  const section = page.locator(`#${anchor}`);
+  const way = (name: Text) =>
+    section
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name: name[lang], exact: true }) });
+  return {
+    ways: {
+      monthly: way(words.monthly),
+      yearly: way(words.yearly),
+      THB: way(words.baht),
+      USD: way(words.dollars),
+    },
+    plans: plans.map((plan) => ({
+      plan,
+      item: section.locator('.plan', {
+        has: page.getByRole('heading', { name: plan.name, exact: true }),
+      }),
+    })),
+  };
+}
+
+/** Expects each plan to name its price for what is chosen and no other, to whoever sees and to whoever hears. */
+async function expectPrices(page: Page, section: Section, lang: Lang, choice: Choice) {
+  for (const { plan, item } of partsOf(page, section, lang).plans) {
+    const what = `${plan.name}, ${choice.period}, ${choice.currency}`;
+    const amounts = amountsOf(plan, lang, choice);
+    const seen = await item.getByText(AMOUNT).filter({ visible: true }).allTextContents();
+    expect(seen.flatMap(namedIn), `${what}, seen`).toEqual(amounts);
+    expect(namedIn(await item.ariaSnapshot()), `${what}, heard`).toEqual(amounts);
+    if (amounts.length > 0) continue;
+    const instead = bindThai(plan.agreed ?? words.free[lang]);
+    await expect(item.getByRole('paragraph').getByText(instead, { exact: true })).toBeVisible();
+  }
+}
+
+for (const lang of LANGS) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`prices in ${lang} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled });
+
+      test.beforeEach(async ({ page }) => {
+        await page.goto(pathIn(lang, '/kit/pricing'));
+      });
+
+      test('each plan has one price, whatever is chosen', async ({ page }) => {
+        for (const [name] of examplesOf('pricing')) {
+          const section = localize(exampleOf('pricing', name), lang);
+          const { ways } = partsOf(page, section, lang);
+          await expectPrices(page, section, lang, {
+            period: choicesOf(section)[0]?.period ?? 'once',
+            currency: OWN[lang],
+          });
+          for (const choice of choicesOf(section)) {
+            if (choice.period !== 'once') await ways[choice.period].check();
+            await ways[choice.currency].check();
+            await expectPrices(page, section, lang, choice);
+          }
+        }
+      });
+
+      test('what is chosen by keyboard holds', async ({ page }) => {
+        const section = localize(exampleOf('pricing', 'usual'), lang);
+        const { ways } = partsOf(page, section, lang);
+        await ways.monthly.getByRole('radio').focus();
+        const steps: [key: 'Tab' | 'Shift+Tab' | undefined, Choice][] = [
+          [undefined, { period: 'yearly', currency: OWN[lang] }],
+          ['Tab', { period: 'yearly', currency: OTHER[lang] }],
+          ['Shift+Tab', { period: 'monthly', currency: OTHER[lang] }],
+          ['Tab', { period: 'monthly', currency: OWN[lang] }],
+        ];
+        for (const [key, choice] of steps) {
+          if (key) await page.keyboard.press(key);
+          // Of two, the arrow leads to the other one.
+          await page.keyboard.press('ArrowRight');
+          await expectPrices(page, section, lang, choice);
+        }
+        await expect(ways[OWN[lang]].getByRole('radio')).toBeFocused();
+      });
+    });
+  }
+}
