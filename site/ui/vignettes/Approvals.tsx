@@ -1,5 +1,5 @@
 import { Text } from '../Text.tsx';
-import { OutcomeThreads, BandThreads, StepThreads } from './ApprovalThreads.tsx';
+import { BandThreads, OutcomeThreads, StepThreads } from './ApprovalThreads.tsx';
 import { DrawnButtons } from './DrawnButtons.tsx';
 import type { VignetteOf } from './Vignette.tsx';
 import { VignetteFrame } from './VignetteFrame.tsx';
