@@ -11,6 +11,9 @@ import { writePages } from './bench-build/pages.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { buildCopy, copySite } from './site-copy.ts';
 
+/** How many times a second Linux counts processor time (`USER_HZ`, proc(5)). */
+const TICKS = 100;
+
 const counts = process.argv.slice(2).map(Number);
 const wanted = counts.length > 0 ? counts : [100, 1000, 5000];
 if (!wanted.every((count) => Number.isInteger(count) && count > 0)) {
@@ -42,15 +45,19 @@ async function build(count: number) {
   const child = buildCopy(folder);
   const end = () => child.kill();
   process.once('exit', end);
-  child.stdout?.resume();
-  child.stderr?.pipe(process.stderr);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-2000);
+    });
+  }
   let spent = { kilobytes: 0, processor: 0 };
   const watch = setInterval(() => {
     spent = spentBy(child.pid) ?? spent;
   }, 100);
   const [status] = await once(child, 'exit');
   clearInterval(watch);
-  if (status !== 0) throw new Error(`the build of ${count} pages ended with ${status}`);
+  if (status !== 0) throw new Error(`the build of ${count} pages ended with ${status}: ${said}`);
   const seconds = (performance.now() - start) / 1000;
   const documents = globSync('**/*.html', { cwd: join(folder, 'dist') }).length;
   process.off('exit', end);
@@ -64,19 +71,18 @@ async function build(count: number) {
   };
 }
 
-/** How many times a second Linux counts processor time (`USER_HZ`, proc(5)). */
-const TICKS = 100;
-
 /** The most memory that a process has held so far, in kB, and its processor time in seconds; Linux keeps account. */
 function spentBy(pid: number | undefined) {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const memory = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    // It has ended, and given its memory back.
+    if (memory === undefined) return undefined;
     // The fields after the name, which is in brackets: the 14th and 15th of all are user and system time.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
     return {
-      kilobytes: Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0),
+      kilobytes: Number(memory),
       processor: (Number(fields[11]) + Number(fields[12])) / TICKS,
     };
   } catch {

@@ -21,8 +21,13 @@ function vary(model: string, number: number): string {
   const document = parseDocument(model);
   visit(document, {
     Pair(_, { key, value }) {
-      if (!isScalar(key) || !isScalar(value)) return;
-      if (key.value === 'seed') value.value = Number(value.value) + number * 7919;
+      if (!isScalar(key)) return undefined;
+      // Every page that shows a film says the same of it.
+      if (key.value === 'transcript') return visit.SKIP;
+      if (key.value === 'seed' && isScalar(value)) {
+        value.value = Number(value.value) + number * 7919;
+      }
+      return undefined;
     },
     Map(_, map) {
       const [en, th] = ['en', 'th'].map((lang) => map.get(lang, true));
