@@ -49,8 +49,8 @@ export const accountPages = z.strictObject({
     }),
     reasons: z.strictObject({
       empty: text(120),
-      short: text(120),
-      long: text(120),
+      short: sentence(120, 'count'),
+      long: sentence(120, 'count'),
       email: text(120),
       characters: text(120),
     }),

@@ -19,9 +19,7 @@ const form = z.strictObject({
 export const formWords = z.strictObject({
   fields: z.strictObject({ name: field, email: field, message: field }),
   sending: text(40),
-  limited: sentence(240, 'minutes', 'email').describe(
-    'Too many have come: how long to wait, and as below',
-  ),
+  limited: sentence(240, 'minutes', 'email').describe('Too many have come: how long to wait'),
   failed: sentence(240, 'email').describe('It could not be sent: the address to write to'),
   forms: z
     .strictObject({

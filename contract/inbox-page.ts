@@ -60,7 +60,7 @@ export const inboxWords = z.strictObject({
       inThai: text(24),
       agreedTo: text(32),
       purposes: z.strictObject({ reply: text(32), marketing: text(32) }),
-      wording: text(40).describe('{version} of the consent text'),
+      wording: sentence(40, 'version').describe('Which consent text it was'),
       withdrawn: sentence(60, 'time').describe('When the consent was withdrawn'),
       heldFor: z.strictObject({
         'hidden-field': text(160),
@@ -82,7 +82,7 @@ export const inboxWords = z.strictObject({
         'email-changed': text(60),
       }),
       to: text(24),
-      about: text(40).describe('The lead {id}'),
+      about: sentence(40, 'id').describe('Which lead it is about'),
       attempts: sentence(40, 'count'),
       lastError: text(32),
       nextTry: sentence(60, 'time'),

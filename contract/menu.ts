@@ -35,7 +35,10 @@ const withParents = (items: WrittenItem[], parentKey?: string): MenuItem[] =>
 export const flatten = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...flatten(item.children)]);
 
-/** The whole menu. Keys and addresses are each used once; an entry leads somewhere or holds others. Source: `content/menu.yaml`. */
+/**
+ * The whole menu. Keys and addresses are each used once; an entry leads somewhere or holds others. Source:
+ * `content/menu.yaml`.
+ */
 export const menu = z
   .array(writtenItem)
   .transform((items) => withParents(items))

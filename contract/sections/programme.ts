@@ -27,13 +27,16 @@ const day = z
     const rooms = new Set(sessions.flatMap(({ room }) => room?.en ?? []));
     if (rooms.size > MOST_ROOMS) issue([], `has more than ${MOST_ROOMS} rooms`);
     sessions.forEach(({ room, start, end }, index) => {
-      const beside = sessions.filter(
-        (other, at) => at !== index && other.start < end && start < other.end,
-      );
-      if (beside.some((other) => sessions.indexOf(other) < index && other.room?.en === room?.en)) {
+      const isBeside = (other: { start: string; end: string }) =>
+        other.start < end && start < other.end;
+      if (
+        sessions.slice(0, index).some((other) => isBeside(other) && other.room?.en === room?.en)
+      ) {
         issue([index, 'room'], `${room?.en ?? 'the only room'} is taken at ${start}`);
       }
-      if (room === undefined && rooms.size === MOST_ROOMS && beside.length > 0) {
+      // The session itself is one of them.
+      const isAlone = sessions.filter(isBeside).length === 1;
+      if (room === undefined && rooms.size === MOST_ROOMS && !isAlone) {
         issue([index, 'room'], `is missing: at ${start}, beside others, there is no column for it`);
       }
     });

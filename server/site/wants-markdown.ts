@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import Negotiator from 'negotiator';
 
-/** HTML first: who takes anything gets the page; of two that are named alike, the first counts (RFC 9110, 12.5.1). */
+/** HTML first: who takes anything gets the page. Of two that are named alike, the first counts (RFC 9110, 12.5.1). */
 const TYPES = ['text/html', 'text/markdown'];
 
 /** Whether somebody would rather read Markdown than the page, by the `Accept` header. */

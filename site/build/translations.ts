@@ -29,9 +29,7 @@ export interface Unseen {
   fresh: Translation[];
 }
 
-const HASH_LENGTH = 12;
-const hash = (text: string) =>
-  createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 const lineOf = ({ en, th }: Translation) => `${hash(th)} ${hash(en)}`;
 
 const textIn = (map: Node | null, key: string) => {
@@ -67,7 +65,7 @@ export const allTranslations = (): Translation[] =>
  */
 export function unseen(translations: readonly Translation[], lock: string): Unseen {
   const seen = new Set(lock.split('\n').filter((line) => /^\w/.test(line)));
-  const known = new Set([...seen].map((line) => line.slice(0, HASH_LENGTH)));
+  const known = new Set([...seen].map((line) => line.split(' ')[0]));
   const open = translations.filter((each) => !seen.has(lineOf(each)));
   return {
     stale: open.filter(({ th }) => known.has(hash(th))),

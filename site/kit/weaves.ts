@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml';
 import type { Weave } from '../../contract/weave.ts';
 import { weavesIn } from '../ui/loom/weaves.ts';
 
-/** The weaves of the kit's examples: of its sections and its vignettes. What is wrong with a file is said by its own page of the kit. */
+/** The weaves of the kit's examples. What is wrong with a file is said by its own page of the kit. */
 export const kitWeaves = (): Weave[] =>
   globSync('site/{sections,ui}/**/*examples.yaml').flatMap((file) =>
     weavesIn(parseDocument(readFileSync(file, 'utf8')).toJS()),

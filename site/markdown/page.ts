@@ -34,10 +34,10 @@ export function pageMarkdown({ lang, path, title, description, body, site }: Doc
   );
   // A reader has no page around the words to which a short address would belong; code stays as it is written.
   const words = body.replace(
-    /(^(`{3,})[\s\S]*?^\2$)|(?<!\\)\]\((?:(\/)|#)/gm,
-    (whole, code: string | undefined, _fence, isPath: string | undefined) => {
-      if (code !== undefined) return whole;
-      return isPath === undefined ? `](${address(lang)}#` : `](${new URL('/', site).href}`;
+    /^(`{3,})[\s\S]*?^\1$|(?<!\\)\]\(([/#])/gm,
+    (whole, _fence, start: '/' | '#' | undefined) => {
+      if (start === undefined) return whole;
+      return start === '#' ? `](${address(lang)}#` : `](${new URL('/', site).href}`;
     },
   );
   return `${join(`---\n${head}---`, words)}\n`;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { fill } from '../../../contract/fill.ts';
 import type { InboxWords } from '../../../contract/inbox-page.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import type { Localized } from '../../../contract/text.ts';
@@ -12,7 +13,7 @@ import { Say } from './Say.tsx';
 import { useInbox } from './use-inbox.ts';
 import { useInboxActions } from './use-inbox-actions.ts';
 import { Views } from './Views.tsx';
-import { fill, SpeechContext } from './words.ts';
+import { SpeechContext } from './words.ts';
 
 interface Props {
   lang: Lang;
@@ -98,7 +99,7 @@ export function Inbox({ lang, words: said, forms, company, home, terms }: Props)
         <p className="sr-only" role="status">
           {announced || (isLoading ? words.list.loading : '')}
           {!announced && status === 'ready' && page && filter.view !== 'undelivered'
-            ? fill(words.list.shown, 'count', page.leads.length)
+            ? fill(words.list.shown, { count: page.leads.length })
             : ''}
         </p>
         <div role="alert">

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Lead } from '../../../contract/api/leads.ts';
+import { fill } from '../../../contract/fill.ts';
 import { langOfPath, pathIn } from '../../../contract/lang.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { type Change, stateOf } from './changes.ts';
 import { Say } from './Say.tsx';
-import { fill, useSpeech } from './words.ts';
+import { useSpeech } from './words.ts';
 
 interface Props {
   lead: Lead;
@@ -78,7 +79,7 @@ export function LeadDetail({ lead, onChange }: Props) {
         </div>
       </div>
       <dl className="inbox-facts">
-        <Fact term={fill(words.outbox.about, 'id', lead.id)}>
+        <Fact term={fill(words.outbox.about, { id: lead.id })}>
           {lead.name !== '' && <span>{lead.name}</span>}
           <a className="text-link" href={letter}>
             {lead.email}
@@ -100,10 +101,10 @@ export function LeadDetail({ lead, onChange }: Props) {
         <Fact term={detail.language}>{lead.lang === 'th' ? detail.inThai : detail.inEnglish}</Fact>
         <Fact term={detail.agreedTo}>
           <span>{purposes.map((purpose) => detail.purposes[purpose]).join(', ')}</span>
-          <span className="inbox-aside">{fill(detail.wording, 'version', version)}</span>
+          <span className="inbox-aside">{fill(detail.wording, { version })}</span>
           {withdrawnAt && (
             <span className="inbox-withdrawn">
-              {fill(detail.withdrawn, 'time', moments.full(withdrawnAt))}
+              {fill(detail.withdrawn, { time: moments.full(withdrawnAt) })}
             </span>
           )}
         </Fact>

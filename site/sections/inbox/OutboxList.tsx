@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { fill } from '../../../contract/fill.ts';
 import { Say } from './Say.tsx';
 import type { OutboxEntry } from './use-inbox.ts';
-import { fill, useSpeech } from './words.ts';
+import { useSpeech } from './words.ts';
 
 interface Props {
   dead: readonly OutboxEntry[];
@@ -73,11 +74,11 @@ function Letter({
           <span>
             {outbox.to} {to}
           </span>
-          {leadId !== null && <span>{fill(outbox.about, 'id', leadId)}</span>}
+          {leadId !== null && <span>{fill(outbox.about, { id: leadId })}</span>}
           <time dateTime={createdAt}>{moments.full(createdAt)}</time>
-          {attempts > 0 && <span>{fill(outbox.attempts, 'count', attempts)}</span>}
+          {attempts > 0 && <span>{fill(outbox.attempts, { count: attempts })}</span>}
           {dueAt && attempts > 0 && (
-            <span>{fill(outbox.nextTry, 'time', moments.full(dueAt))}</span>
+            <span>{fill(outbox.nextTry, { time: moments.full(dueAt) })}</span>
           )}
         </p>
         {lastError !== '' && (

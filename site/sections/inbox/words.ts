@@ -28,10 +28,6 @@ export function useSpeech(): Speech {
   return speech;
 }
 
-/** A text with what the program knows in the place of `{name}`. */
-export const fill = (text: string, name: string, value: string | number) =>
-  text.replace(`{${name}}`, String(value));
-
 /** Why a call failed, in the words of the page. */
 export function reasonFor(error: unknown, errors: AppWords['errors']): string {
   const status = error instanceof CallError ? error.status : undefined;
