@@ -1,5 +1,5 @@
+import type { Currency } from './currency.ts';
 import type { Lang } from './lang.ts';
-import type { Currency } from './sections/common.ts';
 
 /** Thai counts years in the Buddhist era; both languages write Arabic digits (thai.md 7, 8). */
 const LOCALES = { en: 'en-GB', th: 'th-TH-u-ca-buddhist-nu-latn' } as const;

@@ -9,9 +9,7 @@ import { glossary } from '../contract/glossary.ts';
 import { inboxWords } from '../contract/inbox-page.ts';
 import { kitWords } from '../contract/kit-words.ts';
 import { menu } from '../contract/menu.ts';
-import { type Page, page } from '../contract/page.ts';
 import { ui } from '../contract/ui.ts';
-import { contentFile, contentPaths } from './routes.ts';
 
 /**
  * Everything the site says, read and checked once per build. Only for code that runs at build
@@ -37,11 +35,6 @@ export const termsIn = (value: unknown): string[] => {
   const words = JSON.stringify(value);
   return content.glossary.filter((term) => words.includes(term));
 };
-
-/** The pages that are made of content, by their English path: each is a file of `content/pages`. */
-export const pages: Readonly<Record<string, Page>> = Object.fromEntries(
-  contentPaths.map((path) => [path, readContent(contentFile(path), page)]),
-);
 
 /** The account pages that can be found and shared, by their English path. */
 export const accountPaths = {

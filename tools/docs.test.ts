@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { section } from '../contract/section.ts';
+import { section } from '../site/sections/registry.ts';
 
 const guide = readFileSync('docs/content.md', 'utf8');
 

@@ -5,8 +5,8 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { runnerImport } from 'vite';
 import { parse } from 'yaml';
-import { page } from '../contract/page.ts';
 import { contentFile } from '../site/routes.ts';
 import { newLanding } from './new/landing.ts';
 
@@ -30,6 +30,13 @@ if (existsSync(file)) {
   process.exit(1);
 }
 const written = newLanding(slug);
+// Through Vite: a page's schema comes with the components of its sections.
+const {
+  module: { page },
+} = await runnerImport<typeof import('../site/page.ts')>('./site/page.ts', {
+  configFile: false,
+  logLevel: 'silent',
+});
 const { error } = page.safeParse(parse(written));
 if (error) {
   console.error(

@@ -2,7 +2,13 @@ import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 
 /** The modules that read content while they are loaded. */
-const READERS = ['site/routes.ts', 'site/content.ts', 'site/kit/examples.ts', 'site/kit/weaves.ts'];
+const READERS = [
+  'site/routes.ts',
+  'site/content.ts',
+  'site/pages-of-content.ts',
+  'site/kit/examples.ts',
+  'site/kit/weaves.ts',
+];
 
 /** Shows a change of content at once while developing: it is read by Node, so Vite does not see it. */
 export function watchContent(): AstroIntegration {

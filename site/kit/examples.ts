@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { z } from 'zod';
 import { readContent } from '../../contract/content-file.ts';
-import { type Section, type SectionType, section } from '../../contract/section.ts';
-import { type Vignette, vignette } from '../../contract/vignette.ts';
+import { type Section, type SectionType, section } from '../sections/registry.ts';
+import { type Vignette, vignette } from '../vignettes/registry.ts';
 
 /** The examples of a file by their names, each of the one type; read anew each time, as they are being written. */
 function read<Example extends { type: string }>(
@@ -25,6 +25,6 @@ export const examplesOf = (type: SectionType): [name: string, section: Section][
 
 /** The named examples of every vignette, beside their components. */
 export const vignetteExamples = (): [name: string, vignette: Vignette][] =>
-  globSync('site/ui/vignettes/*.examples.yaml')
+  globSync('site/vignettes/*/examples.yaml')
     .sort()
-    .flatMap((file) => read(file, vignette, basename(file, '.examples.yaml')));
+    .flatMap((file) => read(file, vignette, basename(dirname(file))));

@@ -3,7 +3,8 @@ import { type MenuItem, offered } from '../../contract/menu.ts';
 import { type Localized, localize } from '../../contract/text.ts';
 import type { Ui } from '../../contract/ui.ts';
 import type { Weave } from '../../contract/weave.ts';
-import { content, pages } from '../content.ts';
+import { content } from '../content.ts';
+import { pages } from '../pages-of-content.ts';
 import { addressPaths, exists } from '../routes.ts';
 import { weavesIn } from '../ui/loom/weaves.ts';
 

@@ -1,9 +1,8 @@
 import type { Lang } from '../../contract/lang.ts';
-import type { Page } from '../../contract/page.ts';
-import type { SectionType } from '../../contract/section.ts';
 import type { Localized } from '../../contract/text.ts';
 import { content } from '../content.ts';
-import type { SectionContent } from '../sections/section-props.ts';
+import type { Page } from '../page.ts';
+import type { ContentOf, SectionType } from '../sections/registry.ts';
 
 interface Described {
   lang: Lang;
@@ -84,9 +83,7 @@ function company(lang: Lang, home: string): Thing[] {
 
 /** Every section of a type on a page. */
 const ofType = <Type extends SectionType>(page: Localized<Page>, type: Type) =>
-  page.sections.filter((section) => section.type === type) as (SectionContent<Type> & {
-    type: Type;
-  })[];
+  page.sections.filter((section) => section.type === type) as ContentOf<Type>[];
 
 /** What the sections of a page are about, each kind in the words of schema.org. */
 function thingsOn(page: Localized<Page>, described: Described): Thing[] {
@@ -156,7 +153,7 @@ function thingsOn(page: Localized<Page>, described: Described): Thing[] {
   ];
 }
 
-type Plan = SectionContent<'pricing'>['plans'][number];
+type Plan = ContentOf<'pricing'>['plans'][number];
 
 /** What a plan costs in each currency: by the month, or once. */
 function offersOf({ name, prices }: Plan): Thing[] {
@@ -182,7 +179,7 @@ function offersOf({ name, prices }: Plan): Thing[] {
   }));
 }
 
-type Course = SectionContent<'course-cards'>['courses'][number];
+type Course = ContentOf<'course-cards'>['courses'][number];
 
 function courseOf(course: Course, { home, address, lang }: Described): Thing {
   const price = course.discount ?? course.price;

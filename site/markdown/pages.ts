@@ -1,10 +1,10 @@
 import type { Lang } from '../../contract/lang.ts';
-import type { Page } from '../../contract/page.ts';
-import type { SectionType } from '../../contract/section.ts';
-import { accountPaths, pages } from '../content.ts';
+import { accountPaths } from '../content.ts';
+import type { Page } from '../page.ts';
+import { pages } from '../pages-of-content.ts';
+import type { SectionContext } from '../sections/define-section.ts';
 import { inLanguage, sectionContext } from '../sections/in-language.ts';
-import { SECTIONS } from '../sections/registry.ts';
-import type { SectionContent, SectionContext } from '../sections/section-props.ts';
+import { type ContentOf, SECTIONS, type SectionType } from '../sections/registry.ts';
 import { heading, join, paragraph } from '../ui/markdown.ts';
 
 /** What a page says, before it is put into a file. */
@@ -16,11 +16,10 @@ interface Written {
 }
 
 function sectionMarkdown<Type extends SectionType>(
-  section: SectionContent<Type> & { type: Type },
+  section: ContentOf<Type> & { type: Type },
   context: SectionContext,
 ): string {
-  const type: Type = section.type;
-  return SECTIONS[type].toMarkdown(section, context);
+  return SECTIONS[section.type as Type].toMarkdown(section, context);
 }
 
 const ofSections =

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
-import type { SectionType } from '../../contract/section.ts';
-import { SECTIONS } from './registry.ts';
-import type { SectionContent, SectionContext } from './section-props.ts';
+import type { Attributes, ReactNode } from 'react';
+import type { SectionContext } from './define-section.ts';
+import { type ContentOf, SECTIONS, type SectionType } from './registry.ts';
 
-interface Props<Type extends SectionType> {
-  section: SectionContent<Type> & { type: Type };
+type Props<Type extends SectionType> = ContentOf<Type> & {
+  type: Type;
   context: SectionContext;
   children?: ReactNode;
-}
+} & Attributes;
 
 /** Shows a section with the component of its type. */
-export function Section<Type extends SectionType>({ section, context, children }: Props<Type>) {
+export function Section<Type extends SectionType>(section: Props<Type>) {
   const type: Type = section.type;
-  return SECTIONS[type].Component({ ...section, context, children });
+  const { Component } = SECTIONS[type];
+  return <Component {...section} />;
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { SectionType } from '../../contract/section.ts';
+import type { SectionType } from './registry.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 interface Props extends ComponentProps<typeof SectionHead> {

@@ -1,9 +1,9 @@
 import { type Lang, pathIn } from '../../contract/lang.ts';
-import type { Page } from '../../contract/page.ts';
-import type { Section } from '../../contract/section.ts';
 import { type Localized, localize } from '../../contract/text.ts';
 import { content } from '../content.ts';
-import type { SectionContext } from './section-props.ts';
+import type { Page } from '../page.ts';
+import type { SectionContext } from './define-section.ts';
+import type { Section } from './registry.ts';
 
 /** What every section of a page in a language is given besides its content. */
 export const sectionContext = (lang: Lang): SectionContext => ({

@@ -1,7 +1,7 @@
 import { content } from '../content.ts';
-import { Glued } from './Glued.tsx';
+import { Typeset } from './Typeset.tsx';
 
 /** A text as it is to be set, with the glossary's terms kept whole. For what is rendered at build. */
 export function Text({ children }: { children: string }) {
-  return <Glued terms={content.glossary}>{children}</Glued>;
+  return <Typeset terms={content.glossary}>{children}</Typeset>;
 }

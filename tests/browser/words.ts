@@ -6,11 +6,11 @@ import { consent } from '../../contract/forms.ts';
 import { glossary } from '../../contract/glossary.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { menu } from '../../contract/menu.ts';
-import { page } from '../../contract/page.ts';
 import { bindThai } from '../../contract/pieces.ts';
-import type { SectionOf, SectionType } from '../../contract/section.ts';
 import { type Localized, localize } from '../../contract/text.ts';
 import { ui } from '../../contract/ui.ts';
+import { page } from '../../site/page.ts';
+import type { SectionOf, SectionType } from '../../site/sections/registry.ts';
 
 export const content = {
   answers: readContent('content/answers.yaml', answers),

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { readContent } from '../../contract/content-file.ts';
 import { LANGS } from '../../contract/lang.ts';
 import { markdownPath } from '../../contract/markdown-path.ts';
-import { page } from '../../contract/page.ts';
+import { page } from '../../site/page.ts';
 import { contentFile } from '../../site/routes.ts';
 import { type BuiltPage, bytesOf, counterpart, fileAt, listed, origin } from './pages.ts';
 

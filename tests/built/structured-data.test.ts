@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../contract/content-file.ts';
-import { page } from '../../contract/page.ts';
-import type { SectionOf, SectionType } from '../../contract/section.ts';
-import { CURRENCIES } from '../../contract/sections/common.ts';
+import { CURRENCIES } from '../../contract/currency.ts';
+import { page } from '../../site/page.ts';
 import { contentFile } from '../../site/routes.ts';
+import type { SectionOf, SectionType } from '../../site/sections/registry.ts';
 import { type BuiltPage, counterpart, listed } from './pages.ts';
 
 type Thing = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import type { SectionOf, SectionType } from '../../contract/section.ts';
 import { examplesOf } from '../../site/kit/examples.ts';
+import type { SectionOf, SectionType } from '../../site/sections/registry.ts';
 
 /** One of the examples that the kit shows of a section. */
 export function exampleOf<Type extends SectionType>(type: Type, name: string): SectionOf<Type> {

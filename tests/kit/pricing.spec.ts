@@ -1,10 +1,9 @@
 import { readContent } from '../../contract/content-file.ts';
+import { CURRENCIES, type Currency } from '../../contract/currency.ts';
 import { price } from '../../contract/format.ts';
 import { kitWords } from '../../contract/kit-words.ts';
 import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
 import { bindThai } from '../../contract/pieces.ts';
-import type { SectionOf } from '../../contract/section.ts';
-import { CURRENCIES, type Currency } from '../../contract/sections/common.ts';
 import { type Localized, localize, type Text } from '../../contract/text.ts';
 import { examplesOf } from '../../site/kit/examples.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type Plan,
   pricesOf,
 } from '../../site/sections/pricing/plan-prices.ts';
+import type { SectionOf } from '../../site/sections/registry.ts';
 import { expect, type Page, test } from '../browser/site.ts';
 import { exampleOf } from './examples.ts';
 

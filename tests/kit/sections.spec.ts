@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { LANGS, pathIn } from '../../contract/lang.ts';
-import { section } from '../../contract/section.ts';
+import { section } from '../../site/sections/registry.ts';
 import { expectAccessible } from '../browser/axe.ts';
 import { sidewaysProblems } from '../browser/sideways.ts';
 import { expect, settle, sitePaths, test } from '../browser/site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { page } from '../../contract/page.ts';
+import { page } from '../../site/page.ts';
 import { newLanding } from './landing.ts';
 
 test.each(['spring-offer', 'a', 'the-longest-name-that-anybody-would-give', 'on', 'no-1'])(

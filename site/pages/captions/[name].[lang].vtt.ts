@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { LANGS, type Lang } from '../../../contract/lang.ts';
-import type { Section, SectionOf } from '../../../contract/section.ts';
 import { localize } from '../../../contract/text.ts';
-import { pages } from '../../content.ts';
 import { examplesOf } from '../../kit/examples.ts';
+import { pages } from '../../pages-of-content.ts';
+import type { Section, SectionOf } from '../../sections/registry.ts';
 import { captions } from '../../sections/video/captions.ts';
 
 type Film = SectionOf<'video'>;

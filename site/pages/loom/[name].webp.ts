@@ -1,7 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Weave } from '../../../contract/weave.ts';
-import { content, pages } from '../../content.ts';
+import { content } from '../../content.ts';
 import { kitWeaves } from '../../kit/weaves.ts';
+import { pages } from '../../pages-of-content.ts';
 import { weaveAddress, weaveWebp } from '../../ui/loom/image.ts';
 import { weavesIn } from '../../ui/loom/weaves.ts';
 

@@ -3,7 +3,7 @@ import { showState } from '../../session/page-state.ts';
 import type { Refused } from '../../session/refusals.ts';
 import { useSubmission } from '../../session/use-submission.ts';
 import { Field } from '../../ui/form/Field.tsx';
-import { Glued } from '../../ui/Glued.tsx';
+import { Typeset } from '../../ui/Typeset.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
 interface Props {
@@ -43,14 +43,14 @@ export function CodeForm({ kind, words, send, otherLabel, startOver, terms, ...p
             className="text-link"
             onClick={() => showState(other, document.getElementById(idOf(other)))}
           >
-            <Glued terms={terms}>{otherLabel}</Glued>
+            <Typeset terms={terms}>{otherLabel}</Typeset>
           </button>
           <button
             type="button"
             className="text-link"
             onClick={() => showState('start', document.getElementById('sign-in-email'))}
           >
-            <Glued terms={terms}>{startOver}</Glued>
+            <Typeset terms={terms}>{startOver}</Typeset>
           </button>
         </div>
       }

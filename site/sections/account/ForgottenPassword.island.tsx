@@ -2,7 +2,7 @@ import { call } from '../../session/api.ts';
 import { showState } from '../../session/page-state.ts';
 import { explain } from '../../session/refusals.ts';
 import { useSubmission } from '../../session/use-submission.ts';
-import { Glued } from '../../ui/Glued.tsx';
+import { Typeset } from '../../ui/Typeset.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { EmailField } from './EmailField.tsx';
 import type { FormProps } from './form-props.ts';
@@ -45,7 +45,7 @@ export function ForgottenPassword({
           className="button button-second"
           onClick={() => showState('start', document.getElementById('forgotten-email'))}
         >
-          <Glued terms={terms}>{said.again}</Glued>
+          <Typeset terms={terms}>{said.again}</Typeset>
         </button>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { Glued } from '../../ui/Glued.tsx';
+import { Typeset } from '../../ui/Typeset.tsx';
 
 interface Props {
   message: string;
@@ -12,10 +12,10 @@ export function Refusal({ message, network, terms }: Props) {
   return (
     <div role="alert">
       <p className="fault account-refusal" data-refusal>
-        <Glued terms={terms}>{message}</Glued>
+        <Typeset terms={terms}>{message}</Typeset>
       </p>
       <p className="fault account-refusal" data-refusal="unfetched">
-        <Glued terms={terms}>{network}</Glued>
+        <Typeset terms={terms}>{network}</Typeset>
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { explain } from '../../session/refusals.ts';
 import { returnUrl } from '../../session/return-url.ts';
 import { signIn, signInWithCode } from '../../session/sign-in.ts';
 import { useSubmission } from '../../session/use-submission.ts';
-import { Glued } from '../../ui/Glued.tsx';
+import { Typeset } from '../../ui/Typeset.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -70,7 +70,7 @@ export function SignIn({ lang, said, fields, refusals, terms, forgottenPath }: P
           refused={password.refused.fields['password']}
           aside={
             <a className="text-link" href={forgottenPath}>
-              <Glued terms={terms}>{said.forgotten}</Glued>
+              <Typeset terms={terms}>{said.forgotten}</Typeset>
             </a>
           }
         />

@@ -5,7 +5,7 @@ import { returnUrl } from '../../session/return-url.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { useSubmission } from '../../session/use-submission.ts';
 import { Field } from '../../ui/form/Field.tsx';
-import { Glued } from '../../ui/Glued.tsx';
+import { Typeset } from '../../ui/Typeset.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { EmailField } from './EmailField.tsx';
 import type { FormProps } from './form-props.ts';
@@ -45,7 +45,7 @@ export function SignUp({ lang, said, fields, refusals, terms, passwordMin }: Pro
       terms={terms}
       after={
         <p className="account-notice">
-          <Glued terms={terms}>{said.notice}</Glued>
+          <Typeset terms={terms}>{said.notice}</Typeset>
         </p>
       }
     >

@@ -4,18 +4,19 @@ import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
-import { Vignette } from '../../ui/vignettes/Vignette.tsx';
+import { Vignette } from '../../vignettes/Vignette.tsx';
+import type { SectionContent, SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import type { SectionContent, SectionProps } from '../section-props.ts';
 import { COLUMNS, edgeDyes } from '../woven-edge.ts';
+import type { schema } from './schema.ts';
 
-type Tile = SectionContent<'bento'>['tiles'][number];
+type Tile = SectionContent<typeof schema>['tiles'][number];
 
 /** The lengths of figures, in letters, for which the style sheet has a size that fits; a longer one breaks. */
 const LENGTHS = [3, 5, 8];
 
 /** Several sides of one product: pieces of different sizes, sewn into one cloth by its seams. */
-export function Bento({ type, anchor, heading, lead, tiles }: SectionProps<'bento'>) {
+export function Bento({ type, anchor, heading, lead, tiles }: SectionProps<typeof schema>) {
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
       <ul className="bento" data-count={tiles.length}>

@@ -2,11 +2,12 @@ import { yearIn } from '../../../contract/format.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { schema } from './schema.ts';
 
 /** Work that was done: what each case brought, set large on its weave. The title's link is the whole cloth. */
-export function CaseTeasers({ context, cases, action, ...head }: SectionProps<'case-teasers'>) {
+export function CaseTeasers({ context, cases, action, ...head }: SectionProps<typeof schema>) {
   return (
     <SectionFrame {...head}>
       <div className="cases">

@@ -3,14 +3,15 @@ import { CodeCloth } from '../../ui/code/CodeCloth.tsx';
 import { highlight } from '../../ui/code/highlight.ts';
 import { Text } from '../../ui/Text.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { schema } from './schema.ts';
 
 /**
  * How it looks in code: files to choose from and what comes back, with the first file as cloth beside the
  * heading, or in the place of an answer. The tabs are radio buttons, so they work without a script.
  */
-export function CodeSample(section: SectionProps<'code-sample'>) {
+export function CodeSample(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, points, answer, context } = section;
   const files = section.files.map(({ name, language, code }) => ({
     name,

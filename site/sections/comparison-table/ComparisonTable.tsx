@@ -1,13 +1,14 @@
 import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import type { SectionProps } from '../section-props.ts';
 import { Mark } from './Mark.tsx';
+import type { schema } from './schema.ts';
 
 /**
  * Ways of doing something side by side. A table; on a phone each of its rows is a block, in which every
  * value has the name of its column beside it.
  */
-export function ComparisonTable(section: SectionProps<'comparison-table'>) {
+export function ComparisonTable(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, columns, groups, note, context } = section;
   const { yes, no } = context.words.comparisonTable;
   const ours = (index: number) => (columns[index]?.isOurs ? '' : undefined);

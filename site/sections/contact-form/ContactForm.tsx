@@ -1,10 +1,11 @@
 import { Selvedge } from '../../ui/Selvedge.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { SectionWords } from '../SectionWords.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { schema } from './schema.ts';
 
 /** A form for a message, and beside it what happens with one: a thread with a knot for each step. */
-export function ContactForm(section: SectionProps<'contact-form'>) {
+export function ContactForm(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, points, children } = section;
   return (
     <section id={anchor} className="section wrap contact" data-section={type}>

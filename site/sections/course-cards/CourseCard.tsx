@@ -1,10 +1,11 @@
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionContent, SectionContext } from '../section-props.ts';
+import type { SectionContent, SectionContext } from '../define-section.ts';
 import { coursePrice } from './course-price.ts';
+import type { schema } from './schema.ts';
 
-type Course = SectionContent<'course-cards'>['courses'][number];
+type Course = SectionContent<typeof schema>['courses'][number];
 
 /** One course as a piece of cloth with its care label: who, how long, how liked. The title's link is the whole card. */
 export function CourseCard({ course, context }: { course: Course; context: SectionContext }) {

@@ -1,9 +1,10 @@
+import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import type { SectionProps } from '../section-props.ts';
 import { CourseCard } from './CourseCard.tsx';
+import type { schema } from './schema.ts';
 
 /** Courses on offer, each on a card with its weave and price. */
-export function CourseCards({ context, courses, ...head }: SectionProps<'course-cards'>) {
+export function CourseCards({ context, courses, ...head }: SectionProps<typeof schema>) {
   return (
     <SectionFrame {...head}>
       <ul className="courses">

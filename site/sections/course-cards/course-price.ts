@@ -1,7 +1,8 @@
 import { money } from '../../../contract/format.ts';
-import type { SectionContent, SectionContext } from '../section-props.ts';
+import type { SectionContent, SectionContext } from '../define-section.ts';
+import type { schema } from './schema.ts';
 
-type Course = SectionContent<'course-cards'>['courses'][number];
+type Course = SectionContent<typeof schema>['courses'][number];
 
 /** What a course costs as it is shown, and what it did before a discount if it has one. */
 export function coursePrice(

@@ -1,9 +1,10 @@
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { SectionProps } from '../define-section.ts';
+import type { schema } from './schema.ts';
 
 /** The one thing that a page asks its reader to do. */
-export function CallToAction(section: SectionProps<'cta'>) {
+export function CallToAction(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, weave, children } = section;
   return (
     <section id={anchor} className="cta" data-section={type}>

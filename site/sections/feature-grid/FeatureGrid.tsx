@@ -1,11 +1,12 @@
 import { Motif } from '../../ui/Motif.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { schema } from './schema.ts';
 
 /** What there is, side by side: motifs strung on one thread, warp threads between the columns. */
-export function FeatureGrid({ type, anchor, heading, lead, items }: SectionProps<'feature-grid'>) {
+export function FeatureGrid({ type, anchor, heading, lead, items }: SectionProps<typeof schema>) {
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
       <ul className="feature-grid" data-count={items.length}>

@@ -2,13 +2,14 @@ import { ClothBand } from '../../ui/loom/ClothBand.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { Vignette } from '../../ui/vignettes/Vignette.tsx';
+import { Vignette } from '../../vignettes/Vignette.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
-import type { SectionProps } from '../section-props.ts';
 import { COLUMNS, edgeDyes } from '../woven-edge.ts';
+import type { schema } from './schema.ts';
 
 /** One thing in depth: words beside the product picture that shows it, on a ground with a woven foot. */
-export function FeatureSplit(section: SectionProps<'feature-split'>) {
+export function FeatureSplit(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, points, action, vignette, side } = section;
   return (
     <section

@@ -1,7 +1,8 @@
 import { lettersIn } from '../../ui/letters.ts';
 import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { schema } from './schema.ts';
 
 /** The lengths, in signs, for which the style sheet has a size that fits. */
 const LENGTHS = [2, 3, 4, 5, 6, 8, 10, 16];
@@ -19,7 +20,7 @@ function width(value: string): number {
 }
 
 /** A few large numbers resting on one thread, each with where it comes from. */
-export function Figures({ type, anchor, heading, lead, figures }: SectionProps<'figures'>) {
+export function Figures({ type, anchor, heading, lead, figures }: SectionProps<typeof schema>) {
   const longest = Math.max(...figures.map(({ value }) => width(value)));
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>

@@ -1,12 +1,13 @@
 import { Actions } from '../../ui/Actions.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { Vignette } from '../../ui/vignettes/Vignette.tsx';
+import { Vignette } from '../../vignettes/Vignette.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { schema } from './schema.ts';
 
 /** The opening of a page: words in the middle, below them a length of cloth with a wide product picture on it. */
-export function HeroCentred(section: SectionProps<'hero-centred'>) {
+export function HeroCentred(section: SectionProps<typeof schema>) {
   const { heading, lead, actions, weave, vignette } = section;
   return (
     <section className="hero-centred" data-section="hero">

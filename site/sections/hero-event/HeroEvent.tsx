@@ -3,12 +3,13 @@ import { Actions } from '../../ui/Actions.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
-import type { SectionProps } from '../section-props.ts';
 import { eventDate, eventHours, isOneDay } from './event-date.ts';
+import type { schema } from './schema.ts';
 
 /** The opening of an event’s page: its name, then its date as a poster has it, over a wide cloth. */
-export function HeroEvent(section: SectionProps<'hero-event'>) {
+export function HeroEvent(section: SectionProps<typeof schema>) {
   const { heading, lead, start, end, place, city, actions, facts, weave, context } = section;
   const { lang, words } = context;
   const { days, lines } = eventDate(lang, start, end);

@@ -2,15 +2,16 @@ import { Actions } from '../../ui/Actions.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { Vignette } from '../../ui/vignettes/Vignette.tsx';
+import { Vignette } from '../../vignettes/Vignette.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { schema } from './schema.ts';
 
 /** How far each floating card lags behind the page, in px per px scrolled (spec A10). */
 const CARD_SPEEDS = ['0.35', '0.4'] as const;
 
 /** The opening of a page: what we are, over a loom with our products at work. */
-export function HeroLoom(section: SectionProps<'hero-loom'>) {
+export function HeroLoom(section: SectionProps<typeof schema>) {
   return (
     <section className="hero-loom ebony" data-section="hero">
       <div className="hero-loom-body wrap">

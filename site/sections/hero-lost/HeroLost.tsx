@@ -1,11 +1,12 @@
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { schema } from './schema.ts';
 
 /** An address that leads nowhere: what happened, and the ways on, beside its number in a cloth that comes apart. */
-export function HeroLost(section: SectionProps<'hero-lost'>) {
+export function HeroLost(section: SectionProps<typeof schema>) {
   const { code, heading, lead, action, waysHeading, ways, weave } = section;
   return (
     <section className="hero-lost ebony" data-section="hero">

@@ -2,14 +2,15 @@ import { Actions } from '../../ui/Actions.tsx';
 import { lettersIn } from '../../ui/letters.ts';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { schema } from './schema.ts';
 
 /** The longest heading, in letters, that is set as large as type gets here. */
 const SHORT = 44;
 
 /** The opening of a page that is about its words: large type over a selvedge of weave. */
-export function HeroPlain({ heading, lead, actions, weave }: SectionProps<'hero-plain'>) {
+export function HeroPlain({ heading, lead, actions, weave }: SectionProps<typeof schema>) {
   const hasMore = lead !== undefined || actions.length > 0;
   return (
     <section className="hero-plain" data-section="hero">

@@ -1,12 +1,13 @@
 import { Actions } from '../../ui/Actions.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { Vignette } from '../../ui/vignettes/Vignette.tsx';
+import { Vignette } from '../../vignettes/Vignette.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { schema } from './schema.ts';
 
 /** The opening of a page: words beside one product picture, which lies on a cloth that hangs from the page's top. */
-export function HeroSplit(section: SectionProps<'hero-split'>) {
+export function HeroSplit(section: SectionProps<typeof schema>) {
   const { heading, lead, actions, note, weave, vignette } = section;
   return (
     <section className="hero-split ebony" data-section="hero">

@@ -3,13 +3,14 @@ import { CELL } from '../../ui/loom/cells.ts';
 import { Motif } from '../../ui/Motif.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import type { SectionProps } from '../section-props.ts';
 import { HUB, hubDyes } from './hub-dyes.ts';
+import type { schema } from './schema.ts';
 import { ROW, threads, WIDTH } from './threads.ts';
 
 /** Which systems a product connects to: each is a thread, and all of them run into the product's knot. */
-export function Integrations(section: SectionProps<'integrations'>) {
+export function Integrations(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, hub, groups, action } = section;
   const paths = threads(groups.map(({ systems }) => systems.length));
   return (

@@ -6,7 +6,7 @@ import { call } from '../../session/api.ts';
 import { SubmissionKeys } from '../../session/submission.ts';
 import { useSubmission } from '../../session/use-submission.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { Glued } from '../../ui/Glued.tsx';
+import { Typeset } from '../../ui/Typeset.tsx';
 import { explainLead } from './explain-lead.ts';
 import { LeadFields } from './LeadFields.tsx';
 import { LeadStatus } from './LeadStatus.tsx';
@@ -101,12 +101,12 @@ export function LeadForm(props: LeadFormProps) {
         <label className="lead-form-box">
           <input type="checkbox" name="marketing" />
           <span>
-            <Glued terms={terms}>{consent.news}</Glued>
+            <Typeset terms={terms}>{consent.news}</Typeset>
           </span>
         </label>
       )}
       <p className="lead-form-notice" id={noticeId}>
-        <Glued terms={terms}>{consent.notice}</Glued>
+        <Typeset terms={terms}>{consent.notice}</Typeset>
       </p>
       {!isSingle && send}
       {!isSingle && outcome}

@@ -1,5 +1,5 @@
-import { Glued } from '../../ui/Glued.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Typeset } from '../../ui/Typeset.tsx';
 
 interface Props {
   /** Said once it is stored; else empty. */
@@ -19,18 +19,18 @@ export function LeadStatus({ thanks, failure, company, terms }: Props) {
       {thanks !== '' && (
         <>
           <Icon name="check" />
-          <Glued terms={terms}>{thanks}</Glued>
+          <Typeset terms={terms}>{thanks}</Typeset>
         </>
       )}
       {failure !== '' && (
         <span>
-          <Glued terms={terms}>{before}</Glued>
+          <Typeset terms={terms}>{before}</Typeset>
           {after !== undefined && (
             <>
               <a className="text-link" href={`mailto:${company}`}>
                 {company}
               </a>
-              <Glued terms={terms}>{after}</Glued>
+              <Typeset terms={terms}>{after}</Typeset>
             </>
           )}
         </span>

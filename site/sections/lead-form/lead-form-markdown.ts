@@ -1,5 +1,5 @@
 import { link, list } from '../../ui/markdown.ts';
-import type { SectionContext } from '../section-props.ts';
+import type { SectionContext } from '../define-section.ts';
 import { leadFormProps, type SectionWithForm } from './lead-form-props.ts';
 
 /** A form for machines that read: where it stands, and where to write instead. */

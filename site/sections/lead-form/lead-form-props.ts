@@ -1,8 +1,8 @@
 import type { FormField, FormId } from '../../../contract/form-words.ts';
 import type { Lang } from '../../../contract/lang.ts';
-import type { Section } from '../../../contract/section.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
 import { content, termsIn } from '../../content.ts';
+import type { Section } from '../registry.ts';
 import type { LeadFormProps } from './LeadForm.island.tsx';
 
 /** The form of each section that has one, by its id in `content/forms.yaml`. */
@@ -14,10 +14,6 @@ const FORMS = {
 
 /** A section that has a form. */
 export type SectionWithForm = Extract<Localized<Section>, { type: keyof typeof FORMS }>;
-
-/** Whether a section has a form that reaches the company. */
-export const hasForm = (section: Localized<Section>): section is SectionWithForm =>
-  section.type in FORMS;
 
 /**
  * What the form of a section is given. Which fields it has, and what sending it agrees to, follows from

@@ -1,9 +1,10 @@
 import { Selvedge } from '../../ui/Selvedge.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { SectionProps } from '../define-section.ts';
+import type { schema } from './schema.ts';
 
 /** An invitation to the newsletter, in passing: a band with a woven edge, its words and its field on one line. */
-export function Newsletter(section: SectionProps<'newsletter'>) {
+export function Newsletter(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, children } = section;
   return (
     <section id={anchor} className="newsletter wrap" data-section={type}>

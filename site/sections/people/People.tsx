@@ -1,10 +1,11 @@
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { schema } from './schema.ts';
 
 /** Who somebody will be dealing with: set as a colophon is, the portraits strung on one thread. */
-export function People({ anchor, heading, lead, people }: SectionProps<'people'>) {
+export function People({ anchor, heading, lead, people }: SectionProps<typeof schema>) {
   return (
     <SectionFrame type="people" anchor={anchor} heading={heading} lead={lead} align="centre">
       <ul className="people">

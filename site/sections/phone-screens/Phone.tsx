@@ -1,8 +1,9 @@
 import { Text } from '../../ui/Text.tsx';
-import type { SectionContent } from '../section-props.ts';
+import type { SectionContent } from '../define-section.ts';
 import { ScreenBlock } from './ScreenBlock.tsx';
+import type { schema } from './schema.ts';
 
-type Screen = SectionContent<'phone-screens'>['screens'][number];
+type Screen = SectionContent<typeof schema>['screens'][number];
 
 /** One screen in its device. The picture says nothing to a screen reader; the description does. */
 export function Phone({ title, status, time, caption, description, blocks }: Screen) {

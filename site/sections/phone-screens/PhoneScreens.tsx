@@ -1,10 +1,11 @@
 import { Loom } from '../../ui/loom/Loom.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
-import type { SectionProps } from '../section-props.ts';
 import { Phone } from './Phone.tsx';
+import type { schema } from './schema.ts';
 
 /** An app at work, on phones that stand before a cloth; where there is no room for all, they scroll. */
-export function PhoneScreens(section: SectionProps<'phone-screens'>) {
+export function PhoneScreens(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, weave, screens, context } = section;
   const phones = (
     <ul className="phones">

@@ -1,8 +1,9 @@
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionContent } from '../section-props.ts';
+import type { SectionContent } from '../define-section.ts';
+import type { schema } from './schema.ts';
 
-type Block = SectionContent<'phone-screens'>['screens'][number]['blocks'][number];
+type Block = SectionContent<typeof schema>['screens'][number]['blocks'][number];
 
 /** Words of one rank on a screen, if there are any. */
 function Words({

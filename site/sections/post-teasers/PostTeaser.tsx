@@ -2,10 +2,11 @@ import { fill } from '../../../contract/fill.ts';
 import { longDate } from '../../../contract/format.ts';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionContent, SectionContext } from '../section-props.ts';
+import type { SectionContent, SectionContext } from '../define-section.ts';
+import type { schema } from './schema.ts';
 
 interface Props {
-  post: SectionContent<'post-teasers'>['posts'][number];
+  post: SectionContent<typeof schema>['posts'][number];
   context: SectionContext;
   /** Whether it leads the others: its cloth large and beside its words. */
   isFirst?: boolean;

@@ -1,7 +1,8 @@
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import type { SectionProps } from '../section-props.ts';
 import { PostTeaser } from './PostTeaser.tsx';
+import type { schema } from './schema.ts';
 
 /** Posts of the magazine: the first one large, the others below it, each under a band of its own cloth. */
 export function PostTeasers({
@@ -9,7 +10,7 @@ export function PostTeasers({
   posts: [first, ...others],
   action,
   ...head
-}: SectionProps<'post-teasers'>) {
+}: SectionProps<typeof schema>) {
   return (
     <SectionFrame {...head}>
       {first !== undefined && <PostTeaser post={first} context={context} isFirst />}

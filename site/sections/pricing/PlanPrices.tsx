@@ -1,7 +1,7 @@
 import { fill } from '../../../contract/fill.ts';
 import { price } from '../../../contract/format.ts';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionContext } from '../section-props.ts';
+import type { SectionContext } from '../define-section.ts';
 import { isFree, type Plan, type PlanPrice, pricesOf } from './plan-prices.ts';
 
 interface Props {

@@ -1,14 +1,15 @@
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
-import type { SectionProps } from '../section-props.ts';
 import { Choice } from './Choice.tsx';
 import { PlanPrices } from './PlanPrices.tsx';
 import { isFree, pricesOf } from './plan-prices.ts';
+import type { schema } from './schema.ts';
 import { WovenEdge } from './WovenEdge.tsx';
 
 /** Plans with their prices. Which prices are shown follows from radio buttons alone, without a script. */
-export function Pricing(section: SectionProps<'pricing'>) {
+export function Pricing(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, plans, recommended, note, context } = section;
   const words = context.words.pricing;
   const paid = plans.map(pricesOf).filter((prices) => prices.length > 0 && !isFree(prices));

@@ -1,7 +1,8 @@
-import { CURRENCIES, type Currency } from '../../../contract/sections/common.ts';
-import type { SectionContent } from '../section-props.ts';
+import { CURRENCIES, type Currency } from '../../../contract/currency.ts';
+import type { SectionContent } from '../define-section.ts';
+import type { schema } from './schema.ts';
 
-export type Plan = SectionContent<'pricing'>['plans'][number];
+export type Plan = SectionContent<typeof schema>['plans'][number];
 
 /** How a price is paid. */
 export type Period = 'monthly' | 'yearly' | 'once';

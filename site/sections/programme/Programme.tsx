@@ -1,12 +1,13 @@
 import { shortDay } from '../../../contract/format.ts';
 import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import type { SectionProps } from '../section-props.ts';
 import { DurationCloth } from './DurationCloth.tsx';
 import { ProgrammeDay } from './ProgrammeDay.tsx';
+import type { schema } from './schema.ts';
 
 /** What happens when and where, day by day. */
-export function Programme(section: SectionProps<'programme'>) {
+export function Programme(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, days, context } = section;
   const { lang } = context;
   const words = context.words.programme;

@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import { fullDate, timeRange } from '../../../contract/format.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionContent } from '../section-props.ts';
+import type { SectionContent } from '../define-section.ts';
 import { DurationCloth } from './DurationCloth.tsx';
+import type { schema } from './schema.ts';
 import { type PlacedSession, type Slot, slotsOf } from './slots.ts';
 
 interface Props {
   /** By which the links to the days find it. */
   id: string;
   lang: Lang;
-  day: SectionContent<'programme'>['days'][number];
+  day: SectionContent<typeof schema>['days'][number];
 }
 
 /** One day of a programme: its date beside its sessions, in the order of time. */

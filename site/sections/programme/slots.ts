@@ -1,6 +1,7 @@
-import type { SectionContent } from '../section-props.ts';
+import type { SectionContent } from '../define-section.ts';
+import type { schema } from './schema.ts';
 
-export type Session = SectionContent<'programme'>['days'][number]['sessions'][number];
+export type Session = SectionContent<typeof schema>['days'][number]['sessions'][number];
 
 /** A session in the grid of its slot; columns and lines count from 1, as CSS counts them. */
 export interface PlacedSession extends Session {

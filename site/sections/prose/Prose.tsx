@@ -1,7 +1,8 @@
 import { Stitches } from '../../ui/Stitches.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { SectionProps } from '../define-section.ts';
+import type { schema } from './schema.ts';
 
 /** The woven rule below the heading. */
 const RULE = [
@@ -11,7 +12,14 @@ const RULE = [
 ];
 
 /** A text to be read: its heading stays in sight beside it, the lines have a comfortable measure. */
-export function Prose({ type, anchor, heading, lead, paragraphs, action }: SectionProps<'prose'>) {
+export function Prose({
+  type,
+  anchor,
+  heading,
+  lead,
+  paragraphs,
+  action,
+}: SectionProps<typeof schema>) {
   return (
     <section id={anchor} className="section section-beside prose wrap" data-section={type}>
       <div className="prose-head in-sight">

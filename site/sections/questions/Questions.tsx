@@ -1,11 +1,12 @@
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { SectionWords } from '../SectionWords.tsx';
-import type { SectionProps } from '../section-props.ts';
 import { paragraphsOf } from './paragraphs.ts';
+import type { schema } from './schema.ts';
 
 /** What people ask, one answer open at a time; the heading stays in sight beside them. */
-export function Questions(section: SectionProps<'questions'>) {
+export function Questions(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, items, action } = section;
   return (
     <section id={anchor} className="section section-beside questions wrap" data-section={type}>

@@ -2,13 +2,14 @@ import { lettersIn } from '../../ui/letters.ts';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { SectionProps } from '../define-section.ts';
+import type { schema } from './schema.ts';
 
 /** The longest words, in letters, that are set as large as a heading. */
 const SHORT = 170;
 
 /** One voice, given room: somebody's words in a dark frame, bound along its edge with a cloth. */
-export function Quote({ type, anchor, words, user, weave }: SectionProps<'quote'>) {
+export function Quote({ type, anchor, words, user, weave }: SectionProps<typeof schema>) {
   return (
     <section id={anchor} className="quote" data-section={type}>
       <figure className="quote-frame wide-frame ebony" data-bound={weave ? '' : undefined}>

@@ -1,15 +1,16 @@
 import { Stitches } from '../../ui/Stitches.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import type { SectionProps } from '../section-props.ts';
 import { growingDiamond } from './growing-diamond.ts';
+import type { schema } from './schema.ts';
 
 /** More steps than fit side by side stand one below the other, with the heading beside them. */
 const ACROSS = 4;
 
 /** What happens in which order: one thread, on which each step leaves a larger diamond than the one before. */
-export function Steps({ type, anchor, heading, lead, steps }: SectionProps<'steps'>) {
+export function Steps({ type, anchor, heading, lead, steps }: SectionProps<typeof schema>) {
   const isDown = steps.length > ACROSS;
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead} isBeside={isDown}>

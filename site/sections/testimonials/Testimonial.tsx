@@ -1,11 +1,12 @@
 import { fill } from '../../../contract/fill.ts';
-import { Glued } from '../../ui/Glued.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Rating } from '../../ui/Rating.tsx';
-import type { SectionContent } from '../section-props.ts';
+import { Typeset } from '../../ui/Typeset.tsx';
+import type { SectionContent } from '../define-section.ts';
+import type { schema } from './schema.ts';
 
 interface Props {
-  testimonial: SectionContent<'testimonials'>['testimonials'][number];
+  testimonial: SectionContent<typeof schema>['testimonials'][number];
   /** What the knots mean: {rating} of five. */
   ratingLabel: string;
   /** Terms of its words that stay on one line. */
@@ -20,20 +21,20 @@ export function Testimonial({ testimonial, ratingLabel, terms }: Props) {
       <blockquote>
         <Rating rating={rating} label={fill(ratingLabel, { rating })} />
         <h3>
-          <Glued terms={terms}>{title}</Glued>
+          <Typeset terms={terms}>{title}</Typeset>
         </h3>
         <p>
-          <Glued terms={terms}>{description}</Glued>
+          <Typeset terms={terms}>{description}</Typeset>
         </p>
       </blockquote>
       <figcaption>
         <Portrait image={user.image} name={user.name} />
         <div>
           <p className="testimonial-name">
-            <Glued terms={terms}>{user.name}</Glued>
+            <Typeset terms={terms}>{user.name}</Typeset>
           </p>
           <p className="testimonial-role">
-            <Glued terms={terms}>{user.role}</Glued>
+            <Typeset terms={terms}>{user.role}</Typeset>
           </p>
         </div>
       </figcaption>

@@ -1,9 +1,10 @@
 import { Slider, type SliderWords } from '../../ui/Slider.tsx';
-import type { SectionContent } from '../section-props.ts';
+import type { SectionContent } from '../define-section.ts';
+import type { schema } from './schema.ts';
 import { Testimonial } from './Testimonial.tsx';
 
 export interface TestimonialSliderProps {
-  testimonials: SectionContent<'testimonials'>['testimonials'];
+  testimonials: SectionContent<typeof schema>['testimonials'];
   /** Names the row to screen readers. */
   label: string;
   words: SliderWords;

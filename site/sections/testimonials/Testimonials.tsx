@@ -1,11 +1,12 @@
 import { content } from '../../content.ts';
+import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { SectionHead } from '../SectionHead.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { schema } from './schema.ts';
 import { Testimonial } from './Testimonial.tsx';
 
 /** What customers say: all at once, in columns, or in a slider that reaches to the edges of the window. */
-export function Testimonials(section: SectionProps<'testimonials'>) {
+export function Testimonials(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, layout, testimonials, context, children } = section;
   if (layout === 'slider') {
     return (

@@ -1,14 +1,10 @@
 import type { Lang } from '../../../contract/lang.ts';
-import type { Section } from '../../../contract/section.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
 import { content, termsIn } from '../../content.ts';
+import type { Section } from '../registry.ts';
 import type { TestimonialSliderProps } from './TestimonialSlider.island.tsx';
 
 export type SectionWithSlider = Extract<Localized<Section>, { type: 'testimonials' }>;
-
-/** Whether a section shows its testimonials in a slider. */
-export const hasSlider = (section: Localized<Section>): section is SectionWithSlider =>
-  section.type === 'testimonials' && section.layout === 'slider';
 
 /** What the slider of a section is given. */
 export function testimonialSliderProps(

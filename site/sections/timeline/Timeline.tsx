@@ -1,10 +1,11 @@
 import { yearIn } from '../../../contract/format.ts';
 import type { Lang } from '../../../contract/lang.ts';
-import { MOTIFS } from '../../../contract/sections/common.ts';
+import { MOTIFS } from '../../schema.ts';
 import { Motif } from '../../ui/Motif.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { schema } from './schema.ts';
 
 /**
  * How something came to be. The years hang on a warp into which each one has woven a figure of its own, as in
@@ -17,7 +18,7 @@ export function Timeline({
   lead,
   events,
   context,
-}: SectionProps<'timeline'>) {
+}: SectionProps<typeof schema>) {
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
       <ol className="timeline">

@@ -1,12 +1,13 @@
 import { LANGS, type Lang } from '../../../contract/lang.ts';
 import { content } from '../../content.ts';
 import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import type { SectionProps } from '../section-props.ts';
 import { captionsAddress, clock } from './captions.ts';
+import type { schema } from './schema.ts';
 
 /** A film that is fetched and plays when it is asked to, with captions, and what it says to be read. */
-export function Video(section: SectionProps<'video'>) {
+export function Video(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, name, size, seconds, isSilent, label, transcript } = section;
   const { lang, words } = section.context;
   const file = `/video/${name}`;

@@ -1,14 +1,15 @@
 import { Logo } from '../../ui/Logo.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { SectionWords } from '../SectionWords.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { schema } from './schema.ts';
 
 /** How far from the middle the words turn, in the units of the drawing. */
 const RADIUS = 74;
 
 /** A point of view, with its tags and byline, beside a weave round which its words turn. */
-export function Viewpoint(section: SectionProps<'viewpoint'>) {
+export function Viewpoint(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, tags, ring, weave, context } = section;
   const orbit = `${anchor}-orbit`;
   return (

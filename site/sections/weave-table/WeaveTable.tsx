@@ -1,12 +1,13 @@
 import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { SectionWords } from '../SectionWords.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { schema } from './schema.ts';
 
 /**
  * Which system can be given which skill. A table whose knots are one group of radio buttons: pointer,
  * touch, keyboard and screen reader work without a script, and one knot is always told about.
  */
-export function WeaveTable(section: SectionProps<'weave-table'>) {
+export function WeaveTable(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, question, systems, skills, knots, commonLabel } = section;
   return (
     <section id={anchor} className="weave-section wrap" data-section="hero">

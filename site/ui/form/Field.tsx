@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { Glued } from '../Glued.tsx';
+import { Typeset } from '../Typeset.tsx';
 
 interface Props
   extends Pick<
@@ -62,7 +62,7 @@ export function Field({
     <div className="field">
       <div className="field-head">
         <label htmlFor={id}>
-          <Glued terms={terms}>{words.label}</Glued>
+          <Typeset terms={terms}>{words.label}</Typeset>
         </label>
         {aside}
       </div>
@@ -72,15 +72,15 @@ export function Field({
       </div>
       {hint !== undefined && words.hint !== undefined && (
         <p className="field-hint" id={hint}>
-          <Glued terms={terms}>{words.hint}</Glued>
+          <Typeset terms={terms}>{words.hint}</Typeset>
         </p>
       )}
       <div role="alert">
         <p className="fault" id={`${id}-required`} data-fault="required">
-          <Glued terms={terms}>{words.required}</Glued>
+          <Typeset terms={terms}>{words.required}</Typeset>
         </p>
         <p className="fault" id={`${id}-wrong`} data-fault="wrong">
-          <Glued terms={terms}>{refused ?? words.wrong}</Glued>
+          <Typeset terms={terms}>{refused ?? words.wrong}</Typeset>
         </p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Glued } from '../Glued.tsx';
+import { Typeset } from '../Typeset.tsx';
 
 interface Props {
   submit: string;
@@ -11,10 +11,10 @@ export function SubmitButton({ submit, sending, terms }: Props) {
   return (
     <button type="submit" className="button button-first submit-button">
       <span>
-        <Glued terms={terms}>{submit}</Glued>
+        <Typeset terms={terms}>{submit}</Typeset>
       </span>
       <span>
-        <Glued terms={terms}>{sending}</Glued>
+        <Typeset terms={terms}>{sending}</Typeset>
       </span>
     </button>
   );

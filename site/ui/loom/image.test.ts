@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { content, pages } from '../../content.ts';
+import { content } from '../../content.ts';
+import { pages } from '../../pages-of-content.ts';
 import { CELL } from './cells.ts';
 import { PIXELS, weaveAddress, weavePng, weaveWebp } from './image.ts';
 import { weavesIn } from './weaves.ts';

@@ -2,8 +2,9 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { LANGS, type Lang } from '../../../../contract/lang.ts';
 import type { Text } from '../../../../contract/text.ts';
 import type { Weave } from '../../../../contract/weave.ts';
-import { accountPaths, content, pages } from '../../../content.ts';
+import { accountPaths, content } from '../../../content.ts';
 import { clothOf } from '../../../layouts/frame.ts';
+import { pages } from '../../../pages-of-content.ts';
 import { shareImage } from '../../../ui/share-image.ts';
 
 interface Card {

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { text } from '../contract/text.ts';
+import { sample } from './schema.ts';
+import { isOpening, section } from './sections/registry.ts';
+
+/** What a page is about, for search engines (schema.org); questions, courses and events speak for themselves. */
+const subject = z
+  .union([z.strictObject({ product: text(60) }), z.enum(['company', 'contact'])])
+  .describe('A product of ours by its name, the company itself, or the ways to reach it');
+
+/** A page as it is written: what it is called, what search engines say of it, and its sections. */
+export const page = z
+  .strictObject({
+    title: text(60).describe('The route’s title; the product name goes before it (spec A9)'),
+    description: text(160),
+    subject: subject.optional(),
+    sample,
+    sections: z.array(section).min(1),
+  })
+  .superRefine(({ sections }, context) => {
+    const anchors = new Set<string>();
+    sections.forEach((each, index) => {
+      const issue = (field: string, message: string) =>
+        context.addIssue({ code: 'custom', path: ['sections', index, field], message });
+      if (index === 0 && !isOpening(each)) {
+        issue('type', `a page opens with a hero of its own, and ${each.type} is none`);
+      }
+      if (index > 0 && isOpening(each))
+        issue('type', `${each.type} opens a page; this is not its first section`);
+      if (!('anchor' in each)) return;
+      if (anchors.has(each.anchor)) issue('anchor', `${each.anchor} stands on this page already`);
+      anchors.add(each.anchor);
+    });
+  });
+
+export type Page = z.infer<typeof page>;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { text } from '../contract/text.ts';
+
+/** The id by which links find a section; unique on its page. */
+export const anchor = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'an anchor is lower-case letters, digits and hyphens')
+  .refine(
+    (id) => !/^(?:content|top|side-panel|bar-.*)$/.test(id),
+    'is the name of a part of every page',
+  )
+  .describe('The id by which a link finds the section; each stands once on a page');
+
+/** Where a link leads: a page or an #anchor of this site, in English; Thai follows from it. */
+export const address = z
+  .string()
+  .regex(
+    /^(?:#[a-z][a-z0-9-]*|\/(?!th(?:\/|$))(?:[\w-]+(?:\/[\w-]+)*)?(?:#[a-z][a-z0-9-]*)?)$/,
+    'a link leads to a path or an #anchor of this site, in English, as in /pages/pricing or #start',
+  );
+
+/** A link that looks like a button. */
+export const action = z.strictObject({ label: text(40), url: address });
+
+/** What stands above a section's content. */
+export const sectionHead = {
+  anchor,
+  heading: text(120),
+  lead: text(320).optional(),
+};
+
+/**
+ * Marks what a company has to replace before it goes live (spec C6): invented people, prices,
+ * testimonials. `npm run launch-check` lists every mark that is left.
+ */
+export const sample = z
+  .literal(true)
+  .optional()
+  .describe('True while this is made up; take the line out once it is yours');
+
+/** A time of day, on a clock of 24 hours. */
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is as in 09:30');
+
+/** Short things that are worth knowing, below or beside what they are about. */
+export const points = z
+  .array(z.strictObject({ title: text(60), body: text(200) }))
+  .max(4)
+  .default([]);
+
+/** What is known of something: a term and what is to be said of it. */
+export const fact = z.strictObject({ term: text(40), detail: text(80) });
+
+/** An amount in each currency, in its main unit: baht and dollars. */
+export const amounts = z.strictObject({ THB: z.number().min(0), USD: z.number().min(0) });
+
+/** The figures of Thai weaving that stand where other sites have icons; drawn in `site/ui/Motif.tsx`. */
+export const MOTIFS = [
+  'diamond',
+  'eye',
+  'star',
+  'stair',
+  'river',
+  'hook',
+  'ladder',
+  'seed',
+  'comb',
+  'branch',
+  'gate',
+  'knot',
+] as const;
+
+export const motif = z.enum(MOTIFS);
+
+/** A person's picture: a small weave of their own with their initial, in place of a photo. */
+export const portrait = z.strictObject({
+  seed: z.int().min(0),
+  dye: z.enum(['indigo', 'turmeric', 'lac']),
+});
+
+/** Somebody who says something (spec C3). */
+export const user = z.strictObject({ image: portrait, name: text(60), role: text(80) });

@@ -1,0 +1,22 @@
+import { yearIn } from '../../../contract/format.ts';
+import { bold, heading, join, link, paragraph, plain } from '../../ui/markdown.ts';
+import type { SectionContent, SectionContext } from '../define-section.ts';
+import type { schema } from './schema.ts';
+
+/** The cases as Markdown: title, what it brought, and for whom. */
+export const toMarkdown = (
+  section: SectionContent<typeof schema>,
+  { lang }: SectionContext,
+): string =>
+  join(
+    heading(2, section.heading),
+    paragraph(section.lead),
+    ...section.cases.map(({ title, url, result, client, sector, year }) =>
+      join(
+        `### ${link(title, url)}`,
+        bold(result),
+        [client, sector, yearIn(lang, year)].map(plain).join(' · '),
+      ),
+    ),
+    section.action && link(section.action.label, section.action.url),
+  );

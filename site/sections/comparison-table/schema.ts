@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { text } from '../../../contract/text.ts';
+import { sectionHead } from '../../schema.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('comparison-table'),
+    ...sectionHead,
+    columns: z
+      .array(z.strictObject({ label: text(40), isOurs: z.boolean().default(false) }))
+      .min(2)
+      .max(4)
+      .refine((columns) => columns.filter(({ isOurs }) => isOurs).length <= 1, {
+        error: 'more than one is ours',
+      }),
+    groups: z
+      .array(
+        z.strictObject({
+          label: text(60),
+          rows: z
+            .array(
+              z.strictObject({
+                label: text(100),
+                values: z
+                  .array(z.union([z.boolean(), text(60)]))
+                  .describe('One a column: true, false, or a few words'),
+              }),
+            )
+            .min(1),
+        }),
+      )
+      .min(1)
+      .max(6),
+    note: text(240).optional().describe('What the comparison rests on, and of when it is'),
+  })
+  .superRefine(({ columns, groups }, context) => {
+    groups.forEach((group, groupIndex) => {
+      group.rows.forEach(({ values }, rowIndex) => {
+        if (values.length === columns.length) return;
+        context.addIssue({
+          code: 'custom',
+          path: ['groups', groupIndex, 'rows', rowIndex, 'values'],
+          message: `has ${values.length} values for ${columns.length} columns`,
+        });
+      });
+    });
+  })
+  .describe('Ways of doing something side by side, row by row');

@@ -1,0 +1,31 @@
+import { heading, join, link, list, paragraph, plain } from '../../ui/markdown.ts';
+import type { SectionContent, SectionContext } from '../define-section.ts';
+import { coursePrice } from './course-price.ts';
+import type { schema } from './schema.ts';
+
+/** The courses as Markdown: each with what its card says. */
+export const toMarkdown = (
+  section: SectionContent<typeof schema>,
+  context: SectionContext,
+): string => {
+  const { author: by, time: takes, likes: liked, before: was } = context.words.courseCards;
+  return join(
+    heading(2, section.heading),
+    paragraph(section.lead),
+    ...section.courses.map((course) => {
+      const { title, url, desc, author, time, likes, badge } = course;
+      const { now, before } = coursePrice(course, context);
+      const cost = before === undefined ? now : `${now} (${was.toLowerCase()} ${before})`;
+      return join(
+        `### ${link(title, url)}`,
+        plain(desc),
+        list([
+          `${plain(by)}: ${plain(author.name)}`,
+          `${plain(takes)}: ${plain(time)}`,
+          `${plain(liked)}: ${plain(likes)}`,
+          badge === undefined ? plain(cost) : `${plain(cost)}, ${plain(badge)}`,
+        ]),
+      );
+    }),
+  );
+};

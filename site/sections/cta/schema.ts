@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { text } from '../../../contract/text.ts';
+import { weave } from '../../../contract/weave.ts';
+import { anchor } from '../../schema.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('cta'),
+    anchor,
+    heading: text(120),
+    lead: text(240),
+    submit: text(24).optional().describe('What its button says, if not what it says everywhere'),
+    weave,
+  })
+  .describe('The one thing that a page asks its reader to do: leave an e-mail address');

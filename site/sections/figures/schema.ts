@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { text } from '../../../contract/text.ts';
+import { sample, sectionHead } from '../../schema.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('figures'),
+    ...sectionHead,
+    figures: z
+      .array(
+        z.strictObject({
+          value: text(16),
+          label: text(120),
+          source: text(160).describe('Where the figure comes from, so that it can be checked'),
+          url: z
+            .url({ protocol: /^https$/ })
+            .optional()
+            .describe('Where the source can be read'),
+          sample,
+        }),
+      )
+      .min(1)
+      .max(4),
+  })
+  .describe('A few figures, each with its source');

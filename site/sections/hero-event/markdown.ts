@@ -1,0 +1,26 @@
+import { bold, heading, join, link, list, paragraph, plain } from '../../ui/markdown.ts';
+import type { SectionContent, SectionContext } from '../define-section.ts';
+import { eventDay, eventHours } from './event-date.ts';
+import type { schema } from './schema.ts';
+
+/** What the event is, when and where, and where its tickets are. */
+export function toMarkdown(
+  section: SectionContent<typeof schema>,
+  { lang, words }: SectionContext,
+): string {
+  const { start, end, place, city } = section;
+  const facts = [
+    {
+      term: words.heroEvent.when,
+      detail: `${eventDay(lang, start, end)}, ${eventHours(lang, start, end)}`,
+    },
+    { term: words.heroEvent.where, detail: `${place}, ${city}` },
+    ...section.facts,
+  ];
+  return join(
+    heading(1, section.heading),
+    list(facts.map(({ term, detail }) => `${bold(term)}: ${plain(detail)}`)),
+    paragraph(section.lead),
+    list(section.actions.map(({ label, url }) => link(label, url))),
+  );
+}

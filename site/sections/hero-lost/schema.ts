@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { text } from '../../../contract/text.ts';
+import { weave } from '../../../contract/weave.ts';
+import { action, address } from '../../schema.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('hero-lost'),
+    code: z
+      .string()
+      .regex(/^\d{3}$/)
+      .describe('The HTTP status that it stands for, drawn large'),
+    heading: text(120),
+    lead: text(280),
+    action,
+    waysHeading: text(60),
+    ways: z
+      .array(z.strictObject({ label: text(40), detail: text(100), url: address }))
+      .min(2)
+      .max(6)
+      .describe('Where people who come here most likely meant to go'),
+    weave: weave.describe(
+      'The cloth of the digits, 200 columns and 40 rows; with the fade below it comes apart',
+    ),
+  })
+  .describe(
+    'An address that leads nowhere: what happened, and the ways on, over a cloth coming apart',
+  );

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { text } from '../../../contract/text.ts';
+import { weave } from '../../../contract/weave.ts';
+import { action } from '../../schema.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('hero-plain'),
+    heading: text(120),
+    lead: text(320).optional(),
+    actions: z.array(action).max(2).default([]).describe('The first is the one call to action'),
+    weave: weave.describe(
+      'The selvedge: 480 columns reach from edge to edge; eight rows are shown',
+    ),
+  })
+  .describe('The opening of a page that is about its words: large type over a selvedge of weave');

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { text } from '../../../contract/text.ts';
+import { anchor } from '../../schema.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('newsletter'),
+    anchor,
+    heading: text(60),
+    lead: text(160).optional().describe('What one gets, and how often'),
+  })
+  .describe('An invitation to the newsletter: one field, in passing');

@@ -1,0 +1,10 @@
+import { defineSection } from '../define-section.ts';
+import { toMarkdown } from './markdown.ts';
+import { Programme } from './Programme.tsx';
+import { schema } from './schema.ts';
+
+export const programme = defineSection({
+  schema,
+  Component: Programme,
+  toMarkdown,
+});

@@ -1,0 +1,30 @@
+import { fullDate, timeRange } from '../../../contract/format.ts';
+import { bold, heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
+import type { SectionContent, SectionContext } from '../define-section.ts';
+import type { schema } from './schema.ts';
+import { slotsOf } from './slots.ts';
+
+/** A list a day, in the order of time. */
+export function toMarkdown(
+  section: SectionContent<typeof schema>,
+  { lang }: SectionContext,
+): string {
+  return join(
+    heading(2, section.heading),
+    paragraph(section.lead),
+    ...section.days.flatMap(({ date, title, sessions }) => [
+      heading(3, title),
+      fullDate(lang, date),
+      list(
+        slotsOf(sessions)
+          .flatMap((slot) => slot.sessions)
+          .map(({ start, end, title: what, speaker, room, body }) =>
+            [
+              `${timeRange(lang, start, end)} ${bold(what)}`,
+              ...[speaker, room, body].filter((words) => words !== undefined).map(plain),
+            ].join('  \n'),
+          ),
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { text } from '../../../contract/text.ts';
+import { clockTime, sample, sectionHead } from '../../schema.ts';
+
+/** How many columns sessions at the same time have room for. */
+const MOST_ROOMS = 4;
+
+const session = z
+  .strictObject({
+    start: clockTime,
+    end: clockTime,
+    title: text(120),
+    body: text(240).optional(),
+    speaker: text(100).optional().describe('Who speaks, and as what: “Nok Wattana, engineer”'),
+    room: text(40)
+      .optional()
+      .describe('Sessions at the same time stand side by side, one column a room'),
+    isBreak: z.boolean().default(false).describe('Coffee, lunch, doors open'),
+  })
+  .refine(({ start, end }) => start < end, { error: 'is not after the start', path: ['end'] });
+
+const day = z
+  .strictObject({ date: z.iso.date(), title: text(60), sessions: z.array(session).min(1) })
+  .superRefine(({ sessions }, context) => {
+    const issue = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path: ['sessions', ...path], message });
+    const rooms = new Set(sessions.flatMap(({ room }) => room?.en ?? []));
+    if (rooms.size > MOST_ROOMS) issue([], `has more than ${MOST_ROOMS} rooms`);
+    sessions.forEach(({ room, start, end }, index) => {
+      const isBeside = (other: { start: string; end: string }) =>
+        other.start < end && start < other.end;
+      if (
+        sessions.slice(0, index).some((other) => isBeside(other) && other.room?.en === room?.en)
+      ) {
+        issue([index, 'room'], `${room?.en ?? 'the only room'} is taken at ${start}`);
+      }
+      // The session itself is one of them.
+      const isAlone = sessions.filter(isBeside).length === 1;
+      if (room === undefined && rooms.size === MOST_ROOMS && !isAlone) {
+        issue([index, 'room'], `is missing: at ${start}, beside others, there is no column for it`);
+      }
+    });
+  });
+
+export const schema = z
+  .strictObject({
+    type: z.literal('programme'),
+    ...sectionHead,
+    days: z.array(day).min(1).max(4),
+    sample,
+  })
+  .describe('What happens when and where at an event, day by day; times are those of the place');

@@ -1,0 +1,10 @@
+import { defineSection } from '../define-section.ts';
+import { toMarkdown } from './markdown.ts';
+import { Quote } from './Quote.tsx';
+import { schema } from './schema.ts';
+
+export const quote = defineSection({
+  schema,
+  Component: Quote,
+  toMarkdown,
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { text } from '../../../contract/text.ts';
+import { sectionHead } from '../../schema.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('steps'),
+    ...sectionHead,
+    steps: z
+      .array(
+        z.strictObject({
+          title: text(60),
+          body: text(280),
+          span: text(40).optional().describe('How long it takes, as in “Week 1”'),
+        }),
+      )
+      .min(2)
+      .max(6),
+  })
+  .describe('What happens in which order, on one thread');

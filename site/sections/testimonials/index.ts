@@ -1,0 +1,10 @@
+import { defineSection } from '../define-section.ts';
+import { toMarkdown } from './markdown.ts';
+import { schema } from './schema.ts';
+import { Testimonials } from './Testimonials.tsx';
+
+export const testimonials = defineSection({
+  schema,
+  Component: Testimonials,
+  toMarkdown,
+});

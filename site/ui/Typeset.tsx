@@ -1,0 +1,32 @@
+import { bindThai, pieces } from '../../contract/pieces.ts';
+
+interface Props {
+  children: string;
+  /** The terms that stay on one line. */
+  terms: readonly string[];
+}
+
+/**
+ * A text as it is to be set: Thai terms that a browser would cut in the middle stay on one line, and
+ * ๆ and numbers stay with their words (thai.md 1, 3). What is copied from the page is the plain text. Islands are
+ * given the terms that their words hold; everything else has `Text`.
+ */
+export function Typeset({ children, terms }: Props) {
+  const parts = pieces(bindThai(children), terms);
+  if (parts.every(({ whole }) => !whole)) return parts.map(({ text }) => text).join('');
+  // One element, so that the parts of a text never become the items of a flex or grid container.
+  return (
+    <span>
+      {parts.map(({ text, whole }, index) =>
+        whole ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+          <span key={index} className="whitespace-nowrap">
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import { Text } from '../ui/Text.tsx';
+
+/** Pictures of buttons, the main one first: a vignette has nothing to press. */
+export function DrawnButtons({ labels }: { labels: readonly string[] }) {
+  return labels.map((label, index) => (
+    <span key={label} className="vignette-button" data-rank={index === 0 ? 'first' : undefined}>
+      <Text>{label}</Text>
+    </span>
+  ));
+}

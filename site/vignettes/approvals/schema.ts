@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { text } from '../../../contract/text.ts';
+import { asWritten, vignetteHead } from '../parts.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('approvals'),
+    ...vignetteHead,
+    request: z.strictObject({
+      number: asWritten(24),
+      what: text(80),
+      by: text(60).describe('Who asks for it, and when'),
+      amount: text(20),
+    }),
+    bands: z
+      .array(z.strictObject({ label: text(40), applies: z.boolean().default(false) }))
+      .min(1)
+      .max(4)
+      .describe('The bands of amounts, smallest first, and the one that this request is in'),
+    steps: z
+      .array(
+        z.strictObject({
+          who: text(48),
+          role: text(60),
+          from: z
+            .int()
+            .min(1)
+            .default(1)
+            .describe('The smallest band, counted from 1, in which this step is needed'),
+          state: z.enum(['done', 'waiting', 'later', 'not-needed']),
+          said: text(60).describe('What was decided and when, or what it waits for'),
+          remark: text(100).optional().describe('What the person wrote'),
+          actions: z
+            .array(text(24))
+            .max(2)
+            .default([])
+            .describe('Drawn buttons, if it is your turn'),
+        }),
+      )
+      .min(1)
+      .max(6),
+    outcome: text(80).describe('What happens by itself after the last approval'),
+    note: text(160).optional(),
+  })
+  .refine(({ bands }) => bands.filter(({ applies }) => applies).length === 1, {
+    path: ['bands'],
+    error: 'has one band that applies',
+  })
+  .refine(
+    ({ bands, steps }) => {
+      const taken = bands.findIndex(({ applies }) => applies) + 1;
+      return steps.every(({ from, state }) => (state === 'not-needed') === from > taken);
+    },
+    {
+      path: ['steps'],
+      error: 'says of a step that it is needed, or not, unlike the band that applies',
+    },
+  )
+  .describe(
+    'A request on its way through the people who approve it; its amount decides who they are',
+  );

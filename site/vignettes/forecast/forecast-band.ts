@@ -1,0 +1,84 @@
+import { randomFrom } from '../../ui/loom/cells.ts';
+
+/** A point of the chart, in its own px. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+interface Cell {
+  width: number;
+  height: number;
+}
+
+interface Band {
+  /** The expected line, from today on. */
+  middle: readonly Point[];
+  /** How far off each of its points may be, in px. */
+  spread: readonly number[];
+  /** A cell of the cloth, its gap included. */
+  cell: Cell;
+}
+
+interface Warp {
+  line: readonly Point[];
+  /** Where the threads end, in px. */
+  ground: number;
+  cell: Cell;
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+/** How high a line stands at some point across. */
+function heightAt(points: readonly Point[], x: number): number {
+  const first = points[0]?.x ?? 0;
+  const step = (points[1]?.x ?? 1) - first;
+  const index = Math.max(0, Math.min(Math.floor((x - first) / step), points.length - 2));
+  const part = (x - first) / step - index;
+  return between(points[index]?.y ?? 0, points[index + 1]?.y ?? 0, part);
+}
+
+/** A value on the way from one to another. */
+const between = (from: number, to: number, part: number) => from + (to - from) * part;
+
+/** The threads below a line, down to the ground: an SVG path. */
+export function weaveWarp({ line, ground, cell }: Warp): string {
+  let path = '';
+  for (let x = (line[0]?.x ?? 0) + cell.width / 2; x < (line.at(-1)?.x ?? 0); x += cell.width) {
+    path += `M${tenth(x)} ${tenth(heightAt(line, x) + 4)}V${ground}`;
+  }
+  return path;
+}
+
+/**
+ * The band of a forecast as mudmee: a lattice of cells, woven the closer the nearer they are to what is
+ * expected. How dense the cloth is, is how likely the value. The same forecast always gives the same cells.
+ * @returns two SVG paths, a pale and a deep dye
+ */
+export function weaveBand({ middle, spread, cell }: Band): { pale: string; deep: string } {
+  const random = randomFrom(middle.length * 97 + Math.round(spread.at(-1) ?? 0));
+  const paths = { pale: '', deep: '' };
+  const first = middle[0]?.x ?? 0;
+  const step = (middle[1]?.x ?? 1) - first;
+  const last = middle.at(-1)?.x ?? 0;
+
+  for (let x = first + cell.width; x <= last; x += cell.width) {
+    const index = Math.min(Math.floor((x - first) / step), middle.length - 2);
+    const part = (x - first) / step - index;
+    const centre = between(middle[index]?.y ?? 0, middle[index + 1]?.y ?? 0, part);
+    // Each thread slips a little: the feathered edge.
+    const reach =
+      between(spread[index] ?? 0, spread[index + 1] ?? 0, part) * (0.9 + 0.25 * random());
+    const top = Math.floor((centre - reach) / cell.height) * cell.height;
+    for (let y = top; y < centre + reach; y += cell.height) {
+      const from = Math.max(y, centre - reach);
+      const to = Math.min(y + cell.height - 1.5, centre + reach);
+      const off = Math.min(1, Math.abs((from + to) / 2 - centre) / reach);
+      const [wovenAt, dyeAt] = [random(), random()];
+      if (to - from < 1.5 || wovenAt > 1 - 0.72 * off ** 1.5) continue;
+      paths[dyeAt > 0.35 + off * 0.6 ? 'deep' : 'pale'] +=
+        `M${tenth(x)} ${tenth(from)}v${tenth(to - from)}`;
+    }
+  }
+  return paths;
+}

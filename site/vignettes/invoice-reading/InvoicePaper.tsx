@@ -1,0 +1,84 @@
+import { Text } from '../../ui/Text.tsx';
+import type { VignetteContent } from '../define-vignette.ts';
+import type { schema } from './schema.ts';
+
+type Paper = VignetteContent<typeof schema>['paper'];
+type Row = Paper['totals'][number];
+
+/** Words of the paper, in the language that they are printed in, whatever the page's is. */
+function Printed({ children }: { children: string }) {
+  return (
+    <span lang={/\p{Script=Thai}/u.test(children) ? 'th' : 'en'}>
+      <Text>{children}</Text>
+    </span>
+  );
+}
+
+const markOf = (reads: Row['reads']) => (reads ? (reads.check ? 'waiting' : 'done') : undefined);
+
+function PaperRow({ label, value, reads, isTotal = false }: Row & { isTotal?: boolean }) {
+  return (
+    <p className={`invoice-row${isTotal ? ' invoice-total' : ''}`}>
+      <Printed>{label}</Printed>
+      <span className="invoice-place" data-read={markOf(reads)}>
+        <Printed>{value}</Printed>
+      </span>
+    </p>
+  );
+}
+
+/** The seller’s seal, as it stands on most invoices. */
+function Seal() {
+  return (
+    <svg aria-hidden="true" className="invoice-seal" width="48" height="48" viewBox="-28 -28 56 56">
+      <circle r="27" />
+      <circle r="23.5" />
+      <path d="M0-17 17 0 0 17-17 0ZM0-11.5 11.5 0 0 11.5-11.5 0ZM0-6 6 0 0 6-6 0Z" />
+    </svg>
+  );
+}
+
+/* biome-ignore-start lint/suspicious/noArrayIndexKey: what is printed stays where it is, and may be there twice */
+/** The invoice itself, each line of one height, what was read off it marked. */
+export function InvoicePaper({ seller, heading, details, columns, items, totals }: Paper) {
+  return (
+    <div className="invoice-paper">
+      <p
+        className="invoice-seller invoice-place"
+        data-lines={seller.names.length}
+        data-read={markOf(seller.reads)}
+      >
+        {seller.names.map((name, index) => (
+          <Printed key={index}>{name}</Printed>
+        ))}
+      </p>
+      <p className="invoice-heading">
+        {heading.map((words, index) => (
+          <Printed key={index}>{words}</Printed>
+        ))}
+        <Seal />
+      </p>
+      {details.map((row, index) => (
+        <PaperRow key={index} {...row} />
+      ))}
+      {items.length > 0 && (
+        <>
+          <p className="invoice-row invoice-columns">
+            <Printed>{columns[0]}</Printed>
+            <Printed>{columns[1]}</Printed>
+          </p>
+          {items.map(({ name, amount }, index) => (
+            <p key={index} className="invoice-row">
+              <Printed>{name}</Printed>
+              <span>{amount}</span>
+            </p>
+          ))}
+        </>
+      )}
+      {totals.map((row, index) => (
+        <PaperRow key={index} {...row} isTotal />
+      ))}
+    </div>
+  );
+}
+/* biome-ignore-end lint/suspicious/noArrayIndexKey: see above */

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import type { Localized } from '../../contract/text.ts';
+import { byType } from '../by-type.ts';
+import * as definitions from './index.ts';
+
+/** A product picture of any type, in every language. */
+export type Vignette = z.output<(typeof definitions)[keyof typeof definitions]['schema']>;
+export type VignetteType = Vignette['type'];
+
+type Contents = { [Type in VignetteType]: Localized<Extract<Vignette, { type: Type }>> };
+/** A product picture by its type, in one language. */
+export type ContentOf<Type extends VignetteType> = Contents[Type];
+
+/** How a product picture of each type is drawn. */
+export const VIGNETTES: {
+  readonly [Type in VignetteType]: { Component: (content: ContentOf<Type>) => ReactNode };
+} = byType(definitions);
+
+const [first, ...others] = Object.values(definitions).map(({ schema }) => schema);
+if (!first) throw new Error('site/vignettes/index.ts lists no product picture.');
+
+/** Every product picture: made of text and lines, its figures are illustrations. */
+export const vignette = z.discriminatedUnion('type', [first, ...others]);
