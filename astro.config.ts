@@ -1,5 +1,4 @@
 import react from '@astrojs/react';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { brand } from './contract/brand.ts';
 import { readContent } from './contract/content-file.ts';
@@ -46,8 +45,6 @@ export default defineConfig({
       'import.meta.env.DEMO': String(isDemo),
       'import.meta.env.KIT': String(hasKit),
     },
-    // Vite compiles the CSS down to `cssTarget`; Tailwind's own pass would do it for older browsers.
-    plugins: [tailwindcss({ optimize: false })],
     build: {
       modulePreload: false,
       // A font in the style sheet would delay the first paint, and the policy refuses it.

@@ -1,5 +1,4 @@
 import { accountPages } from '../contract/account-pages.ts';
-import { answers } from '../contract/answers.ts';
 import { brand } from '../contract/brand.ts';
 import { readContent } from '../contract/content-file.ts';
 import { demo } from '../contract/demo.ts';
@@ -9,6 +8,7 @@ import { glossary } from '../contract/glossary.ts';
 import { inboxWords } from '../contract/inbox-page.ts';
 import { kitWords } from '../contract/kit-words.ts';
 import { menu } from '../contract/menu.ts';
+import { statusPages } from '../contract/status-pages.ts';
 import { ui } from '../contract/ui.ts';
 
 /**
@@ -17,7 +17,7 @@ import { ui } from '../contract/ui.ts';
  */
 export const content = {
   account: readContent('content/account.yaml', accountPages),
-  answers: readContent('content/answers.yaml', answers),
+  statusPages: readContent('content/status-pages.yaml', statusPages),
   brand: readContent('content/brand.yaml', brand),
   consent: readContent('content/consent.yaml', consent),
   demo: readContent('content/demo.yaml', demo),

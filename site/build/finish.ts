@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { usedRules } from './used-rules.ts';
 
 /** Files that are worth compressing; pictures and fonts are compressed already. */
 const TEXT = /\.(?:html|css|js|json|svg|txt|xml|webmanifest|md|vtt)$/;
@@ -20,36 +19,41 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const SCRIPT =
   /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g;
 
+/** What defines `<astro-island>`, or a directive of one. */
+const ISLAND_SCRIPT = /\bastro[:-]/;
+
 const cspHash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 const hashesOf = (html: string, pattern: RegExp) =>
   [...new Set([...html.matchAll(pattern)].map(([, code]) => cspHash(code ?? '')))].join(' ');
 
-/** The scripts of the islands on a page, one after the other. */
-async function islandScripts(html: string, root: string): Promise<string> {
-  const addresses = [...html.matchAll(/component-url="([^"]+)"/g)].map(
-    ([, address]) => address ?? '',
-  );
-  const scripts = [...new Set(addresses)].map((address) => readFile(join(root, address), 'utf8'));
-  return (await Promise.all(scripts)).join('\n');
-}
-
-/** Leaves a page only the rules that it uses: the rest would be read before the first paint. */
-function keepUsedRules(html: string, islands: string): string {
-  const elements = html.replace(STYLE, '');
-  return html.replace(
-    STYLE,
-    (_, css: string) => `<style>${usedRules(css, elements, islands)}</style>`,
-  );
-}
-
-/** Narrows the policy that Astro wrote, which names every script and style of the whole site, to the page's own. */
+/**
+ * Narrows the policy that Astro wrote, which names every script and style of the whole site, to the page's own, and
+ * puts it before anything that it is about.
+ */
 function narrowPolicy(html: string): string {
   const policy = `script-src 'self' ${hashesOf(html, SCRIPT)}; style-src 'self' ${hashesOf(html, STYLE)}`;
-  return html.replace(
-    /(<meta http-equiv="content-security-policy" content=")[^"]*"/,
-    (_, start: string) => `${start}${policy}"`,
-  );
+  const element = `<meta http-equiv="content-security-policy" content="${policy}">`;
+  return html
+    .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
+    .replace(/<meta charset="utf-8"[^>]*>/, (charset) => charset + element);
+}
+
+/**
+ * Takes the scripts that Astro repeats inline on every page with an island out of a page, so that each can be a file,
+ * which the browser keeps. An island waits for them (`astro:<directive>` events): their order does not matter.
+ * @returns the page, and the scripts by the path of their file
+ */
+function takeIslandScripts(html: string): { page: string; files: Map<string, string> } {
+  const files = new Map<string, string>();
+  const page = html.replace(SCRIPT, (element, code: string) => {
+    if (!ISLAND_SCRIPT.test(code)) return element;
+    const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+    const path = `_astro/island.${hash}.js`;
+    files.set(path, code);
+    return `<script async src="/${path}"></script>`;
+  });
+  return { page, files };
 }
 
 async function compress(file: string): Promise<void> {
@@ -67,7 +71,7 @@ async function compress(file: string): Promise<void> {
 }
 
 /**
- * Finishes what Astro has rendered: used rules only, a policy of the page's own, compressed copies.
+ * Finishes what Astro has rendered: a policy of the page's own, compressed copies.
  * @param isCompressed whether there are to be copies: our server sends them, other hosts make their own
  */
 export function finish({ isCompressed }: { isCompressed: boolean }): AstroIntegration {
@@ -78,11 +82,17 @@ export function finish({ isCompressed }: { isCompressed: boolean }): AstroIntegr
         const root = fileURLToPath(dir);
         const names = await readdir(root, { recursive: true });
         const files = names.filter((each) => TEXT.test(each)).map((name) => join(root, name));
+        const written = new Set<string>();
         const finishFile = async (file: string) => {
           if (file.endsWith('.html')) {
-            const html = await readFile(file, 'utf8');
-            const used = keepUsedRules(html, await islandScripts(html, root));
-            await writeFile(file, narrowPolicy(used));
+            const { page, files: scripts } = takeIslandScripts(await readFile(file, 'utf8'));
+            await writeFile(file, narrowPolicy(page));
+            for (const [path, code] of scripts) {
+              if (written.has(path)) continue;
+              written.add(path);
+              await writeFile(join(root, path), code);
+              if (isCompressed) await compress(join(root, path));
+            }
           }
           if (isCompressed) await compress(file);
         };

@@ -70,7 +70,7 @@ function Entries({
       {items.map((item) => (
         <li key={item.key}>
           {item.weave === undefined ? (
-            <MenuEntry item={item} frame={frame} className="bar-link w-full" />
+            <MenuEntry item={item} frame={frame} className="bar-link" />
           ) : (
             <div className="bar-picture ebony">
               <Loom weave={item.weave} />

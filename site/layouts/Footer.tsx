@@ -20,10 +20,10 @@ export function Footer({ frame, company, usefulLinks, socials }: Props) {
       <div className="wrap footer-body">
         {LANGS.map((lang) => (
           <div key={lang} lang={lang} className="footer-company">
-            <p className="font-semibold">
+            <p className="footer-name">
               <Text>{company[lang].name}</Text>
             </p>
-            <p className="text-sm text-muted">
+            <p className="footer-small">
               <Text>{company[lang].description}</Text>
             </p>
           </div>
@@ -32,7 +32,7 @@ export function Footer({ frame, company, usefulLinks, socials }: Props) {
         <FooterGroup label={ui.socials} links={socials} opensElsewhere />
       </div>
       <div className="wrap footer-mail">
-        <p className="text-sm text-muted">{ui.emailUs}</p>
+        <p className="footer-small">{ui.emailUs}</p>
         <a className="text-link" href={`mailto:${brand.email}`}>
           {brand.email}
         </a>

@@ -4,7 +4,7 @@ import type { Frame } from './frame.ts';
 export function LanguageLinks({ frame }: { frame: Frame }) {
   return (
     <nav aria-label={frame.ui.languages}>
-      <ul className="flex">
+      <ul className="language-links">
         {frame.languages.map(({ key, label, name, url, isCurrent }) => (
           <li key={key}>
             <a
@@ -13,7 +13,7 @@ export function LanguageLinks({ frame }: { frame: Frame }) {
               hrefLang={key}
               aria-label={`${label} – ${name}`}
               aria-current={isCurrent ? 'true' : undefined}
-              className="bar-link px-2.5"
+              className="bar-link"
             >
               {label}
             </a>

@@ -23,7 +23,7 @@ export function MenuEntry({ item, frame, className }: Props) {
       {...(opensTab ? { target: '_blank', rel: 'noopener' } : {})}
     >
       <Text>{item.label}</Text>
-      {item.isNew && <span className="tag ms-2 text-xs">{frame.ui.isNew}</span>}
+      {item.isNew && <span className="tag menu-new">{frame.ui.isNew}</span>}
       {opensTab && (
         <>
           <Icon name="out" size={16} />

@@ -17,9 +17,9 @@ export function SidePanel({ frame }: { frame: Frame }) {
   );
   return (
     <dialog id="side-panel" className="side-panel" aria-label={ui.menu} closedby="any">
-      <div className="flex min-h-full flex-col px-6 pb-8 sm:px-8">
-        <div className="flex h-(--bar-height) items-center justify-between">
-          <span className="flex items-center gap-3 text-xl font-semibold">
+      <div className="panel-body">
+        <div className="panel-top">
+          <span className="brand-mark">
             <Logo />
             {frame.brand.name}
           </span>
@@ -33,12 +33,12 @@ export function SidePanel({ frame }: { frame: Frame }) {
             <Icon name="close" size={24} />
           </button>
         </div>
-        <nav aria-label={ui.menu} className="mt-4">
-          <ul>
+        <nav aria-label={ui.menu}>
+          <ul className="panel-groups">
             {frame.menu.map((group, index) => (
-              <li key={group.key} className="border-t border-line">
+              <li key={group.key}>
                 {group.children.length === 0 ? (
-                  <MenuEntry item={group} frame={frame} className="panel-link py-4 text-xl" />
+                  <MenuEntry item={group} frame={frame} className="panel-link panel-title" />
                 ) : (
                   <PanelGroup group={group} frame={frame} isOpen={index === Math.max(current, 0)} />
                 )}
@@ -46,8 +46,8 @@ export function SidePanel({ frame }: { frame: Frame }) {
             ))}
           </ul>
         </nav>
-        <div className="mt-auto flex items-center justify-between border-t border-line pt-6">
-          <a className="text-link text-sm" href={`mailto:${frame.brand.email}`}>
+        <div className="panel-foot">
+          <a className="text-link" href={`mailto:${frame.brand.email}`}>
             {frame.brand.email}
           </a>
           <LanguageLinks frame={frame} />
@@ -61,11 +61,11 @@ export function SidePanel({ frame }: { frame: Frame }) {
 function PanelGroup({ group, frame, isOpen }: { group: MenuLink; frame: Frame; isOpen: boolean }) {
   return (
     <details className="disclosure" name="menu" open={isOpen}>
-      <summary className="py-4 text-xl font-semibold">
+      <summary className="panel-title">
         <Text>{group.label}</Text>
         <Icon name="chevron" />
       </summary>
-      <ul className="pb-4">
+      <ul className="panel-entries">
         {group.children.map((item) => (
           <li key={item.key}>
             {item.children.length === 0 ? (

@@ -15,14 +15,14 @@ export function TopBar({ frame, isOver }: Props) {
   const { ui, brand } = frame;
   return (
     <header className="topbar ebony" data-topbar data-over={isOver ? '' : undefined}>
-      <div className="wrap flex h-full items-center gap-3 sm:gap-6">
-        <a href={frame.home} className="flex items-center gap-3 rounded-sm text-xl font-semibold">
+      <div className="wrap topbar-body">
+        <a href={frame.home} className="brand-mark">
           <Logo />
           <span className="topbar-name">{brand.name}</span>
           <span className="sr-only">– {ui.home}</span>
         </a>
-        <nav aria-label={ui.mainNavigation} className="hidden xl:block">
-          <ul className="flex">
+        <nav aria-label={ui.mainNavigation} className="topbar-groups">
+          <ul>
             {frame.mainMenu.map((group) => (
               <li key={group.key}>
                 <BarGroup group={group} frame={frame} />
@@ -30,7 +30,7 @@ export function TopBar({ frame, isOver }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-1 sm:gap-3">
+        <div className="topbar-controls">
           <LanguageLinks frame={frame} />
           <button
             type="button"
@@ -43,13 +43,13 @@ export function TopBar({ frame, isOver }: Props) {
           />
           <button
             type="button"
-            className="bar-link ms-2"
+            className="bar-link"
             commandfor="side-panel"
             command="show-modal"
             aria-haspopup="dialog"
           >
             <Icon name="menu" />
-            <span className="max-sm:sr-only">{ui.menu}</span>
+            <span className="sr-only-phone">{ui.menu}</span>
           </button>
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { KitWords } from '../../contract/kit-words.ts';
 import type { Lang } from '../../contract/lang.ts';
 import type { Localized } from '../../contract/text.ts';
+import type { SheetName } from '../styles/sheets.ts';
 
 /** What every section is given besides its content. */
 export interface SectionContext {
@@ -33,6 +34,8 @@ export interface SectionDefinition<Schema extends SectionSchema> {
   toMarkdown: (section: SectionContent<Schema>, context: SectionContext) => string;
   /** For a section that opens a page: whether the bar lies over it, or has a place of its own above. */
   opening?: 'under-bar' | 'below-bar';
+  /** The sheets of what it is made of, in the order of the cascade; its own comes last by itself. */
+  styles?: readonly SheetName[];
 }
 
 /** Defines a section, and checks that its parts fit its schema. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import type { Localized } from '../../contract/text.ts';
 import { byType } from '../by-type.ts';
+import type { SheetName } from '../styles/sheets.ts';
 import type { SectionContext } from './define-section.ts';
 import * as definitions from './index.ts';
 
@@ -21,6 +22,7 @@ interface Shown<Type extends SectionType> {
   ) => ReactNode;
   toMarkdown: (section: ContentOf<Type>, context: SectionContext) => string;
   opening?: 'under-bar' | 'below-bar';
+  styles?: readonly SheetName[];
 }
 
 /** How a section of each type is shown and written. */

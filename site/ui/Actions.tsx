@@ -9,7 +9,7 @@ interface Props {
 /** What one can do next, side by side. */
 export function Actions({ actions, isCentred = false }: Props) {
   return (
-    <div className={`flex flex-wrap gap-3${isCentred ? ' justify-center' : ''}`}>
+    <div className="actions" data-centred={isCentred ? '' : undefined}>
       {actions.map(({ label, url }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: actions never change places, and two may lead to one
         <ButtonLink key={index} href={url} label={label} rank={index === 0 ? 'first' : 'second'} />

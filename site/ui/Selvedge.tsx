@@ -22,7 +22,5 @@ const dyes = weaveCells({
  * @param id is like no other on its page
  */
 export function Selvedge({ id }: { id: string }) {
-  return (
-    <ClothBand id={id} className="selvedge block" dyes={dyes} columns={COLUMNS} stitch={STITCH} />
-  );
+  return <ClothBand id={id} className="selvedge" dyes={dyes} columns={COLUMNS} stitch={STITCH} />;
 }

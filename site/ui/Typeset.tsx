@@ -20,7 +20,7 @@ export function Typeset({ children, terms }: Props) {
       {parts.map(({ text, whole }, index) =>
         whole ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-          <span key={index} className="whitespace-nowrap">
+          <span key={index} className="keep-whole">
             {text}
           </span>
         ) : (

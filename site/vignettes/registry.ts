@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import type { Localized } from '../../contract/text.ts';
 import { byType } from '../by-type.ts';
+import type { SheetName } from '../styles/sheets.ts';
 import * as definitions from './index.ts';
 
 /** A product picture of any type, in every language. */
@@ -14,7 +15,10 @@ export type ContentOf<Type extends VignetteType> = Contents[Type];
 
 /** How a product picture of each type is drawn. */
 export const VIGNETTES: {
-  readonly [Type in VignetteType]: { Component: (content: ContentOf<Type>) => ReactNode };
+  readonly [Type in VignetteType]: {
+    Component: (content: ContentOf<Type>) => ReactNode;
+    styles?: readonly SheetName[];
+  };
 } = byType(definitions);
 
 const [first, ...others] = Object.values(definitions).map(({ schema }) => schema);
@@ -22,3 +26,7 @@ if (!first) throw new Error('site/vignettes/index.ts lists no product picture.')
 
 /** Every product picture: made of text and lines, its figures are illustrations. */
 export const vignette = z.discriminatedUnion('type', [first, ...others]);
+
+/** Whether a piece of content is a product picture. */
+export const isVignette = (value: object): value is Vignette =>
+  'type' in value && typeof value.type === 'string' && value.type in VIGNETTES;

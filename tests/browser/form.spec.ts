@@ -250,7 +250,7 @@ for (const lang of LANGS) {
       await field.press('Enter');
       await expect(page).toHaveURL(pathIn(lang, '/thanks'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        words(lang).answers.thanks.heading,
+        words(lang).statusPages.thanks.heading,
       );
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
     });

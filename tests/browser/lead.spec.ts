@@ -8,7 +8,7 @@ const [newest] = content.consent;
 
 for (const lang of LANGS) {
   const said = words(lang).form;
-  const answers = words(lang).answers;
+  const answers = words(lang).statusPages;
 
   /** Fills in the call to action and sends it. */
   async function send(page: Page, email: string, wantsNews = false) {

@@ -127,11 +127,15 @@ for (const lang of LANGS) {
       await submit.click();
       await expect(page).toHaveURL(pathIn(lang, '/thanks'));
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.answers.thanks.heading);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        said.statusPages.thanks.heading,
+      );
       await expect(
         page.getByRole('main').getByRole('link', { name: content.brand.email }),
       ).toBeVisible();
-      const back = page.getByRole('main').getByRole('link', { name: said.answers.thanks.action });
+      const back = page
+        .getByRole('main')
+        .getByRole('link', { name: said.statusPages.thanks.action });
       await expect(back).toHaveAttribute('href', pathIn(lang, '/'));
     });
 

@@ -1,4 +1,3 @@
-import { answers } from '../../contract/answers.ts';
 import { brand } from '../../contract/brand.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { type FormId, formWords } from '../../contract/form-words.ts';
@@ -7,13 +6,14 @@ import { glossary } from '../../contract/glossary.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { menu } from '../../contract/menu.ts';
 import { bindThai } from '../../contract/pieces.ts';
+import { statusPages } from '../../contract/status-pages.ts';
 import { type Localized, localize } from '../../contract/text.ts';
 import { ui } from '../../contract/ui.ts';
 import { page } from '../../site/page.ts';
 import type { SectionOf, SectionType } from '../../site/sections/registry.ts';
 
 export const content = {
-  answers: readContent('content/answers.yaml', answers),
+  statusPages: readContent('content/status-pages.yaml', statusPages),
   brand: readContent('content/brand.yaml', brand),
   consent: readContent('content/consent.yaml', consent),
   formWords: readContent('content/form-words.yaml', formWords),
@@ -45,7 +45,7 @@ export const words = (lang: Lang) => ({
   ...asRead(
     localize(
       {
-        answers: content.answers,
+        statusPages: content.statusPages,
         home: content.home,
         lost: { title: content.lost.title, heading: lostHeading },
         ui: content.ui,

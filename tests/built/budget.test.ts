@@ -7,11 +7,11 @@ import { bytesOf, pages, tagOf } from './pages.ts';
 
 /** What a first visit may weigh over the wire, in bytes: issue 2, "Must reach". A KB is 1000 bytes. */
 const BUDGET = {
-  html: 30_000,
+  html: 21_000,
   fonts: 60_000,
   /** Scripts until the visitor does something; what is inline counts as HTML. */
   scripts: 12_000,
-  /** HTML, fonts, scripts, every image and icon. */
+  /** HTML, sheets, fonts, scripts, every image and icon. */
   firstVisit: 105_000,
   /** Scripts with every island hydrated. */
   allScripts: 90_000,
@@ -57,7 +57,9 @@ describe.each(pages)('$file', (page) => {
     const scripts = await weighAll(loads.unprompted);
     const pictures = await weighAll([...loads.images, ...loads.icons]);
     const allScripts = await weighAll(loads.allScripts);
-    weights = { html, fonts, scripts, firstVisit: html + fonts + scripts + pictures, allScripts };
+    const sheets = await weighAll(loads.sheets);
+    const firstVisit = html + sheets + fonts + scripts + pictures;
+    weights = { html, fonts, scripts, firstVisit, allScripts };
     table[file] = weights;
   });
 
@@ -71,7 +73,7 @@ describe.each(pages)('$file', (page) => {
 
   test('loads nothing that keeps it from being painted', () => {
     const blocking = $(
-      'script[src]:not([type="module"]):not([defer]):not([async]), link[rel="stylesheet"]',
+      'script[src]:not([type="module"]):not([defer]):not([async]), head link[rel="stylesheet"]',
     )
       .toArray()
       .map((element) => tagOf(page, element));

@@ -3,6 +3,8 @@ import { type BuiltPage, bytesOf, fileAt } from './pages.ts';
 
 /** What a page makes a browser fetch, by address. */
 export interface Loads {
+  /** The style sheets that it links. */
+  sheets: string[];
   /** Every face that its styles name. */
   fonts: string[];
   images: string[];
@@ -64,6 +66,7 @@ export async function loadsOf({ $ }: BuiltPage): Promise<Loads> {
   );
   const unique = (paths: string[]) => [...new Set(paths)];
   return {
+    sheets: unique(attributes('link[rel="stylesheet"]', 'href')),
     fonts: unique([
       ...all($('style').text(), /url\(\s*["']?([^"')]+\.woff2?)/g),
       ...attributes('link[rel="preload"][as="font"]', 'href'),

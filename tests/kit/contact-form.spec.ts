@@ -318,7 +318,7 @@ for (const lang of LANGS) {
       await form.message.fill(' ');
       await form.submit.click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        words(lang).answers.invalid.heading,
+        words(lang).statusPages.invalid.heading,
       );
       await page.goBack();
       await expect(form.name).toHaveValue(NAME);

@@ -134,7 +134,7 @@ for (const lang of LANGS) {
       await form.submit.click();
       await expect(page).toHaveURL(pathIn(lang, '/thanks'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        words(lang).answers.thanks.heading,
+        words(lang).statusPages.thanks.heading,
       );
       expect(leadsOf(email)).toEqual([
         expect.objectContaining({

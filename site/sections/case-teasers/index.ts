@@ -7,4 +7,5 @@ export const caseTeasers = defineSection({
   schema,
   Component: CaseTeasers,
   toMarkdown,
+  styles: ['ui/Teaser.css'],
 });

@@ -7,4 +7,5 @@ export const codeSample = defineSection({
   schema,
   Component: CodeSample,
   toMarkdown,
+  styles: ['ui/code/Code.css'],
 });

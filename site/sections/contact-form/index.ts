@@ -7,4 +7,5 @@ export const contactForm = defineSection({
   schema,
   Component: ContactForm,
   toMarkdown,
+  styles: ['sections/lead-form/lead-form.css'],
 });

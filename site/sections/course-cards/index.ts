@@ -7,4 +7,5 @@ export const courseCards = defineSection({
   schema,
   Component: CourseCards,
   toMarkdown,
+  styles: ['ui/Teaser.css'],
 });

@@ -7,4 +7,5 @@ export const cta = defineSection({
   schema,
   Component: CallToAction,
   toMarkdown,
+  styles: ['sections/lead-form/lead-form.css'],
 });

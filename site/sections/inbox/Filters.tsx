@@ -71,7 +71,7 @@ export function Filters({ filter, forms, isBusy, onChange, onRefresh, onDownload
             onClick={download}
           >
             <Icon name="download" />
-            <span className="max-sm:sr-only">{filters.csv}</span>
+            <span className="sr-only-phone">{filters.csv}</span>
           </button>
         )}
       </div>

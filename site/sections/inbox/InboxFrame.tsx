@@ -36,7 +36,7 @@ export function InboxFrame({
           <h1 className="text-title">
             <Text>{title}</Text>
           </h1>
-          <p className="text-soft">
+          <p className="text-muted">
             <Text>{lead}</Text>
           </p>
         </div>

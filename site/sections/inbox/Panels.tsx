@@ -11,7 +11,7 @@ export function Blank({ heading, body, children }: Props) {
   return (
     <div className="inbox-blank">
       <Knot />
-      <h2 className="text-xl">{heading}</h2>
+      <h2 className="inbox-panel-heading">{heading}</h2>
       <p className="text-muted">{body}</p>
       {children}
     </div>

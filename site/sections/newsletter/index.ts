@@ -7,4 +7,5 @@ export const newsletter = defineSection({
   schema,
   Component: Newsletter,
   toMarkdown,
+  styles: ['sections/lead-form/lead-form.css'],
 });

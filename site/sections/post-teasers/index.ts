@@ -7,4 +7,5 @@ export const postTeasers = defineSection({
   schema,
   Component: PostTeasers,
   toMarkdown,
+  styles: ['ui/Teaser.css'],
 });

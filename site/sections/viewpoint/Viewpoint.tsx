@@ -33,7 +33,7 @@ export function Viewpoint(section: SectionProps<typeof schema>) {
         </svg>
       </div>
       <div className="viewpoint-words">
-        <ul className="flex flex-wrap gap-2">
+        <ul className="viewpoint-tags">
           {tags.map((tag) => (
             <li key={tag} className="tag">
               <Text>{tag}</Text>
@@ -47,7 +47,7 @@ export function Viewpoint(section: SectionProps<typeof schema>) {
           </span>
           <span>
             {context.byline.by}{' '}
-            <strong className="font-semibold">
+            <strong>
               <Text>{context.byline.author}</Text>
             </strong>
           </span>

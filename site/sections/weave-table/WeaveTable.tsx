@@ -24,7 +24,7 @@ export function WeaveTable(section: SectionProps<typeof schema>) {
         </p>
         <table>
           {/* A list of systems with their knots, until there is room for a table. */}
-          <thead className="max-md:sr-only">
+          <thead className="weave-table-head">
             <tr>
               <td />
               {skills.map((skill) => (
@@ -58,7 +58,7 @@ export function WeaveTable(section: SectionProps<typeof schema>) {
                         />
                         <span className="knot" data-common={knot.isCommon ? '' : undefined} />
                         <span className="sr-only">{system.label} </span>
-                        <span className="md:sr-only">
+                        <span className="weave-table-word">
                           <Text>{skill.label}</Text>
                         </span>
                       </label>

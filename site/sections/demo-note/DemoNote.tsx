@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { demo } from '../../contract/demo.ts';
-import type { Localized } from '../../contract/text.ts';
-import { Text } from '../ui/Text.tsx';
+import type { demo } from '../../../contract/demo.ts';
+import type { Localized } from '../../../contract/text.ts';
+import { Text } from '../../ui/Text.tsx';
 
 type Demo = Localized<z.infer<typeof demo>>;
 
@@ -9,7 +9,7 @@ type Demo = Localized<z.infer<typeof demo>>;
 export function DemoNote({ note, user }: Pick<Demo, 'note' | 'user'>) {
   return (
     <aside className="demo-note" data-demo-note>
-      <p className="font-semibold">
+      <p className="demo-note-heading">
         <Text>{note.heading}</Text>
       </p>
       <p>

@@ -1,7 +1,7 @@
-import type { Weave } from '../../contract/weave.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Loom } from '../ui/loom/Loom.tsx';
-import { Text } from '../ui/Text.tsx';
+import type { Weave } from '../../../contract/weave.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Loom } from '../../ui/loom/Loom.tsx';
+import { Text } from '../../ui/Text.tsx';
 
 interface Props {
   heading: string;
@@ -13,11 +13,11 @@ interface Props {
 }
 
 /** What went wrong, whom to write to, and the way on. */
-export function Answer({ heading, body, action, home, email, weave }: Props) {
+export function StatusPage({ heading, body, action, home, email, weave }: Props) {
   return (
-    <section className="answer-ground ebony">
-      <div className="answer wrap">
-        <div className="answer-cloth">
+    <section className="status-ground ebony">
+      <div className="status-page wrap">
+        <div className="status-cloth">
           <Loom weave={weave} isFirst />
         </div>
         <h1 className="text-title">

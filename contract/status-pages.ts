@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+import { weave } from './weave.ts';
+
+const statusPage = z.strictObject({
+  title: text(60),
+  heading: text(80),
+  body: text(240),
+  action: text(40),
+  weave: weave.optional().describe('A cloth of its own; the others share one'),
+});
+
+/** Pages that answer a form. Source: `content/status-pages.yaml`. */
+export const statusPages = z.strictObject({
+  weave,
+  thanks: statusPage.describe(
+    'A form that was stored; the one that has an address, where it redirects to',
+  ),
+  invalid: statusPage.describe('A form with something wrong in it, with status 400'),
+  unavailable: statusPage.describe('A form that could not be stored, with status 503 or 429'),
+});
+
+export type StatusPageKind = Exclude<keyof z.infer<typeof statusPages>, 'weave'>;

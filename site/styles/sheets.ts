@@ -1,0 +1,43 @@
+/**
+ * The style sheets that pages link or carry, by their path below `site/`. A sheet is what one section, product picture
+ * or primitive needs; its name is in lower case for the first two, and what it imports is part of it.
+ */
+const FILES = {
+  text: import.meta.glob<string>(
+    [
+      '../{sections,vignettes,collections}/*/[a-z]*.css',
+      '../vignettes/*.css',
+      '../ui/{Teaser,code/Code}.css',
+      '../kit/*.css',
+      './*-sheet.css',
+    ],
+    { query: '?inline', import: 'default', eager: true },
+  ),
+  address: import.meta.glob<string>(
+    [
+      '../{sections,vignettes,collections}/*/[a-z]*.css',
+      '../vignettes/*.css',
+      '../ui/{Teaser,code/Code}.css',
+      '../kit/*.css',
+      './*-sheet.css',
+    ],
+    { query: '?url', import: 'default', eager: true },
+  ),
+};
+
+/** A style sheet by its path below `site/`, as in `ui/Portrait.css`. */
+export type SheetName = `${string}.css`;
+
+function find(kind: keyof typeof FILES, name: SheetName): string {
+  const key = name.startsWith('styles/') ? name.replace('styles/', './') : `../${name}`;
+  const found = FILES[kind][key];
+  if (found === undefined)
+    throw new Error(`site/${name} is no style sheet that a page can ask for.`);
+  return found;
+}
+
+/** The rules of a sheet, to stand in the document. */
+export const sheetText = (name: SheetName): string => find('text', name);
+
+/** Where a sheet can be fetched from: a file with a hash in its name. */
+export const sheetAddress = (name: SheetName): string => find('address', name);
