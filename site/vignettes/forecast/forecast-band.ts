@@ -27,7 +27,17 @@ interface Warp {
   cell: Cell;
 }
 
-const tenth = (value: number) => Math.round(value * 10) / 10;
+/** Draws upright strokes as one path, in whole px and from each to the next: the shortest way to write it. */
+class Strokes {
+  path = '';
+  #pen = { x: 0, y: 0 };
+
+  add(x: number, from: number, to: number): void {
+    const [left, top, end] = [x, from, to].map(Math.round) as [number, number, number];
+    this.path += `m${left - this.#pen.x} ${top - this.#pen.y}v${end - top}`;
+    this.#pen = { x: left, y: end };
+  }
+}
 
 /** How high a line stands at some point across. */
 function heightAt(points: readonly Point[], x: number): number {
@@ -43,11 +53,11 @@ const between = (from: number, to: number, part: number) => from + (to - from) *
 
 /** The threads below a line, down to the ground: an SVG path. */
 export function weaveWarp({ line, ground, cell }: Warp): string {
-  let path = '';
+  const threads = new Strokes();
   for (let x = (line[0]?.x ?? 0) + cell.width / 2; x < (line.at(-1)?.x ?? 0); x += cell.width) {
-    path += `M${tenth(x)} ${tenth(heightAt(line, x) + 4)}V${ground}`;
+    threads.add(x, heightAt(line, x) + 4, ground);
   }
-  return path;
+  return threads.path;
 }
 
 /**
@@ -57,7 +67,7 @@ export function weaveWarp({ line, ground, cell }: Warp): string {
  */
 export function weaveBand({ middle, spread, cell }: Band): { pale: string; deep: string } {
   const random = randomFrom(middle.length * 97 + Math.round(spread.at(-1) ?? 0));
-  const paths = { pale: '', deep: '' };
+  const dyes = { pale: new Strokes(), deep: new Strokes() };
   const first = middle[0]?.x ?? 0;
   const step = (middle[1]?.x ?? 1) - first;
   const last = middle.at(-1)?.x ?? 0;
@@ -76,9 +86,8 @@ export function weaveBand({ middle, spread, cell }: Band): { pale: string; deep:
       const off = Math.min(1, Math.abs((from + to) / 2 - centre) / reach);
       const [wovenAt, dyeAt] = [random(), random()];
       if (to - from < 1.5 || wovenAt > 1 - 0.72 * off ** 1.5) continue;
-      paths[dyeAt > 0.35 + off * 0.6 ? 'deep' : 'pale'] +=
-        `M${tenth(x)} ${tenth(from)}v${tenth(to - from)}`;
+      dyes[dyeAt > 0.35 + off * 0.6 ? 'deep' : 'pale'].add(x, from, to);
     }
   }
-  return paths;
+  return { pale: dyes.pale.path, deep: dyes.deep.path };
 }
