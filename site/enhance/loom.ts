@@ -1,49 +1,43 @@
 import { CELL } from '../ui/loom/cells.ts';
 
-/** How often a woken loom is drawn anew, in times a second; cloth moves slowly. */
-const FRAMES_PER_SECOND = 15;
-/** How long the shuttle takes from one edge of the cloth to the other and rests, in ms. */
-const PASS = 14_000;
-/** How many columns the shuttle lights up behind itself. */
-const TRAIL = 42;
 /** How far around the pointer the threads answer, in columns. */
 const REACH = 9;
+/** How far the threads next to the pointer part, in rows. */
+const PART = 2.4;
+/** Which share of the way to where they are going the threads take in a frame. */
+const EASE = 0.12;
+/** Below this pull nothing is seen to move any more. */
+const SETTLED = 0.02;
 
-/** Wakes each loom while it is on screen and motion is welcome: a shuttle passes, threads answer the pointer. */
+/**
+ * Lets the threads of every loom answer the pointer, where motion is welcome. Nothing runs before a pointer is over a
+ * cloth, nor once the threads lie still again; what moves at rest is left to style sheets (Loom.css).
+ */
 export function wakeLooms(): void {
   const motion = matchMedia('(prefers-reduced-motion: no-preference)');
   for (const loom of document.querySelectorAll<HTMLElement>('[data-loom]')) {
-    const image = loom.querySelector('img');
-    if (image) wakeWhenSeen(loom, image, motion);
+    const ground = loom.closest('section') ?? loom;
+    let cloth: Cloth | undefined;
+    ground.addEventListener('pointermove', (event) => {
+      if (event.pointerType === 'touch' || !motion.matches) return;
+      cloth ??= clothOf(loom);
+      cloth?.pullAt(event);
+    });
+    ground.addEventListener('pointerleave', () => cloth?.release());
   }
 }
 
-function wakeWhenSeen(loom: HTMLElement, image: HTMLImageElement, motion: MediaQueryList) {
-  let woken: Awake | undefined;
-  let isSeen = false;
-  const decide = async () => {
-    if (isSeen && motion.matches) {
-      await image.decode().catch(() => undefined);
-      woken ??= awaken(loom, image);
-      if (isSeen) woken?.start();
-    } else {
-      woken?.stop();
-    }
-  };
-  new IntersectionObserver(([entry]) => {
-    isSeen = entry?.isIntersecting ?? false;
-    void decide();
-  }).observe(loom);
-  motion.addEventListener('change', decide);
+interface Cloth {
+  /** The pointer is there: the threads around it part. */
+  pullAt(pointer: { clientX: number; clientY: number }): void;
+  /** The pointer is gone: the threads go back. */
+  release(): void;
 }
 
-interface Awake {
-  start(): void;
-  stop(): void;
-}
-
-/** Lays a canvas of one pixel a cell over the still picture, and draws the moving cloth on it. */
-function awaken(loom: HTMLElement, image: HTMLImageElement): Awake | undefined {
+/** A canvas of one pixel a cell over the still picture of a loom; undefined while the picture is not there. */
+function clothOf(loom: HTMLElement): Cloth | undefined {
+  const image = loom.querySelector('img');
+  if (!image?.complete || image.naturalWidth === 0) return undefined;
   const columns = image.width / CELL.width;
   const rows = image.height / CELL.height;
   const canvas = document.createElement('canvas');
@@ -52,7 +46,7 @@ function awaken(loom: HTMLElement, image: HTMLImageElement): Awake | undefined {
   canvas.style.width = `${image.width}px`;
   canvas.style.height = `${image.height}px`;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context || image.naturalWidth === 0) return undefined;
+  if (!context) return undefined;
   context.imageSmoothingEnabled = false;
   context.drawImage(image, 0, 0, columns, rows);
   const still = context.getImageData(0, 0, columns, rows);
@@ -62,68 +56,56 @@ function awaken(loom: HTMLElement, image: HTMLImageElement): Awake | undefined {
   const woven = new Uint32Array(frame.data.buffer);
   image.after(canvas);
 
-  /** The column and row under the pointer, and how strongly the threads answer it: 0 to 1. */
-  const pointer = { column: 0, row: 0, pull: 0, isNear: false };
-  const ground = loom.closest('section') ?? loom;
-  ground.addEventListener('pointermove', (event) => {
-    if (event.pointerType === 'touch') return;
-    const box = canvas.getBoundingClientRect();
-    pointer.column = ((event.clientX - box.left) / box.width) * columns;
-    pointer.row = ((event.clientY - box.top) / box.height) * rows;
-    pointer.isNear = true;
-  });
-  ground.addEventListener('pointerleave', () => {
-    pointer.isNear = false;
-  });
+  const pointer = { column: 0, row: 0 };
+  /** How strongly the threads answer, from 0 to 1, and what that is on its way to. */
+  let pull = 0;
+  let aim = 0;
+  let request = 0;
 
-  /** Lightens a cell; `amount` from 0 to 1. */
-  const light = (cell: number, amount: number) => {
-    for (let channel = cell * 4; channel < cell * 4 + 3; channel += 1) {
-      frame.data[channel] = (frame.data[channel] ?? 0) * (1 + 0.9 * amount);
-    }
-  };
-
-  const draw = (time: number) => {
-    pointer.pull += ((pointer.isNear ? 1 : 0) - pointer.pull) * 0.12;
-    const passed = (time % (2 * PASS)) / PASS;
-    const leftwards = passed > 1;
-    const shuttle = (leftwards ? 2 - passed : passed) * (columns * 1.3) - columns * 0.15;
-    const shuttleRow = Math.floor(((time / PASS) * 0.382 * rows) % rows);
+  const draw = () => {
     for (let column = 0; column < columns; column += 1) {
-      // Warp threads near the pointer part like strings; a slow breath runs through all of them.
+      // Warp threads near the pointer part like strings.
       const distance = Math.abs(column - pointer.column) / REACH;
-      const parted = distance < 1 ? (1 - distance) ** 2 * pointer.pull * 2.4 : 0;
-      const breath = Math.sin(time / 2600 + column * 0.09) * 0.55;
-      const above = Math.round(breath - parted);
-      const below = Math.round(breath + parted);
+      const parted = distance < 1 ? Math.round((1 - distance) ** 2 * pull * PART) : 0;
       for (let row = 0; row < rows; row += 1) {
-        const from = row + (row < pointer.row ? above : below);
-        const kept = from < 0 ? 0 : from >= rows ? rows - 1 : from;
+        const from = row + (row < pointer.row ? -parted : parted);
+        const kept = Math.min(Math.max(from, 0), rows - 1);
         woven[row * columns + column] = cells[kept * columns + column] ?? 0;
       }
-      const behind = leftwards ? column - shuttle : shuttle - column;
-      if (behind > 0 && behind < TRAIL) light(shuttleRow * columns + column, 1 - behind / TRAIL);
     }
     context.putImageData(frame, 0, 0);
   };
 
-  let request = 0;
-  let drawnAt = 0;
-  const loop = (time: number) => {
-    request = requestAnimationFrame(loop);
-    if (time - drawnAt < 1000 / FRAMES_PER_SECOND) return;
-    drawnAt = time;
-    draw(time);
-  };
-  return {
-    start() {
-      loom.dataset['awake'] = '';
-      cancelAnimationFrame(request);
-      request = requestAnimationFrame(loop);
-    },
-    stop() {
+  const step = () => {
+    pull += (aim - pull) * EASE;
+    if (aim === 0 && pull < SETTLED) {
+      request = 0;
+      pull = 0;
       delete loom.dataset['awake'];
-      cancelAnimationFrame(request);
+      return;
+    }
+    draw();
+    // While the pointer rests, so do the threads.
+    request = Math.abs(aim - pull) > SETTLED ? requestAnimationFrame(step) : 0;
+  };
+  const wake = () => {
+    loom.dataset['awake'] = '';
+    if (request === 0) request = requestAnimationFrame(step);
+  };
+
+  return {
+    pullAt({ clientX, clientY }) {
+      // The picture is only hidden while the canvas lies over it: it keeps its place.
+      const box = image.getBoundingClientRect();
+      pointer.column = ((clientX - box.left) / box.width) * columns;
+      pointer.row = ((clientY - box.top) / box.height) * rows;
+      aim = 1;
+      wake();
+    },
+    release() {
+      if (aim === 0) return;
+      aim = 0;
+      wake();
     },
   };
 }
