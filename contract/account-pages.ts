@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RefusalCode } from './api/refusal.ts';
 import { type Localized, sentence, text } from './text.ts';
 import { weave } from './weave.ts';
 
@@ -47,13 +48,23 @@ export const accountPages = z.strictObject({
       tooMany: text(160),
       unavailable: text(160),
     }),
-    reasons: z.strictObject({
-      empty: text(120),
-      short: sentence(120, 'count'),
-      long: sentence(120, 'count'),
-      email: text(120),
-      characters: text(120),
-    }),
+    fields: z
+      .strictObject({
+        missing: text(120),
+        empty: text(120),
+        too_short: sentence(120, 'min'),
+        too_long: sentence(120, 'max'),
+        invalid_email: text(120),
+        invalid_characters: text(120),
+        invalid_format: text(120),
+        invalid_type: text(120),
+        invalid_value: text(120),
+        unknown: text(120),
+        incorrect: text(120),
+        too_common: text(120),
+        expired: text(120),
+      } satisfies Record<RefusalCode, z.ZodType>)
+      .describe('Said beside a field, by the code that the server refuses it with'),
     tooManyUntil: sentence(160, 'time').describe('For how long, as in “5 minutes”'),
     network: text(200),
     other: text(200),

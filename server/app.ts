@@ -80,8 +80,7 @@ export async function buildApp({ config, company, store }: Parts): Promise<Fasti
   });
 
   health(app, store);
-  app.register(api, {
-    prefix: '/api',
+  const services = {
     config,
     company,
     site,
@@ -90,7 +89,8 @@ export async function buildApp({ config, company, store }: Parts): Promise<Fasti
     leads,
     limits: rateLimits(store, config.leadsPerMinute),
     outbox,
-  });
+  };
+  app.register((scope) => api(scope, services), { prefix: '/api' });
   serveSite(app, site);
   return app;
 }

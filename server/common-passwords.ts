@@ -50,7 +50,9 @@ const AROUND_MAX = 6;
  */
 export function refuseCommon(password: string, obvious: Obvious): void {
   if (!isCommon(password, obvious)) return;
-  throw new ApiError(400, messages.commonPassword, { fields: { password: 'is too common' } });
+  throw new ApiError(400, messages.commonPassword, {
+    fields: { password: { code: 'too_common' } },
+  });
 }
 
 /** Whether a password is a pattern, a number, or a common word with little around it. */

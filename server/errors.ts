@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type Message, messages } from '../contract/api/messages.ts';
+import type { FieldRefusals } from '../contract/api/refusal.ts';
 import { langOfPath } from '../contract/lang.ts';
 import { pathOf } from './path.ts';
 import { destination } from './site/destination.ts';
@@ -14,14 +15,14 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly statusCode: number;
   /** What is wrong where: a reason for each field. */
-  readonly fields: Record<string, string> | undefined;
+  readonly fields: FieldRefusals | undefined;
   /** In how many seconds it can be tried again. */
   readonly retryAfter: number | undefined;
 
   constructor(
     statusCode: number,
     message: Message,
-    more: { fields?: Record<string, string>; retryAfter?: number } = {},
+    more: { fields?: FieldRefusals; retryAfter?: number } = {},
   ) {
     super(message);
     this.statusCode = statusCode;
@@ -36,7 +37,7 @@ function sendError(
   reply: FastifyReply,
   status: number,
   message: string,
-  fields?: Record<string, string>,
+  fields?: FieldRefusals,
 ) {
   reply.code(status);
   if (isApi(request)) return reply.send({ message, ...(fields && { fields }) });

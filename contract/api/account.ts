@@ -41,7 +41,7 @@ export const signupBody = z.object({ email, password: newPassword, name: name(20
 export const detailsBody = z
   .object({ username: name(64), firstName: name(100), lastName: line(100) })
   .partial()
-  .refine((body) => Object.keys(body).length > 0, 'nothing to change');
+  .refine((body) => Object.keys(body).length > 0);
 
 export const passwordBody = z.object({ current: password, password: newPassword });
 export const emailBody = z.object({ email, password });

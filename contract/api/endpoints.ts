@@ -3,31 +3,32 @@ import * as account from './account.ts';
 import * as leads from './leads.ts';
 import type { CallName } from './paths.ts';
 
-/** How every call is refused. */
-export const refusal = z.object({
-  message: z.string(),
-  fields: z
-    .record(z.string(), z.string())
-    .optional()
-    .describe('What is wrong where: a reason for each field'),
-});
-
 /** Nothing in the answer's body. */
-const empty = z.void();
+const empty = z.undefined();
+
+/** Plain forms are sent so, without script. */
+const FORM = 'application/x-www-form-urlencoded';
 
 /** What a call takes and answers. */
 export interface Endpoint {
   summary: string;
   /** Who may make it: anybody, whoever is signed in, or administrators. */
   access: 'anyone' | 'customer' | 'admin';
+  headers?: z.ZodType;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The types that its body may have, where JSON is not the only one. */
+  bodyTypes?: readonly string[];
   /** The answer's status and body when all is well. */
   status: 200 | 201 | 202;
   answer: z.ZodType;
   /** The answer's type, where it is not JSON. */
   type?: string;
+  /** Where a plain form is led to when all is well. */
+  redirect?: string;
+  /** How it is refused besides the ways that all calls have in common. */
+  refusedWith?: readonly number[];
 }
 
 /** Every call of the API: routes, validation, OpenAPI and the client's types are made of it. */
@@ -155,9 +156,13 @@ export const endpoints = {
     summary:
       'Send a form; JSON, or as a plain form, which is then answered with a redirect. With an Idempotency-Key header a repeat is acknowledged and not stored again',
     access: 'anyone',
+    headers: leads.leadHeaders,
     body: leads.leadBody,
+    bodyTypes: ['application/json', FORM],
     status: 201,
     answer: empty,
+    redirect: 'Stored; the way to the page that says so',
+    refusedWith: [422],
   },
   inbox: {
     summary: 'The leads, newest first',

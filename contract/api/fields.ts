@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { LANGS } from '../lang.ts';
+import { refusedAs } from './refusal.ts';
 
 /** Control characters; a text of several lines may have tabs and line breaks. */
 const CONTROL = /[\p{Cc}]/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\t\n\r]/u;
 /** Halves of a surrogate pair on their own cannot be stored as UTF-8. */
 const isWellFormed = (value: string) => value.isWellFormed();
+const INVALID_CHARACTERS = refusedAs({ code: 'invalid_characters' });
 
 const written = (max: number, control: RegExp) =>
   z
     .string()
     // A plain form ends lines with CR LF (HTML, 4.10.22.4); LF is what counts, and what is stored.
     .overwrite((value) => value.replaceAll('\r\n', '\n'))
-    .max(max, `is longer than ${max} characters`)
-    .refine(isWellFormed, 'is not valid Unicode')
-    .refine((value) => !control.test(value), 'holds a control character')
+    .max(max)
+    .refine(isWellFormed, INVALID_CHARACTERS)
+    .refine((value) => !control.test(value), INVALID_CHARACTERS)
     // thai.md 9: NFC, never NFKC.
     .transform((value) => value.trim().normalize('NFC'));
 
@@ -26,14 +28,14 @@ export const lines = (max: number) => written(max, CONTROL_BUT_LINES);
 
 /** As `line` and `lines`, but there has to be something in it. */
 export const filled = <Schema extends z.ZodType<string>>(schema: Schema) =>
-  schema.refine((value) => value.length > 0, 'is empty');
+  schema.refine((value) => value.length > 0, refusedAs({ code: 'empty' }));
 
 /** An e-mail address, in lower case as it is stored. At most 254 characters (RFC 5321, 4.5.3.1.3). */
 export const email = z
   .string()
   .trim()
-  .max(254, 'is longer than 254 characters')
-  .pipe(z.email('is not an e-mail address'))
+  .max(254)
+  .pipe(z.email())
   .transform((value) => value.toLowerCase());
 
 export const PASSWORD_MIN = 8;
@@ -41,23 +43,19 @@ export const PASSWORD_MAX = 128;
 
 /** Counted in UTF-16 code units, as browsers and the library count them; Zod counts code points. */
 const isWithinMax = (value: string) => value.length <= PASSWORD_MAX;
-const TOO_LONG = `is longer than ${PASSWORD_MAX} characters`;
+const TOO_LONG = refusedAs({ code: 'too_long', max: PASSWORD_MAX });
 
 /** A new password. */
 export const newPassword = z
   .string()
-  .min(PASSWORD_MIN, `is shorter than ${PASSWORD_MIN} characters`)
-  .max(PASSWORD_MAX, TOO_LONG)
+  .min(PASSWORD_MIN)
+  .max(PASSWORD_MAX)
   .refine(isWithinMax, TOO_LONG)
-  .refine(isWellFormed, 'is not valid Unicode')
-  .refine((value) => !value.includes('\0'), 'holds a NUL character');
+  .refine(isWellFormed, INVALID_CHARACTERS)
+  .refine((value) => !value.includes('\0'), INVALID_CHARACTERS);
 
 /** A password that somebody claims to have; whether it is right is not for a schema. */
-export const password = z
-  .string()
-  .min(1, 'is empty')
-  .max(PASSWORD_MAX, TOO_LONG)
-  .refine(isWithinMax, TOO_LONG);
+export const password = z.string().min(1).max(PASSWORD_MAX).refine(isWithinMax, TOO_LONG);
 
 export const lang = z.enum(LANGS);
 
@@ -65,4 +63,4 @@ export const lang = z.enum(LANGS);
 export const moment = z.iso.datetime();
 
 /** A token that we have given out. */
-export const token = z.string().regex(/^[\w.%~+/=-]{1,1024}$/, 'is not a token of ours');
+export const token = z.string().regex(/^[\w.%~+/=-]{1,1024}$/);

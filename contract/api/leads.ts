@@ -9,9 +9,7 @@ const box = z
 
 /** A plain form sends numbers as texts, and a hidden field that nothing has filled as an empty one. */
 const milliseconds = z
-  .union([z.number().nonnegative(), z.string().regex(/^\d{0,12}(\.\d{1,12})?$/)], {
-    error: 'is not a number of milliseconds',
-  })
+  .union([z.number().nonnegative(), z.string().regex(/^\d{0,12}(\.\d{1,12})?$/)])
   .transform((value) => (value === '' ? undefined : Number(value)));
 
 /** The id of a form: lower-case letters and hyphens. */
@@ -25,17 +23,15 @@ export const PURPOSES = ['reply', 'marketing'] as const;
  * server's knowledge (`content/forms.yaml`); here is what any form can send.
  */
 export const leadBody = z.object({
-  form: z.string().regex(FORM_ID, 'is not the id of a form').describe('The id of the form'),
+  form: z.string().regex(FORM_ID).describe('The id of the form'),
   lang: lang.describe('The language of the page'),
   page: line(200)
-    .pipe(z.string().regex(/^\/(?![/\\])/, 'is not a path of this site'))
+    .pipe(z.string().regex(/^\/(?![/\\])/))
     .describe('The path of the page that the form stands on'),
   email,
   name: line(200).default(''),
   message: lines(5000).default(''),
-  consent: z.iso
-    .date('is not the version of a consent text')
-    .describe('The version of the consent text that was shown'),
+  consent: z.iso.date().describe('The version of the consent text that was shown'),
   marketing: box.describe('Whether the box for news was ticked'),
   website: z.string().max(2000).default('').describe('Not shown to people; bots fill it in'),
   elapsed: milliseconds
@@ -44,6 +40,15 @@ export const leadBody = z.object({
 });
 
 export type LeadBody = z.output<typeof leadBody>;
+
+/** What a form's sender says besides it (draft-ietf-httpapi-idempotency-key-header). */
+export const leadHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/)
+    .optional()
+    .describe('A name for this submission: sent again, it is acknowledged and not stored again'),
+});
 
 /** Why a lead is kept apart from the others and not handed over. */
 export const HELD_FOR = ['hidden-field', 'too-fast', 'burst'] as const;
@@ -75,9 +80,9 @@ export const MAX_ID = 2 ** 31 - 1;
 /** An id in an address. */
 const id = z
   .string()
-  .regex(/^[1-9]\d{0,9}$/, 'is not an id')
+  .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
-  .pipe(z.int().max(MAX_ID, 'is not an id'));
+  .pipe(z.int().max(MAX_ID));
 
 /** What the inbox is asked for. */
 export const inboxQuery = z.object({
@@ -102,7 +107,7 @@ export const updateLeadBody = z
     held: z.literal(false).describe('It is genuine after all: it is handed over now'),
   })
   .partial()
-  .refine((body) => Object.keys(body).length > 0, 'nothing to change');
+  .refine((body) => Object.keys(body).length > 0);
 
 export const outboxQuery = z.object({ state: z.enum(['dead', 'waiting']).default('dead') });
 

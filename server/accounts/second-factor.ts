@@ -135,7 +135,9 @@ const refusal =
 
 /** What the library's codes mean for somebody who is signed in. */
 const SIGNED_IN: Refusals = {
-  INVALID_PASSWORD: refusal(400, messages.wrongPassword, { fields: { password: 'is incorrect' } }),
+  INVALID_PASSWORD: refusal(400, messages.wrongPassword, {
+    fields: { password: { code: 'incorrect' } },
+  }),
   INVALID_CODE: refusal(400, messages.wrongCode),
   TOTP_ALREADY_ENABLED: refusal(400, messages.secondFactorIsOn),
   TOTP_NOT_ENABLED: refusal(400, messages.secondFactorIsOff),

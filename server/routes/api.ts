@@ -1,16 +1,45 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import { messages } from '../../contract/api/messages.ts';
+import { check } from '../../contract/api/refusal.ts';
+import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { refuseOtherMethods } from './call.ts';
+import { guard } from './access.ts';
 import { inbox } from './inbox.ts';
 import { leads } from './leads.ts';
 import { me } from './me.ts';
 import { openApi } from './openapi.ts';
+import { refuseOtherMethods } from './other-methods.ts';
 import { passwords } from './passwords.ts';
+import { secondFactor } from './second-factor.ts';
 import { signIn } from './sign-in.ts';
 
-/** Everything under `/api/`: what all resources share, and the resources. */
+/** Everything under `/api/`, as a plugin: what all resources share, and the resources. */
 export async function api(app: FastifyInstance, services: Services): Promise<void> {
+  readBodies(app);
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => validate(schema));
+  app.setSerializerCompiler(serializerCompiler);
+  // Whoever cannot be answered in time is told to come back, before any work is done for them.
+  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
+  await openApi(app);
+  guard(app, services);
+
+  // An answer that goes well has the status of its call.
+  app.addHook('preHandler', async (request, reply) => {
+    const { status } = request.routeOptions.config;
+    if (status !== undefined) reply.code(status);
+  });
+
+  for (const resource of [signIn, passwords, me, secondFactor, leads, inbox]) {
+    app.register(resource, services);
+  }
+  refuseOtherMethods(app);
+}
+
+/** Bodies are JSON or plain forms. */
+function readBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -19,15 +48,12 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     },
   );
-  // Whoever cannot be answered in time is told to come back, before any work is done for him.
-  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
-  app.decorateRequest('signedIn', undefined);
-
-  signIn(app, services);
-  passwords(app, services);
-  me(app, services);
-  leads(app, services);
-  inbox(app, services);
-  openApi(app);
-  refuseOtherMethods(app);
 }
+
+/** Checks by a schema of the contract. The provider's own validator has messages for its refusals, ours has codes. */
+const validate = (schema: z.ZodType) => (sent: unknown) => {
+  const { value, refused } = check(schema, sent);
+  if (refused === undefined) return { value };
+  const more = Object.keys(refused).length > 0 ? { fields: refused } : {};
+  return { error: new ApiError(400, messages.invalid, more) };
+};

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { endpoints } from '../../contract/api/endpoints.ts';
 import type { Lead } from '../../contract/api/leads.ts';
 import { messages } from '../../contract/api/messages.ts';
 import { csvRow } from '../csv.ts';
@@ -8,40 +9,55 @@ import { handOver } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { eachLead, readInbox, readOutbox, updateLead } from '../store/inbox.ts';
 import { replay } from '../store/outbox.ts';
-import { serveCall } from './call.ts';
+import { endpoint } from './endpoint.ts';
 
 /** What the company does with its leads: the inbox, and what could not be sent. For administrators. */
-export function inbox(api: FastifyInstance, services: Services): void {
+export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { company, config, outbox, store } = services;
 
-  serveCall(api, services, 'inbox', ({ query }) => readInbox(store, query));
+  api.route({ ...endpoint('inbox'), handler: ({ query }) => readInbox(store, query) });
 
-  serveCall(api, services, 'inboxCsv', async ({ query, reply }) => {
-    reply.header('content-disposition', 'attachment; filename="leads.csv"');
-    return Readable.from(csvOf(eachLead(store, query)));
+  api.route({
+    ...endpoint('inboxCsv'),
+    handler: async ({ query }, reply) => {
+      reply.type(endpoints.inboxCsv.type);
+      reply.header('content-disposition', 'attachment; filename="leads.csv"');
+      return Readable.from(csvOf(eachLead(store, query)));
+    },
   });
 
-  serveCall(api, services, 'updateLead', async ({ params, body }) => {
-    const lead = await updateLead(store, params.id, body, handOver(config));
-    if (!lead) throw new ApiError(404, messages.notFound);
-    outbox.wake();
-    return lead;
+  api.route({
+    ...endpoint('updateLead'),
+    handler: async ({ params, body }) => {
+      const lead = await updateLead(store, params.id, body, handOver(config));
+      if (!lead) throw new ApiError(404, messages.notFound);
+      outbox.wake();
+      return lead;
+    },
   });
 
-  serveCall(api, services, 'outbox', async ({ query }) => {
-    const entries = await readOutbox(store, query.state);
-    const goesTo: Record<string, string | undefined> = {
-      'lead-mail': company.email,
-      'lead-webhook': config.webhook?.url.host,
-    };
-    return { entries: entries.map((entry) => ({ ...entry, to: goesTo[entry.kind] ?? entry.to })) };
+  api.route({
+    ...endpoint('outbox'),
+    handler: async ({ query }) => {
+      const entries = await readOutbox(store, query.state);
+      const goesTo: Record<string, string | undefined> = {
+        'lead-mail': company.email,
+        'lead-webhook': config.webhook?.url.host,
+      };
+      return {
+        entries: entries.map((entry) => ({ ...entry, to: goesTo[entry.kind] ?? entry.to })),
+      };
+    },
   });
 
-  serveCall(api, services, 'replay', async ({ params }) => {
-    if (!(await replay(store, params.id))) throw new ApiError(404, messages.notFound);
-    outbox.wake();
+  api.route({
+    ...endpoint('replay'),
+    handler: async ({ params }) => {
+      if (!(await replay(store, params.id))) throw new ApiError(404, messages.notFound);
+      outbox.wake();
+    },
   });
-}
+};
 
 const COLUMNS = [
   'id',

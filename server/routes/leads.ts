@@ -1,6 +1,8 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { LeadBody } from '../../contract/api/leads.ts';
 import { messages } from '../../contract/api/messages.ts';
+import type { FieldRefusals } from '../../contract/api/refusal.ts';
 import { type Lang, langOfPath, pathIn } from '../../contract/lang.ts';
 import type { Company } from '../company.ts';
 import { ApiError, answerError, RETRY_AFTER } from '../errors.ts';
@@ -8,8 +10,9 @@ import { addressOf } from '../limits.ts';
 import { pathOf } from '../path.ts';
 import type { Services } from '../services.ts';
 import { sendErrorPage } from '../site/send.ts';
+import type { Site } from '../site/site.ts';
 import type { NewLead } from '../store/leads.ts';
-import { serveCall } from './call.ts';
+import { endpoint } from './endpoint.ts';
 
 /** Nobody has read a page and filled a form in within a second of opening it. */
 const TOO_FAST = 1000;
@@ -18,28 +21,20 @@ const TOO_FAST = 1000;
  * `POST /api/leads`: messages to the company, from any form of the site. A form without script gets
  * pages for answers.
  */
-export function leads(api: FastifyInstance, services: Services): void {
-  const { company, leads: book, limits, outbox, site } = services;
+export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
+  const { company, leads, limits, outbox, site } = services;
 
-  const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    if (!isPlainForm(request)) return answerError(error, request, reply);
-    const status = error.statusCode ?? 503;
-    if (status >= 500) request.log.error({ err: error }, 'a lead could not be stored');
-    const wait = error instanceof ApiError ? error.retryAfter : undefined;
-    if (wait !== undefined || status === 503) reply.header('retry-after', wait ?? RETRY_AFTER);
-    const page = status >= 500 || status === 429 ? 'unavailable' : 'invalid';
-    return sendErrorPage(site, request, reply, page, langOfForm(request), status);
-  };
-
-  serveCall(
-    api,
-    services,
-    'sendLead',
-    async ({ body, request, reply }) => {
+  api.route({
+    ...endpoint('sendLead'),
+    errorHandler: (error, request, reply) =>
+      isPlainForm(request)
+        ? answerWithPage(site, error, request, reply)
+        : answerError(error, request, reply),
+    handler: async (request, reply) => {
+      const { body } = request;
       const form = meaningOf(company, body);
-      const key = idempotencyKey(request);
       await limits.count('lead', addressOf(request));
-      const stored = await book.store({
+      const stored = await leads.store({
         form: body.form,
         lang: body.lang,
         page: body.page,
@@ -51,15 +46,29 @@ export function leads(api: FastifyInstance, services: Services): void {
         purposes: [
           ...new Set([...form.purposes, ...(body.marketing ? ['marketing' as const] : [])]),
         ],
-        key,
+        key: request.headers['idempotency-key'],
       });
       if (stored === 'key-reused') throw new ApiError(422, messages.keyReused);
       outbox.wake();
       if (isPlainForm(request)) return reply.redirect(pathIn(body.lang, '/thanks'), 303);
       return undefined;
     },
-    { onError },
-  );
+  });
+};
+
+/** Refuses a plain form with a page, in its language: what can be sent again, or why it cannot just now. */
+function answerWithPage(
+  site: Site,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const status = error.statusCode ?? 503;
+  if (status >= 500) request.log.error({ err: error }, 'a lead could not be stored');
+  const wait = error instanceof ApiError ? error.retryAfter : undefined;
+  if (wait !== undefined || status === 503) reply.header('retry-after', wait ?? RETRY_AFTER);
+  const page = status >= 500 || status === 429 ? 'unavailable' : 'invalid';
+  return sendErrorPage(site, request, reply, page, langOfForm(request), status);
 }
 
 /**
@@ -69,16 +78,16 @@ export function leads(api: FastifyInstance, services: Services): void {
 function meaningOf({ forms, consent }: Company, body: LeadBody) {
   const form = forms[body.form];
   if (!form || !Object.hasOwn(forms, body.form)) {
-    throw new ApiError(400, messages.unknownForm, { fields: { form: 'is not known' } });
+    throw new ApiError(400, messages.unknownForm, { fields: { form: { code: 'unknown' } } });
   }
   const missing = form.needs.filter((field) => body[field] === '');
   if (missing.length > 0) {
-    const fields = Object.fromEntries(missing.map((field) => [field, 'is empty']));
+    const fields: FieldRefusals = {};
+    for (const field of missing) fields[field] = { code: 'empty' };
     throw new ApiError(400, messages.invalid, { fields });
   }
   if (!consent.some(({ version }) => version === body.consent)) {
-    const fields = { consent: 'is not the version of a consent text' };
-    throw new ApiError(400, messages.invalid, { fields });
+    throw new ApiError(400, messages.invalid, { fields: { consent: { code: 'unknown' } } });
   }
   return form;
 }
@@ -91,16 +100,6 @@ async function heldFor(
   if (body.website !== '') return 'hidden-field';
   if (body.elapsed !== undefined && body.elapsed < TOO_FAST) return 'too-fast';
   return (await isBurst()) ? 'burst' : null;
-}
-
-/** The key that the sender has given a submission (draft-ietf-httpapi-idempotency-key-header). */
-function idempotencyKey(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
-  throw new ApiError(400, messages.invalid, {
-    fields: { 'Idempotency-Key': 'is not 1 to 200 visible ASCII characters' },
-  });
 }
 
 /** Whether a browser sends this by itself, without script: it shows whatever it gets to its visitor. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messages } from '../../contract/api/messages.ts';
 import { tryOnce, withUnusedCode } from '../accounts/attempts.ts';
 import { readCode } from '../accounts/second-factor.ts';
@@ -7,59 +7,74 @@ import { refuseCommon } from '../common-passwords.ts';
 import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
 import type { Services } from '../services.ts';
-import { serveCall } from './call.ts';
+import { endpoint } from './endpoint.ts';
 import { langOf } from './lang.ts';
 import { userAgentOf } from './user-agent.ts';
 
 /** Signing in, up and out (spec D1, D2). */
-export function signIn(api: FastifyInstance, services: Services): void {
+export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { accounts, company, limits, outbox } = services;
   const { auth, secondFactor } = accounts;
 
-  serveCall(api, services, 'login', async ({ body, request }) => {
-    const counted = [
-      ['loginAddress', addressOf(request)],
-      ['loginAccount', body.email],
-    ] as const;
-    const headers = new Headers({ 'user-agent': userAgentOf(request) });
-    // For an account that does not exist the library hashes as well, so that both take the same time.
-    const { response, headers: answered } = await tryOnce(limits, counted, () =>
-      auth.api.signInEmail({ body, headers, returnHeaders: true }).catch(refuseLogin),
-    );
-    if ('twoFactorRedirect' in response) {
-      return { secondFactor: await secondFactor.challengeIn(answered) };
-    }
-    return signedIn(response.user as unknown as UserRow, response.token);
+  api.route({
+    ...endpoint('login'),
+    handler: async (request) => {
+      const { body } = request;
+      const counted = [
+        ['loginAddress', addressOf(request)],
+        ['loginAccount', body.email],
+      ] as const;
+      const headers = new Headers({ 'user-agent': userAgentOf(request) });
+      // For an account that does not exist the library hashes as well, so that both take the same time.
+      const { response, headers: answered } = await tryOnce(limits, counted, () =>
+        auth.api.signInEmail({ body, headers, returnHeaders: true }).catch(refuseLogin),
+      );
+      if ('twoFactorRedirect' in response) {
+        return { secondFactor: await secondFactor.challengeIn(answered) };
+      }
+      return signedIn(response.user as unknown as UserRow, response.token);
+    },
   });
 
-  serveCall(api, services, 'loginSecondFactor', async ({ body, request }) => {
-    const code = readCode(body.code);
-    const { token, user } = await tryOnce(
-      limits,
-      // By account the library counts, whatever the challenge.
-      [['loginAddress', addressOf(request)]],
-      async () => {
-        const userId = await secondFactor.whoseChallenge(body.challenge);
-        return withUnusedCode(limits, userId, code, () =>
-          secondFactor.signIn(body.challenge, code, userAgentOf(request)),
-        );
-      },
-    );
-    return signedIn(user, token);
+  api.route({
+    ...endpoint('loginSecondFactor'),
+    handler: async (request) => {
+      const { body } = request;
+      const code = readCode(body.code);
+      const { token, user } = await tryOnce(
+        limits,
+        // By account the library counts, whatever the challenge.
+        [['loginAddress', addressOf(request)]],
+        async () => {
+          const userId = await secondFactor.whoseChallenge(body.challenge);
+          return withUnusedCode(limits, userId, code, () =>
+            secondFactor.signIn(body.challenge, code, userAgentOf(request)),
+          );
+        },
+      );
+      return signedIn(user, token);
+    },
   });
 
-  serveCall(api, services, 'signup', async ({ body, request }) => {
-    refuseCommon(body.password, { email: body.email, company: company.name });
-    await limits.count('signup', addressOf(request));
-    await accounts.signUp({ ...body, lang: langOf(request) });
-    outbox.wake();
+  api.route({
+    ...endpoint('signup'),
+    handler: async (request) => {
+      const { body } = request;
+      refuseCommon(body.password, { email: body.email, company: company.name });
+      await limits.count('signup', addressOf(request));
+      await accounts.signUp({ ...body, lang: langOf(request) });
+      outbox.wake();
+    },
   });
 
-  serveCall(api, services, 'logout', async ({ request }) => {
-    const who = await accounts.sessions.whoIs(request.headers.authorization);
-    if (who) await accounts.sessions.end(who.id, who.sessionId);
+  api.route({
+    ...endpoint('logout'),
+    handler: async (request) => {
+      const who = await accounts.sessions.whoIs(request.headers.authorization);
+      if (who) await accounts.sessions.end(who.id, who.sessionId);
+    },
   });
-}
+};
 
 /** The answer to a login: these six, and no more (spec D1). */
 const signedIn = ({ id, username, email, firstName, lastName }: UserRow, token: string) => ({

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
-import type { AnswerOf, BodyOf, refusal as refusalBody } from '../../contract/api/endpoints.ts';
+import type { AnswerOf, BodyOf } from '../../contract/api/endpoints.ts';
 import { type CallName, paths } from '../../contract/api/paths.ts';
+import type { FieldRefusals, Refusal } from '../../contract/api/refusal.ts';
 import { readSession, removeSession } from './cookie.ts';
 
 /** A call that was refused or did not get through. `message` is the server's, or the status in words. */
@@ -8,15 +8,15 @@ export class CallError extends Error {
   override name = 'CallError';
   /** The HTTP status; 0 when there was no answer at all. */
   readonly status: number;
-  /** What is wrong where, as the server says it. */
-  readonly fields: Record<string, string>;
+  /** What is wrong where. */
+  readonly fields: FieldRefusals;
   /** In how many seconds it can be tried again, where the server says so. */
   readonly retryAfter: number | undefined;
 
   constructor(
     status: number,
     message: string,
-    { fields = {}, retryAfter }: { fields?: Record<string, string>; retryAfter?: number } = {},
+    { fields = {}, retryAfter }: { fields?: FieldRefusals; retryAfter?: number } = {},
   ) {
     super(message);
     this.status = status;
@@ -73,7 +73,7 @@ export async function call<Name extends CallName>(
 
 /** Why a call was refused: what the server says, or else the status in words (spec D5). */
 function refusal({ status, statusText, headers }: Response, answer: unknown): CallError {
-  const { message, fields } = (answer ?? {}) as Partial<z.infer<typeof refusalBody>>;
+  const { message, fields } = (answer ?? {}) as Partial<Refusal>;
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   const reason = typeof message === 'string' ? message : '';
   return new CallError(status, reason || statusText || `status ${status}`, {

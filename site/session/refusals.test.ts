@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountPages } from '../../contract/account-pages.ts';
 import { messages } from '../../contract/api/messages.ts';
+import type { FieldRefusals } from '../../contract/api/refusal.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { LANGS } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
@@ -12,7 +13,7 @@ const content = readContent('content/account.yaml', accountPages);
 describe.each(LANGS)('why a call was refused, in %s', (lang) => {
   const { refusals } = localize(content, lang);
   const said = (error: unknown) => explain(error, refusals, lang);
-  const refused = (status: number, message: string, fields = {}) =>
+  const refused = (status: number, message: string, fields: FieldRefusals = {}) =>
     said(new CallError(status, message, { fields }));
 
   test('D4 each of the server’s messages has words of the page', () => {
@@ -38,19 +39,19 @@ describe.each(LANGS)('why a call was refused, in %s', (lang) => {
 
   test('the reasons for fields are said beside them, with their figures', () => {
     const { message, fields } = refused(400, messages.invalid, {
-      email: 'is not an e-mail address',
-      password: 'is shorter than 8 characters',
-      name: 'is longer than 200 characters',
-      first: 'is empty',
-      last: 'holds a control character',
+      email: { code: 'invalid_email' },
+      password: { code: 'too_short', min: 8 },
+      name: { code: 'too_long', max: 200 },
+      first: { code: 'empty' },
+      last: { code: 'invalid_characters' },
     });
     expect(message).toBe(refusals.messages.invalid);
     expect(fields).toEqual({
-      email: refusals.reasons.email,
-      password: refusals.reasons.short.replace('{count}', '8'),
-      name: refusals.reasons.long.replace('{count}', '200'),
-      first: refusals.reasons.empty,
-      last: refusals.reasons.characters,
+      email: refusals.fields.invalid_email,
+      password: refusals.fields.too_short.replace('{min}', '8'),
+      name: refusals.fields.too_long.replace('{max}', '200'),
+      first: refusals.fields.empty,
+      last: refusals.fields.invalid_characters,
     });
   });
 
@@ -77,7 +78,7 @@ describe.each(LANGS)('why a call was refused, in %s', (lang) => {
 });
 
 test('whether it is the mailed link that cannot be used', () => {
-  const fields = { token: 'is not a token of ours' };
+  const fields = { token: { code: 'invalid_format' } } as const;
   expect(isAboutLink(new CallError(400, messages.expiredLink))).toBe(true);
   expect(isAboutLink(new CallError(400, messages.invalid, { fields }))).toBe(true);
   expect(isAboutLink(new CallError(400, messages.commonPassword))).toBe(false);

@@ -1,4 +1,5 @@
 import { messages } from '../../contract/api/messages.ts';
+import type { FieldRefusal, RefusalCode } from '../../contract/api/refusal.ts';
 import { fill } from '../../contract/fill.ts';
 import { CallError } from './api.ts';
 
@@ -6,8 +7,8 @@ import { CallError } from './api.ts';
 export interface RefusalWords {
   /** By the name of the server's message (`contract/api/messages.ts`). */
   messages: Partial<Record<keyof typeof messages, string>>;
-  /** What is wrong with a value, by how the server begins to say it. */
-  reasons: Record<keyof typeof REASONS, string>;
+  /** What is wrong with a field, by its code; `{min}` and `{max}` stand for the figures that come with it. */
+  fields: Record<RefusalCode, string>;
   /** Too many attempts, where it is known for how long; `{time}` stands for that. */
   tooManyUntil: string;
   /** There was no answer. */
@@ -15,15 +16,6 @@ export interface RefusalWords {
   /** Anything else. */
   other: string;
 }
-
-/** How the server begins to say what is wrong with a value (`contract/api/fields.ts`). */
-const REASONS = {
-  empty: 'is empty',
-  short: 'is shorter',
-  long: 'is longer',
-  email: 'is not an e-mail',
-  characters: '',
-} as const;
 
 /** Why something was refused, in the words of the page. */
 export interface Refused {
@@ -48,7 +40,7 @@ export function explain(error: unknown, words: RefusalWords, lang: string): Refu
   const about = ABOUT.get(error.message);
   if (about !== undefined) return { message, fields: { [about]: message } };
   const fields = Object.fromEntries(
-    Object.entries(error.fields).map(([name, reason]) => [name, reasonInWords(reason, words)]),
+    Object.entries(error.fields).map(([name, reason]) => [name, fieldInWords(reason, words)]),
   );
   return { message, fields };
 }
@@ -67,12 +59,9 @@ function inWords({ message, retryAfter }: CallError, words: RefusalWords, lang: 
   return (name && words.messages[name]) ?? words.other;
 }
 
-function reasonInWords(reason: string, { reasons }: RefusalWords): string {
-  const name = (Object.keys(REASONS) as (keyof typeof REASONS)[]).find((key) =>
-    reason.startsWith(REASONS[key]),
-  );
-  const [count = ''] = /\d+/.exec(reason) ?? [];
-  return fill(reasons[name ?? 'characters'], { count });
+function fieldInWords({ code, ...figures }: FieldRefusal, { fields }: RefusalWords): string {
+  const written = Object.entries(figures).map(([name, figure]) => [name, String(figure)]);
+  return fill(fields[code], Object.fromEntries(written));
 }
 
 /** A time to wait as people say it: seconds up to a minute and a half, then minutes, rounded up. */

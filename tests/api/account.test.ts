@@ -133,13 +133,13 @@ test('a password is changed by whoever knows the current one, and not to a commo
   expect(refused.status).toBe(400);
   expect(refused.refusal).toEqual({
     message: messages.wrongPassword,
-    fields: { current: 'is incorrect' },
+    fields: { current: { code: 'incorrect' } },
   });
   const common = { current: PASSWORD, password: 'iloveyou1' };
   const weak = await call(app.server, 'changePassword', { token, body: common });
   expect(weak.refusal).toEqual({
     message: messages.commonPassword,
-    fields: { password: 'is too common' },
+    fields: { password: { code: 'too_common' } },
   });
   expect(await isOpen(app.server, token)).toBe(true);
   await logIn(app.server);
@@ -199,7 +199,7 @@ test('changing the address takes the password', async () => {
   expect(status).toBe(400);
   expect(refusal).toEqual({
     message: messages.wrongPassword,
-    fields: { password: 'is incorrect' },
+    fields: { password: { code: 'incorrect' } },
   });
   expect(await outboxOf(app.store, 'verify-email')).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import type { AnswerOf } from '../../contract/api/endpoints.ts';
 import { type CallName, paths } from '../../contract/api/paths.ts';
+import type { Refusal } from '../../contract/api/refusal.ts';
 import { makeAuth } from '../../server/accounts/auth.ts';
 import type { Store } from '../../server/store/database.ts';
 import { COMPANY } from '../server/fixture.ts';
@@ -50,7 +51,7 @@ export async function call<Name extends CallName>(
     /** What was answered, when all is well. */
     body: sent as AnswerOf<Name>,
     /** What was answered, when it is not. */
-    refusal: sent as { message: string; fields?: Record<string, string> },
+    refusal: sent as Refusal,
   };
 }
 

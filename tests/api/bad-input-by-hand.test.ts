@@ -191,7 +191,7 @@ test('an Idempotency-Key that is none is refused', async () => {
   };
   const sent = Object.entries(keys).map(
     ([title, key]) =>
-      [title, 'sendLead', { headers: { 'idempotency-key': key } }, 'Idempotency-Key'] as const,
+      [title, 'sendLead', { headers: { 'idempotency-key': key } }, 'idempotency-key'] as const,
   );
   expect(await refused(await world(), sent)).toEqual([]);
 });

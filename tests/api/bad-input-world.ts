@@ -2,6 +2,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { endpoints } from '../../contract/api/endpoints.ts';
 import { type CallName, paths } from '../../contract/api/paths.ts';
+import { fieldRefusal } from '../../contract/api/refusal.ts';
 import { appWithStore } from '../server/fixture.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -140,6 +141,7 @@ export function complaint(response: LightMyRequestResponse, field?: string): str
   if (field === undefined) return undefined;
   if (statusCode !== 400) return `not 400: ${said}`;
   const named = Object.keys(fields ?? {});
-  const is = named.length === 1 && named[0] === field && typeof fields[field] === 'string';
+  const is =
+    named.length === 1 && named[0] === field && fieldRefusal.safeParse(fields[field]).success;
   return is ? undefined : `does not name "${field}" alone: ${said}`;
 }

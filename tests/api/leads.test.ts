@@ -140,7 +140,7 @@ describe('a repeat', () => {
     const app = await appWithStore();
     const answer = await sendLead(app.server, {}, { 'idempotency-key': key });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().fields).toHaveProperty('Idempotency-Key');
+    expect(answer.json().fields).toHaveProperty('idempotency-key');
     expect(await leads(app)).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const EXPIRED = {
   message: messages.expiredLink,
-  fields: { token: 'is not valid any more' },
+  fields: { token: { code: 'expired' } },
 };
 
 /** The token of a link that a mail about a forgotten password would have. */

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const body = { password: PASSWORD };
 const WRONG_PASSWORD = {
   message: messages.wrongPassword,
-  fields: { password: 'is incorrect' },
+  fields: { password: { code: 'incorrect' } },
 };
 
 /**

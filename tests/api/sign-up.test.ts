@@ -83,7 +83,7 @@ test.each(['password123', 'ada12345', 'Lailoom2026', 'รหัสผ่าน']
     expect(answer.status).toBe(400);
     expect(answer.refusal).toEqual({
       message: messages.commonPassword,
-      fields: { password: 'is too common' },
+      fields: { password: { code: 'too_common' } },
     });
     expect(await users(app)).toHaveLength(0);
   },

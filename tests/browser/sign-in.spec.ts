@@ -138,10 +138,10 @@ for (const lang of LANGS) {
       await page.goto(path);
       const { email, password, alert } = signInForm(page, lang);
       await fillSignIn(page, lang, { email: 'nok@example', password: 'anything' });
-      await expect(saidIn(alert, said.refusals.reasons.email)).toBeVisible();
+      await expect(saidIn(alert, said.refusals.fields.invalid_email)).toBeVisible();
       await expect(email).toBeFocused();
       await expect(email).toHaveAttribute('aria-invalid', 'true');
-      await expect(email).toHaveAccessibleDescription(said.refusals.reasons.email);
+      await expect(email).toHaveAccessibleDescription(said.refusals.fields.invalid_email);
       await expect(password).toHaveValue('anything');
       const reveal = page.getByRole('button', { name: said.fields.reveal, exact: true });
       await reveal.click();

@@ -85,7 +85,11 @@ test('D4 refusals say what the server says', async ({ page, complaints }) => {
   expect(await post('/api/signup', { email: 'x', password: 'short', name: '' })).toMatchObject({
     status: 400,
     body: {
-      fields: { email: expect.any(String), password: expect.any(String), name: expect.any(String) },
+      fields: {
+        email: { code: 'invalid_email' },
+        password: { code: 'too_short', min: 8 },
+        name: { code: 'empty' },
+      },
     },
   });
 });

@@ -45,7 +45,7 @@ test('a body of just under 64 KB is read', async () => {
   const headers = { 'content-type': 'application/json' };
   const answer = await server.inject({ method: 'POST', url: '/api/leads', headers, payload });
   expect(answer.statusCode).toBe(400);
-  expect(answer.json().fields.email).toMatch(/longer/);
+  expect(answer.json().fields.email).toEqual({ code: 'too_long', max: 254 });
 });
 
 test.each([
@@ -129,7 +129,7 @@ test('the API describes itself, in OpenAPI, with everything that it serves', asy
     '429',
     '503',
   ]);
-  expect(form.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header' }]);
+  expect(form.parameters).toMatchObject([{ name: 'idempotency-key', in: 'header' }]);
   expect(paths['/api/inbox/{id}'].patch.parameters).toMatchObject([
     { name: 'id', in: 'path', required: true },
   ]);

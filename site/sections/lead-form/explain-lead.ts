@@ -1,3 +1,4 @@
+import type { RefusalCode } from '../../../contract/api/refusal.ts';
 import { fill } from '../../../contract/fill.ts';
 import type { FormField } from '../../../contract/form-words.ts';
 import { CallError } from '../../session/api.ts';
@@ -15,12 +16,14 @@ export function explainLead(
 ): Refused {
   if (!(error instanceof CallError)) return { message: failed, fields: {} };
   const wait = Math.ceil((error.retryAfter ?? USUAL_WAIT) / 60);
-  const concerned = Object.entries(error.fields).flatMap(([name, reason]) => {
+  const concerned = Object.entries(error.fields).flatMap(([name, { code }]) => {
     const words = fields[name as FormField];
-    return words ? [[name, reason === 'is empty' ? words.required : words.wrong]] : [];
+    return words ? [[name, isMissing(code) ? words.required : words.wrong]] : [];
   });
   return {
     message: error.status === 429 ? fill(limited, { minutes: wait }) : failed,
     fields: Object.fromEntries(concerned),
   };
 }
+
+const isMissing = (code: RefusalCode) => code === 'empty' || code === 'missing';

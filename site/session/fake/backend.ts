@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { type Endpoint, endpoints } from '../../../contract/api/endpoints.ts';
 import { messages } from '../../../contract/api/messages.ts';
 import { type CallName, paths } from '../../../contract/api/paths.ts';
+import { check } from '../../../contract/api/refusal.ts';
 import { type Call, calls } from './calls.ts';
 import { whoIs } from './people.ts';
 import { Refusal } from './refusal.ts';
@@ -33,9 +34,9 @@ async function answer<Name extends CallName>(name: Name, { request, params }: As
       throw new Refusal(403, messages.forbidden);
     }
     const call = {
-      body: check(endpoint.body, await request.json().catch(() => undefined)),
-      params: check(endpoint.params, params),
-      query: check(endpoint.query, Object.fromEntries(new URL(request.url).searchParams)),
+      body: checked(endpoint.body, await request.json().catch(() => undefined)),
+      params: checked(endpoint.params, params),
+      query: checked(endpoint.query, Object.fromEntries(new URL(request.url).searchParams)),
       caller,
       headers: request.headers,
     } as Call<Name>;
@@ -61,13 +62,11 @@ async function answer<Name extends CallName>(name: Name, { request, params }: As
  * What a schema makes of what was sent.
  * @throws Refusal 400 with a reason for each field that is wrong
  */
-function check(schema: z.ZodType | undefined, value: unknown): unknown {
+function checked(schema: z.ZodType | undefined, sent: unknown): unknown {
   if (schema === undefined) return undefined;
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const fields: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) fields[path.join('.')] ??= message;
-  throw new Refusal(400, messages.invalid, fields);
+  const { value, refused } = check(schema, sent);
+  if (refused !== undefined) throw new Refusal(400, messages.invalid, refused);
+  return value;
 }
 
 const METHODS = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;

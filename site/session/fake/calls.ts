@@ -37,12 +37,11 @@ type Calls = {
 const meOf = ({ password: _, ...me }: Person) => me;
 
 /** No mail is sent in the demo, so no link of a mail was ever given out. */
-const expiredLink = () =>
-  new Refusal(400, messages.expiredLink, { token: 'is not valid any more' });
+const expiredLink = () => new Refusal(400, messages.expiredLink, { token: { code: 'expired' } });
 
 async function confirm({ person }: Caller, password: string, field = 'password'): Promise<void> {
   if (await isPassword(password, person.password)) return;
-  throw new Refusal(400, messages.wrongPassword, { [field]: 'is incorrect' });
+  throw new Refusal(400, messages.wrongPassword, { [field]: { code: 'incorrect' } });
 }
 
 /** What every call of the API answers in the demo. Second factors cannot be set up here. */
@@ -91,7 +90,9 @@ export const calls: Calls = {
     return { token: beginSession(caller.person.id) };
   },
   // The new address counts once a link is followed that is never sent.
-  changeEmail: ({ caller, body }) => confirm(caller, body.password),
+  changeEmail: async ({ caller, body }) => {
+    await confirm(caller, body.password);
+  },
   sessions: ({ caller }) => ({
     sessions: sessionsOf(caller.person).map(({ id, startedAt, expiresAt, userAgent }) => ({
       id,
@@ -134,7 +135,9 @@ export const calls: Calls = {
     throw expiredLink();
   },
 
-  sendLead: ({ body, headers }) => storeLead(body, headers.get('idempotency-key')),
+  sendLead: ({ body, headers }) => {
+    storeLead(body, headers.get('idempotency-key'));
+  },
   inbox: ({ query }) => readInbox(query),
   inboxCsv: ({ query }) => toCsv(filtered(query)),
   updateLead: ({ params, body: { answered, held } }) => {

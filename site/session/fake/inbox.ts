@@ -1,6 +1,7 @@
 import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import type { Lead, LeadBody } from '../../../contract/api/leads.ts';
 import { messages } from '../../../contract/api/messages.ts';
+import type { FieldRefusals } from '../../../contract/api/refusal.ts';
 import { company } from './company.ts';
 import { kept } from './kept.ts';
 import { Refusal } from './refusal.ts';
@@ -70,15 +71,15 @@ const marks = kept<{ id: number; key: string; content: string; at: number }>(
  */
 export function storeLead(body: LeadBody, key: string | null): void {
   const form = company.forms[body.form];
-  if (!form) throw new Refusal(400, messages.unknownForm, { form: 'is not known' });
+  if (!form) throw new Refusal(400, messages.unknownForm, { form: { code: 'unknown' } });
   const missing = form.needs.filter((field) => body[field] === '');
   if (missing.length > 0) {
-    const fields = Object.fromEntries(missing.map((field) => [field, 'is empty']));
+    const fields: FieldRefusals = {};
+    for (const field of missing) fields[field] = { code: 'empty' };
     throw new Refusal(400, messages.invalid, fields);
   }
   if (!company.consent.some(({ version }) => version === body.consent)) {
-    const fields = { consent: 'is not the version of a consent text' };
-    throw new Refusal(400, messages.invalid, fields);
+    throw new Refusal(400, messages.invalid, { consent: { code: 'unknown' } });
   }
 
   const purposes = purposesOf(body.form, body.marketing);

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { emailBody, loginBody, signupBody } from './account.ts';
+import { idParams, leadBody, leadHeaders, updateLeadBody } from './leads.ts';
+import { check } from './refusal.ts';
+
+const PERSON = { email: 'ada@example.com', password: 'four blue threads', name: 'Ada' };
+const LEAD = { form: 'contact', lang: 'en', page: '/', email: PERSON.email, consent: '2026-11-21' };
+
+test('what fits is answered as its schema makes it', () => {
+  expect(check(emailBody, { email: ' Ada@Example.com', password: 'x', more: 1 })).toEqual({
+    value: { email: 'ada@example.com', password: 'x' },
+  });
+});
+
+test.each([
+  ['no value', signupBody, { ...PERSON, name: undefined }, { name: { code: 'missing' } }],
+  ['no choice', leadBody, { ...LEAD, lang: undefined }, { lang: { code: 'missing' } }],
+  ['nothing in it', loginBody, { ...PERSON, password: '' }, { password: { code: 'empty' } }],
+  ['only spaces', signupBody, { ...PERSON, name: '  ' }, { name: { code: 'empty' } }],
+  ['short', signupBody, { ...PERSON, password: 'x' }, { password: { code: 'too_short', min: 8 } }],
+  [
+    'long',
+    signupBody,
+    { ...PERSON, name: 'x'.repeat(201) },
+    { name: { code: 'too_long', max: 200 } },
+  ],
+  [
+    'long in the units that the library counts',
+    signupBody,
+    { ...PERSON, password: '🐎'.repeat(65) },
+    { password: { code: 'too_long', max: 128 } },
+  ],
+  ['no address', signupBody, { ...PERSON, email: 'ada' }, { email: { code: 'invalid_email' } }],
+  ['NUL', signupBody, { ...PERSON, name: 'A\0' }, { name: { code: 'invalid_characters' } }],
+  ['no path', leadBody, { ...LEAD, page: '//evil' }, { page: { code: 'invalid_format' } }],
+  ['no box', leadBody, { ...LEAD, marketing: 'no' }, { marketing: { code: 'invalid_format' } }],
+  ['an id too high', idParams, { id: '9999999999' }, { id: { code: 'invalid_format' } }],
+  [
+    'a number for a text',
+    signupBody,
+    { ...PERSON, name: 7 },
+    { name: { code: 'invalid_type', expected: 'string' } },
+  ],
+  [
+    'another language',
+    leadBody,
+    { ...LEAD, lang: 'xx' },
+    { lang: { code: 'invalid_value', allowed: expect.arrayContaining(['en', 'th']) } },
+  ],
+  [
+    'a header',
+    leadHeaders,
+    { 'idempotency-key': 'a b' },
+    { 'idempotency-key': { code: 'invalid_format' } },
+  ],
+])('%s is refused with a code and its figures', (_, schema, sent, refused) => {
+  expect(check(schema, sent)).toEqual({ refused });
+});
+
+test('of several things wrong with a field the first is said, of several fields each', () => {
+  expect(check(signupBody, { email: 'x', password: '\0', name: '' })).toEqual({
+    refused: {
+      email: { code: 'invalid_email' },
+      password: { code: 'too_short', min: 8 },
+      name: { code: 'empty' },
+    },
+  });
+});
+
+test('what is wrong as a whole names no field', () => {
+  expect(check(updateLeadBody, {})).toEqual({ refused: {} });
+  expect(check(loginBody, undefined)).toEqual({ refused: {} });
+  expect(check(loginBody, 'text')).toEqual({ refused: {} });
+});

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+
+/**
+ * What is wrong with a field: a code, and the figures that its words need. The words stand in
+ * `content/account.yaml`, in every language.
+ */
+export const fieldRefusal = z.discriminatedUnion('code', [
+  z.object({
+    code: z.enum([
+      'missing',
+      'empty',
+      'invalid_email',
+      'invalid_characters',
+      'invalid_format',
+      'unknown',
+      'incorrect',
+      'too_common',
+      'expired',
+    ]),
+  }),
+  z.object({ code: z.literal('too_short'), min: z.int().describe('Characters that it needs') }),
+  z.object({ code: z.literal('too_long'), max: z.int().describe('Characters that fit') }),
+  z.object({ code: z.literal('invalid_type'), expected: z.string() }),
+  z.object({ code: z.literal('invalid_value'), allowed: z.array(z.string()) }),
+]);
+
+export type FieldRefusal = z.infer<typeof fieldRefusal>;
+export type RefusalCode = FieldRefusal['code'];
+
+/** What is wrong where: one reason for each field, by its name. */
+export const fieldRefusals = z.record(z.string(), fieldRefusal);
+export type FieldRefusals = z.infer<typeof fieldRefusals>;
+
+/** How every call is refused. */
+export const refusal = z
+  .object({
+    message: z.string(),
+    fields: fieldRefusals.optional().describe('What is wrong where: a reason for each field'),
+  })
+  .meta({ id: 'Refusal' });
+
+export type Refusal = z.infer<typeof refusal>;
+
+/** Has a `refine` refuse with a code of ours: `.refine(isGood, refusedAs({ code: 'empty' }))`. */
+export const refusedAs = (params: FieldRefusal) => ({ params });
+
+/** What was sent, as its schema makes it; or what is wrong with it. */
+type Checked<Schema extends z.ZodType> =
+  | { value: z.output<Schema>; refused?: never }
+  | { value?: never; refused: FieldRefusals };
+
+/**
+ * Checks what was sent. What is wrong with the value as a whole, and with none of its fields, leaves
+ * `refused` empty.
+ */
+export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): Checked<Schema> {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return { value: result.data };
+  const refused: FieldRefusals = {};
+  for (const issue of result.error.issues) {
+    const field = issue.path.map(String).join('.');
+    if (field !== '') refused[field] ??= refusalOf(issue);
+  }
+  return { refused };
+}
+
+/** An issue of Zod as a code of ours. */
+function refusalOf(issue: z.core.$ZodIssue): FieldRefusal {
+  if (issue.input === undefined) return { code: 'missing' };
+  switch (issue.code) {
+    case 'too_small':
+      if (issue.origin !== 'string') break;
+      return issue.minimum === 1
+        ? { code: 'empty' }
+        : { code: 'too_short', min: Number(issue.minimum) };
+    case 'too_big':
+      if (issue.origin !== 'string') break;
+      return { code: 'too_long', max: Number(issue.maximum) };
+    case 'invalid_type':
+      return { code: 'invalid_type', expected: issue.expected };
+    case 'invalid_value':
+      return { code: 'invalid_value', allowed: issue.values.map(String) };
+    case 'invalid_format':
+      return { code: issue.format === 'email' ? 'invalid_email' : 'invalid_format' };
+    case 'custom': {
+      const own = fieldRefusal.safeParse(issue.params);
+      if (own.success) return own.data;
+    }
+  }
+  return { code: 'invalid_format' };
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../contract/api/endpoints.ts';
+import { messages } from '../../contract/api/messages.ts';
+import type { SignedIn } from '../accounts/accounts.ts';
+import { ApiError } from '../errors.ts';
+import { addressOf } from '../limits.ts';
+import type { Services } from '../services.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may make the call, on routes that are calls of the API. */
+    access?: Endpoint['access'];
+    /** Its status when all is well. */
+    status?: Endpoint['status'];
+  }
+  interface FastifyRequest {
+    /** Who makes the call, where somebody has to be signed in. */
+    signedIn: SignedIn | undefined;
+  }
+}
+
+/** Lets calls through to whoever may make them, and to nobody too often. */
+export function guard(api: FastifyInstance, { accounts, limits }: Services): void {
+  api.decorateRequest('signedIn', undefined);
+
+  // Before the body is read: it is nobody's business who may not make the call.
+  api.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config;
+    if (access === undefined) return;
+    await limits.count('call', addressOf(request));
+    if (access === 'anyone') return;
+    const who = await accounts.sessions.whoIs(request.headers.authorization);
+    if (!who) throw new ApiError(401, messages.unauthorised);
+    if (access === 'admin' && who.role !== 'admin') throw new ApiError(403, messages.forbidden);
+    request.signedIn = who;
+  });
+}
+
+/** Who makes a call that is not for anyone. */
+export function userOf({ signedIn, routeOptions }: FastifyRequest): SignedIn {
+  if (signedIn === undefined) throw new Error(`${routeOptions.url}: nobody has to be signed in`);
+  return signedIn;
+}

@@ -1,0 +1,71 @@
+import { STATUS_CODES } from 'node:http';
+import type { Readable } from 'node:stream';
+import { z } from 'zod';
+import { type Endpoint, endpoints } from '../../contract/api/endpoints.ts';
+import { type CallName, paths } from '../../contract/api/paths.ts';
+import { refusal } from '../../contract/api/refusal.ts';
+
+type EndpointOf<Name extends CallName> = (typeof endpoints)[Name];
+
+/** The schemas of a call as Fastify names them: what its handler is given and has to return follows from them. */
+type SchemaOf<Name extends CallName> = Pick<
+  EndpointOf<Name>,
+  Extract<keyof EndpointOf<Name>, 'body' | 'headers' | 'params'>
+> &
+  (EndpointOf<Name> extends { query: infer Query } ? { querystring: Query } : unknown) & {
+    response: {
+      // A long table goes out as it is made.
+      200: EndpointOf<Name> extends { type: string }
+        ? z.ZodType<Readable>
+        : EndpointOf<Name>['answer'];
+    };
+  };
+
+/**
+ * A call of the contract as a route of Fastify: `api.route({ ...endpoint('login'), handler })`. What it
+ * takes is checked, what it answers is written by its schema, and both stand in the OpenAPI document.
+ */
+export function endpoint<Name extends CallName>(name: Name) {
+  const [method, url] = paths[name];
+  const { access, status, ...rest }: Endpoint = endpoints[name];
+  const { summary, headers, params, query, body, bodyTypes } = rest;
+  const schema = {
+    operationId: name,
+    summary,
+    security: access === 'anyone' ? [] : [{ session: [] }],
+    ...(headers && { headers }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(bodyTypes && { consumes: bodyTypes }),
+    response: responses(endpoints[name]),
+  };
+  return {
+    method,
+    url: url.replace(/^\/api/, ''),
+    config: { access, status },
+    schema: schema as unknown as SchemaOf<Name>,
+  };
+}
+
+/** The statuses that a call is refused with, by who may make it. */
+const REFUSED = { anyone: [], customer: [401], admin: [401, 403] } as const;
+
+/** All that a call can answer, by its status. */
+function responses({ access, params, body, status, answer, type, ...more }: Endpoint) {
+  const refused = [400, 429, 503, ...REFUSED[access], ...(more.refusedWith ?? [])];
+  if (params) refused.push(404);
+  if (body) refused.push(413, 415);
+  return {
+    [status]: answered(status, answer, type),
+    ...(more.redirect !== undefined && { 303: z.undefined().describe(more.redirect) }),
+    ...Object.fromEntries(refused.map((each) => [each, answered(each, refusal)])),
+  };
+}
+
+function answered(status: number, schema: z.ZodType, type = 'application/json') {
+  const description = STATUS_CODES[status] ?? '';
+  // Without a body there is no type of one.
+  if (schema instanceof z.ZodUndefined) return schema.describe(description);
+  return { description, content: { [type]: { schema } } };
+}

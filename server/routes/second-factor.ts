@@ -1,0 +1,59 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { messages } from '../../contract/api/messages.ts';
+import { withUnusedCode } from '../accounts/attempts.ts';
+import { readCode } from '../accounts/second-factor.ts';
+import { ApiError } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { userOf } from './access.ts';
+import { confirmed } from './confirmed.ts';
+import { endpoint } from './endpoint.ts';
+
+/** What people do with the second factor of their own account. */
+export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, services) => {
+  const { limits } = services;
+  const { secondFactor } = services.accounts;
+
+  api.route({
+    ...endpoint('startSecondFactor'),
+    handler: async (request) => {
+      const user = userOf(request);
+      if (user.secondFactor) throw new ApiError(400, messages.secondFactorIsOn);
+      return confirmed(limits, request, () => secondFactor.start(user, request.body.password));
+    },
+  });
+
+  api.route({
+    ...endpoint('confirmSecondFactor'),
+    handler: async (request) => {
+      const user = userOf(request);
+      if (user.secondFactor) throw new ApiError(400, messages.secondFactorIsOn);
+      const code = readCode(request.body.code);
+      const token = await confirmed(limits, request, () =>
+        withUnusedCode(limits, user.id, code, () => secondFactor.confirm(user, code)),
+      );
+      return { token };
+    },
+  });
+
+  api.route({
+    ...endpoint('endSecondFactor'),
+    handler: async (request) => {
+      const user = userOf(request);
+      if (!user.secondFactor) throw new ApiError(400, messages.secondFactorIsOff);
+      const { password } = request.body;
+      return { token: await confirmed(limits, request, () => secondFactor.end(user, password)) };
+    },
+  });
+
+  api.route({
+    ...endpoint('renewRecoveryCodes'),
+    handler: async (request) => {
+      const user = userOf(request);
+      if (!user.secondFactor) throw new ApiError(400, messages.secondFactorIsOff);
+      const recoveryCodes = await confirmed(limits, request, () =>
+        secondFactor.renewCodes(user, request.body.password),
+      );
+      return { recoveryCodes };
+    },
+  });
+};
