@@ -3,6 +3,7 @@ import {
   datePart,
   fullDate,
   longDate,
+  momentsIn,
   money,
   price,
   shortDay,
@@ -56,4 +57,20 @@ test('a moment is of the day that it is at its own place', () => {
 test('times in Thai are followed by their น., which stays with them', () => {
   expect(timeRange('en', '09:30', '10:15')).toBe('09:30–10:15');
   expect(timeRange('th', '09:30', '10:15')).toBe('09.30–10.15\u00a0น.');
+});
+
+test.each([
+  ['en', '06:30', '21 November 2026', '21 Nov 2026, 06:30'],
+  ['th', '06.30\u00a0น.', '21 พฤศจิกายน 2569', '21 พ.ย. 2569, 06.30\u00a0น.'],
+] as const)('a moment in %s, by the clocks of a place (thai.md 7)', (lang, time, date, both) => {
+  const { time: timeOf, date: dateOf, dateAndTime } = momentsIn(lang, 'Asia/Bangkok');
+  for (const moment of ['2026-11-20T23:30:00.000Z', Date.UTC(2026, 10, 20, 23, 30)]) {
+    expect(timeOf(moment)).toBe(time);
+    expect(dateOf(moment)).toBe(date);
+    expect(dateAndTime(moment)).toBe(both);
+  }
+});
+
+test('midnight is 00, not 24', () => {
+  expect(momentsIn('en', 'Asia/Bangkok').time('2026-11-20T17:05:00Z')).toBe('00:05');
 });

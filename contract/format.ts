@@ -34,15 +34,18 @@ const dayOf = (iso: string) => new Date(`${iso.slice(0, 10)}T00:00:00Z`);
 const dateFormat = (lang: Lang, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(LOCALES[lang], { timeZone: 'UTC', ...options });
 
-const written = (lang: Lang, iso: string, options: Intl.DateTimeFormatOptions) =>
-  dateFormat(lang, options)
-    .formatToParts(dayOf(iso))
-    // The era's name, which nobody writes beside a year in the 2500s.
+/** A date without the name of its era, which nobody writes beside a year in the 2500s. */
+const withoutEra = (format: Intl.DateTimeFormat, moment: Date) =>
+  format
+    .formatToParts(moment)
     .filter(({ type }) => type !== 'era')
     .map(({ value }) => value)
     .join('')
     .replace(/ +/g, ' ')
     .trim();
+
+const written = (lang: Lang, iso: string, options: Intl.DateTimeFormatOptions) =>
+  withoutEra(dateFormat(lang, options), dayOf(iso));
 
 /**
  * `21 November 2026`, `21 พฤศจิกายน 2569`.
@@ -76,8 +79,13 @@ export const datePart = (
 /** A year as a language counts it: `2026`, `2569`. */
 export const yearIn = (lang: Lang, year: number): string => datePart(lang, `${year}-07-01`, 'year');
 
-/** A time of day as a language sets it in its texts: `09:30`, `09.30`. */
-const clock = (lang: Lang, time: string) => (lang === 'th' ? time.replace(':', '.') : time);
+/** How a language sets a time of day: what parts its hours and minutes, and what stands after them. */
+const CLOCKS: Record<Lang, { point: string; after: string }> = {
+  en: { point: ':', after: '' },
+  th: { point: '.', after: '\u00a0น.' },
+};
+
+const clock = (lang: Lang, time: string) => time.replace(':', CLOCKS[lang].point);
 
 /**
  * `09:30–10:15`, `09.30–10.15 น.`; whoever shows it keeps it on one line.
@@ -85,4 +93,29 @@ const clock = (lang: Lang, time: string) => (lang === 'th' ? time.replace(':', '
  * @param end as in 10:15
  */
 export const timeRange = (lang: Lang, start: string, end: string): string =>
-  `${clock(lang, start)}–${clock(lang, end)}${lang === 'th' ? '\u00a0น.' : ''}`;
+  `${clock(lang, start)}–${clock(lang, end)}${CLOCKS[lang].after}`;
+
+/**
+ * Writes moments as the clocks of a place show them. A moment is ISO 8601, or milliseconds since 1970.
+ * @param timeZone the place, as in `Asia/Bangkok`; without it, where the reader is
+ */
+export function momentsIn(lang: Lang, timeZone?: string) {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat(lang, { timeZone, ...options });
+  // The same digits in both languages, and midnight is 00.
+  const hours = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const long = format({ day: 'numeric', month: 'long', year: 'numeric' });
+  const short = format({ day: 'numeric', month: 'short', year: 'numeric' });
+
+  const time = (moment: string | number) =>
+    clock(lang, hours.format(new Date(moment))) + CLOCKS[lang].after;
+  return {
+    /** `14:05`, `14.05 น.` */
+    time,
+    /** `21 November 2026`, `21 พฤศจิกายน 2569` */
+    date: (moment: string | number) => withoutEra(long, new Date(moment)),
+    /** `21 Nov 2026, 14:05`, `21 พ.ย. 2569, 14.05 น.` */
+    dateAndTime: (moment: string | number) =>
+      `${withoutEra(short, new Date(moment))}, ${time(moment)}`,
+  };
+}

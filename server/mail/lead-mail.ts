@@ -5,7 +5,7 @@ import { localize } from '../../contract/text.ts';
 import type { Company } from '../company.ts';
 import type { LeadRow } from '../store/outbox.ts';
 import { oneLine } from './letter.ts';
-import { momentIn } from './moment.ts';
+import { momentInWords } from './moment.ts';
 import type { Mail } from './transport.ts';
 
 /**
@@ -24,7 +24,7 @@ export function leadMail({ name, email, mails, forms }: Company, url: URL, lead:
     [words.labels.name, lead.name],
     [words.labels.email, lead.email],
     [words.labels.page, linkTo(url, lead.page)],
-    [words.labels.receivedAt, momentIn(lang, lead.receivedAt, mails)],
+    [words.labels.receivedAt, momentInWords(lang, lead.receivedAt, mails)],
     [
       words.labels.consent,
       fill(words.consent, { purposes: purposes.join(', '), version: lead.consentVersion }),

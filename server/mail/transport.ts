@@ -3,7 +3,8 @@ import type { Company } from '../company.ts';
 import type { Config } from '../config.ts';
 import type { Entry } from '../store/outbox.ts';
 import { mailFiles } from './files.ts';
-import { asHtml, asText, type Letter, oneLine } from './letter.ts';
+import { type Letter, oneLine } from './letter.ts';
+import { asHtml, asText } from './template.ts';
 
 const SECOND = 1000;
 

@@ -1,4 +1,6 @@
+import { load } from 'cheerio';
 import { expect, test } from 'vitest';
+import { momentsIn } from '../../contract/format.ts';
 import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
 import { mailServer, untilSent } from './mail-server.ts';
 import { leadRow, sendLead } from './people.ts';
@@ -35,19 +37,21 @@ test(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     );
     const [lead] = await store.db.selectFrom('lead').selectAll().execute();
-    const received = new Date((lead?.receivedAt ?? 0) + 7 * 3600_000).toISOString();
+    const received = momentsIn('en', 'Asia/Bangkok');
+    const receivedAt = lead?.receivedAt ?? 0;
     for (const part of [
       'Line one <b>&\nน้ำ จ้ำ จ่ำ',
       'Name: Malee Srisuk',
       'https://shop.example/contacts/v1',
-      `${received.slice(0, 10)} ${received.slice(11, 16)}, Bangkok time`,
+      `Received: ${received.date(receivedAt)} at ${received.time(receivedAt)}, Bangkok time`,
       'an answer, news by e-mail (wording of 2026-11-21)',
       'https://shop.example/account/inbox',
     ]) {
       expect(mail?.text?.replaceAll('\r\n', '\n')).toContain(part);
     }
-    expect(mail?.html).toContain('Line one &lt;b&gt;&amp;');
-    expect(mail?.html).toContain('href="https://shop.example/account/inbox"');
+    const page = load(mail?.html ?? '');
+    expect(page.text()).toContain('Line one <b>&\nน้ำ จ้ำ จ่ำ');
+    expect(page('a').attr('href')).toBe('https://shop.example/account/inbox');
   },
 );
 
@@ -60,7 +64,9 @@ test('a Thai lead comes in Thai, with the year of the Buddhist era', SLOW, async
   const [mail] = mails;
   expect(mail?.from?.address).toBe('web@lailoom.example');
   expect(mail?.subject).toBe('สอบถามเรื่องโครงการ: visitor@example.com');
-  expect(mail?.text).toContain(`${new Date().getFullYear() + 543} เวลา`);
+  expect(mail?.text).toMatch(
+    new RegExp(`${new Date().getFullYear() + 543} เวลา \\d\\d\\.\\d\\d\u00a0น\\.`),
+  );
   expect(mail?.text).toContain('https://lailoom.example/th/account/inbox');
   expect(mail?.html).toContain('<html lang="th">');
   // What was not filled in is not there.

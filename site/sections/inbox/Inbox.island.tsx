@@ -7,7 +7,7 @@ import { readSession } from '../../session/cookie.ts';
 import { Filters } from './Filters.tsx';
 import { type Filter, NO_FILTER, readFilter, writeFilter } from './filter.ts';
 import { InboxPanel } from './InboxPanel.tsx';
-import { momentsIn } from './moments.ts';
+import { inboxMoments } from './moments.ts';
 import { Blank } from './Panels.tsx';
 import { Say } from './Say.tsx';
 import { useInbox } from './use-inbox.ts';
@@ -43,7 +43,7 @@ export function Inbox({ lang, words: said, forms, company, home, terms }: Props)
       words,
       company,
       terms,
-      moments: momentsIn(lang, words.list),
+      moments: inboxMoments(lang, words.list),
       formTitle: (form: string) => forms[form] ?? form,
     }),
     [lang, words, company, forms, terms],

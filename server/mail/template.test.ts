@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import { describe, expect, test } from 'vitest';
+import { LANGS } from '../../contract/lang.ts';
+import type { Letter } from './letter.ts';
+import { asHtml, asText } from './template.ts';
+
+/** A letter in which every part is somebody's attempt at markup. */
+const evil = (part: string) => `<b title="x">${part}</b> & 'co'\0`;
+const LETTER: Letter = {
+  lang: 'th',
+  sender: evil('sender'),
+  subject: evil('subject'),
+  paragraphs: [evil('first'), evil('second')],
+  quote: `${evil('quote')}\n  indented`,
+  facts: [[evil('label'), evil('value')]],
+  action: { label: evil('action'), url: 'https://shop.example/th?token=a&b="c"' },
+  copyLink: evil('copy'),
+  notes: [evil('note')],
+};
+
+test('nothing that a letter says is taken for markup, and nothing of it is lost', () => {
+  const page = load(asHtml(LETTER));
+  expect(page('b')).toHaveLength(0);
+  const said = page('body').text();
+  for (const part of [
+    'sender',
+    'subject',
+    'first',
+    'second',
+    'quote',
+    'label',
+    'value',
+    'action',
+  ]) {
+    expect(said).toContain(`<b title="x">${part}</b> & 'co'`);
+  }
+  expect(said).toContain('<b title="x">copy</b> & \'co\'');
+  expect(said).toContain('<b title="x">note</b> & \'co\'');
+  expect(page('title').text()).toContain('subject');
+  const links = page('a')
+    .map((_, link) => page(link).attr('href'))
+    .get();
+  expect(links).toEqual([LETTER.action.url, LETTER.action.url]);
+});
+
+test('a control character, which may end a mail, is in neither form', () => {
+  for (const mail of [asHtml(LETTER), asText(LETTER)]) {
+    expect(mail).not.toMatch(/[^\P{Cc}\n\t]/u);
+  }
+});
+
+test('a part that a letter does not have leaves nothing behind', () => {
+  const letter: Letter = {
+    lang: 'en',
+    sender: 'Lailoom',
+    subject: 'Hello',
+    paragraphs: [],
+    action: { label: 'Open', url: 'https://shop.example/' },
+    notes: [],
+  };
+  expect(asText(letter)).toBe('Open:\nhttps://shop.example/\n\n-- \nLailoom\n');
+  expect(load(asHtml(letter))('body').text().split(/\s+/).filter(Boolean)).toEqual([
+    'Lailoom',
+    'Hello',
+    'Open',
+  ]);
+});
+
+describe.each(LANGS)('a mail in %s', (lang) => {
+  const html = asHtml({ ...LETTER, lang });
+
+  test('has the air that its script needs (thai.md 4)', () => {
+    const heights = [...html.matchAll(/line-height:([\d.]+)/g)].map(([, height]) => Number(height));
+    expect(heights).toHaveLength(2);
+    const [text, heading] = lang === 'th' ? [1.6, 1.5] : [1.5, 1.2];
+    expect(heights[0]).toBeGreaterThanOrEqual(text);
+    expect(heights[1]).toBeGreaterThanOrEqual(heading);
+  });
+
+  test('has no colour that is not one of the site’s', () => {
+    const tokens = readFileSync('site/styles/tokens.css', 'utf8');
+    const colours = new Set(html.match(/#[0-9a-f]{3,8}\b/g));
+    expect(colours.size).toBeGreaterThan(4);
+    for (const colour of colours) expect(tokens).toContain(colour);
+  });
+});

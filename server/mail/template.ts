@@ -1,0 +1,98 @@
+import { html } from 'ghtml';
+import type { Lang } from '../../contract/lang.ts';
+import { colours } from './colours.ts';
+import { type Letter, printable } from './letter.ts';
+
+/** The template of all mails, as text. */
+export function asText({ paragraphs, quote, facts = [], action, notes, sender }: Letter): string {
+  return [
+    ...paragraphs,
+    quote ?? '',
+    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    `${action.label}:\n${action.url}`,
+    ...notes,
+    `-- \n${sender}`,
+  ]
+    .filter((part) => part !== '')
+    .map(printable)
+    .join('\n\n')
+    .concat('\n');
+}
+
+/**
+ * The template of all mails, as HTML: one column without tables. `html` escapes what stands in it;
+ * `!${…}` marks what is HTML already.
+ */
+export function asHtml(letter: Letter): string {
+  const { lang, sender, subject, paragraphs, quote, facts = [], action, copyLink, notes } = letter;
+  const style = STYLES[lang];
+  const paragraph = (text: string) => html`<p style="${style.paragraph}">${text}</p>`;
+  return printable(html`<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${subject}</title>
+</head>
+<body style="${style.body}">
+<div lang="${lang}" style="${style.ground}">
+<div style="${style.card}">
+<p style="${style.sender}">${sender}</p>
+<h1 style="${style.heading}">${subject}</h1>
+!${paragraphs.map(paragraph)}
+!${quote ? html`<div dir="auto" style="${style.quote}">${quote}</div>` : ''}
+!${facts.map(
+    ([label, value]) =>
+      html`<p dir="auto" style="${style.fact}"><span style="${style.small}">${label}</span><br>${value}</p>`,
+  )}
+<p style="${style.action}"><a href="${action.url}" style="${style.button}">${action.label}</a></p>
+!${notes.map(paragraph)}
+!${
+    copyLink
+      ? html`<p style="${style.copy}">${copyLink}<br><a href="${action.url}" style="${style.link}">${action.url}</a></p>`
+      : ''
+  }
+</div>
+</div>
+</body>
+</html>
+`);
+}
+
+/** System fonts with good Thai: a mail loads nothing. */
+const FONTS =
+  "-apple-system,'Segoe UI',Roboto,'Noto Sans Thai','Leelawadee UI',Thonburi,Helvetica,Arial,sans-serif";
+
+/** How high lines are: Thai has marks above and below its letters (thai.md 4). */
+const LEADING: Record<Lang, { text: number; heading: number }> = {
+  en: { text: 1.55, heading: 1.3 },
+  th: { text: 1.75, heading: 1.5 },
+};
+
+const STYLES = { en: stylesFor(LEADING.en), th: stylesFor(LEADING.th) };
+
+/**
+ * The styles of the template, which mail programs take inline alone. Every text has a colour and a
+ * ground of its own, so that a program that turns a mail dark turns both.
+ */
+function stylesFor(leading: { text: number; heading: number }) {
+  const { ground, card, ink, muted, line, accent, onAccent } = colours;
+  const paragraph = 'margin:0 0 16px';
+  const small = `font-size:14px;color:${muted}`;
+  return {
+    body: `margin:0;padding:0;background-color:${ground}`,
+    ground: `background-color:${ground};padding:24px 16px`,
+    card: `max-width:560px;margin:0 auto;background-color:${card};border:1px solid ${line};border-top:4px solid ${accent};border-radius:12px;padding:28px 28px 12px;font-family:${FONTS};font-size:16px;line-height:${leading.text};color:${ink};overflow-wrap:anywhere`,
+    sender: `${paragraph};font-weight:600;color:${accent}`,
+    heading: `${paragraph};font-size:22px;line-height:${leading.heading};font-weight:600;color:${ink}`,
+    paragraph,
+    quote: `margin:0 0 20px;padding:12px 16px;background-color:${ground};border:1px solid ${line};border-radius:8px;color:${ink};white-space:pre-wrap`,
+    fact: 'margin:0 0 10px',
+    small,
+    action: 'margin:24px 0',
+    button: `display:inline-block;background-color:${accent};border-radius:12px;padding:12px 22px;color:${onAccent};font-weight:600;text-decoration:none`,
+    copy: `${paragraph};${small};border-top:1px solid ${line};padding-top:16px`,
+    link: `color:${accent}`,
+  };
+}
