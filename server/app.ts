@@ -4,19 +4,20 @@ import { accountsOf } from './accounts/accounts.ts';
 import { makeAuth } from './accounts/auth.ts';
 import type { Company } from './company.ts';
 import type { Config } from './config.ts';
-import { answerBadConnection, answerError, answerNotFound } from './errors.ts';
+import { answerBadConnection, answerErrors } from './errors.ts';
 import { pagePolicy, secureAnswers } from './headers.ts';
 import { rateLimits } from './limits.ts';
 import { loggerOptions, RequestLog } from './logging.ts';
-import { handOver, openOutbox } from './mail/outbox.ts';
+import { leadDeliveries } from './mail/deliveries.ts';
+import { openOutbox } from './mail/outbox.ts';
 import { routableUrl } from './path.ts';
 import { api } from './routes/api.ts';
 import { health } from './routes/health.ts';
 import { serveSite } from './site/routes.ts';
 import { openSite } from './site/site.ts';
 import type { Store } from './store/database.ts';
-import { leadBook } from './store/leads.ts';
-import { keepRetention } from './store/retention.ts';
+import { leadRepository } from './store/leads.ts';
+import { retentionJob } from './store/retention.ts';
 
 const SECOND = 1000;
 
@@ -36,8 +37,6 @@ export async function buildApp({ config, company, store }: Parts): Promise<Fasti
     name: company.name,
     url: config.publicUrl ?? new URL(company.url),
   });
-  const leads = leadBook(store, handOver(config));
-
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new RequestLog(),
@@ -57,19 +56,12 @@ export async function buildApp({ config, company, store }: Parts): Promise<Fasti
     return503OnClosing: false,
     clientErrorHandler: answerBadConnection,
   });
+  const leads = leadRepository(store, leadDeliveries(config));
+  const outbox = openOutbox({ config, company, store, auth, log: app.log });
 
   secureAnswers(app, https);
-  const notFound = answerNotFound(site);
-  // Before the body is read: whatever an address that does not exist is sent, it does not exist.
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.is404) return notFound(request, reply);
-    return undefined;
-  });
-  app.setNotFoundHandler(notFound);
-  app.setErrorHandler(answerError);
-
-  const outbox = openOutbox({ config, company, store, auth, log: app.log });
-  const retention = keepRetention({ store, config, log: app.log });
+  answerErrors(app, site);
+  const retention = retentionJob({ store, config, log: app.log });
   app.addHook('onListen', async () => {
     outbox.start();
     retention.start();

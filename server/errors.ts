@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Message, messages } from '../contract/api/messages.ts';
 import type { FieldRefusals } from '../contract/api/refusal.ts';
 import { langOfPath } from '../contract/lang.ts';
@@ -29,6 +29,18 @@ export class ApiError extends Error {
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;
   }
+}
+
+/** Has errors, and requests that no route takes, answered as below. */
+export function answerErrors(app: FastifyInstance, site: Site): void {
+  const notFound = answerNotFound(site);
+  // Before the body is read: whatever an address that does not exist is sent, it does not exist.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) return notFound(request, reply);
+    return undefined;
+  });
+  app.setNotFoundHandler(notFound);
+  app.setErrorHandler(answerError);
 }
 
 /** Sends an error in the words of whoever asked: `{"message": …}` under `/api/`, else a line of text. */
@@ -73,10 +85,10 @@ export const RETRY_AFTER = 5;
 
 /**
  * Makes the answer to requests that no route takes: 405 where another method would do, else 404.
- * Under `/api/` it is JSON; a visitor gets the site's page, in the language of the path that he
- * was on; whoever asks for a picture or a script gets a line of text.
+ * Under `/api/` it is JSON; visitors get the site's page, in the language of the path that
+ * they were on; whoever asks for a picture or a script gets a line of text.
  */
-export function answerNotFound(site: Site) {
+function answerNotFound(site: Site) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const allowed = await allowedMethods(site, request);
     if (allowed.length > 0 && !allowed.includes(request.method)) {
@@ -123,13 +135,13 @@ function isApi(request: FastifyRequest): boolean {
 /** The methods that the address of a request knows; none when there is no such address. */
 async function allowedMethods(site: Site, request: FastifyRequest): Promise<string[]> {
   const path = pathOf(request.url);
-  // The resources of the API answer other methods by themselves (routes/call.ts).
+  // The resources of the API answer other methods by themselves (routes/method-not-allowed.ts).
   if (isApi(request)) return [];
   const { kind } = await destination(path, site.has);
   return kind === 'nothing' ? [] : ['GET', 'HEAD'];
 }
 
-/** Whether a person is to read the answer. Who accepts anything is judged by what he asks for. */
+/** Whether a person is to read the answer. Who accepts anything is judged by what they ask for. */
 function wantsPage(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '*/*';
   if (accept.includes('text/html')) return true;

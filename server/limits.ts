@@ -76,7 +76,7 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
       }
     },
     /** Takes back what has been counted: it turned out to be all right. */
-    forgive: async (name: LimitName, key: string): Promise<void> => {
+    refund: async (name: LimitName, key: string): Promise<void> => {
       await limiters[name].reward(hashed(key));
     },
     /** Whether there are more leads just now than the company can have expected. */

@@ -5,7 +5,7 @@ import type { Limits } from './limits.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Site } from './site/site.ts';
 import type { Store } from './store/database.ts';
-import type { LeadBook } from './store/leads.ts';
+import type { LeadRepository } from './store/leads.ts';
 
 /** What the routes of the API do their work with. */
 export interface Services {
@@ -14,7 +14,7 @@ export interface Services {
   site: Site;
   store: Store;
   accounts: Accounts;
-  leads: LeadBook;
+  leads: LeadRepository;
   limits: Limits;
   outbox: Outbox;
 }

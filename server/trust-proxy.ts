@@ -30,7 +30,7 @@ for (const [network, bits] of [
  * Reads TRUST_PROXY: `true`, `false`, how many proxies stand before the server, or their addresses
  * (`10.0.0.0/8, ::1`, `loopback`).
  *
- * A number alone would let anybody who reaches the server directly forge his address, which is why
+ * A number alone would let anybody who reaches the server directly forge their address, which is why
  * Fastify ignores numbers. It counts here only while the nearest proxy is on a private network;
  * for one that is not, its address must be listed.
  * @returns undefined when the value is none of these

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { ApiError } from '../errors.ts';
 import type { Limits } from '../limits.ts';
-import { tryOnce } from './attempts.ts';
+import { rateLimited } from './attempts.ts';
 
 /** Limits that only count. */
 function countingLimits() {
@@ -10,7 +10,7 @@ function countingLimits() {
   const add = (by: number) => async (_name: string, key: string) => {
     counts.set(key, (counts.get(key) ?? 0) + by);
   };
-  const limits = { count: add(1), forgive: add(-1), isBurst: async () => false } as Limits;
+  const limits = { count: add(1), refund: add(-1), isBurst: async () => false } as Limits;
   return { limits, counts };
 }
 
@@ -22,15 +22,15 @@ const KEYS = [
 test('a wrong guess counts, a right one does not', async () => {
   const { limits, counts } = countingLimits();
   const wrong = new ApiError(400, messages.wrongLogin);
-  await expect(tryOnce(limits, KEYS, () => Promise.reject(wrong))).rejects.toBe(wrong);
-  expect(await tryOnce(limits, KEYS, async () => 'right')).toBe('right');
+  await expect(rateLimited(limits, KEYS, () => Promise.reject(wrong))).rejects.toBe(wrong);
+  expect(await rateLimited(limits, KEYS, async () => 'right')).toBe('right');
   expect([...counts.values()]).toEqual([1, 1]);
 });
 
 test('what could not be judged, for a reason of ours, does not count', async () => {
   const { limits, counts } = countingLimits();
   for (const ours of [new ApiError(503, messages.unavailable), new Error('database is locked')]) {
-    await expect(tryOnce(limits, KEYS, () => Promise.reject(ours))).rejects.toBe(ours);
+    await expect(rateLimited(limits, KEYS, () => Promise.reject(ours))).rejects.toBe(ours);
   }
   expect([...counts.values()]).toEqual([0, 0]);
 });

@@ -7,22 +7,22 @@ import type { LimitName, Limits } from '../limits.ts';
  * not be judged.
  * @throws ApiError 429 when there have been too many, or whatever `attempt` throws
  */
-export async function tryOnce<Result>(
+export async function rateLimited<Result>(
   limits: Limits,
   counted: readonly (readonly [LimitName, string])[],
   attempt: () => Promise<Result>,
 ): Promise<Result> {
   for (const [name, key] of counted) await limits.count(name, key);
-  const forgive = async () => {
-    for (const [name, key] of counted) await limits.forgive(name, key);
+  const refund = async () => {
+    for (const [name, key] of counted) await limits.refund(name, key);
   };
   const result = await attempt().catch(async (error: unknown) => {
     // What went wrong on our side was no wrong guess.
     const isOurs = !(error instanceof ApiError) || error.statusCode >= 500;
-    if (isOurs) await forgive().catch(() => {});
+    if (isOurs) await refund().catch(() => {});
     throw error;
   });
-  await forgive();
+  await refund();
   return result;
 }
 
@@ -44,7 +44,7 @@ export async function withUnusedCode<Result>(
   try {
     return await use();
   } catch (error) {
-    await limits.forgive('code', key);
+    await limits.refund('code', key);
     throw error;
   }
 }

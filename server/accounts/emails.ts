@@ -3,7 +3,7 @@ import type { Store } from '../store/database.ts';
 import { enqueue } from '../store/outbox.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
-import { takeConfirmation, voidLinks } from './links.ts';
+import { type Confirmation, revokeLinks, takeConfirmation } from './links.ts';
 import { valuesOf } from './values.ts';
 
 /** The e-mail addresses of the accounts. */
@@ -17,20 +17,6 @@ export function emailsOf(store: Store, auth: Auth) {
   /** Asks the owner of an address to confirm it, by mail. */
   const sendVerification = (userId: number, email: string): Promise<void> =>
     enqueue(db, { kind: 'verify-email', payload: { userId, email }, email });
-
-  const isVerified = async (
-    transaction: Transaction<Tables>,
-    userId: number,
-    email: string,
-  ): Promise<boolean> => {
-    const user = await transaction
-      .selectFrom('user')
-      .select('emailVerified')
-      .where('id', '=', userId)
-      .where('email', '=', email)
-      .executeTakeFirst();
-    return Boolean(user?.emailVerified);
-  };
 
   return {
     sendVerification,
@@ -56,36 +42,44 @@ export function emailsOf(store: Store, auth: Auth) {
     confirm: async (token: string): Promise<boolean> => {
       const link = await takeConfirmation(auth, token);
       if (!link) return false;
-      const { userId, from, email } = link;
-      const { now, yes } = valuesOf(store);
+      const { from, email } = link;
       try {
-        return await db.transaction().execute(async (transaction) => {
-          const wasVerified = await isVerified(transaction, userId, from);
-          const { numUpdatedRows } = await transaction
-            .updateTable('user')
-            .set({ email, emailVerified: yes, updatedAt: now })
-            .where('id', '=', userId)
-            .where('email', '=', from)
-            .executeTakeFirst();
-          if (numUpdatedRows === 0n) return false;
-          if (email !== from) {
-            // What has been sent to the old address must not open the account any longer.
-            await voidLinks(transaction, userId);
-            // Whoever has lost an account to somebody learns of it there. An address that nobody has confirmed can be anybody's.
-            if (wasVerified) {
-              await enqueue(transaction, {
-                kind: 'email-changed',
-                payload: { userId, from },
-                email: from,
-              });
-            }
-          }
-          return true;
-        });
+        return await db
+          .transaction()
+          .execute((transaction) => moveTo(transaction, valuesOf(store), link));
       } catch (error) {
         if (email !== from && (await isTaken(email))) return false;
         throw error;
       }
     },
   };
+}
+
+/** Marks a link's address as verified, and as the account's; false when the account has another one by now. */
+async function moveTo(
+  transaction: Transaction<Tables>,
+  { now, yes }: ReturnType<typeof valuesOf>,
+  { userId, from, email }: Confirmation,
+): Promise<boolean> {
+  const before = await transaction
+    .selectFrom('user')
+    .select('emailVerified')
+    .where('id', '=', userId)
+    .where('email', '=', from)
+    .executeTakeFirst();
+  const { numUpdatedRows } = await transaction
+    .updateTable('user')
+    .set({ email, emailVerified: yes, updatedAt: now })
+    .where('id', '=', userId)
+    .where('email', '=', from)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  if (email === from) return true;
+  // What has been sent to the old address must not open the account any longer.
+  await revokeLinks(transaction, userId);
+  // Whoever has lost an account to somebody learns of it there. An address that nobody has confirmed can be anybody's.
+  if (before?.emailVerified) {
+    await enqueue(transaction, { kind: 'email-changed', payload: { userId, from }, email: from });
+  }
+  return true;
 }

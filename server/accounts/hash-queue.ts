@@ -10,14 +10,14 @@ const RETRY_AFTER = 5;
  * flood of logins would keep the pages from everybody.
  * @throws ApiError 503 from what it returns, when no more can wait
  */
-export function hashQueue({ atOnce = 2, waiting: room = 100 } = {}) {
+export function hashQueue({ atOnce = 2, maxWaiting = 100 } = {}) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running < atOnce) {
       running += 1;
     } else {
-      if (waiting.length >= room) {
+      if (waiting.length >= maxWaiting) {
         throw new ApiError(503, messages.unavailable, { retryAfter: RETRY_AFTER });
       }
       await new Promise<void>((resolve) => waiting.push(resolve));

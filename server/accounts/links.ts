@@ -12,7 +12,7 @@ export const RESET_PREFIX = 'reset-password:';
 export const VERIFY_PREFIX = 'verify-email:';
 
 /** What following a link that confirms an address does. */
-interface Confirmation {
+export interface Confirmation {
   userId: number;
   /** The account's address when the link was made; it counts only as long as that is the address. */
   from: string;
@@ -74,7 +74,7 @@ export async function takeConfirmation(
 }
 
 /** Makes all open links of a user useless, and the logins that wait for a second factor. */
-export async function voidLinks(db: Kysely<Tables>, userId: number): Promise<void> {
+export async function revokeLinks(db: Kysely<Tables>, userId: number): Promise<void> {
   await db
     .deleteFrom('verification')
     .where((where) =>
@@ -86,7 +86,7 @@ export async function voidLinks(db: Kysely<Tables>, userId: number): Promise<voi
 }
 
 /** Makes all open links useless that would move an account to or from an address. */
-export async function voidLinksOf(db: Kysely<Tables>, email: string): Promise<void> {
+export async function revokeLinksOf(db: Kysely<Tables>, email: string): Promise<void> {
   // What SQL takes for a wildcard is good in an address.
   const literal = email.replace(/[\\%_]/g, '\\$&');
   await db

@@ -3,7 +3,7 @@ import type { Store } from '../store/database.ts';
 import { enqueue } from '../store/outbox.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
-import { findReset, takeReset, voidLinks } from './links.ts';
+import { findReset, revokeLinks, takeReset } from './links.ts';
 import { valuesOf } from './values.ts';
 
 /** The passwords of the accounts. */
@@ -20,56 +20,6 @@ export function passwordsOf(store: Store, auth: Auth) {
   const hashOf = async (password: string): Promise<string> =>
     (await auth.$context).password.hash(password);
 
-  /**
-   * Stores a new password, by its hash. All sessions and open links end with the old one: whoever knew it must not
-   * keep a way in. The owner is told by mail.
-   * @param before what else belongs to the change: in its transaction, and before it
-   * @param old the hash that it takes the place of; undefined for any
-   * @returns whether it was stored: another change may have come first
-   */
-  const write = async (
-    userId: number,
-    hash: string,
-    { before, old }: { before?: (transaction: Transaction<Tables>) => Promise<void>; old?: string },
-  ): Promise<boolean> => {
-    return store.db.transaction().execute(async (transaction) => {
-      await before?.(transaction);
-      let update = transaction
-        .updateTable('account')
-        .set({ password: hash, updatedAt: valuesOf(store).now })
-        .where('userId', '=', userId)
-        .where('providerId', '=', 'credential');
-      if (old !== undefined) update = update.where('password', '=', old);
-      const { numUpdatedRows } = await update.executeTakeFirst();
-      if (numUpdatedRows === 0n) return false;
-      await transaction.deleteFrom('session').where('userId', '=', userId).execute();
-      await voidLinks(transaction, userId);
-      const { email } = await transaction
-        .selectFrom('user')
-        .select('email')
-        .where('id', '=', userId)
-        .executeTakeFirstOrThrow();
-      await enqueue(transaction, { kind: 'password-changed', payload: { userId }, email });
-      return true;
-    });
-  };
-
-  /**
-   * Notes that somebody reads an account's mail. Until then anybody can have made the account, in the
-   * name of whoever reads it: a second factor of his would keep the owner out.
-   */
-  const prove = (userId: number) => async (transaction: Transaction<Tables>) => {
-    const { yes, no } = valuesOf(store);
-    const { numUpdatedRows } = await transaction
-      .updateTable('user')
-      .set({ emailVerified: yes, twoFactorEnabled: no })
-      .where('id', '=', userId)
-      .where('emailVerified', '=', no)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
-    await transaction.deleteFrom('twoFactor').where('userId', '=', userId).execute();
-  };
-
   return {
     /** Whether this is the user's password. */
     isRight: async (userId: number, password: string): Promise<boolean> =>
@@ -81,7 +31,7 @@ export function passwordsOf(store: Store, auth: Auth) {
      */
     change: async (userId: number, current: string, password: string): Promise<boolean> => {
       const old = await rightHash(userId, current);
-      return old !== undefined && write(userId, await hashOf(password), { old });
+      return old !== undefined && write(store, userId, await hashOf(password), { old });
     },
 
     /** The address of the account whose password a link sets; undefined when it is of no use. */
@@ -100,7 +50,65 @@ export function passwordsOf(store: Store, auth: Auth) {
       // Before the link is used up: there may be too many who wait to have theirs hashed.
       const hash = await hashOf(password);
       const userId = await takeReset(auth, token);
-      return userId !== undefined && write(userId, hash, { before: prove(userId) });
+      if (userId === undefined) return false;
+      return write(store, userId, hash, {
+        before: (transaction) => prove(store, transaction, userId),
+      });
     },
   };
+}
+
+/**
+ * Stores a new password, by its hash. All sessions and open links end with the old one: whoever knew it must not
+ * keep a way in. The owner is told by mail.
+ * @param before what else belongs to the change: in its transaction, and before it
+ * @param old the hash that it takes the place of; undefined for any
+ * @returns whether it was stored: another change may have come first
+ */
+function write(
+  store: Store,
+  userId: number,
+  hash: string,
+  { before, old }: { before?: (transaction: Transaction<Tables>) => Promise<void>; old?: string },
+): Promise<boolean> {
+  return store.db.transaction().execute(async (transaction) => {
+    await before?.(transaction);
+    let update = transaction
+      .updateTable('account')
+      .set({ password: hash, updatedAt: valuesOf(store).now })
+      .where('userId', '=', userId)
+      .where('providerId', '=', 'credential');
+    if (old !== undefined) update = update.where('password', '=', old);
+    const { numUpdatedRows } = await update.executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await transaction.deleteFrom('session').where('userId', '=', userId).execute();
+    await revokeLinks(transaction, userId);
+    const { email } = await transaction
+      .selectFrom('user')
+      .select('email')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    await enqueue(transaction, { kind: 'password-changed', payload: { userId }, email });
+    return true;
+  });
+}
+
+/**
+ * Notes that somebody reads an account's mail. Until then anybody can have made the account, in the
+ * name of whoever reads it: a second factor of theirs would keep the owner out.
+ */
+async function prove(
+  store: Store,
+  transaction: Transaction<Tables>,
+  userId: number,
+): Promise<void> {
+  const { yes, no } = valuesOf(store);
+  const { numUpdatedRows } = await transaction
+    .updateTable('user')
+    .set({ emailVerified: yes, twoFactorEnabled: no })
+    .where('id', '=', userId)
+    .where('emailVerified', '=', no)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  await transaction.deleteFrom('twoFactor').where('userId', '=', userId).execute();
 }

@@ -153,7 +153,7 @@ function mailOf(company: Company, { to, owner, words, values, url }: Parts): Mai
     texts.filter((text) => text !== undefined).map((text) => fill(text, all));
   return {
     to,
-    letter: {
+    content: {
       lang,
       sender: company.name,
       subject,

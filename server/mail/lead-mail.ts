@@ -4,7 +4,7 @@ import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import type { Company } from '../company.ts';
 import type { LeadRow } from '../store/outbox.ts';
-import { oneLine } from './letter.ts';
+import { oneLine } from './mail-content.ts';
 import { momentInWords } from './moment.ts';
 import type { Mail } from './transport.ts';
 
@@ -34,7 +34,7 @@ export function leadMail({ name, email, mails, forms }: Company, url: URL, lead:
   return {
     to: email,
     ...(canBeAnswered && { replyTo: { name: oneLine(lead.name), address: lead.email } }),
-    letter: {
+    content: {
       lang,
       sender: name,
       subject: fill(words.subject, { form, email: lead.email }),

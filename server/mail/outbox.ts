@@ -3,22 +3,12 @@ import type { Auth } from '../accounts/auth.ts';
 import type { Company } from '../company.ts';
 import type { Config } from '../config.ts';
 import { isUnavailable, type Store } from '../store/database.ts';
-import {
-  claim,
-  type Entry,
-  type Kind,
-  leadOf,
-  markFailed,
-  type Outgoing,
-  release,
-} from '../store/outbox.ts';
-import { accountMails } from './account-mails.ts';
+import { claim, type Entry, type Kind, markFailed, release } from '../store/outbox.ts';
+import { acknowledgements } from './acknowledgements.ts';
+import { type Delivery, openDeliveries } from './deliveries.ts';
 import { failureOf } from './failure.ts';
-import { ATTEMPT, type Outcome, openLane } from './lane.ts';
-import { leadMail } from './lead-mail.ts';
-import { sentMarks } from './sent.ts';
-import { CONNECTIONS, type Mail, openTransport } from './transport.ts';
-import { openWebhook } from './webhook.ts';
+import { CONNECTIONS } from './transport.ts';
+import { ATTEMPT, type Outcome, workerQueue } from './worker-queue.ts';
 
 /** How long what is being sent may take to finish when the server stops, in milliseconds. */
 const STOP_LIMIT = 10_000;
@@ -34,75 +24,32 @@ interface Parts {
   log: FastifyBaseLogger;
 }
 
-/** Sends what has been written. */
-type Job = (signal: AbortSignal) => Promise<void>;
-
-/** How a genuine lead is handed over. */
-export const handOver = (config: Config): Kind[] => [
-  'lead-mail',
-  ...(config.webhook ? (['lead-webhook'] as const) : []),
-];
-
 /**
  * Sends what the outbox holds. Each entry is written anew when it is sent, from what is stored then.
- * It goes out once, except when a server dies, or the database, between sending and noting it.
+ * It goes out once, except when a server dies, or the database, between sending and acknowledging it.
  */
 export function openOutbox({ config, company, store, auth, log }: Parts) {
-  const url = config.publicUrl ?? new URL(company.url);
-  const transport = openTransport(config, company, url);
-  const webhook = config.webhook && openWebhook(config.webhook);
-  const accounts = accountMails({ company, store, auth, url });
-  const sent = sentMarks(store);
+  const deliveries = openDeliveries({ config, company, store, auth });
+  const sent = acknowledgements(store);
   const cut = new AbortController();
 
-  const payloadOf = <K extends Kind>(entry: Entry) => JSON.parse(entry.payload) as Outgoing[K];
-
-  const byMail = (mail: Mail | undefined, entry: Entry): Job | undefined =>
-    mail && ((signal) => transport.send(mail, entry, signal));
-
-  /** Writes what is to be sent, anew for each attempt. */
-  const prepare: Record<Kind, (entry: Entry) => Promise<Job | undefined>> = {
-    'lead-mail': async (entry) => {
-      const lead = await leadOf(store, entry);
-      return byMail(lead && leadMail(company, url, lead), entry);
-    },
-    'lead-webhook': async (entry) => {
-      const lead = await leadOf(store, entry);
-      return lead && webhook && ((signal) => webhook.send(lead, entry, signal));
-    },
-    'verify-email': async (entry) =>
-      byMail(await accounts.verifyEmail(payloadOf<'verify-email'>(entry)), entry),
-    'reset-password': async (entry) =>
-      byMail(await accounts.resetPassword(payloadOf<'reset-password'>(entry)), entry),
-    'password-changed': async (entry) =>
-      byMail(
-        await accounts.passwordChanged(payloadOf<'password-changed'>(entry), entry.createdAt),
-        entry,
-      ),
-    'email-changed': async (entry) =>
-      byMail(
-        await accounts.emailChanged(payloadOf<'email-changed'>(entry), entry.createdAt),
-        entry,
-      ),
-  };
-
   async function attempt(entry: Entry): Promise<Outcome> {
-    let job: Job | undefined;
+    let deliver: Delivery | undefined;
     try {
-      job = await prepare[entry.kind](entry);
+      deliver = await deliveries.write(entry);
     } catch (error) {
-      return isUnavailable(error) ? 'not begun' : failed(entry, error);
+      return isUnavailable(error) ? 'not started' : noteFailure(entry, error);
     }
     try {
-      await job?.(AbortSignal.any([cut.signal, AbortSignal.timeout(ATTEMPT)]));
+      await deliver?.(AbortSignal.any([cut.signal, AbortSignal.timeout(ATTEMPT)]));
     } catch (error) {
-      return cut.signal.aborted ? 'not begun' : failed(entry, error);
+      return cut.signal.aborted ? 'not started' : noteFailure(entry, error);
     }
     sent.add(entry.id);
     return 'done';
   }
 
-  async function failed(entry: Entry, error: unknown): Promise<Outcome> {
+  async function noteFailure(entry: Entry, error: unknown): Promise<Outcome> {
     const { reason, code, isFinal } = failureOf(error, entry.kind);
     const line = { entry: entry.id, kind: entry.kind, attempt: entry.attempts, code };
     // What cannot be noted is tried again when the lease runs out.
@@ -112,55 +59,59 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
     return 'failed';
   }
 
-  let isReachable = true;
-  const onLook = (error: unknown): void => {
-    if (isReachable === (error === undefined)) return;
-    isReachable = error === undefined;
-    if (isReachable) log.info('the outbox is being worked off again');
-    else log.error({ err: error }, 'the outbox cannot be read');
-  };
-
-  const lane = (kinds: readonly Kind[], parallel: number) =>
-    openLane({
+  const onPoll = reachability(log);
+  const queue = (kinds: readonly Kind[], workers: number) =>
+    workerQueue({
       claim: async (limit) => {
-        // As long as it cannot be noted what has been sent, it would be taken for due again.
+        // As long as what has been sent cannot be acknowledged, it would be taken for due again.
         await sent.flush();
         return claim(store, kinds, limit);
       },
       attempt,
       release: (entries) => release(store, entries),
-      parallel,
-      onLook,
+      workers,
+      onPoll,
     });
 
   // Each for itself: nobody waits for a new password behind a thousand leads, or behind a slow webhook.
-  const lanes = [
-    lane(['verify-email', 'reset-password', 'password-changed', 'email-changed'], CONNECTIONS),
-    lane(['lead-mail'], CONNECTIONS),
+  const queues = [
+    queue(['verify-email', 'reset-password', 'password-changed', 'email-changed'], CONNECTIONS),
+    queue(['lead-mail'], CONNECTIONS),
     // Without a webhook, what was meant for one waits.
-    ...(webhook ? [lane(['lead-webhook'], WEBHOOK_CALLS)] : []),
+    ...(config.webhook ? [queue(['lead-webhook'], WEBHOOK_CALLS)] : []),
   ];
 
   return {
     /** Begins to send. */
     start: (): void => {
-      for (const { start } of lanes) start();
+      for (const { start } of queues) start();
     },
     /** Has what was just put into the outbox sent at once. Costs next to nothing, however often. */
     wake: (): void => {
-      for (const { wake } of lanes) wake();
+      for (const { wake } of queues) wake();
     },
-    /** Stops: what is being sent is finished, for ten seconds at most; what was not begun is given back. */
+    /** Stops: what is being sent is finished, for ten seconds at most; what was not started is given back. */
     stop: async (): Promise<void> => {
       const limit = setTimeout(() => cut.abort(), STOP_LIMIT);
-      await Promise.all(lanes.map(({ stop }) => stop()));
+      await Promise.all(queues.map(({ stop }) => stop()));
       clearTimeout(limit);
       await sent.flush().catch((error: unknown) => {
         log.error({ err: error }, 'what has been sent could not be noted, and may be sent again');
       });
-      transport.close();
+      deliveries.close();
     },
   };
 }
 
 export type Outbox = ReturnType<typeof openOutbox>;
+
+/** Logs when the outbox cannot be read any more, and when it can again: once each, for all queues. */
+function reachability(log: FastifyBaseLogger) {
+  let isReachable = true;
+  return (error: unknown): void => {
+    if (isReachable === (error === undefined)) return;
+    isReachable = error === undefined;
+    if (isReachable) log.info('the outbox is being worked off again');
+    else log.error({ err: error }, 'the outbox cannot be read');
+  };
+}

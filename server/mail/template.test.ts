@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../contract/lang.ts';
-import type { Letter } from './letter.ts';
+import type { MailContent } from './mail-content.ts';
 import { asHtml, asText } from './template.ts';
 
-/** A letter in which every part is somebody's attempt at markup. */
+/** A content in which every part is somebody's attempt at markup. */
 const evil = (part: string) => `<b title="x">${part}</b> & 'co'\0`;
-const LETTER: Letter = {
+const CONTENT: MailContent = {
   lang: 'th',
   sender: evil('sender'),
   subject: evil('subject'),
@@ -19,8 +19,8 @@ const LETTER: Letter = {
   notes: [evil('note')],
 };
 
-test('nothing that a letter says is taken for markup, and nothing of it is lost', () => {
-  const page = load(asHtml(LETTER));
+test('nothing that a content says is taken for markup, and nothing of it is lost', () => {
+  const page = load(asHtml(CONTENT));
   expect(page('b')).toHaveLength(0);
   const said = page('body').text();
   for (const part of [
@@ -41,17 +41,17 @@ test('nothing that a letter says is taken for markup, and nothing of it is lost'
   const links = page('a')
     .map((_, link) => page(link).attr('href'))
     .get();
-  expect(links).toEqual([LETTER.action.url, LETTER.action.url]);
+  expect(links).toEqual([CONTENT.action.url, CONTENT.action.url]);
 });
 
 test('a control character, which may end a mail, is in neither form', () => {
-  for (const mail of [asHtml(LETTER), asText(LETTER)]) {
+  for (const mail of [asHtml(CONTENT), asText(CONTENT)]) {
     expect(mail).not.toMatch(/[^\P{Cc}\n\t]/u);
   }
 });
 
-test('a part that a letter does not have leaves nothing behind', () => {
-  const letter: Letter = {
+test('a part that a content does not have leaves nothing behind', () => {
+  const content: MailContent = {
     lang: 'en',
     sender: 'Lailoom',
     subject: 'Hello',
@@ -59,8 +59,8 @@ test('a part that a letter does not have leaves nothing behind', () => {
     action: { label: 'Open', url: 'https://shop.example/' },
     notes: [],
   };
-  expect(asText(letter)).toBe('Open:\nhttps://shop.example/\n\n-- \nLailoom\n');
-  expect(load(asHtml(letter))('body').text().split(/\s+/).filter(Boolean)).toEqual([
+  expect(asText(content)).toBe('Open:\nhttps://shop.example/\n\n-- \nLailoom\n');
+  expect(load(asHtml(content))('body').text().split(/\s+/).filter(Boolean)).toEqual([
     'Lailoom',
     'Hello',
     'Open',
@@ -68,7 +68,7 @@ test('a part that a letter does not have leaves nothing behind', () => {
 });
 
 describe.each(LANGS)('a mail in %s', (lang) => {
-  const html = asHtml({ ...LETTER, lang });
+  const html = asHtml({ ...CONTENT, lang });
 
   test('has the air that its script needs (thai.md 4)', () => {
     const heights = [...html.matchAll(/line-height:([\d.]+)/g)].map(([, height]) => Number(height));

@@ -1,10 +1,17 @@
 import { html } from 'ghtml';
 import type { Lang } from '../../contract/lang.ts';
 import { colours } from './colours.ts';
-import { type Letter, printable } from './letter.ts';
+import { type MailContent, printable } from './mail-content.ts';
 
 /** The template of all mails, as text. */
-export function asText({ paragraphs, quote, facts = [], action, notes, sender }: Letter): string {
+export function asText({
+  paragraphs,
+  quote,
+  facts = [],
+  action,
+  notes,
+  sender,
+}: MailContent): string {
   return [
     ...paragraphs,
     quote ?? '',
@@ -23,8 +30,8 @@ export function asText({ paragraphs, quote, facts = [], action, notes, sender }:
  * The template of all mails, as HTML: one column without tables. `html` escapes what stands in it;
  * `!${…}` marks what is HTML already.
  */
-export function asHtml(letter: Letter): string {
-  const { lang, sender, subject, paragraphs, quote, facts = [], action, copyLink, notes } = letter;
+export function asHtml(content: MailContent): string {
+  const { lang, sender, subject, paragraphs, quote, facts = [], action, copyLink, notes } = content;
   const style = STYLES[lang];
   const paragraph = (text: string) => html`<p style="${style.paragraph}">${text}</p>`;
   return printable(html`<!doctype html>

@@ -3,7 +3,7 @@ import type { Company } from '../company.ts';
 import type { Config } from '../config.ts';
 import type { Entry } from '../store/outbox.ts';
 import { mailFiles } from './files.ts';
-import { type Letter, oneLine } from './letter.ts';
+import { type MailContent, oneLine } from './mail-content.ts';
 import { asHtml, asText } from './template.ts';
 
 const SECOND = 1000;
@@ -16,7 +16,7 @@ export interface Mail {
   to: string;
   /** Whom an answer is for, if not the sender. */
   replyTo?: { name: string; address: string };
-  letter: Letter;
+  content: MailContent;
 }
 
 /** The way that mails take. */
@@ -33,13 +33,13 @@ export function openTransport(
   { name, email }: Company,
   url: URL,
 ): Transport {
-  const messageOf = ({ to, replyTo, letter }: Mail, entry: Entry) => ({
+  const messageOf = ({ to, replyTo, content }: Mail, entry: Entry) => ({
     from: { name, address: mailFrom ?? email },
     to: { name: '', address: to },
     ...(replyTo && { replyTo }),
-    subject: oneLine(letter.subject),
-    text: asText(letter),
-    html: asHtml(letter),
+    subject: oneLine(content.subject),
+    text: asText(content),
+    html: asHtml(content),
     messageId: `<${stableId(entry)}@${url.hostname}>`,
     date: new Date(entry.createdAt),
     headers: {

@@ -6,12 +6,12 @@ import { messages } from '../../contract/api/messages.ts';
 import { check } from '../../contract/api/refusal.ts';
 import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { guard } from './access.ts';
+import { authorise } from './authorise.ts';
 import { inbox } from './inbox.ts';
 import { leads } from './leads.ts';
 import { me } from './me.ts';
+import { methodNotAllowed } from './method-not-allowed.ts';
 import { openApi } from './openapi.ts';
-import { refuseOtherMethods } from './other-methods.ts';
 import { passwords } from './passwords.ts';
 import { secondFactor } from './second-factor.ts';
 import { signIn } from './sign-in.ts';
@@ -24,7 +24,7 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
   // Whoever cannot be answered in time is told to come back, before any work is done for them.
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
   await openApi(app);
-  guard(app, services);
+  authorise(app, services);
 
   // An answer that goes well has the status of its call.
   app.addHook('preHandler', async (request, reply) => {
@@ -35,7 +35,7 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
   for (const resource of [signIn, passwords, me, secondFactor, leads, inbox]) {
     app.register(resource, services);
   }
-  refuseOtherMethods(app);
+  methodNotAllowed(app);
 }
 
 /** Bodies are JSON or plain forms. */

@@ -5,7 +5,7 @@ import type { Lead } from '../../contract/api/leads.ts';
 import { messages } from '../../contract/api/messages.ts';
 import { csvRow } from '../csv.ts';
 import { ApiError } from '../errors.ts';
-import { handOver } from '../mail/outbox.ts';
+import { leadDeliveries } from '../mail/deliveries.ts';
 import type { Services } from '../services.ts';
 import { eachLead, readInbox, readOutbox, updateLead } from '../store/inbox.ts';
 import { replay } from '../store/outbox.ts';
@@ -29,7 +29,7 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
   api.route({
     ...endpoint('updateLead'),
     handler: async ({ params, body }) => {
-      const lead = await updateLead(store, params.id, body, handOver(config));
+      const lead = await updateLead(store, params.id, body, leadDeliveries(config));
       if (!lead) throw new ApiError(404, messages.notFound);
       outbox.wake();
       return lead;

@@ -4,9 +4,9 @@ import { refuseCommon } from '../common-passwords.ts';
 import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
 import type { Services } from '../services.ts';
-import { userOf } from './access.ts';
-import { confirmed } from './confirmed.ts';
+import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { userAgentOf } from './user-agent.ts';
 
 /** What people do with their own account. */
@@ -37,7 +37,7 @@ export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
       const { id, email } = userOf(request);
       const { current, password } = request.body;
       refuseCommon(password, { email, company: company.name });
-      await confirmed(limits, request, async () => {
+      await reauthenticate(limits, request, async () => {
         if (!(await passwords.change(id, current, password))) throw wrongPassword('current');
       });
       outbox.wake();
@@ -50,7 +50,7 @@ export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
     handler: async (request) => {
       const { id } = userOf(request);
       const { email, password } = request.body;
-      await confirmed(limits, request, async () => {
+      await reauthenticate(limits, request, async () => {
         if (!(await passwords.isRight(id, password))) throw wrongPassword('password');
       });
       await limits.count('mailAddress', addressOf(request));

@@ -4,7 +4,7 @@ import { refuseCommon } from '../common-passwords.ts';
 import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
 import type { Services } from '../services.ts';
-import { userOf } from './access.ts';
+import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What is done by links in mails: forgotten passwords, and addresses to be confirmed. */

@@ -4,9 +4,9 @@ import { withUnusedCode } from '../accounts/attempts.ts';
 import { readCode } from '../accounts/second-factor.ts';
 import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { userOf } from './access.ts';
-import { confirmed } from './confirmed.ts';
+import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
+import { reauthenticate } from './reauthenticate.ts';
 
 /** What people do with the second factor of their own account. */
 export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, services) => {
@@ -18,7 +18,7 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
     handler: async (request) => {
       const user = userOf(request);
       if (user.secondFactor) throw new ApiError(400, messages.secondFactorIsOn);
-      return confirmed(limits, request, () => secondFactor.start(user, request.body.password));
+      return reauthenticate(limits, request, () => secondFactor.start(user, request.body.password));
     },
   });
 
@@ -28,7 +28,7 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
       const user = userOf(request);
       if (user.secondFactor) throw new ApiError(400, messages.secondFactorIsOn);
       const code = readCode(request.body.code);
-      const token = await confirmed(limits, request, () =>
+      const token = await reauthenticate(limits, request, () =>
         withUnusedCode(limits, user.id, code, () => secondFactor.confirm(user, code)),
       );
       return { token };
@@ -41,7 +41,9 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
       const user = userOf(request);
       if (!user.secondFactor) throw new ApiError(400, messages.secondFactorIsOff);
       const { password } = request.body;
-      return { token: await confirmed(limits, request, () => secondFactor.end(user, password)) };
+      return {
+        token: await reauthenticate(limits, request, () => secondFactor.end(user, password)),
+      };
     },
   });
 
@@ -50,7 +52,7 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
     handler: async (request) => {
       const user = userOf(request);
       if (!user.secondFactor) throw new ApiError(400, messages.secondFactorIsOff);
-      const recoveryCodes = await confirmed(limits, request, () =>
+      const recoveryCodes = await reauthenticate(limits, request, () =>
         secondFactor.renewCodes(user, request.body.password),
       );
       return { recoveryCodes };

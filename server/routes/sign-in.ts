@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messages } from '../../contract/api/messages.ts';
-import { tryOnce, withUnusedCode } from '../accounts/attempts.ts';
+import { rateLimited, withUnusedCode } from '../accounts/attempts.ts';
 import { readCode } from '../accounts/second-factor.ts';
 import type { UserRow } from '../accounts/sessions.ts';
 import { refuseCommon } from '../common-passwords.ts';
@@ -26,7 +26,7 @@ export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => 
       ] as const;
       const headers = new Headers({ 'user-agent': userAgentOf(request) });
       // For an account that does not exist the library hashes as well, so that both take the same time.
-      const { response, headers: answered } = await tryOnce(limits, counted, () =>
+      const { response, headers: answered } = await rateLimited(limits, counted, () =>
         auth.api.signInEmail({ body, headers, returnHeaders: true }).catch(refuseLogin),
       );
       if ('twoFactorRedirect' in response) {
@@ -41,7 +41,7 @@ export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => 
     handler: async (request) => {
       const { body } = request;
       const code = readCode(body.code);
-      const { token, user } = await tryOnce(
+      const { token, user } = await rateLimited(
         limits,
         // By account the library counts, whatever the challenge.
         [['loginAddress', addressOf(request)]],

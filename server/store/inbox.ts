@@ -148,7 +148,7 @@ export async function updateLead(
   { db }: Store,
   id: number,
   { answered, held }: { answered?: boolean | undefined; held?: false | undefined },
-  handOver: readonly Kind[],
+  deliveries: readonly Kind[],
 ): Promise<Lead | undefined> {
   return db.transaction().execute(async (transaction) => {
     if (held === false) {
@@ -160,7 +160,7 @@ export async function updateLead(
         .returning('email')
         .executeTakeFirst();
       if (released) {
-        for (const kind of handOver) {
+        for (const kind of deliveries) {
           await enqueue(transaction, { kind, payload: {}, leadId: id, email: released.email });
         }
       }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { HELD_FOR, PURPOSES } from '../../contract/api/leads.ts';
 import type { Lang } from '../../contract/lang.ts';
 import type { Store } from './database.ts';
 import { type Kind, outboxRow } from './outbox.ts';
+import type { Tables } from './schema.ts';
 
 /** For how long the same content is taken for the same submission. */
 const SAME_CONTENT = 10 * 60_000;
@@ -49,18 +51,19 @@ export function contentHash({
     .digest('base64url');
 }
 
-/** Its mark in the database. What is held and what is not are kept apart in this as well. */
-const markOf = ({ lead, content }: Pick<Waiting, 'lead' | 'content'>) =>
+/** The key of its content. What is held and what is not are kept apart in this as well. */
+const contentKey = ({ lead, content }: Pick<Waiting, 'lead' | 'content'>) =>
   `${lead.heldFor === null ? 'content' : 'held'}:${content}`;
 
-const keyOf = (key: string) => `key:${createHash('sha256').update(key).digest('base64url')}`;
+/** The key that its sender gave it. */
+const senderKey = (key: string) => `key:${createHash('sha256').update(key).digest('base64url')}`;
 
 /**
  * Stores leads. Those that come in while others are being written are written together, so that the
  * disk is waited for once for all of them; none is acknowledged before it is there.
- * @param handOver how a genuine lead is handed over
+ * @param deliveries what a genuine lead puts into the outbox
  */
-export function leadBook(store: Store, handOver: readonly Kind[]) {
+export function leadRepository(store: Store, deliveries: readonly Kind[]) {
   const waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
 
@@ -70,7 +73,7 @@ export function leadBook(store: Store, handOver: readonly Kind[]) {
     while (waiting.length > 0) {
       const batch = takeBatch(waiting);
       try {
-        const results = await write(store, batch, handOver);
+        const results = await write(store, batch, deliveries);
         for (const [index, each] of batch.entries()) each.resolve(results[index] ?? 'repeat');
       } catch (error) {
         for (const each of batch) each.reject(error);
@@ -91,7 +94,7 @@ export function leadBook(store: Store, handOver: readonly Kind[]) {
   };
 }
 
-export type LeadBook = ReturnType<typeof leadBook>;
+export type LeadRepository = ReturnType<typeof leadRepository>;
 
 /** The next batch: no two of it are the same, so that a repeat finds the first one stored. */
 function takeBatch(waiting: Waiting[]): Waiting[] {
@@ -99,7 +102,10 @@ function takeBatch(waiting: Waiting[]): Waiting[] {
   const batch: Waiting[] = [];
   const later: Waiting[] = [];
   for (const each of waiting.splice(0)) {
-    const keys = [markOf(each), ...(each.lead.key === undefined ? [] : [keyOf(each.lead.key)])];
+    const keys = [
+      contentKey(each),
+      ...(each.lead.key === undefined ? [] : [senderKey(each.lead.key)]),
+    ];
     if (batch.length >= BATCH || keys.some((key) => taken.has(key))) later.push(each);
     else batch.push(each);
     for (const key of keys) taken.add(key);
@@ -108,76 +114,96 @@ function takeBatch(waiting: Waiting[]): Waiting[] {
   return batch;
 }
 
-function write(store: Store, batch: Waiting[], handOver: readonly Kind[]): Promise<Stored[]> {
+/** Writes a batch in one transaction: its leads, what they put into the outbox, and its keys. */
+function write(store: Store, batch: Waiting[], deliveries: readonly Kind[]): Promise<Stored[]> {
   const now = Date.now();
   return store.db.transaction().execute(async (transaction) => {
-    const marks = batch
-      .flatMap(({ lead, content }) => [
-        { key: markOf({ lead, content }), content, expiresAt: now + SAME_CONTENT },
-        ...(lead.key === undefined
-          ? []
-          : [{ key: keyOf(lead.key), content, expiresAt: now + SAME_KEY }]),
-      ])
-      // Always in the same order, or two servers could wait for each other.
-      .sort((a, b) => (a.key < b.key ? -1 : 1));
-    const fresh = await transaction
-      .insertInto('submission')
-      .values(marks)
-      .onConflict((conflict) =>
-        conflict
-          .column('key')
-          .doUpdateSet((update) => ({
-            content: update.ref('excluded.content'),
-            expiresAt: update.ref('excluded.expiresAt'),
-          }))
-          .where('submission.expiresAt', '<=', now),
-      )
-      .returning('key')
-      .execute();
-    const isFresh = new Set(fresh.map(({ key }) => key));
-
+    const fresh = await rememberKeys(transaction, batch, now);
     const results: Stored[] = [];
-    for (const { lead, content } of batch) {
-      const mark = markOf({ lead, content });
-      const key = lead.key === undefined ? undefined : keyOf(lead.key);
-      const keyIsKnown = key !== undefined && !isFresh.has(key);
-      if (keyIsKnown) {
-        const known = await transaction
-          .selectFrom('submission')
-          .select('content')
-          .where('key', '=', key)
-          .executeTakeFirst();
-        results.push(known?.content === content ? 'repeat' : 'key-reused');
-        // A mark for content that has not been stored would swallow it when it comes with a key of its own.
-        if (known?.content !== content && isFresh.has(mark)) {
-          await transaction.deleteFrom('submission').where('key', '=', mark).execute();
-        }
-      } else {
-        results.push(isFresh.has(mark) ? 'new' : 'repeat');
-      }
-    }
-
+    for (const each of batch) results.push(await resultOf(transaction, each, fresh));
     const added = batch.filter((_, index) => results[index] === 'new').map(({ lead }) => lead);
-    if (added.length === 0) return results;
-    const rows = await transaction
-      .insertInto('lead')
-      .values(
-        added.map(({ purposes, key: _, ...lead }) => ({
-          ...lead,
-          consentPurposes: purposes.join(','),
-          receivedAt: now,
-          answeredAt: null,
-          withdrawnAt: null,
-        })),
-      )
-      .returning(['id', 'email', 'heldFor'])
-      .execute();
-    const entries = rows
-      .filter(({ heldFor }) => heldFor === null)
-      .flatMap(({ id, email }) =>
-        handOver.map((kind) => outboxRow({ kind, payload: {}, leadId: id, email }, now)),
-      );
-    if (entries.length > 0) await transaction.insertInto('outbox').values(entries).execute();
+    if (added.length > 0) await insertLeads(transaction, added, deliveries, now);
     return results;
   });
+}
+
+/** Remembers the keys of a batch; answers with those that were not known, or not for as long as they count. */
+async function rememberKeys(
+  transaction: Transaction<Tables>,
+  batch: readonly Waiting[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  const keys = batch
+    .flatMap(({ lead, content }) => [
+      { key: contentKey({ lead, content }), content, expiresAt: now + SAME_CONTENT },
+      ...(lead.key === undefined
+        ? []
+        : [{ key: senderKey(lead.key), content, expiresAt: now + SAME_KEY }]),
+    ])
+    // Always in the same order, or two servers could wait for each other.
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  const fresh = await transaction
+    .insertInto('submission')
+    .values(keys)
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((update) => ({
+          content: update.ref('excluded.content'),
+          expiresAt: update.ref('excluded.expiresAt'),
+        }))
+        .where('submission.expiresAt', '<=', now),
+    )
+    .returning('key')
+    .execute();
+  return new Set(fresh.map(({ key }) => key));
+}
+
+/** What becomes of a lead, by whether its keys are fresh. */
+async function resultOf(
+  transaction: Transaction<Tables>,
+  { lead, content }: Waiting,
+  fresh: ReadonlySet<string>,
+): Promise<Stored> {
+  const ofContent = contentKey({ lead, content });
+  const ofSender = lead.key === undefined ? undefined : senderKey(lead.key);
+  if (ofSender === undefined || fresh.has(ofSender)) return fresh.has(ofContent) ? 'new' : 'repeat';
+  const known = await transaction
+    .selectFrom('submission')
+    .select('content')
+    .where('key', '=', ofSender)
+    .executeTakeFirst();
+  if (known?.content === content) return 'repeat';
+  // The key of content that has not been stored would swallow it when it comes with a key of its own.
+  if (fresh.has(ofContent)) {
+    await transaction.deleteFrom('submission').where('key', '=', ofContent).execute();
+  }
+  return 'key-reused';
+}
+
+async function insertLeads(
+  transaction: Transaction<Tables>,
+  leads: readonly NewLead[],
+  deliveries: readonly Kind[],
+  now: number,
+): Promise<void> {
+  const rows = await transaction
+    .insertInto('lead')
+    .values(
+      leads.map(({ purposes, key: _, ...lead }) => ({
+        ...lead,
+        consentPurposes: purposes.join(','),
+        receivedAt: now,
+        answeredAt: null,
+        withdrawnAt: null,
+      })),
+    )
+    .returning(['id', 'email', 'heldFor'])
+    .execute();
+  const entries = rows
+    .filter(({ heldFor }) => heldFor === null)
+    .flatMap(({ id, email }) =>
+      deliveries.map((kind) => outboxRow({ kind, payload: {}, leadId: id, email }, now)),
+    );
+  if (entries.length > 0) await transaction.insertInto('outbox').values(entries).execute();
 }

@@ -1,11 +1,12 @@
 import { readdir, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import { voidLinks, voidLinksOf } from '../accounts/links.ts';
+import { type Selectable, sql } from 'kysely';
+import { revokeLinks, revokeLinksOf } from '../accounts/links.ts';
 import { mailFile, mailFolder } from '../mail/files.ts';
 import type { Store } from './database.ts';
 import { contentHash } from './leads.ts';
 import type { Kind } from './outbox.ts';
+import type { Tables } from './schema.ts';
 
 /** Everything that is kept about a person; moments are ISO 8601. Passwords, tokens and secrets are left out. */
 export interface PersonalData {
@@ -74,38 +75,15 @@ export async function exportPerson(
   const files = await mailsOf(dataDir, email, outbox);
   return {
     email: addressOf(email),
-    leads: leads.map(({ receivedAt, answeredAt, withdrawnAt, consentPurposes, ...lead }) => ({
-      ...lead,
-      consentPurposes: consentPurposes.split(','),
-      receivedAt: iso(receivedAt),
-      answeredAt: iso(answeredAt),
-      withdrawnAt: iso(withdrawnAt),
-    })),
-    account: user
-      ? {
-          ...user,
-          emailVerified: Boolean(user.emailVerified),
-          twoFactorEnabled: Boolean(user.twoFactorEnabled),
-          createdAt: iso(user.createdAt),
-          updatedAt: iso(user.updatedAt),
-        }
-      : null,
+    leads: leads.map(exportLead),
+    account: user ? exportAccount(user) : null,
     sessions: sessions.map(({ createdAt, updatedAt, expiresAt, ...session }) => ({
       ...session,
       createdAt: iso(createdAt),
       updatedAt: iso(updatedAt),
       expiresAt: iso(expiresAt),
     })),
-    outbox: outbox.map(
-      ({ payload, createdAt, dueAt, leasedUntil: _, sentAt, deadAt, ...entry }) => ({
-        ...entry,
-        payload: JSON.parse(payload),
-        createdAt: iso(createdAt),
-        dueAt: iso(dueAt),
-        sentAt: iso(sentAt),
-        deadAt: iso(deadAt),
-      }),
-    ),
+    outbox: outbox.map(exportEntry),
     mails: await Promise.all(
       files.map(async (file) => ({
         file,
@@ -114,6 +92,31 @@ export async function exportPerson(
     ),
   };
 }
+
+const exportLead = (row: Selectable<Tables['lead']>) => ({
+  ...row,
+  consentPurposes: row.consentPurposes.split(','),
+  receivedAt: iso(row.receivedAt),
+  answeredAt: iso(row.answeredAt),
+  withdrawnAt: iso(row.withdrawnAt),
+});
+
+const exportAccount = (row: Selectable<Tables['user']>) => ({
+  ...row,
+  emailVerified: Boolean(row.emailVerified),
+  twoFactorEnabled: Boolean(row.twoFactorEnabled),
+  createdAt: iso(row.createdAt),
+  updatedAt: iso(row.updatedAt),
+});
+
+const exportEntry = ({ leasedUntil: _, ...row }: Selectable<Tables['outbox']>) => ({
+  ...row,
+  payload: JSON.parse(row.payload),
+  createdAt: iso(row.createdAt),
+  dueAt: iso(row.dueAt),
+  sentAt: iso(row.sentAt),
+  deadAt: iso(row.deadAt),
+});
 
 /**
  * Removes everything that is kept about a person. What a mail server or a webhook has taken over is
@@ -129,8 +132,8 @@ export async function erasePerson(store: Store, dataDir: string, email: string):
       .where(isOf(email))
       .returning(['id', 'role'])
       .executeTakeFirst();
-    if (user) await voidLinks(transaction, user.id);
-    await voidLinksOf(transaction, addressOf(email));
+    if (user) await revokeLinks(transaction, user.id);
+    await revokeLinksOf(transaction, addressOf(email));
     const outbox = await transaction
       .deleteFrom('outbox')
       .where(isAbout(email, user?.id))

@@ -29,7 +29,7 @@ interface Parts {
 }
 
 /** Removes what has been kept for long enough: when it starts, and once a day from then on. */
-export function keepRetention({ store, config, log }: Parts) {
+export function retentionJob({ store, config, log }: Parts) {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
 

@@ -1,7 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { makeResetToken, makeVerifyToken } from '../../server/accounts/links.ts';
-import { appWithStore } from '../server/fixture.ts';
 import {
   ADA,
   authOf,
@@ -13,16 +12,9 @@ import {
   PASSWORD,
   signUp,
 } from './accounts.ts';
+import { app, signInAda, token } from './ada.ts';
 
-// Passwords take their time to be hashed, and here there are many.
-vi.setConfig({ testTimeout: 30_000 });
-
-let app: Awaited<ReturnType<typeof appWithStore>>;
-let token: string;
-beforeEach(async () => {
-  app = await appWithStore();
-  token = await signUp(app.server);
-});
+signInAda();
 
 const user = (email = ADA.email) =>
   app.store.db.selectFrom('user').selectAll().where('email', '=', email).executeTakeFirst();

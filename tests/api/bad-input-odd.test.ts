@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { PASSWORD, RIGHT, world } from './bad-input-world.ts';
 
 /**
- * What looks wrong and is right: nobody is turned away for how his name is written, or for what he
- * has to say.
+ * What looks wrong and is right: nobody is turned away for how their name is written, or for
+ * what they have to say.
  */
 const TEXTS: readonly (readonly [name: string, text: string])[] = [
   ['Thai marks on each other', 'ก็็็็็่่่่่้้้้้๊๊๊๊๊'],

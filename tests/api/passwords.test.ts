@@ -1,29 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { makeResetToken, makeVerifyToken } from '../../server/accounts/links.ts';
 import { valuesOf } from '../../server/accounts/values.ts';
-import { appWithStore } from '../server/fixture.ts';
-import {
-  ADA,
-  authOf,
-  call,
-  isOpen,
-  logIn,
-  NEW_PASSWORD,
-  outboxOf,
-  PASSWORD,
-  signUp,
-} from './accounts.ts';
+import { ADA, authOf, call, isOpen, logIn, NEW_PASSWORD, outboxOf, PASSWORD } from './accounts.ts';
+import { app, signInAda, token } from './ada.ts';
 
-// Passwords take their time to be hashed, and here there are many.
-vi.setConfig({ testTimeout: 30_000 });
-
-let app: Awaited<ReturnType<typeof appWithStore>>;
-let token: string;
-beforeEach(async () => {
-  app = await appWithStore();
-  token = await signUp(app.server);
-});
+signInAda();
 
 const EXPIRED = {
   message: messages.expiredLink,
@@ -197,7 +179,7 @@ test('neither link does the other’s work', async () => {
   await logIn(app.server, { password: PASSWORD });
 });
 
-test('whoever reads the mail of an account that was never confirmed gets it as his own', async () => {
+test('whoever reads the mail of an account that was never confirmed gets it as their own', async () => {
   await app.store.db
     .updateTable('user')
     .set({ twoFactorEnabled: valuesOf(app.store).yes })

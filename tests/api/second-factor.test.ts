@@ -1,28 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { valuesOf } from '../../server/accounts/values.ts';
-import { appWithStore } from '../server/fixture.ts';
-import {
-  ADA,
-  call,
-  isOpen,
-  logIn,
-  NEW_PASSWORD,
-  PASSWORD,
-  SIGNED_IN_ADA,
-  signUp,
-} from './accounts.ts';
+import { ADA, call, isOpen, logIn, NEW_PASSWORD, PASSWORD, SIGNED_IN_ADA } from './accounts.ts';
+import { app, signInAda, token } from './ada.ts';
 import { totp } from './totp.ts';
 
-// Passwords take their time to be hashed, and here there are many.
-vi.setConfig({ testTimeout: 30_000 });
-
-let app: Awaited<ReturnType<typeof appWithStore>>;
-let token: string;
-beforeEach(async () => {
-  app = await appWithStore();
-  token = await signUp(app.server);
-});
+signInAda();
 
 const body = { password: PASSWORD };
 const WRONG_PASSWORD = {
@@ -31,13 +14,16 @@ const WRONG_PASSWORD = {
 };
 
 /**
- * Turns the second factor on. Answers with the code that this has used, and with the next one, which is
+ * Turns the second factor on, in the session of a token. Answers with the code that this has used, and with the next one, which is
  * good for another minute: a test that crosses the half minute must not fail by it.
  */
-async function turnOn() {
-  const started = (await call(app.server, 'startSecondFactor', { token, body })).body;
+async function turnOn(session = token) {
+  const started = (await call(app.server, 'startSecondFactor', { token: session, body })).body;
   const [used, code] = [totp(started.uri), totp(started.uri, 1)];
-  const confirmed = await call(app.server, 'confirmSecondFactor', { token, body: { code: used } });
+  const confirmed = await call(app.server, 'confirmSecondFactor', {
+    token: session,
+    body: { code: used },
+  });
   if (confirmed.status !== 200) throw new Error(JSON.stringify(confirmed.refusal));
   return { ...started, token: confirmed.body.token, used, code };
 }
@@ -275,8 +261,7 @@ test('once it is off, signing in asks for no code; it can be turned on again', a
   expect((await answer(asked, on.code)).refusal).toEqual({
     message: messages.expiredChallenge,
   });
-  token = await logIn(app.server);
-  expect(await hasSecondFactor((await turnOn()).token)).toBe(true);
+  expect(await hasSecondFactor((await turnOn(await logIn(app.server))).token)).toBe(true);
 });
 
 test('neither the secret nor the recovery codes stand in the database as they are', async () => {

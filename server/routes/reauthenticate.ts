@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import { tryOnce } from '../accounts/attempts.ts';
+import { rateLimited } from '../accounts/attempts.ts';
 import { addressOf, type Limits } from '../limits.ts';
-import { userOf } from './access.ts';
+import { userOf } from './authorise.ts';
 
 /** Lets somebody who is signed in try a password or a code, and not too often. */
-export const confirmed = <Result>(
+export const reauthenticate = <Result>(
   limits: Limits,
   request: FastifyRequest,
   attempt: () => Promise<Result>,
 ): Promise<Result> =>
-  tryOnce(
+  rateLimited(
     limits,
     [
       ['loginAddress', addressOf(request)],

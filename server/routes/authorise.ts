@@ -20,7 +20,7 @@ declare module 'fastify' {
 }
 
 /** Lets calls through to whoever may make them, and to nobody too often. */
-export function guard(api: FastifyInstance, { accounts, limits }: Services): void {
+export function authorise(api: FastifyInstance, { accounts, limits }: Services): void {
   api.decorateRequest('signedIn', undefined);
 
   // Before the body is read: it is nobody's business who may not make the call.

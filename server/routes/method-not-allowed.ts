@@ -2,7 +2,7 @@ import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { paths } from '../../contract/api/paths.ts';
 
 /** Answers every other method of the API's addresses with 405, and names those that there are. */
-export function refuseOtherMethods(api: FastifyInstance): void {
+export function methodNotAllowed(api: FastifyInstance): void {
   const known = new Map<string, Set<string>>();
   for (const [method, url] of [...Object.values(paths), ['GET', '/api/openapi.json'] as const]) {
     const methods = known.get(url) ?? new Set();

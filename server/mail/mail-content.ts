@@ -1,7 +1,7 @@
 import type { Lang } from '../../contract/lang.ts';
 
 /** What a mail says, before it is text or HTML. All of it is plain text. */
-export interface Letter {
+export interface MailContent {
   lang: Lang;
   /** The company's name, at the head of it. */
   sender: string;

@@ -1,0 +1,73 @@
+import type { Auth } from '../accounts/auth.ts';
+import type { Company } from '../company.ts';
+import type { Config } from '../config.ts';
+import type { Store } from '../store/database.ts';
+import { type Entry, type Kind, leadOf, type Outgoing } from '../store/outbox.ts';
+import { accountMails } from './account-mails.ts';
+import { leadMail } from './lead-mail.ts';
+import { type Mail, openTransport } from './transport.ts';
+import { openWebhook } from './webhook.ts';
+
+interface Parts {
+  config: Config;
+  company: Company;
+  store: Store;
+  auth: Auth;
+}
+
+/** Sends what has been written. */
+export type Delivery = (signal: AbortSignal) => Promise<void>;
+
+/** What a genuine lead puts into the outbox. */
+export const leadDeliveries = (config: Config): Kind[] => [
+  'lead-mail',
+  ...(config.webhook ? (['lead-webhook'] as const) : []),
+];
+
+/** Writes what the entries of the outbox stand for, and knows the ways on which it is sent. */
+export function openDeliveries({ config, company, store, auth }: Parts) {
+  const url = config.publicUrl ?? new URL(company.url);
+  const transport = openTransport(config, company, url);
+  const webhook = config.webhook && openWebhook(config.webhook);
+  const accounts = accountMails({ company, store, auth, url });
+
+  const payloadOf = <K extends Kind>(entry: Entry) => JSON.parse(entry.payload) as Outgoing[K];
+
+  const byMail = (mail: Mail | undefined, entry: Entry): Delivery | undefined =>
+    mail && ((signal) => transport.send(mail, entry, signal));
+
+  const writers: Record<Kind, (entry: Entry) => Promise<Delivery | undefined>> = {
+    'lead-mail': async (entry) => {
+      const lead = await leadOf(store, entry);
+      return byMail(lead && leadMail(company, url, lead), entry);
+    },
+    'lead-webhook': async (entry) => {
+      const lead = await leadOf(store, entry);
+      return lead && webhook && ((signal) => webhook.send(lead, entry, signal));
+    },
+    'verify-email': async (entry) =>
+      byMail(await accounts.verifyEmail(payloadOf<'verify-email'>(entry)), entry),
+    'reset-password': async (entry) =>
+      byMail(await accounts.resetPassword(payloadOf<'reset-password'>(entry)), entry),
+    'password-changed': async (entry) =>
+      byMail(
+        await accounts.passwordChanged(payloadOf<'password-changed'>(entry), entry.createdAt),
+        entry,
+      ),
+    'email-changed': async (entry) =>
+      byMail(
+        await accounts.emailChanged(payloadOf<'email-changed'>(entry), entry.createdAt),
+        entry,
+      ),
+  };
+
+  return {
+    /**
+     * Writes what is to be sent, anew for each attempt.
+     * @returns undefined when there is nothing to say any more
+     */
+    write: (entry: Entry) => writers[entry.kind](entry),
+    /** Cuts what is still on its way. */
+    close: () => transport.close(),
+  };
+}

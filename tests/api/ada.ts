@@ -1,0 +1,17 @@
+import { beforeEach, vi } from 'vitest';
+import { appWithStore } from '../server/fixture.ts';
+import { signUp } from './accounts.ts';
+
+/** The server of the test that runs, new for each; and with which token Ada is signed in there. */
+export let app: Awaited<ReturnType<typeof appWithStore>>;
+export let token: string;
+
+/** Gives each test of a file a server on which Ada is signed in. */
+export function signInAda(): void {
+  // Passwords take their time to be hashed, and here there are many.
+  vi.setConfig({ testTimeout: 30_000 });
+  beforeEach(async () => {
+    app = await appWithStore();
+    token = await signUp(app.server);
+  });
+}
