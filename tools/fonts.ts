@@ -5,7 +5,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { roomFont } from './room-font.ts';
+import { metricsFont } from './metrics-font.ts';
 
 const SOURCE = 'node_modules/@fontsource-variable/anuphan/files';
 const TARGET = 'site/fonts';
@@ -43,8 +43,8 @@ for (const { name, from, characters } of SUBSETS) {
     { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 600 } } },
   );
   await save(name, font);
-  // No fallback has the widths of Thai letters; see docs/decisions.
-  if (from === 'thai') await save('anuphan-room', await roomFont(font));
+  // No fallback has the widths of Thai letters; see docs/decisions/2026-11-21-fonts.md.
+  if (from === 'thai') await save('anuphan-metrics', await metricsFont(font));
 }
 
 async function save(name: string, font: Buffer): Promise<void> {

@@ -53,8 +53,8 @@ document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-theme-switch]')) toggleTheme();
 });
 
-// Thai waits in empty glyphs (styles/fonts.css): they have to be there when it is laid out for the first time.
-if (root.lang === 'th') void document.fonts.load('1em "Anuphan room"', 'ก');
+// Thai waits in the metrics font (styles/fonts.css), which has to be there for the first layout.
+if (root.lang === 'th') void document.fonts.load('1em "Anuphan metrics"', 'ก');
 
 // The overlay is for a fresh load only, never between our own pages (spec A12).
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -33,12 +33,12 @@ const padded = (table: Buffer) =>
   Buffer.concat([table, Buffer.alloc((4 - (table.length % 4)) % 4)]);
 
 /**
- * A font of empty glyphs, each as wide as in the given one: it keeps the room of a text until the real
- * font is there, where no fallback has the same widths.
+ * A metrics font: empty glyphs, each as wide as in the given font. Where no fallback has the same widths,
+ * text laid out in it does not shift when the real font arrives.
  * @param font a TrueType font in any wrapping
  * @returns the same characters without ink, as WOFF2
  */
-export async function roomFont(font: Buffer): Promise<Buffer> {
+export async function metricsFont(font: Buffer): Promise<Buffer> {
   const source = await convert(font, 'truetype');
   const tables = new Map<string, Buffer>();
   for (let index = 0; index < source.readUInt16BE(4); index += 1) {
