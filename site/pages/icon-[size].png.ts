@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 import { logoSvg } from '../ui/logo-mark.ts';
+import { colour } from '../ui/tokens.ts';
 
 /** 180 for Apple's home screen, the others for the manifest. */
 const SIZES = [180, 192, 512] as const;
@@ -13,7 +14,7 @@ export const getStaticPaths = (() =>
 
 /** The mark on its own ground, inset so that a mask of any shape leaves it whole. */
 export const GET: APIRoute<{ size: number }> = async ({ props: { size } }) => {
-  const svg = Buffer.from(logoSvg('#0a0d1c', 6));
+  const svg = Buffer.from(logoSvg(colour('ebony'), 6));
   const png = await sharp(svg, { density: (72 * size) / 32 })
     .resize(size)
     .png()

@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
 import { content } from '../content.ts';
+import { colour } from '../ui/tokens.ts';
 
 export const getStaticPaths = (() =>
   LANGS.map((lang) => ({ params: { lang }, props: { lang } }))) satisfies GetStaticPaths;
@@ -20,8 +21,8 @@ export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang } }) => {
     lang,
     start_url: pathIn(lang, '/'),
     display: 'browser',
-    background_color: '#0a0d1c',
-    theme_color: '#0a0d1c',
+    background_color: colour('ebony'),
+    theme_color: colour('ebony'),
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   };
   return new Response(JSON.stringify(manifest), {

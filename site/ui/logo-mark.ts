@@ -1,14 +1,16 @@
+import { colour } from './tokens.ts';
+
 const diamond = (radius: number, middle = 16) =>
   `M${middle} ${middle - radius}L${middle + radius} ${middle}L${middle} ${middle + radius}L${middle - radius} ${middle}Z`;
 
 /** The shapes of the mark on a field of 32 by 32, painted in this order. */
 export const logoMark = [
-  { path: diamond(15), colour: '#f2b705' },
-  { path: diamond(12.2), colour: '#0a0d1c' },
-  { path: diamond(10.4), colour: '#4c63de' },
-  { path: diamond(6.2), colour: '#0a0d1c' },
-  { path: diamond(4), colour: '#fbfaf7' },
-] as const;
+  { path: diamond(15), colour: colour('turmeric') },
+  { path: diamond(12.2), colour: colour('ebony') },
+  { path: diamond(10.4), colour: colour('dye-indigo-pale') },
+  { path: diamond(6.2), colour: colour('ebony') },
+  { path: diamond(4), colour: colour('cotton') },
+];
 
 /** The mark as a picture of its own, for icons. */
 export const logoSvg = (ground?: string, inset = 0) => {

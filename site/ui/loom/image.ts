@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import type { Dye, Weave } from '../../../contract/weave.ts';
+import { DYES, type Weave } from '../../../contract/weave.ts';
+import { colour } from '../tokens.ts';
 import { CELL, weaveCells } from './cells.ts';
 
 /** The shades of each dye, from the deepest to the palest, as RGB. */
-const DYE_SHADES: Record<Exclude<Dye, 'ground'>, readonly [number, number, number]> = {
-  indigo: [0x24359c, 0x2f46c4, 0x4c63de],
-  sky: [0x5c72e6, 0x7d92ff, 0xa9b7ff],
-  turmeric: [0xb98a04, 0xf2b705, 0xffd257],
-  lac: [0x7d1528, 0xb3203a, 0xcf4a60],
-  cotton: [0xaeb3cf, 0xd9d8d6, 0xfbfaf7],
-};
+const DYE_SHADES = Object.fromEntries(
+  DYES.filter((dye) => dye !== 'ground').map((dye) => [
+    dye,
+    [`dye-${dye}-deep`, `dye-${dye}`, `dye-${dye}-pale`].map((name) =>
+      Number.parseInt(colour(name).slice(1), 16),
+    ),
+  ]),
+);
 
 /**
  * How many pixels of a weave's picture are one cell: the fewest that have a cell's shape, so that the page
@@ -34,11 +36,11 @@ function draw(weave: Weave, { x, y, gapX, gapY }: Grain): Sharp {
   const rgba = Buffer.alloc(width * height * 4);
   weaveCells(weave).forEach((cell, index) => {
     if (cell === null) return;
-    const colour = (((DYE_SHADES[cell.dye][cell.shade] ?? 0) << 8) | 0xff) >>> 0;
+    const rgb = DYE_SHADES[cell.dye]?.[cell.shade] ?? 0;
     const [left, top] = [(index % columns) * x, Math.floor(index / columns) * y];
     for (let down = top; down < top + y - gapY; down += 1) {
       for (let across = left; across < left + x - gapX; across += 1) {
-        rgba.writeUInt32BE(colour, (down * width + across) * 4);
+        rgba.writeUInt32BE(rgb * 256 + 0xff, (down * width + across) * 4);
       }
     }
   });
