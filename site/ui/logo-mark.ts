@@ -12,12 +12,14 @@ export const logoMark = [
   { path: diamond(4), colour: colour('cotton') },
 ];
 
+/** The mark as SVG paths on that field, for pictures. */
+export const logoShapes = logoMark
+  .map(({ path, colour: fill }) => `<path d="${path}" fill="${fill}"/>`)
+  .join('');
+
 /** The mark as a picture of its own, for icons. */
 export const logoSvg = (ground?: string, inset = 0) => {
   const scale = (32 - 2 * inset) / 32;
   const field = ground ? `<rect width="32" height="32" fill="${ground}"/>` : '';
-  const shapes = logoMark
-    .map(({ path, colour }) => `<path d="${path}" fill="${colour}"/>`)
-    .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${field}<g transform="translate(${inset} ${inset}) scale(${scale})">${shapes}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${field}<g transform="translate(${inset} ${inset}) scale(${scale})">${logoShapes}</g></svg>`;
 };

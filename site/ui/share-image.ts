@@ -1,95 +1,135 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import satori from 'satori';
 import sharp from 'sharp';
 import type { Lang } from '../../contract/lang.ts';
 import type { Weave } from '../../contract/weave.ts';
-import { logoSvg } from './logo-mark.ts';
+import { balancedLines, lineWidth, partsOfLines } from './line-break.ts';
+import { logoShapes } from './logo-mark.ts';
+import { randomFrom } from './loom/cells.ts';
 import { weavePng } from './loom/image.ts';
+import { outlines } from './outlines.ts';
+import { colour } from './tokens.ts';
 
+/** The picture's size, the space beside its words, and where their last line stands, in px. */
 const WIDTH = 1200;
 const HEIGHT = 630;
+const MARGIN = 72;
+const BASELINE = HEIGHT - 84;
 
-const require = createRequire(import.meta.url);
-const face = (script: 'latin' | 'thai') => ({
-  name: `Anuphan ${script}`,
-  weight: 600 as const,
-  data: readFileSync(
-    require.resolve(`@fontsource/anuphan/files/anuphan-${script}-600-normal.woff`),
-  ),
-});
-const fonts = [face('latin'), face('thai')];
+/** The mark and the name beside it: the mark's place and size, and the name's place, baseline and size, in px. */
+const MARK = { top: 64, size: 56 };
+const NAME = { left: MARGIN + MARK.size + 18, baseline: 106, size: 40 };
+
+/** What the heading may fill, in px. */
+const HEADING = { width: 720, top: 160 };
+
+/** The sizes that a heading may have, in px. */
+const SIZES = { largest: 96, smallest: 40, step: 4 };
+
+/** How headings are set in each language, in shares of the size: from line to line, from letter to letter, and how high they rise. */
+const SETTING: Record<Lang, { leading: number; tracking: number; rise: number }> = {
+  en: { leading: 1.1, tracking: -0.03, rise: 0.75 },
+  th: { leading: 1.42, tracking: 0, rise: 1.2 },
+};
+
+/** A cell of the cloth, larger than on the page, as the picture is shown small. The picture holds whole ones. */
+const CELL = { x: 6, y: 15, gapX: 2, gapY: 3 };
+
+/** Where a diamond of the cloth has its heart, as shares of the picture. */
+const HEART: Weave['centre'] = [0.87, 0.45];
+
+/** The columns from one diamond to the next: so many that some are whole, and can be made out. */
+const REPEAT = { least: 48, most: 60 };
+
+/** How near to the words the cloth has come apart altogether, and from how far on it is whole, in px. */
+const CLOTH = { bare: 36, whole: 230 };
 
 interface Card {
   lang: Lang;
   brand: string;
   heading: string;
   weave: Weave;
+  /** What never stands on two lines. */
+  terms: readonly string[];
 }
 
-const dataUri = (type: string, bytes: Buffer | string) =>
-  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+/** Something that is drawn, and where it ends: everything to the left of that is its own. */
+interface Words {
+  svg: string;
+  top: number;
+  bottom: number;
+  right: number;
+}
 
-/** An element in the shape that Satori reads, without JSX, as this is no component of the site. */
-const box = (style: Record<string, string | number>, children?: unknown) => ({
-  type: 'div',
-  props: { style: { display: 'flex', ...style }, children },
-});
-
-/** The picture that other sites show beside a link: the page's heading on its own weave, 1200 by 630 px. */
-export async function shareImage({ lang, brand, heading, weave }: Card): Promise<Buffer> {
-  const mark = {
-    type: 'img',
-    props: { src: dataUri('image/svg+xml', logoSvg()), width: 64, height: 64 },
+/** The heading in as few lines as it needs, at the largest size at which it fits, else at the smallest. */
+function setHeading({ heading, lang, terms }: Card): Words {
+  const { leading, tracking, rise } = SETTING[lang];
+  const parts = partsOfLines(heading, lang, terms).map((text) => ({
+    text,
+    width: outlines(text, tracking).width,
+  }));
+  const setAt = (size: number): Words => {
+    const lines = balancedLines(parts, HEADING.width / size);
+    const width = size * Math.max(...lines.map(lineWidth));
+    const first = BASELINE - (lines.length - 1) * leading * size;
+    const top = first - rise * size;
+    const isOver = width > HEADING.width || top < HEADING.top;
+    if (isOver && size > SIZES.smallest) return setAt(size - SIZES.step);
+    const drawn = lines.map((line, index) => {
+      const words = line.map(({ text }) => text).join('');
+      const baseline = first + index * leading * size;
+      return `<g transform="translate(${MARGIN} ${baseline})">${outlines(words, tracking).svg(size)}</g>`;
+    });
+    return { svg: drawn.join(''), top, bottom: HEIGHT, right: MARGIN + width };
   };
-  const words = box(
+  return setAt(SIZES.largest);
+}
+
+/** The mark and the name. */
+function setBrand(brand: string, bottom: number): Words {
+  const { width, svg } = outlines(brand);
+  const mark = `<g transform="translate(${MARGIN} ${MARK.top}) scale(${MARK.size / 32})">${logoShapes}</g>`;
+  const name = `<g transform="translate(${NAME.left} ${NAME.baseline})">${svg(NAME.size)}</g>`;
+  return { svg: mark + name, top: 0, bottom, right: NAME.left + width * NAME.size };
+}
+
+/** How far a point is from the nearest of some words and what is to the left of them, in px. */
+const distance = (words: readonly Words[], x: number, y: number) =>
+  Math.min(
+    ...words.map(({ top, bottom, right }) =>
+      Math.hypot(Math.max(0, x - right), Math.max(0, top - y, y - bottom)),
+    ),
+  );
+
+/** The page's weave at the end of the picture, coming apart towards the words, thread by thread. */
+function cloth(weave: Weave, words: readonly Words[]): Promise<Buffer> {
+  const [across, down] = weave.repeat;
+  const scale = Math.min(Math.max(across, REPEAT.least), REPEAT.most) / across;
+  const random = randomFrom(weave.seed);
+  return weavePng(
     {
-      width: WIDTH,
-      height: HEIGHT,
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      padding: 72,
+      ...weave,
+      size: [WIDTH / CELL.x, HEIGHT / CELL.y],
+      repeat: [across * scale, down * scale],
+      centre: HEART,
+      fade: 'none',
     },
-    [
-      box({ alignItems: 'center', gap: 20, fontSize: 40 }, [mark, box({}, brand)]),
-      box(
-        {
-          maxWidth: 760,
-          fontSize: heading.length > 60 ? 58 : 68,
-          lineHeight: lang === 'th' ? 1.5 : 1.1,
-          letterSpacing: lang === 'th' ? 0 : '-0.03em',
-          wordBreak: 'keep-all',
-        },
-        heading,
-      ),
-    ],
+    CELL,
+    (column, row) => {
+      const away = distance(words, column * CELL.x, (row + 0.5) * CELL.y);
+      const share = (away - CLOTH.bare) / (CLOTH.whole - CLOTH.bare);
+      return random() < Math.max(0, share) ** 1.6;
+    },
   );
-  const svg = await satori(
-    box(
-      {
-        width: WIDTH,
-        height: HEIGHT,
-        color: '#f3f1ea',
-        fontFamily: 'Anuphan latin, Anuphan thai',
-        backgroundImage: 'linear-gradient(90deg, rgba(10,13,28,0.92) 45%, rgba(10,13,28,0))',
-      },
-      words,
-    ) as Parameters<typeof satori>[0],
-    { width: WIDTH, height: HEIGHT, fonts },
-  );
-  const cloth = await sharp(await weavePng(weave))
-    .resize({ width: 960, height: HEIGHT, fit: 'cover', position: 'right top', kernel: 'nearest' })
+}
+
+/** The picture that other sites show beside a link: the page's heading beside its own weave, 1200 by 630 px. */
+export async function shareImage(card: Card): Promise<Buffer> {
+  const heading = setHeading(card);
+  const words = [setBrand(card.brand, heading.top), heading];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><g fill="${colour('ink', 'dark')}">${words.map((each) => each.svg).join('')}</g></svg>`;
+  return sharp({
+    create: { width: WIDTH, height: HEIGHT, channels: 3, background: colour('ebony') },
+  })
+    .composite([{ input: await cloth(card.weave, words) }, { input: Buffer.from(svg) }])
+    .png({ palette: true, colours: 64, dither: 0, effort: 1 })
     .toBuffer();
-  return (
-    sharp({
-      create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#0a0d1c' },
-    })
-      .composite([
-        { input: cloth, left: WIDTH - 960, top: 0 },
-        { input: Buffer.from(svg), left: 0, top: 0 },
-      ])
-      // A palette would save a third of the bytes, which crawlers read once, and double the time of each build.
-      .png({ compressionLevel: 9 })
-      .toBuffer()
-  );
 }

@@ -17,6 +17,24 @@ test('the site has weaves, each with a picture of its own', () => {
   expect(new Set(weaves.map(({ weave }) => weaveAddress(weave))).size).toBe(weaves.length);
 });
 
+test('a cloth may be woven in part', async () => {
+  const [first] = weaves;
+  if (!first) throw new Error('the site has no weave');
+  const grain = { x: 1, y: 1, gapX: 0, gapY: 0 };
+  const alphas = async (isThere?: (column: number, row: number) => boolean) => {
+    const pixels = await sharp(await weavePng(first.weave, grain, isThere))
+      .raw()
+      .toBuffer();
+    return pixels.filter((_, index) => index % 4 === 3);
+  };
+  const [columns] = first.weave.size;
+  const whole = await alphas();
+  const part = await alphas((column, row) => column > row);
+  expect([...part]).toEqual(
+    [...whole].map((alpha, index) => (index % columns > Math.floor(index / columns) ? alpha : 0)),
+  );
+});
+
 describe.each(weaves)('the weave $seed', ({ weave }) => {
   const [width, height] = weave.size;
 
@@ -41,7 +59,8 @@ describe.each(weaves)('the weave $seed', ({ weave }) => {
   });
 
   test('looks on a share image as it does on the page: threads with gaps between them', async () => {
-    const { data, info } = await sharp(await weavePng(weave))
+    const grain = { x: CELL.width, y: CELL.height, gapX: 1, gapY: 2 };
+    const { data, info } = await sharp(await weavePng(weave, grain))
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { DYES, type Weave } from '../../../contract/weave.ts';
 import { colour } from '../tokens.ts';
-import { CELL, weaveCells } from './cells.ts';
+import { weaveCells } from './cells.ts';
 
 /** The shades of each dye, from the deepest to the palest, as RGB. */
 const DYE_SHADES = Object.fromEntries(
@@ -20,24 +20,30 @@ const DYE_SHADES = Object.fromEntries(
  */
 export const PIXELS = { x: 2, y: 5 } as const;
 
+/** How one cell is drawn, in pixels. */
 interface Grain {
-  /** Pixels of one cell, its gaps included. */
+  /** Its size, its gaps included. */
   x: number;
   y: number;
-  /** How many of them, at the end and below, are left bare. */
+  /** How much of that is left bare at the end and below. */
   gapX: number;
   gapY: number;
 }
 
-/** Draws a cloth at a grain. */
-function draw(weave: Weave, { x, y, gapX, gapY }: Grain): Sharp {
+/** Draws a cloth at a grain, of its cells those that are there. */
+function draw(
+  weave: Weave,
+  { x, y, gapX, gapY }: Grain,
+  isThere: (column: number, row: number) => boolean = () => true,
+): Sharp {
   const [columns, rows] = weave.size;
   const [width, height] = [columns * x, rows * y];
   const rgba = Buffer.alloc(width * height * 4);
   weaveCells(weave).forEach((cell, index) => {
-    if (cell === null) return;
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    if (cell === null || !isThere(column, row)) return;
     const rgb = DYE_SHADES[cell.dye]?.[cell.shade] ?? 0;
-    const [left, top] = [(index % columns) * x, Math.floor(index / columns) * y];
+    const [left, top] = [column * x, row * y];
     for (let down = top; down < top + y - gapY; down += 1) {
       for (let across = left; across < left + x - gapX; across += 1) {
         rgba.writeUInt32BE(rgb * 256 + 0xff, (down * width + across) * 4);
@@ -69,8 +75,12 @@ export const weaveWebp = (weave: Weave): Promise<Buffer> =>
     .toBuffer();
 
 /**
- * A weave as it looks on the page, threads and gaps drawn out, for pictures that no style sheet reaches.
- * @returns a PNG of the weave's size times 4 by 10 px
+ * A weave with its gaps drawn out, for pictures that no style sheet reaches.
+ * @param grain how its cells are drawn
+ * @param isThere which of its cells are; all unless said
  */
-export const weavePng = (weave: Weave): Promise<Buffer> =>
-  draw(weave, { x: CELL.width, y: CELL.height, gapX: 1, gapY: 2 }).png().toBuffer();
+export const weavePng = (
+  weave: Weave,
+  grain: Grain,
+  isThere?: (column: number, row: number) => boolean,
+): Promise<Buffer> => draw(weave, grain, isThere).png({ compressionLevel: 1 }).toBuffer();

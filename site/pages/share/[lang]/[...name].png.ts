@@ -42,6 +42,7 @@ export const GET: APIRoute<{ lang: Lang; card: Card }> = async ({ props: { lang,
     brand: content.brand.name,
     heading: card.heading[lang],
     weave: card.weave,
+    terms: content.glossary,
   });
   return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });
 };

@@ -1,0 +1,93 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { LANGS } from '../../contract/lang.ts';
+import type { Weave } from '../../contract/weave.ts';
+import { content } from '../content.ts';
+import { pages } from '../pages-of-content.ts';
+import { shareImage } from './share-image.ts';
+import { colour } from './tokens.ts';
+
+/** How near to the edge of the picture words may come, in px. */
+const EDGE = 40;
+
+const CLOTH: Weave = {
+  seed: 7,
+  size: [16, 16],
+  repeat: [60, 24],
+  dyes: ['cotton', 'indigo', 'turmeric', 'sky'],
+  density: 1,
+  feather: 2,
+  centre: [0.5, 0.5],
+  fade: 'none',
+};
+
+/** A text as long as a heading may be: 120 characters. */
+const longest = (text: string) => text.repeat(120).slice(0, 120).trim();
+
+/** Headings of pages, and such as they may become. */
+const headings = [
+  ...Object.values(pages).flatMap(({ title, sections: [first] }) =>
+    LANGS.map((lang) => ({
+      lang,
+      heading: (first && 'heading' in first ? first.heading : title)[lang],
+    })),
+  ),
+  { lang: 'en', heading: 'AI' },
+  { lang: 'en', heading: longest('Every page and every figure has a source, ') },
+  { lang: 'en', heading: longest('Incomprehensibilities of internationalization ') },
+  { lang: 'th', heading: 'ปู่' },
+  { lang: 'th', heading: longest('ที่นี่ผู้ซื้อเครื่องปั้นญี่ปุ่นรู้ราคาทุกชิ้น ') },
+  { lang: 'th', heading: longest('แพลตฟอร์มซอฟต์แวร์ที่ผสานปัญญาประดิษฐ์เพื่อธุรกิจ') },
+] as const;
+
+async function pixels(card: Pick<Parameters<typeof shareImage>[0], 'lang' | 'heading' | 'weave'>) {
+  const picture = await shareImage({
+    ...card,
+    brand: content.brand.name,
+    terms: content.glossary,
+  });
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 1200, height: 630 });
+  const ground = Buffer.from(colour('ebony').slice(1), 'hex');
+  const isLit = (x: number, y: number) => {
+    const at = (y * info.width + x) * 3;
+    return [0, 1, 2].some((part) => Math.abs((data[at + part] ?? 0) - (ground[part] ?? 0)) > 24);
+  };
+  const lit: { x: number; y: number }[] = [];
+  for (let y = 0; y < info.height; y += 1) {
+    for (let x = 0; x < info.width; x += 1) if (isLit(x, y)) lit.push({ x, y });
+  }
+  return { lit, bytes: picture.length };
+}
+
+const least = (numbers: number[]) => numbers.reduce((one, other) => Math.min(one, other));
+const greatest = (numbers: number[]) => numbers.reduce((one, other) => Math.max(one, other));
+
+describe.each(headings)('$lang: $heading', ({ lang, heading }) => {
+  test('is whole, below the name, away from every edge and from the cloth', async () => {
+    const words = (await pixels({ lang, heading, weave: { ...CLOTH, density: 0 } })).lit;
+    const [rows, columns] = [words.map(({ y }) => y), words.map(({ x }) => x)];
+    expect(least(rows)).toBeGreaterThan(EDGE);
+    expect(least(columns)).toBeGreaterThan(EDGE);
+    expect(greatest(rows)).toBeLessThan(630 - EDGE);
+    expect(greatest(columns)).toBeLessThan(900);
+
+    // Below the name there is a stretch without ink, then the heading.
+    const inked = new Set(rows);
+    const nameEnds = [...inked].filter((row) => row < 140).reduce((a, b) => Math.max(a, b));
+    const headingBegins = least(rows.filter((row) => row > nameEnds));
+    expect(headingBegins - nameEnds).toBeGreaterThan(12);
+
+    const { lit, bytes } = await pixels({ lang, heading, weave: CLOTH });
+    const isWords = new Set(words.map(({ x, y }) => y * 1200 + x));
+    const right = greatest(words.filter(({ y }) => y >= headingBegins).map(({ x }) => x));
+    const threads = lit.filter(({ x, y }) => !isWords.has(y * 1200 + x));
+    expect(threads.length).toBeGreaterThan(20_000);
+    const beside = threads.filter(({ y }) => y >= headingBegins);
+    expect(least(beside.map(({ x }) => x))).toBeGreaterThan(right + 12);
+    expect(bytes).toBeLessThan(40_000);
+  });
+});
