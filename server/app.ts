@@ -4,7 +4,8 @@ import { accountsOf } from './accounts/accounts.ts';
 import { makeAuth } from './accounts/auth.ts';
 import type { Company } from './company.ts';
 import type { Config } from './config.ts';
-import { answerBadConnection, answerErrors } from './errors.ts';
+import { answerBadConnection, makeServer } from './connections.ts';
+import { answerErrors } from './errors.ts';
 import { pagePolicy, secureAnswers } from './headers.ts';
 import { rateLimits } from './limits.ts';
 import { loggerOptions, RequestLog } from './logging.ts';
@@ -18,8 +19,6 @@ import { openSite } from './site/site.ts';
 import type { Store } from './store/database.ts';
 import { leadRepository } from './store/leads.ts';
 import { retentionJob } from './store/retention.ts';
-
-const SECOND = 1000;
 
 /** What a server is built with. */
 interface Parts {
@@ -46,12 +45,7 @@ export async function buildApp({ config, company, store }: Parts): Promise<Fasti
     // As long as an address can be: the router would refuse a long id by itself, not in our words.
     routerOptions: { maxParamLength: 16 * 1024 },
     bodyLimit: 64 * 1024,
-    // A client that is slow to ask, or to read its answer, must not keep a connection for itself.
-    requestTimeout: 30 * SECOND,
-    connectionTimeout: 60 * SECOND,
-    http: { headersTimeout: 15 * SECOND, connectionsCheckingInterval: SECOND },
-    // Longer than the minute for which proxies keep theirs, so that none is closed as it is used.
-    keepAliveTimeout: 65 * SECOND,
+    serverFactory: makeServer,
     // While the server stops, it still answers on the connections that it has.
     return503OnClosing: false,
     clientErrorHandler: answerBadConnection,

@@ -1,10 +1,8 @@
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Message, messages } from '../contract/api/messages.ts';
 import type { FieldRefusals } from '../contract/api/refusal.ts';
 import { langOfPath } from '../contract/lang.ts';
-import { pathOf } from './path.ts';
+import { hasExtension, pathOf } from './path.ts';
 import { destination } from './site/destination.ts';
 import { sendErrorPage } from './site/send.ts';
 import type { Site } from './site/site.ts';
@@ -102,32 +100,6 @@ function answerNotFound(site: Site) {
   };
 }
 
-/** Answers a connection whose bytes are no request, or not one within the time that it has. */
-export function answerBadConnection(error: { code: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return;
-  const status = BAD_CONNECTIONS[error.code] ?? 400;
-  const body = JSON.stringify({ message: STATUS_CODES[status] });
-  socket.write(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'Connection: close',
-      'Cache-Control: no-store',
-      "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
-      'X-Content-Type-Options: nosniff',
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      '',
-      body,
-    ].join('\r\n'),
-  );
-  socket.destroySoon();
-}
-
-const BAD_CONNECTIONS: Record<string, number> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_HEADER_OVERFLOW: 431,
-};
-
 function isApi(request: FastifyRequest): boolean {
   return pathOf(request.originalUrl).startsWith('/api/');
 }
@@ -145,5 +117,5 @@ async function allowedMethods(site: Site, request: FastifyRequest): Promise<stri
 function wantsPage(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '*/*';
   if (accept.includes('text/html')) return true;
-  return accept === '*/*' && !/\.[^/]*$/.test(pathOf(request.url));
+  return accept === '*/*' && !hasExtension(pathOf(request.url));
 }

@@ -22,6 +22,11 @@ export function queryOf(url: string): string {
   return /^[^?#]*(\?[^#]*)/.exec(url)?.[1] ?? '';
 }
 
+/** Whether the last name of a path has an extension, as files do and pages do not. */
+export function hasExtension(path: string): boolean {
+  return path.lastIndexOf('.') > path.lastIndexOf('/');
+}
+
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -6,18 +7,28 @@ import type { FastifyInstance } from 'fastify';
  * and ends those that have not after `limit` milliseconds. Answers whether all have finished.
  */
 export function stopper(app: FastifyInstance): (limit: number) => Promise<boolean> {
-  let answering = 0;
+  /** How many requests each connection has that are not answered. */
+  const unanswered = new Map<Socket, number>();
   let stopping = false;
 
   // A connection that carries no request would keep the server until its timeout: browsers open them ahead of need.
   const endIdle = () => {
-    if (stopping && answering === 0) app.server.closeAllConnections();
+    if (stopping && unanswered.size === 0) app.server.closeAllConnections();
   };
-  app.server.on('request', (_request, response) => {
-    answering += 1;
+  const forget = (socket: Socket) => {
+    unanswered.delete(socket);
+    endIdle();
+  };
+  app.server.on('connection', (socket) => {
+    // Of an answer that had not begun to be sent, Node does not say that it never will be.
+    socket.once('close', () => forget(socket));
+  });
+  app.server.on('request', ({ socket }, response) => {
+    unanswered.set(socket, (unanswered.get(socket) ?? 0) + 1);
     response.once('close', () => {
-      answering -= 1;
-      endIdle();
+      const rest = (unanswered.get(socket) ?? 0) - 1;
+      if (rest > 0) unanswered.set(socket, rest);
+      else forget(socket);
     });
   });
 

@@ -1,4 +1,5 @@
 import { LANGS, pathIn } from '../../contract/lang.ts';
+import { hasExtension } from '../path.ts';
 
 /** What the path of an address leads to. */
 type Destination =
@@ -54,7 +55,7 @@ async function locate(
 ): Promise<Destination> {
   const file = names.join('/');
   // What has no extension is for other hosts to read (`_headers`), and `.br` and `.gz` are a file's compressed forms.
-  if (!slash && /\.[^/]*$/.test(file) && !/\.(html|br|gz)$/.test(file) && (await has(file))) {
+  if (!slash && hasExtension(file) && !/\.(html|br|gz)$/.test(file) && (await has(file))) {
     return { kind: 'asset', file };
   }
 

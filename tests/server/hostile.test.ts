@@ -191,11 +191,37 @@ test('behind a request that cannot be read, nothing is read', async () => {
   expect(await leads()).toEqual([]);
 });
 
-test('a body that is followed by more than its length is read once, or not at all', async () => {
-  const { port, leads } = await target();
-  const said = await provoke(port, `${whole()}${BODY}${CRLF}${CRLF}`);
-  expect(statuses(said).at(-1)).toBe(400);
-  expect((await leads()).length).toBeLessThanOrEqual(1);
+test.each([
+  ['no HTTP', `garbage${CRLF}${CRLF}`],
+  ['its body once more', `${BODY}${CRLF}${CRLF}`],
+  ['a request that breaks off in its body', chunked(`zz${CRLF}`) + smuggled],
+  ['a header that is too large', get('/', `X: ${'x'.repeat(20_000)}`)],
+  ['more than fits on the way', 'x'.repeat(16 << 20)],
+])(
+  'a lead with %s behind it is stored and acknowledged, and then the connection ends',
+  async (_name, garbage) => {
+    const { port, leads } = await target();
+    for (const hangUp of [false, true]) {
+      const socket = await open(port);
+      socket.write(whole(BODY.replace('smuggled', `visitor-${hangUp}`)) + garbage, 'latin1');
+      if (hangUp) socket.end();
+      const [first, second, ...more] = statuses(await text(socket));
+      expect(first).toBe(201);
+      expect(second).toSatisfy((status) => status >= 400 && status < 500);
+      expect(more).toEqual([]);
+    }
+    expect(await leads()).toEqual(['visitor-false@example.com', 'visitor-true@example.com']);
+  },
+);
+
+test('whoever ends their side of a connection still gets the answers that they wait for', async () => {
+  const { server } = await appWithStore();
+  server.get('/slow', async ({ socket }) => {
+    await once(socket, 'end');
+    return 'at last';
+  });
+  const port = await listen(server);
+  expect(await provoke(port, get('/slow'))).toContain('at last');
 });
 
 test('who asks first whether to send is told so, and then heard', async () => {

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { stopper } from '../../server/stop.ts';
+import { app, listen, open } from './fixture.ts';
+
+/** More than a socket and both sides' kernels hold. */
+const LARGE = 'x'.repeat(16 << 20);
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+/**
+ * A server that notes what it handles: `/numbered/7` answers after a while, `/large/7` with more than a socket takes,
+ * `/together` when it has been asked for twice.
+ */
+async function target() {
+  const server = await app();
+  const begun: string[] = [];
+  let atOnce = 0;
+  let most = 0;
+  const note = async (answer: string, url: string) => {
+    begun.push(url);
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await setImmediate();
+    atOnce -= 1;
+    return answer;
+  };
+  server.get('/numbered/*', ({ url }) => note(`<${url}>`, url));
+  server.get('/large/*', ({ url }) => note(`<${url}>${LARGE}`, url));
+  const both = Promise.withResolvers<void>();
+  server.get('/together', async ({ url }) => {
+    begun.push(url);
+    if (begun.length === 2) both.resolve();
+    await both.promise;
+    return `<${url}>`;
+  });
+  const stop = stopper(server);
+  const port = await listen(server);
+  return { server, port, begun, most: () => most, stop };
+}
+
+/** Reads until a socket has said so many answers, and answers with the addresses in them. */
+async function answersOf(socket: Socket, count: number): Promise<string[]> {
+  const found: string[] = [];
+  let rest = '';
+  socket.setEncoding('latin1').on('data', (data: string) => {
+    rest += data;
+    found.push(...[...rest.matchAll(/<(.+?)>/g)].map(([, url = '']) => url));
+    // An address may be cut in two.
+    const last = rest.lastIndexOf('<');
+    rest = last === -1 || rest.includes('>', last) ? '' : rest.slice(last);
+  });
+  socket.resume();
+  await vi.waitFor(() => expect(found.length).toBeGreaterThanOrEqual(count), { timeout: 30_000 });
+  return found;
+}
+
+test('requests of one connection are handled one after the other, and answered in order', async () => {
+  const { port, begun, most } = await target();
+  const urls = Array.from({ length: 50 }, (_, number) => `/numbered/${number}`);
+  const socket = await open(port);
+  socket.write(urls.map(get).join(''));
+  expect(await answersOf(socket, urls.length)).toEqual(urls);
+  expect(begun).toEqual(urls);
+  expect(most()).toBe(1);
+});
+
+test('connections do not wait for each other', async () => {
+  const { port } = await target();
+  const sockets = await Promise.all([open(port), open(port)]);
+  for (const socket of sockets) socket.write(get('/together'));
+  for (const socket of sockets) expect(await answersOf(socket, 1)).toEqual(['/together']);
+});
+
+test('while a client reads nothing, its next request waits; then everything is answered, in order', async () => {
+  const { port, begun } = await target();
+  const urls = Array.from({ length: 4 }, (_, number) => `/large/${number}`);
+  const reader = await open(port);
+  reader.pause();
+  reader.write(urls.map(get).join(''));
+  const visitor = await open(port);
+  const others = Array.from({ length: 50 }, (_, number) => `/numbered/${number}`);
+  visitor.write(others.map(get).join(''));
+  await answersOf(visitor, others.length);
+  expect(begun.filter((url) => urls.includes(url))).toEqual(urls.slice(0, 1));
+  expect(await answersOf(reader, urls.length)).toEqual(urls);
+});
+
+test('who sends more requests than can wait is cut off, and others are served', async () => {
+  const { port, begun } = await target();
+  const greedy = await open(port);
+  const closed = once(greedy, 'close');
+  greedy.resume().write(get('/large/1').repeat(1500));
+  await closed;
+  expect(begun).toEqual(['/large/1']);
+  const visitor = await open(port);
+  visitor.write(get('/numbered/1'));
+  expect(await answersOf(visitor, 1)).toEqual(['/numbered/1']);
+});
+
+test('requests of a connection that is gone do not keep the server from stopping', async () => {
+  const { port, begun, stop } = await target();
+  const socket = await open(port);
+  socket.write(get('/large/1').repeat(10));
+  await vi.waitFor(() => expect(begun).toHaveLength(1));
+  socket.resetAndDestroy();
+  const idle = await open(port);
+  idle.write(get('/numbered/1'));
+  await answersOf(idle, 1);
+  expect(await stop(5000)).toBe(true);
+});
