@@ -65,7 +65,7 @@ export async function buildApp({ config, company, store }: Parts): Promise<Fasti
     await Promise.all([outbox.stop(), retention.stop()]);
   });
 
-  health(app, store);
+  health(app, store, site);
   const services = {
     config,
     company,

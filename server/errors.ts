@@ -109,7 +109,8 @@ async function allowedMethods(site: Site, request: FastifyRequest): Promise<stri
   const path = pathOf(request.url);
   // The resources of the API answer other methods by themselves (routes/method-not-allowed.ts).
   if (isApi(request)) return [];
-  const { kind } = await destination(path, site.has);
+  const { has } = await site.current();
+  const { kind } = await destination(path, has);
   return kind === 'nothing' ? [] : ['GET', 'HEAD'];
 }
 

@@ -1,18 +1,30 @@
 import type { FastifyInstance } from 'fastify';
+import type { Site } from '../site/site.ts';
 import type { Store } from '../store/database.ts';
 
 /**
- * `/healthz` says that the process lives, `/readyz` whether it can serve: its database answers and it
- * is not being stopped. Neither is logged or limited.
+ * `/healthz` says that the process lives, `/readyz` whether it can serve, and if not, why. Neither is logged or
+ * limited.
  */
-export function health(app: FastifyInstance, store: Store): void {
+export function health(app: FastifyInstance, store: Store, site: Site): void {
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
   });
+  const reasonNotToServe = async (): Promise<string | undefined> => {
+    if (stopping) return 'the server is stopping';
+    if (!(await store.isReady())) return 'the database does not answer';
+    if (!(await site.isThere())) return 'there is no built site';
+    return undefined;
+  };
+
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    if (!stopping && (await store.isReady())) return { status: 'ok' };
-    return reply.code(503).header('retry-after', 5).send({ message: 'Not ready' });
+    const reason = await reasonNotToServe();
+    if (reason === undefined) return { status: 'ok' };
+    return reply
+      .code(503)
+      .header('retry-after', 5)
+      .send({ message: `Not ready: ${reason}` });
   });
 }

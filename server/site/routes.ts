@@ -2,14 +2,13 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { pathOf, queryOf } from '../path.ts';
 import { destination } from './destination.ts';
-import { sendAsset, sendPage } from './send.ts';
+import { isHashed, sendAsset, sendPage } from './send.ts';
 import type { Site } from './site.ts';
 
 /** Serves the built site: its pages at their clean addresses, its files, and the ways to both. */
 export function serveSite(app: FastifyInstance, site: Site): void {
   app.register(fastifyStatic, {
-    root: site.dir,
-    // Which address leads to which file is decided here, not by the folder.
+    // Which address leads to which file is decided here, and in which folder that is.
     serve: false,
     preCompressed: true,
     index: false,
@@ -23,12 +22,12 @@ export function serveSite(app: FastifyInstance, site: Site): void {
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const found = await destination(pathOf(request.url), site.has);
+      const { build, found } = await find(site, pathOf(request.url));
       switch (found.kind) {
         case 'page':
-          return sendPage(site, request, reply, found.file);
+          return sendPage(build, request, reply, found.file);
         case 'asset':
-          return sendAsset(site, request, reply, found.file);
+          return sendAsset(build, request, reply, found.file);
         case 'redirect':
           return (
             reply
@@ -42,4 +41,19 @@ export function serveSite(app: FastifyInstance, site: Site): void {
       }
     },
   });
+}
+
+/**
+ * Finds what a path leads to, and in which build. A page that was opened before the current build was made
+ * still asks for the files that came with it, so those are found in the builds before.
+ */
+async function find(site: Site, path: string) {
+  const build = await site.current();
+  const found = await destination(path, build.has);
+  if (found.kind !== 'nothing' || !isHashed(path.slice(1))) return { build, found };
+  for (const before of await site.before()) {
+    const kept = await destination(path, before.has);
+    if (kept.kind === 'asset' && isHashed(kept.file)) return { build: before, found: kept };
+  }
+  return { build, found };
 }

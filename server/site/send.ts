@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Lang, pathIn } from '../../contract/lang.ts';
 import { spellOutAnyEncoding } from './accept-encoding.ts';
-import type { Site } from './site.ts';
+import type { Build, Site } from './site.ts';
 import { wantsMarkdown } from './wants-markdown.ts';
 
 /** Headers that make an answer depend on what a browser has; an error is sent whatever it has. */
@@ -19,29 +19,34 @@ const CONDITIONS = [
  * and ask each time whether it changed.
  */
 export async function sendPage(
-  site: Site,
+  build: Build,
   request: FastifyRequest,
   reply: FastifyReply,
   file: string,
 ) {
   const markdown = file.replace(/\.html$/, '.md');
-  const isMarkdown = wantsMarkdown(request.headers) && (await site.has(markdown));
+  const isMarkdown = wantsMarkdown(request.headers) && (await build.has(markdown));
   // Browsers also take the policy from a 304, in place of the one that came with the page.
-  reply.header('content-security-policy', site.policy).header('cache-control', 'no-cache');
+  reply.header('content-security-policy', build.policy).header('cache-control', 'no-cache');
   reply.header('vary', 'accept, accept-encoding');
-  return sendUnlessKept(site, request, reply, isMarkdown ? markdown : file, {
+  return sendUnlessKept(build, request, reply, isMarkdown ? markdown : file, {
     acceptRanges: false,
   });
 }
 
 /** Sends a file of the site, or 304 to a browser that has it. What has a hash in its name is kept for good. */
-export function sendAsset(site: Site, request: FastifyRequest, reply: FastifyReply, file: string) {
-  const hashed = /^(_astro|loom)\//.test(file);
-  reply.header('cache-control', `public, max-age=${hashed ? '31536000, immutable' : '3600'}`);
+export function sendAsset(
+  build: Build,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+) {
+  const maxAge = isHashed(file) ? '31536000, immutable' : '3600';
+  reply.header('cache-control', `public, max-age=${maxAge}`);
   if (isForOthers(file)) reply.header('cross-origin-resource-policy', 'cross-origin');
   // The words of a page; search engines are to show the page itself.
   if (file.endsWith('.md')) reply.header('link', `<${pageOf(file)}>; rel="canonical"`);
-  return sendUnlessKept(site, request, reply, file, {});
+  return sendUnlessKept(build, request, reply, file, {});
 }
 
 /**
@@ -58,22 +63,23 @@ export async function sendErrorPage(
 ): Promise<FastifyReply> {
   const file = `${pathIn(lang, `/${name}`)}.html`.slice(1);
   reply.code(status);
-  if (!(await site.has(file))) {
+  const build = await site.current();
+  if (!(await build.has(file))) {
     return reply.type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`);
   }
   for (const condition of CONDITIONS) delete request.headers[condition];
-  reply.header('content-security-policy', site.policy);
-  return sendFile(request, reply, file, { acceptRanges: false });
+  reply.header('content-security-policy', build.policy);
+  return sendFile(build, request, reply, file, { acceptRanges: false });
 }
 
 async function sendUnlessKept(
-  site: Site,
+  build: Build,
   request: FastifyRequest,
   reply: FastifyReply,
   file: string,
   options: { acceptRanges?: false },
 ): Promise<FastifyReply> {
-  const etag = await site.etag(file);
+  const etag = await build.etag(file);
   if (etag === undefined) {
     reply.callNotFound();
     return reply;
@@ -81,10 +87,11 @@ async function sendUnlessKept(
   reply.header('etag', etag);
   if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
   if (isKept(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return sendFile(request, reply, file, options);
+  return sendFile(build, request, reply, file, options);
 }
 
 function sendFile(
+  build: Build,
   request: FastifyRequest,
   reply: FastifyReply,
   file: string,
@@ -94,7 +101,7 @@ function sendFile(
   if (typeof encodings === 'string') {
     request.headers['accept-encoding'] = spellOutAnyEncoding(encodings);
   }
-  return reply.sendFile(file, options);
+  return reply.sendFile(file, build.dir, options);
 }
 
 /** Whether one of the ETags that a browser kept is this one. */
@@ -105,6 +112,9 @@ function isKept(ifNoneMatch: string | undefined, etag: string): boolean {
 
 /** The address of the page whose words a Markdown file has. */
 const pageOf = (file: string): string => `/${file.replace(/(^|\/)index\.md$|\.md$/, '$1')}`;
+
+/** Whether a file has a hash of its content in its name. */
+export const isHashed = (file: string): boolean => /^(_astro|loom)\//.test(file);
 
 /** Share images and icons, which other sites and crawlers show. */
 function isForOthers(file: string): boolean {

@@ -1,0 +1,171 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildBeside } from '../../tools/swap.ts';
+import { app, listen, temporaryFolder, write, writeSite } from './fixture.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** Writes the fixture site with a script of its own, which its home page names. */
+const version = (number: number) => async (folder: string) => {
+  writeSite(folder);
+  write(folder, {
+    'index.html': `<!doctype html><script src="/_astro/app.${number}.js"></script>`,
+    [`_astro/app.${number}.js`]: `export const version = ${number};`,
+  });
+  for (const form of ['br', 'gz']) rmSync(join(folder, `index.html.${form}`));
+};
+
+/** The script that a home page names. */
+const scriptOf = (page: string) => /\/_astro\/app\.\d+\.js/.exec(page)?.[0] ?? 'no script';
+
+/** Makes every build, and what is left of those that were killed, so much older. */
+function age(site: string, milliseconds: number): void {
+  const builds = join(site, '../.dist');
+  for (const name of readdirSync(builds)) {
+    const folder = join(builds, name);
+    if (!/^\d+$/.test(name)) {
+      utimesSync(folder, new Date(), new Date(Date.now() - milliseconds));
+      continue;
+    }
+    const older = String(Number(name) - milliseconds);
+    const isCurrent = readlinkSync(site) === join('.dist', name);
+    renameSync(folder, join(builds, older));
+    if (!isCurrent) continue;
+    rmSync(site);
+    symlinkSync(join('.dist', older), site);
+  }
+}
+
+test('while builds take each other’s place, no request fails, and each page finds its script', async () => {
+  const site = join(temporaryFolder(), 'dist');
+  await buildBeside(site, version(0));
+  const server = await app({ SITE_DIR: site });
+  const origin = `http://127.0.0.1:${await listen(server)}`;
+  let isOver = false;
+  let answers = 0;
+  const wrong: string[] = [];
+  const seen = new Set<string>();
+  const get = async (path: string) => {
+    const answer = await fetch(origin + path);
+    const body = await answer.text();
+    answers += 1;
+    if (answer.status !== 200) wrong.push(`${path}: ${answer.status} ${body}`);
+    return body;
+  };
+  const visitor = async () => {
+    while (!isOver) {
+      const script = scriptOf(await get('/'));
+      seen.add(script);
+      await get(script);
+      for (const path of ['/landings/product', '/th/', '/favicon.svg', '/readyz']) await get(path);
+    }
+  };
+  const visitors = Promise.all([visitor(), visitor(), visitor(), visitor()]);
+  for (let number = 1; number <= 25; number++) {
+    const before = answers;
+    await buildBeside(site, version(number));
+    // Somebody must have been there meanwhile.
+    while (answers === before) await get('/');
+  }
+  isOver = true;
+  await visitors;
+  expect(wrong).toEqual([]);
+  expect(seen.size).toBeGreaterThan(5);
+}, 60_000);
+
+test('a page that is still open finds the files that it came with, and nothing else of that build', async () => {
+  const site = join(temporaryFolder(), 'dist');
+  await buildBeside(site, async (folder) => {
+    await version(1)(folder);
+    write(folder, { 'gone.html': 'gone', 'share/gone.png': 'gone' });
+  });
+  await buildBeside(site, version(2));
+  await buildBeside(site, version(3));
+  const server = await app({ SITE_DIR: site });
+  for (const number of [1, 2, 3]) {
+    const answer = await server.inject(`/_astro/app.${number}.js`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(`export const version = ${number};`);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  }
+  for (const path of ['/gone', '/share/gone.png', '/_astro/app.4.js', '/_astro/..%2fgone.html']) {
+    expect((await server.inject(path)).statusCode, path).toBe(404);
+  }
+});
+
+test('a build that fails, or writes no home page, changes nothing and leaves nothing', async () => {
+  const site = join(temporaryFolder(), 'dist');
+  await buildBeside(site, version(1));
+  const server = await app({ SITE_DIR: site });
+  const before = readdirSync(join(site, '../.dist'));
+  const failing = buildBeside(site, async (folder) => {
+    await version(2)(folder);
+    throw new Error('out of thread');
+  });
+  await expect(failing).rejects.toThrow('out of thread');
+  await expect(buildBeside(site, async () => {})).rejects.toThrow('no home page');
+  expect(readdirSync(join(site, '../.dist'))).toEqual(before);
+  expect(scriptOf((await server.inject('/')).body)).toBe('/_astro/app.1.js');
+  expect((await server.inject('/readyz')).statusCode).toBe(200);
+});
+
+test('the first build of all that fails leaves no site', async () => {
+  const site = join(temporaryFolder(), 'dist');
+  const failing = buildBeside(site, async () => {
+    throw new Error('out of thread');
+  });
+  await expect(failing).rejects.toThrow('out of thread');
+  expect(existsSync(site)).toBe(false);
+});
+
+test('a build is kept for a day after another has taken its place', async () => {
+  const site = join(temporaryFolder(), 'dist');
+  const server = await app({ SITE_DIR: site });
+  const statusOf = async (number: number) =>
+    (await server.inject(`/_astro/app.${number}.js`)).statusCode;
+  await buildBeside(site, version(1));
+  // It was there for a week, and has been replaced just now.
+  age(site, 7 * 24 * HOUR);
+  await buildBeside(site, version(2));
+  expect(await statusOf(1)).toBe(200);
+  age(site, 23 * HOUR);
+  await buildBeside(site, version(3));
+  expect(await Promise.all([1, 2, 3].map(statusOf))).toEqual([200, 200, 200]);
+  age(site, 2 * HOUR);
+  mkdirSync(join(site, '../.dist/unfinished-1'));
+  await buildBeside(site, version(4));
+  expect(await Promise.all([1, 2, 3, 4].map(statusOf))).toEqual([404, 200, 200, 200]);
+  age(site, 25 * HOUR);
+  await buildBeside(site, version(5));
+  expect(await Promise.all([2, 3, 4, 5].map(statusOf))).toEqual([404, 404, 200, 200]);
+  expect(readdirSync(join(site, '../.dist'))).toHaveLength(2);
+});
+
+test('a folder from before there were links gives way to one', async () => {
+  const site = join(temporaryFolder(), 'dist');
+  await version(1)(site);
+  const server = await app({ SITE_DIR: site });
+  await buildBeside(site, version(2));
+  expect(lstatSync(site).isSymbolicLink()).toBe(true);
+  expect(scriptOf((await server.inject('/')).body)).toBe('/_astro/app.2.js');
+  expect((await server.inject('/_astro/app.1.js')).statusCode).toBe(200);
+});
+
+test('a project that is moved keeps its site', async () => {
+  const folder = temporaryFolder();
+  await buildBeside(join(folder, 'here/dist'), version(1));
+  renameSync(join(folder, 'here'), join(folder, 'there'));
+  const server = await app({ SITE_DIR: join(folder, 'there/dist') });
+  expect((await server.inject('/')).statusCode).toBe(200);
+});
