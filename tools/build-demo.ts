@@ -5,33 +5,29 @@
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { build } from 'astro';
+import { buildSite, runBuild } from './build-site.ts';
 
-const root = resolve(import.meta.dirname, '..');
 const [folder = 'dist-demo'] = process.argv.slice(2);
-const outDir = resolve(root, folder);
+const outDir = resolve(import.meta.dirname, '..', folder);
 
 // Read by astro.config.ts.
 process.env['BUILD_DEMO'] = '1';
-await build({
-  root,
-  outDir,
-  logLevel: 'error',
-  // The backend with its schemas is one large file; it is fetched with the first call.
-  vite: { build: { chunkSizeWarningLimit: 1000 } },
+
+await runBuild(async () => {
+  await buildSite(outDir);
+
+  const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+  await copyFile(worker, join(outDir, 'mockServiceWorker.js'));
+
+  // Hosts that look for the nearest 404.html find the Thai one.
+  await rename(join(outDir, 'th/404/index.html'), join(outDir, 'th/404.html'));
+  await rm(join(outDir, 'th/404'), { recursive: true });
+
+  // English lives at unprefixed paths (spec B7); a static host cannot redirect but by a page.
+  await mkdir(join(outDir, 'en'), { recursive: true });
+  await writeFile(
+    join(outDir, 'en/index.html'),
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Lailoom</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=/"><p><a href="/">English</a></p></html>\n',
+  );
+  console.log(`The demo is in ${outDir}`);
 });
-
-const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
-await copyFile(worker, join(outDir, 'mockServiceWorker.js'));
-
-// Hosts that look for the nearest 404.html find the Thai one.
-await rename(join(outDir, 'th/404/index.html'), join(outDir, 'th/404.html'));
-await rm(join(outDir, 'th/404'), { recursive: true });
-
-// English lives at unprefixed paths (spec B7); a static host cannot redirect but by a page.
-await mkdir(join(outDir, 'en'), { recursive: true });
-await writeFile(
-  join(outDir, 'en/index.html'),
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Lailoom</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=/"><p><a href="/">English</a></p></html>\n',
-);
-console.log(`The demo is in ${outDir}`);

@@ -3,12 +3,14 @@
  * tests and pictures of the kit: `SITE_DIR=dist-kit npm run shots -- /kit/pricing`.
  */
 import { resolve } from 'node:path';
-import { build } from 'astro';
+import { buildSite, runBuild } from './build-site.ts';
 
-const root = resolve(import.meta.dirname, '..');
 const [folder = 'dist-kit'] = process.argv.slice(2);
 
 // Read by astro.config.ts.
 process.env['KIT'] = '1';
-await build({ root, outDir: resolve(root, folder), logLevel: 'warn' });
-console.log(`The site with its kit is in ${folder}`);
+
+await runBuild(async () => {
+  await buildSite(resolve(import.meta.dirname, '..', folder));
+  console.log(`The site with its kit is in ${folder}`);
+});

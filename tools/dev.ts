@@ -2,29 +2,69 @@
  * `npm run dev`: Astro's development server on PORT (4321) and, behind it, the real server for `/api`,
  * both reloading. The real server serves a built site too, so there must be one.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
 
-const { PORT = '4321', API_PORT = '4322' } = process.env;
+const { PORT = '4321' } = process.env;
+const apiPort = String(await freePort());
+const programs: ChildProcess[] = [];
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => stop(signal));
+}
+
+if (!existsSync('dist/index.html')) {
+  const [status] = await once(start(['tools/build.ts']), 'exit');
+  if (status !== 0) process.exit(1);
+}
+
+const server = start(
+  ['--watch-path=server', '--watch-path=contract', 'server/server.ts'],
+  { PORT: apiPort },
+  ['ignore', 'pipe', 'inherit'],
+);
+if (server.stdout) {
+  createInterface({ input: server.stdout }).on('line', (line) => {
+    // Astro says the address that people are to open; nobody is to open this one.
+    if (!line.startsWith('Lailoom is at ')) console.log(line);
+  });
+}
 // With the pages of the kit, which the site itself does not have.
-const env = { ...process.env, API_PORT, KIT: '1' };
-const astro = 'node_modules/.bin/astro';
+const astro = start(['node_modules/.bin/astro', 'dev', '--port', PORT], {
+  API_PORT: apiPort,
+  KIT: '1',
+});
 
-const start = (args: string[], extra: NodeJS.ProcessEnv = {}): ChildProcess =>
-  spawn(process.execPath, args, { stdio: 'inherit', env: { ...env, ...extra } });
-
-if (!existsSync('dist/index.html')) await once(start([astro, 'build'], { KIT: '' }), 'exit');
-
-const programs = [
-  start([astro, 'dev', '--port', PORT]),
-  start(['--watch-path=server', '--watch-path=contract', 'server/server.ts'], { PORT: API_PORT }),
-];
-const stop = () => {
-  for (const program of programs) program.kill();
-};
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
 // Half of it is of no use: when one ends, so does the other.
-await Promise.race(programs.map((program) => once(program, 'exit')));
-stop();
+const ends = [server, astro].map((program) => once(program, 'exit'));
+await Promise.race(ends);
+stop('SIGTERM');
+await Promise.all(ends);
+
+function start(
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  stdio: StdioOptions = 'inherit',
+): ChildProcess {
+  const program = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env } });
+  programs.push(program);
+  return program;
+}
+
+function stop(signal: NodeJS.Signals): void {
+  for (const program of programs) program.kill(signal);
+}
+
+/** A port of this machine that nobody listens at. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('there is no free port');
+  return address.port;
+}

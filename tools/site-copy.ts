@@ -6,7 +6,16 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 
 /** What a build needs. */
-const SOURCES = ['content', 'contract', 'site', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+const SOURCES = [
+  'content',
+  'contract',
+  'server',
+  'site',
+  'tools',
+  'astro.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
 
 /** Copies the site into a folder of its own, to be changed and built there; whoever asked for it removes it. */
 export function copySite(): string {
@@ -18,7 +27,7 @@ export function copySite(): string {
 
 /** Builds a copied site as `npm run build` does; what it says comes without colours. */
 export const buildCopy = (folder: string): ChildProcess =>
-  spawn(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'], {
+  spawn(process.execPath, [join(folder, 'tools/build.ts')], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

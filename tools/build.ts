@@ -1,0 +1,14 @@
+/**
+ * `npm run build`: builds the site beside the one in `dist/`, and puts it in its place when it is done
+ * (docs/decisions/2026-11-22-swap.md).
+ */
+import { resolve } from 'node:path';
+import { buildSite, runBuild } from './build-site.ts';
+import { endOnSignals } from './end-on-signals.ts';
+import { buildBeside } from './swap.ts';
+
+endOnSignals();
+await runBuild(async () => {
+  await buildBeside(resolve(import.meta.dirname, '../dist'), (folder) => buildSite(folder));
+  console.log('The site is in dist/');
+});

@@ -1,0 +1,20 @@
+/**
+ * `npm start`: builds the site, then serves it. One program rather than two commands in a row: a signal that npm is
+ * sent reaches it, whichever of the two it is at.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+// In a process of its own: building takes memory that the server would keep.
+const build = spawn(process.execPath, [join(import.meta.dirname, 'build.ts')], {
+  stdio: 'inherit',
+});
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const end = (signal: NodeJS.Signals) => build.kill(signal);
+for (const signal of signals) process.on(signal, end);
+const [status] = await once(build, 'exit');
+for (const signal of signals) process.off(signal, end);
+
+if (status === 0) await import('../server/server.ts');
+else process.exitCode = status ?? 1;
