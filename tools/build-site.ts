@@ -8,6 +8,8 @@ const root = resolve(import.meta.dirname, '..');
  * and not what they are doing.
  */
 export async function buildSite(outDir: string): Promise<void> {
+  // As Astro's own command does, and before anything loads React, which comes in two versions.
+  process.env['NODE_ENV'] = 'production';
   // Left to Astro, an error in what the configuration reads comes with a line about the configuration.
   const { default: config } = await import('../astro.config.ts');
   await build({
