@@ -34,7 +34,7 @@ export function NewPassword({ lang, said, fields, refusals, terms, passwordMin }
       terms={terms}
     >
       {/* Whose password it is, for password managers; they know, and the page does not. */}
-      <input type="text" autoComplete="username" hidden readOnly />
+      <input type="text" autoComplete="username" className="account-username" readOnly />
       <PasswordField
         id="new-password"
         autoComplete="new-password"

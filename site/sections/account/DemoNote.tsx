@@ -8,8 +8,8 @@ type Demo = Localized<z.infer<typeof demo>>;
 /** Says on the static demo that it is one, and with what to sign in (spec D8). */
 export function DemoNote({ note, user }: Pick<Demo, 'note' | 'user'>) {
   return (
-    <aside className="demo-note" data-demo-note>
-      <p className="demo-note-heading">
+    <aside className="account-note" data-demo-note>
+      <p className="account-note-heading">
         <Text>{note.heading}</Text>
       </p>
       <p>
