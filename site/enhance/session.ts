@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
-import { readSession } from '../session/cookie.ts';
+import { isSignedIn } from '../session/cookie.ts';
+import { holdUntilHydrated } from './hold.ts';
 
 /**
  * `client:session`: hydrates an island at once if somebody is signed in. Those parts of the site are an
@@ -7,12 +8,8 @@ import { readSession } from '../session/cookie.ts';
  * marked with `data-signed-out`, by which its page shows what it has for them.
  */
 const session: ClientDirective = async (load, _options, island) => {
-  if (readSession() === undefined) {
-    island.dataset['signedOut'] = '';
-    return;
-  }
-  const run = await load();
-  await run();
+  if (isSignedIn()) await holdUntilHydrated(load, island)();
+  else island.dataset['signedOut'] = '';
 };
 
 export default session;

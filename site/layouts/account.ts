@@ -1,16 +1,25 @@
-import type { AccountForm, AccountPages } from '../../contract/account-pages.ts';
+import type { AccountPages } from '../../contract/account-pages.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { content, termsIn } from '../content.ts';
-import type { FormProps } from '../sections/account/form-props.ts';
+import type { AccountPage, AccountPageProps } from '../sections/account/account-page-props.ts';
 
 /** The words of the account pages in a language. */
 export const accountWords = (lang: Lang): AccountPages => localize(content.account, lang);
 
-/** What the form of an account page is given: the words of its page, and those of all fields and refusals. */
-export function formProps<Page extends AccountForm>(page: Page, lang: Lang): FormProps<Page> {
-  const { fields, refusals, [page]: words } = accountWords(lang);
-  const { title: _, description: __, weave: ___, start: ____, ...said } = words;
-  const given = { said: said as FormProps<Page>['said'], fields, refusals };
+/** What the island of an account page is given: the words of its page, and those that all of them share. */
+export function accountPageProps<Page extends AccountPage>(
+  page: Page,
+  lang: Lang,
+): AccountPageProps<Page> {
+  const { fields, refusals, session, needsScript, [page]: words } = accountWords(lang);
+  const { title: _, description: __, weave: ___, ...said } = words;
+  const given = {
+    said: said as AccountPageProps<Page>['said'],
+    fields,
+    refusals,
+    session,
+    needsScript,
+  };
   return { lang, ...given, terms: termsIn(given) };
 }

@@ -21,6 +21,9 @@ export function readSession(): string | undefined {
   }
 }
 
+/** Whether somebody is signed in, as far as this browser knows. */
+export const isSignedIn = (): boolean => readSession() !== undefined;
+
 export function keepSession(token: string): void {
   write(encodeURIComponent(token), MAX_AGE);
 }

@@ -1,15 +1,8 @@
 /**
- * What an account page shows: it begins with `start`, and each of its parts names the states in which it
- * is seen (`data-while`, sections/account/AccountSection.css). All of them are in the HTML, set by `<Text>`.
+ * What an account page shows. It begins with `start`, unless the browser knows better: with somebody who is
+ * signed in already, or without a link to use.
  */
 export type PageState = 'start' | 'code' | 'recovery' | 'session' | 'sent' | 'done' | 'expired';
-
-/** Shows a state of the page, and takes whoever reads there: to a field, or else to the heading. */
-export function showState(state: PageState, field?: HTMLElement | null): void {
-  document.documentElement.dataset['account'] = state;
-  const goal = field ?? document.getElementById('account-heading');
-  goal?.focus();
-}
 
 /** The token of the link that the page was opened with (`takeLinkToken` has put it here). */
 export function linkToken(): string | undefined {
@@ -17,14 +10,25 @@ export function linkToken(): string | undefined {
 }
 
 /*
- * The two below stand inline in their pages, so that nothing wrong is ever painted. Their text is what
- * the page gets: they can use nothing that is not in them.
+ * What follows stands inline in its pages, so that nothing wrong is ever painted: the built HTML has both
+ * states that a page can begin with, and until React has taken it over the style sheet shows the one that
+ * `data-first` names (sections/account/AccountPanel.tsx). The text of a function is what the page gets: it can
+ * use nothing that is not in it.
  */
 
-/** Shows at once that somebody is signed in, as far as the cookie tells. */
+/** Loads a page anew that comes back from the back/forward cache and shows a session that has ended or begun since. */
+export function watchSession(): void {
+  const session = () => /(?:^|; )session=([^;]+)/.exec(document.cookie)?.[1];
+  const atFirst = session();
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && session() !== atFirst) location.reload();
+  });
+}
+
+/** Notices that somebody is signed in, as far as the cookie tells. */
 export function noticeSession(): void {
   if (/(?:^|; )session=[^;]/.test(document.cookie)) {
-    document.documentElement.dataset['account'] = 'session';
+    document.documentElement.dataset['first'] = 'session';
   }
 }
 
@@ -39,6 +43,6 @@ export function takeLinkToken(): void {
     address.searchParams.delete('token');
     history.replaceState({ linkToken: token }, '', address);
   } else if (!history.state?.linkToken) {
-    document.documentElement.dataset['account'] = 'expired';
+    document.documentElement.dataset['first'] = 'expired';
   }
 }

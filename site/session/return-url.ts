@@ -26,10 +26,5 @@ export function safeReturnUrl(value: string | null, lang: Lang): string {
 }
 
 /** As `safeReturnUrl`, of the page that is open. */
-export function returnUrl(): string {
-  const { lang } = document.documentElement;
-  return safeReturnUrl(
-    new URLSearchParams(location.search).get('returnUrl'),
-    lang === 'th' ? 'th' : 'en',
-  );
-}
+export const returnUrl = (lang: Lang): string =>
+  safeReturnUrl(new URLSearchParams(location.search).get('returnUrl'), lang);

@@ -1,82 +1,97 @@
-import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import {
+  type FormEvent,
+  type RefObject,
+  type SubmitEvent,
+  startTransition,
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Refused } from './refusals.ts';
 
-const NOTHING: Refused = { message: '', fields: {} };
+/** What came of sending a form. */
+interface Outcome {
+  refused: Refused;
+  /** What is said of it when it went through. */
+  said: string;
+}
 
-export interface Submission {
+const NOTHING: Outcome = { refused: { message: '', fields: {} }, said: '' };
+
+export interface Submission extends Outcome {
   /** For the `<form>`. It posts, so that nothing typed ever stands in an address. */
   form: {
     ref: RefObject<HTMLFormElement | null>;
     method: 'post';
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-    onInput: (event: { target: EventTarget }) => void;
+    onInput: (event: FormEvent<HTMLFormElement>) => void;
     'aria-busy': true | undefined;
   };
-  refused: Refused;
-  /** Says why what was sent cannot be, beside its fields or below all of them. */
-  refuse: (refused: Refused) => void;
+  isSending: boolean;
 }
 
 /**
- * Sends a form once at a time, and says what was wrong with it. The values stay with their fields,
- * which React does not control: so nothing is lost, be it typed or filled in before React came.
- * @param send makes the calls; resolves to whether the page is being left, until when nothing more is sent
+ * Sends a form, once at a time, and keeps what came of it. The values stay with their fields, which React does
+ * not control. A form that has something to say when it went through is emptied then.
+ * @param send makes the calls; resolves to what is said then. While it has not, nothing more is sent
  * @param explain puts a refusal into words
  */
 export function useSubmission(
-  send: (values: FormData) => Promise<'leaving' | 'staying'>,
+  send: (values: FormData) => Promise<string>,
   explain: (error: unknown) => Refused,
 ): Submission {
-  const ref = useRef<HTMLFormElement>(null);
-  const isBusy = useRef(false);
-  const [isSending, setIsSending] = useState(false);
-  const [refused, setRefused] = useState(NOTHING);
+  const form = useRef<HTMLFormElement>(null);
+  /** The fields that were typed into since they were refused: whoever types has read what was wrong. */
+  const [mended, setMended] = useState<readonly string[]>([]);
+  const [outcome, dispatch, isSending] = useActionState(
+    async (_: Outcome, values: FormData): Promise<Outcome> => {
+      try {
+        return { ...NOTHING, said: await send(values) };
+      } catch (error) {
+        return { ...NOTHING, refused: besideFields(explain(error), values) };
+      }
+    },
+    NOTHING,
+  );
 
-  function refuse({ message, fields }: Refused) {
-    const concerned = Object.keys(fields)
-      .map((name) => fieldOf(ref.current, name))
-      .filter((field) => field !== null);
-    // The words have to be there before the fields that they describe are said to be wrong.
-    flushSync(() => setRefused({ message: concerned.length > 0 ? '' : message, fields }));
-    for (const field of concerned) field.setCustomValidity('!');
-    if (concerned.length > 0) ref.current?.reportValidity();
-  }
+  // The fields know by now what is wrong with them: the browser says so, and the first one gets the focus.
+  useEffect(() => {
+    if (Object.keys(outcome.refused.fields).length > 0) form.current?.reportValidity();
+    if (outcome.said !== '') form.current?.reset();
+  }, [outcome]);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy.current) return;
-    isBusy.current = true;
-    const values = new FormData(event.currentTarget);
-    setIsSending(true);
-    setRefused(NOTHING);
-    const outcome = await send(values).catch((error: unknown) => {
-      flushSync(() => setIsSending(false));
-      refuse(explain(error));
-    });
-    if (outcome === 'leaving') return;
-    isBusy.current = false;
-    setIsSending(false);
-  }
-
+  const { refused, said } = isSending ? NOTHING : outcome;
   return {
     form: {
-      ref,
+      ref: form,
       method: 'post',
-      onSubmit: (event) => void submit(event),
-      // Whoever types has read what was wrong; from here on the browser's own check counts again.
+      onSubmit: (event) => {
+        event.preventDefault();
+        if (isSending) return;
+        const values = new FormData(event.currentTarget);
+        setMended([]);
+        startTransition(() => dispatch(values));
+      },
       onInput: ({ target }) => {
-        const field = target as HTMLInputElement;
-        if (!field.validity.customError) return;
-        field.setCustomValidity('');
-        setRefused(({ message, fields: { [field.name]: _, ...fields } }) => ({ message, fields }));
+        const { name } = target as HTMLInputElement;
+        if (name in refused.fields) setMended((names) => [...names, name]);
       },
       'aria-busy': isSending ? true : undefined,
     },
-    refused,
-    refuse,
+    isSending,
+    said,
+    refused: {
+      ...refused,
+      fields: Object.fromEntries(
+        Object.entries(refused.fields).filter(([name]) => !mended.includes(name)),
+      ),
+    },
   };
 }
 
-const fieldOf = (form: HTMLFormElement | null, name: string) =>
-  (form?.elements.namedItem(name) ?? null) as HTMLInputElement | null;
+/** A refusal as a form can show it: beside its fields, or of the whole form if it is about none of them. */
+function besideFields({ message, fields }: Refused, values: FormData): Refused {
+  const own = Object.fromEntries(Object.entries(fields).filter(([name]) => values.has(name)));
+  return { message: Object.keys(own).length > 0 ? '' : message, fields: own };
+}

@@ -1,9 +1,13 @@
+import { createContext, use } from 'react';
 import { bindThai, pieces } from '../../contract/pieces.ts';
+
+/** The terms that stay on one line in all the words of an island. */
+export const Terms = createContext<readonly string[] | undefined>(undefined);
 
 interface Props {
   children: string;
-  /** The terms that stay on one line. */
-  terms: readonly string[];
+  /** The terms that stay on one line; without them, those that the island has set with `Terms`. */
+  terms?: readonly string[];
 }
 
 /**
@@ -12,7 +16,10 @@ interface Props {
  * given the terms that their words hold; everything else has `Text`.
  */
 export function Typeset({ children, terms }: Props) {
-  const parts = pieces(bindThai(children), terms);
+  const known = use(Terms);
+  const kept = terms ?? known;
+  if (!kept) throw new Error('Typeset needs terms, or an island that sets them with Terms');
+  const parts = pieces(bindThai(children), kept);
   if (parts.every(({ whole }) => !whole)) return parts.map(({ text }) => text).join('');
   // One element, so that the parts of a text never become the items of a flex or grid container.
   return (

@@ -1,25 +1,16 @@
-import { Text } from '../../ui/Text.tsx';
+import { Typeset } from '../../ui/Typeset.tsx';
 
 interface Props {
-  /** The states of the page in which it is offered. */
-  shown: string;
   label: string;
   href: string;
   rank?: 'first' | 'second';
-  /** Whether it is only for those who are not signed in. */
-  isForNobody?: boolean;
 }
 
 /** What to do next, where a page has said how something ended. */
-export function AccountAction({ shown, label, href, rank = 'first', isForNobody }: Props) {
+export function AccountAction({ label, href, rank = 'first' }: Props) {
   return (
-    <a
-      className={`button button-${rank}`}
-      href={href}
-      data-while={shown}
-      data-for={isForNobody ? 'nobody' : undefined}
-    >
-      <Text>{label}</Text>
+    <a className={`button button-${rank}`} href={href}>
+      <Typeset>{label}</Typeset>
     </a>
   );
 }

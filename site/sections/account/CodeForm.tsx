@@ -1,69 +1,52 @@
-import type { AccountPages } from '../../../contract/account-pages.ts';
-import { showState } from '../../session/page-state.ts';
+import type { RefObject } from 'react';
 import type { Refused } from '../../session/refusals.ts';
 import { useSubmission } from '../../session/use-submission.ts';
-import { Field } from '../../ui/form/Field.tsx';
+import { Field, type FieldControl } from '../../ui/form/Field.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { AccountForm } from './AccountForm.tsx';
+import type { AccountPageProps } from './account-page-props.ts';
 
-interface Props {
+interface Props extends Pick<AccountPageProps<'signIn'>, 'said' | 'fields' | 'refusals'> {
   /** A code of the authenticator, or one of those that were kept for the day when it is lost. */
   kind: 'code' | 'recovery';
-  words: AccountPages['fields']['code' | 'recoveryCode'];
-  send: { submit: string; sending: string };
-  /** Names the way to the other kind. */
-  otherLabel: string;
-  startOver: string;
-  refusals: AccountPages['refusals'];
-  terms: readonly string[];
+  field: RefObject<FieldControl | null>;
   explain: (error: unknown) => Refused;
-  confirm: (code: string) => Promise<'leaving'>;
+  confirm: (code: string) => Promise<never>;
+  onSwitch: () => void;
+  onRestart: () => void;
 }
 
-const idOf = (kind: Props['kind']) => `sign-in-${kind}`;
-
 /** The second step of signing in. */
-export function CodeForm({ kind, words, send, otherLabel, startOver, terms, ...props }: Props) {
-  const other = kind === 'code' ? 'recovery' : 'code';
+export function CodeForm({ kind, field, said, fields, refusals, ...props }: Props) {
   const submission = useSubmission(
     (values) => props.confirm(plain(String(values.get('code')))),
     props.explain,
   );
   return (
     <AccountForm
-      shown={kind}
       submission={submission}
-      send={send}
-      refusals={props.refusals}
-      terms={terms}
+      send={{ submit: said.confirm, sending: said.sending }}
+      refusals={refusals}
       after={
         <div className="account-form-ways">
-          <button
-            type="button"
-            className="text-link"
-            onClick={() => showState(other, document.getElementById(idOf(other)))}
-          >
-            <Typeset terms={terms}>{otherLabel}</Typeset>
+          <button type="button" className="text-link" onClick={props.onSwitch}>
+            <Typeset>{kind === 'code' ? said.useRecovery : said.useCode}</Typeset>
           </button>
-          <button
-            type="button"
-            className="text-link"
-            onClick={() => showState('start', document.getElementById('sign-in-email'))}
-          >
-            <Typeset terms={terms}>{startOver}</Typeset>
+          <button type="button" className="text-link" onClick={props.onRestart}>
+            <Typeset>{said.startOver}</Typeset>
           </button>
         </div>
       }
     >
       <Field
-        id={idOf(kind)}
+        ref={field}
+        id={`sign-in-${kind}`}
         name="code"
         type="text"
         autoComplete={kind === 'code' ? 'one-time-code' : 'off'}
         autoCapitalize="none"
         spellCheck={false}
-        words={words}
-        terms={terms}
+        words={kind === 'code' ? fields.code : fields.recoveryCode}
         refused={submission.refused.fields['code']}
         // Six digits, apart or together, in the digits of either language.
         {...(kind === 'code' && { inputMode: 'numeric', pattern: '\\s*([0-9๐-๙]\\s*){6}' })}

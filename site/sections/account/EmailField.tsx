@@ -1,7 +1,6 @@
-import type { ComponentProps } from 'react';
-import { Field } from '../../ui/form/Field.tsx';
+import { Field, type FieldProps } from '../../ui/form/Field.tsx';
 
-type Props = Omit<ComponentProps<typeof Field>, 'type' | 'name' | 'autoComplete' | 'maxLength'>;
+type Props = Omit<FieldProps, 'type' | 'name' | 'autoComplete' | 'maxLength'>;
 
 /** The address of an account; to password managers it is the name that goes with the password. */
 export function EmailField(field: Props) {

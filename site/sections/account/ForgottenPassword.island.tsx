@@ -1,11 +1,13 @@
+import { useRef, useState } from 'react';
 import { call } from '../../session/api.ts';
-import { showState } from '../../session/page-state.ts';
 import { explain } from '../../session/refusals.ts';
 import { useSubmission } from '../../session/use-submission.ts';
+import type { FieldControl } from '../../ui/form/Field.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { AccountForm } from './AccountForm.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+import type { AccountPageProps } from './account-page-props.ts';
 import { EmailField } from './EmailField.tsx';
-import type { FormProps } from './form-props.ts';
 
 /** Asks for a link with which to set a new password. What it says next is the same with and without an account. */
 export function ForgottenPassword({
@@ -13,41 +15,51 @@ export function ForgottenPassword({
   said,
   fields,
   refusals,
-  terms,
-}: FormProps<'forgottenPassword'>) {
+  ...props
+}: AccountPageProps<'forgottenPassword'>) {
+  const [state, setState] = useState<'start' | 'sent'>('start');
+  const email = useRef<FieldControl>(null);
   const submission = useSubmission(
     async (values) => {
       await call('forgottenPassword', { body: { email: String(values.get('email')) } });
-      showState('sent');
-      return 'staying';
+      setState('sent');
+      return '';
     },
     (error) => explain(error, refusals, lang),
   );
   return (
-    <>
-      <AccountForm
-        shown="start"
-        submission={submission}
-        send={said}
-        refusals={refusals}
-        terms={terms}
-      >
-        <EmailField
-          id="forgotten-email"
-          words={fields.email}
-          terms={terms}
-          refused={submission.refused.fields['email']}
-        />
-      </AccountForm>
-      <div className="account-form" data-while="sent">
-        <button
-          type="button"
-          className="button button-second"
-          onClick={() => showState('start', document.getElementById('forgotten-email'))}
-        >
-          <Typeset terms={terms}>{said.again}</Typeset>
-        </button>
-      </div>
-    </>
+    <AccountPanel
+      state={state}
+      needsScript={props.needsScript}
+      terms={props.terms}
+      parts={{
+        start: {
+          ...said.start,
+          focus: email,
+          body: (
+            <AccountForm submission={submission} send={said} refusals={refusals}>
+              <EmailField
+                ref={email}
+                id="forgotten-email"
+                words={fields.email}
+                refused={submission.refused.fields['email']}
+              />
+            </AccountForm>
+          ),
+        },
+        sent: {
+          ...said.sent,
+          body: (
+            <button
+              type="button"
+              className="button button-second"
+              onClick={() => setState('start')}
+            >
+              <Typeset>{said.again}</Typeset>
+            </button>
+          ),
+        },
+      }}
+    />
   );
 }

@@ -1,49 +1,62 @@
+import { pathIn } from '../../../contract/lang.ts';
 import { call } from '../../session/api.ts';
 import { removeSession } from '../../session/cookie.ts';
 import { explain } from '../../session/refusals.ts';
 import { useSubmission } from '../../session/use-submission.ts';
+import { AccountAction } from './AccountAction.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import type { FormProps } from './form-props.ts';
+import { AccountPanel } from './AccountPanel.tsx';
+import type { AccountPageProps } from './account-page-props.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { spendLink } from './spend-link.ts';
+import { useLink } from './use-link.ts';
 
-interface Props extends FormProps<'newPassword'> {
+interface Props extends AccountPageProps<'newPassword'> {
   /** The length of the shortest password that is taken. */
   passwordMin: number;
 }
 
 /** Sets a new password with the token of a mailed link. */
-export function NewPassword({ lang, said, fields, refusals, terms, passwordMin }: Props) {
+export function NewPassword({ lang, said, fields, refusals, passwordMin, ...props }: Props) {
+  const { state, spend } = useLink();
   const submission = useSubmission(
-    async (values) => {
-      await spendLink(async (token) => {
+    (values) =>
+      spend(async (token) => {
         await call('resetPassword', { body: { token, password: String(values.get('password')) } });
         // All sessions have ended, the one of this browser among them.
         removeSession();
-      });
-      return 'staying';
-    },
+      }),
     (error) => explain(error, refusals, lang),
   );
+  const action = (label: string, path: string) => (
+    <AccountAction label={label} href={pathIn(lang, path)} />
+  );
   return (
-    <AccountForm
-      shown="start"
-      submission={submission}
-      send={said}
-      refusals={refusals}
-      terms={terms}
-    >
-      {/* Whose password it is, for password managers; they know, and the page does not. */}
-      <input type="text" autoComplete="username" className="account-username" readOnly />
-      <PasswordField
-        id="new-password"
-        autoComplete="new-password"
-        minLength={passwordMin}
-        words={fields.newPassword}
-        reveal={fields.reveal}
-        terms={terms}
-        refused={submission.refused.fields['password']}
-      />
-    </AccountForm>
+    <AccountPanel
+      state={state}
+      needsScript={props.needsScript}
+      terms={props.terms}
+      parts={{
+        start: {
+          ...said.start,
+          body: (
+            <AccountForm submission={submission} send={said} refusals={refusals}>
+              {/* Whose password it is, for password managers; they know, and the page does not. */}
+              <input type="text" autoComplete="username" className="account-username" readOnly />
+              <PasswordField
+                id="new-password"
+                autoComplete="new-password"
+                minLength={passwordMin}
+                words={fields.newPassword}
+                reveal={fields.reveal}
+                isSending={submission.isSending}
+                refused={submission.refused.fields['password']}
+              />
+            </AccountForm>
+          ),
+        },
+        done: { ...said.done, body: action(said.signIn, '/account/sign-in') },
+        expired: { ...said.expired, body: action(said.another, '/account/forgotten-password') },
+      }}
+    />
   );
 }

@@ -1,31 +1,28 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { Field } from '../../ui/form/Field.tsx';
+import { useState } from 'react';
+import { Field, type FieldProps } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
-interface Props extends Omit<ComponentProps<typeof Field>, 'type' | 'name' | 'children'> {
+interface Props extends Omit<FieldProps, 'type' | 'name' | 'children'> {
   autoComplete: 'current-password' | 'new-password';
   /** Names the button that shows what was typed. */
   reveal: string;
+  /** A password that is looked at is sent as one, so that password managers know it for what it is. */
+  isSending: boolean;
 }
 
-/** A password. Its button works before React is there (session/account-page.ts). */
-export function PasswordField({ reveal, ...field }: Props) {
-  const eye = useRef<HTMLButtonElement>(null);
-  // React sets a field's type whenever it takes it over or draws it anew: what is shown would be hidden again.
-  useLayoutEffect(() => {
-    const input = document.getElementById(field.id);
-    if (eye.current?.ariaPressed === 'true') input?.setAttribute('type', 'text');
-  });
+/** A password, and a button to look at it. */
+export function PasswordField({ reveal, isSending, ...field }: Props) {
+  const [isWanted, setWanted] = useState(false);
+  const isShown = isWanted && !isSending;
   return (
-    <Field {...field} name="password" type="password">
+    <Field {...field} name="password" type={isShown ? 'text' : 'password'}>
       <button
-        ref={eye}
         type="button"
         className="account-reveal"
         aria-label={reveal}
-        aria-pressed={false}
+        aria-pressed={isShown}
         aria-controls={field.id}
-        data-reveal
+        onClick={() => setWanted(!isShown)}
       >
         <Icon name="eye" />
         <Icon name="eyeOff" />

@@ -1,101 +1,104 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useReducer, useRef } from 'react';
 import { messages } from '../../../contract/api/messages.ts';
-import { showState } from '../../session/page-state.ts';
+import { pathIn } from '../../../contract/lang.ts';
+import { isSignedIn } from '../../session/cookie.ts';
 import { explain } from '../../session/refusals.ts';
-import { returnUrl } from '../../session/return-url.ts';
 import { signIn, signInWithCode } from '../../session/sign-in.ts';
 import { useSubmission } from '../../session/use-submission.ts';
-import { Typeset } from '../../ui/Typeset.tsx';
-import { AccountForm } from './AccountForm.tsx';
+import type { FieldControl } from '../../ui/form/Field.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+import type { AccountPageProps } from './account-page-props.ts';
 import { CodeForm } from './CodeForm.tsx';
-import { EmailField } from './EmailField.tsx';
-import type { FormProps } from './form-props.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { leave } from './leave.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { SignedIn } from './SignedIn.tsx';
+import { FIRST_STEP, signInStep } from './sign-in-steps.ts';
+import { usePageState } from './use-page-state.ts';
 
-interface Props extends FormProps<'signIn'> {
-  /** Where to go who has forgotten his password. */
-  forgottenPath: string;
+interface Props extends AccountPageProps<'signIn'> {
+  /** What is said above the form. */
+  note?: ReactNode;
+  /** The ways on for those who have no account. */
+  children?: ReactNode;
 }
 
 /** Signs in: with e-mail and password, and a code for those who have a second factor (spec D1, D7). */
-export function SignIn({ lang, said, fields, refusals, terms, forgottenPath }: Props) {
-  const [challenge, setChallenge] = useState('');
+export function SignIn({ lang, said, fields, refusals, session, children, ...props }: Props) {
+  const [{ at, challenge, problem }, move] = useReducer(signInStep, FIRST_STEP);
+  const state = usePageState(at, 'session', isSignedIn);
+  const email = useRef<FieldControl>(null);
+  const password = useRef<FieldControl>(null);
+  const code = useRef<FieldControl>(null);
   const say = (error: unknown) => explain(error, refusals, lang);
 
-  const password = useSubmission(async (values) => {
+  const submission = useSubmission(async (values) => {
     const asked = await signIn({
       email: String(values.get('email')),
       password: String(values.get('password')),
     });
-    if (asked === undefined) return leave();
-    // At once: what is shown next is a field that this makes.
-    flushSync(() => setChallenge(asked));
-    showState('code', document.getElementById('sign-in-code'));
-    return 'staying';
+    if (asked === undefined) return leave(lang);
+    move({ to: 'code', challenge: asked });
+    return '';
   }, say);
 
-  async function confirm(code: string) {
-    await signInWithCode({ challenge, code }).catch((error: Error) => {
+  async function confirm(given: string): Promise<never> {
+    await signInWithCode({ challenge, code: given }).catch((error: Error) => {
       if (error.message === messages.expiredChallenge) {
-        showState('start', document.getElementById('sign-in-password'));
-        password.refuse(say(error));
+        move({ to: 'start', problem: say(error).message });
       }
       throw error;
     });
-    return leave();
+    return leave(lang);
   }
 
-  return (
-    <>
-      <AccountForm
-        shown="start"
-        submission={password}
-        send={said}
+  const secondStep = (kind: 'code' | 'recovery') => ({
+    ...said[kind],
+    focus: code,
+    body: (
+      <CodeForm
+        kind={kind}
+        field={code}
+        said={said}
+        fields={fields}
         refusals={refusals}
-        terms={terms}
-      >
-        <EmailField
-          id="sign-in-email"
-          words={fields.email}
-          terms={terms}
-          refused={password.refused.fields['email']}
-        />
-        <PasswordField
-          id="sign-in-password"
-          autoComplete="current-password"
-          words={fields.password}
-          reveal={fields.reveal}
-          terms={terms}
-          refused={password.refused.fields['password']}
-          aside={
-            <a className="text-link" href={forgottenPath}>
-              <Typeset terms={terms}>{said.forgotten}</Typeset>
-            </a>
-          }
-        />
-      </AccountForm>
-      {(['code', 'recovery'] as const).map((kind) => (
-        // Each challenge begins with empty fields, and nothing wrong with them.
-        <CodeForm
-          key={`${kind} ${challenge}`}
-          kind={kind}
-          words={kind === 'code' ? fields.code : fields.recoveryCode}
-          send={{ submit: said.confirm, sending: said.sending }}
-          otherLabel={kind === 'code' ? said.useRecovery : said.useCode}
-          startOver={said.startOver}
-          refusals={refusals}
-          terms={terms}
-          explain={say}
-          confirm={confirm}
-        />
-      ))}
-    </>
-  );
-}
+        explain={say}
+        confirm={confirm}
+        onSwitch={() => move({ to: 'other-code' })}
+        onRestart={() => move({ to: 'start' })}
+      />
+    ),
+  });
 
-/** Back leads to where one came from, and not to a form with a password in it. */
-function leave(): 'leaving' {
-  location.replace(returnUrl());
-  return 'leaving';
+  return (
+    <AccountPanel
+      state={state}
+      needsScript={props.needsScript}
+      terms={props.terms}
+      parts={{
+        start: {
+          ...said.start,
+          focus: problem === '' ? email : password,
+          body: (
+            <>
+              {props.note}
+              <PasswordForm
+                submission={submission}
+                problem={problem}
+                email={email}
+                password={password}
+                said={said}
+                fields={fields}
+                refusals={refusals}
+                forgottenPath={pathIn(lang, '/account/forgotten-password')}
+              />
+              {children}
+            </>
+          ),
+        },
+        code: secondStep('code'),
+        recovery: secondStep('recovery'),
+        session: { ...session, body: <SignedIn lang={lang} said={session} /> },
+      }}
+    />
+  );
 }

@@ -1,23 +1,31 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { call } from '../../session/api.ts';
+import { isSignedIn } from '../../session/cookie.ts';
 import { explain } from '../../session/refusals.ts';
-import { returnUrl } from '../../session/return-url.ts';
 import { signIn } from '../../session/sign-in.ts';
-import { useSubmission } from '../../session/use-submission.ts';
+import { type Submission, useSubmission } from '../../session/use-submission.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { AccountForm } from './AccountForm.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+import type { AccountPageProps } from './account-page-props.ts';
 import { EmailField } from './EmailField.tsx';
-import type { FormProps } from './form-props.ts';
+import { leave } from './leave.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { SignedIn } from './SignedIn.tsx';
+import { usePageState } from './use-page-state.ts';
 
-interface Props extends FormProps<'signUp'> {
+interface Props extends AccountPageProps<'signUp'> {
   /** The length of the shortest password that is taken. */
   passwordMin: number;
+  /** The ways on for those who have an account. */
+  children?: ReactNode;
 }
 
 /** Makes an account (spec D2), signs in to it and goes on (D7). */
-export function SignUp({ lang, said, fields, refusals, terms, passwordMin }: Props) {
+export function SignUp({ children, ...props }: Props) {
+  const { lang, said, refusals, session } = props;
+  const state = usePageState('start', 'session', isSignedIn);
   /** The address that has its account, where only signing in is still to be done. */
   const made = useRef('');
   const submission = useSubmission(
@@ -30,22 +38,48 @@ export function SignUp({ lang, said, fields, refusals, terms, passwordMin }: Pro
         made.current = email;
       }
       await signIn({ email, password });
-      location.replace(returnUrl());
-      return 'leaving';
+      return leave(lang);
     },
     (error) =>
       made.current === '' ? explain(error, refusals, lang) : { message: said.almost, fields: {} },
   );
   return (
+    <AccountPanel
+      state={state}
+      needsScript={props.needsScript}
+      terms={props.terms}
+      parts={{
+        start: {
+          ...said.start,
+          body: (
+            <>
+              <SignUpForm submission={submission} {...props} />
+              {children}
+            </>
+          ),
+        },
+        session: { ...session, body: <SignedIn lang={lang} said={session} /> },
+      }}
+    />
+  );
+}
+
+function SignUpForm({
+  submission,
+  said,
+  fields,
+  refusals,
+  passwordMin,
+}: Omit<Props, 'children'> & { submission: Submission }) {
+  const { refused, isSending } = submission;
+  return (
     <AccountForm
-      shown="start"
       submission={submission}
       send={said}
       refusals={refusals}
-      terms={terms}
       after={
         <p className="account-notice">
-          <Typeset terms={terms}>{said.notice}</Typeset>
+          <Typeset>{said.notice}</Typeset>
         </p>
       }
     >
@@ -56,14 +90,12 @@ export function SignUp({ lang, said, fields, refusals, terms, passwordMin }: Pro
         autoComplete="name"
         maxLength={200}
         words={fields.name}
-        terms={terms}
-        refused={submission.refused.fields['name']}
+        refused={refused.fields['name']}
       />
       <EmailField
         id="sign-up-email"
         words={{ ...fields.email, hint: said.emailHint }}
-        terms={terms}
-        refused={submission.refused.fields['email']}
+        refused={refused.fields['email']}
       />
       <PasswordField
         id="sign-up-password"
@@ -71,8 +103,8 @@ export function SignUp({ lang, said, fields, refusals, terms, passwordMin }: Pro
         minLength={passwordMin}
         words={fields.newPassword}
         reveal={fields.reveal}
-        terms={terms}
-        refused={submission.refused.fields['password']}
+        isSending={isSending}
+        refused={refused.fields['password']}
       />
     </AccountForm>
   );

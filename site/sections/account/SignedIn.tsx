@@ -1,30 +1,45 @@
+import { useCallback, useTransition } from 'react';
 import type { AccountPages } from '../../../contract/account-pages.ts';
-import { Text } from '../../ui/Text.tsx';
+import type { User } from '../../../contract/api/account.ts';
+import { type Lang, pathIn } from '../../../contract/lang.ts';
+import { returnUrl } from '../../session/return-url.ts';
+import { signOut } from '../../session/sign-in.ts';
+import { useInBrowser } from '../../session/use-in-browser.ts';
+import { useMe } from '../../session/use-me.ts';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { AccountAction } from './AccountAction.tsx';
 
 interface Props {
+  lang: Lang;
   said: AccountPages['session'];
-  /** Where to go on to, unless the address says where. */
-  home: string;
-  inbox: string;
 }
 
-/** Who is signed in, and where he can go; `session/signed-in.ts` fills in the name. */
-export function SignedIn({ said, home, inbox }: Props) {
+/** Who is signed in, and where they can go. The name has its room before it is known. */
+export function SignedIn({ lang, said }: Props) {
+  const { user, isAdmin } = useMe();
+  const wanted = useInBrowser(useCallback(() => returnUrl(lang), [lang]));
+  const [isLeaving, startLeaving] = useTransition();
   return (
-    <div className="account-form" data-while="session">
+    <div className="account-form">
       <p className="account-who">
-        <span className="account-who-name" data-who="name" />
-        <span className="text-muted" data-who="email" />
+        <span className="account-who-name">{user && nameOf(user)}</span>
+        <span className="text-muted">{user?.email}</span>
       </p>
-      <a className="button button-first" href={home} data-goes-on>
-        <Text>{said.goOn}</Text>
-      </a>
-      <a className="button button-second" href={inbox} data-for="admin">
-        <Text>{said.inbox}</Text>
-      </a>
-      <button type="button" className="button button-second" data-sign-out>
-        <Text>{said.signOut}</Text>
+      <AccountAction label={said.goOn} href={wanted ?? pathIn(lang, '/')} />
+      {isAdmin && (
+        <AccountAction label={said.inbox} href={pathIn(lang, '/account/inbox')} rank="second" />
+      )}
+      <button
+        type="button"
+        className="button button-second"
+        aria-busy={isLeaving}
+        onClick={() => !isLeaving && startLeaving(() => signOut(lang))}
+      >
+        <Typeset>{said.signOut}</Typeset>
       </button>
     </div>
   );
 }
+
+const nameOf = ({ firstName, lastName, username }: User) =>
+  [firstName, lastName].filter(Boolean).join(' ') || username;

@@ -1,51 +1,65 @@
+import { pathIn } from '../../../contract/lang.ts';
 import { call } from '../../session/api.ts';
-import { showState } from '../../session/page-state.ts';
+import { isSignedIn } from '../../session/cookie.ts';
 import { explain } from '../../session/refusals.ts';
+import { useInBrowser } from '../../session/use-in-browser.ts';
 import { useSubmission } from '../../session/use-submission.ts';
+import { AccountAction } from './AccountAction.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import type { FormProps } from './form-props.ts';
-import { spendLink } from './spend-link.ts';
+import { AccountPanel } from './AccountPanel.tsx';
+import type { AccountPageProps } from './account-page-props.ts';
+import { useLink } from './use-link.ts';
 
 /**
  * Confirms an e-mail address with the token of a mailed link, once somebody presses the button: mail
  * scanners open every link, and must not use it up.
  */
-export function VerifyEmail({
-  lang,
-  said,
-  refusals,
-  terms,
-}: Omit<FormProps<'verifyEmail'>, 'fields'>) {
+export function VerifyEmail({ lang, said, refusals, ...props }: AccountPageProps<'verifyEmail'>) {
+  const { state, spend, showSent } = useLink();
+  const isMember = useInBrowser(isSignedIn);
   const say = (error: unknown) => explain(error, refusals, lang);
 
-  const confirmation = useSubmission(async () => {
-    await spendLink((token) => call('verifyEmail', { body: { token } }));
-    return 'staying';
-  }, say);
-
+  const confirmation = useSubmission(
+    () => spend((token) => call('verifyEmail', { body: { token } })),
+    say,
+  );
   const another = useSubmission(async () => {
     await call('sendVerification');
-    showState('sent');
-    return 'staying';
+    showSent();
+    return '';
   }, say);
 
+  const here = pathIn(lang, '/account/verify-email');
+  const backHere = `${pathIn(lang, '/account/sign-in')}?${new URLSearchParams({ returnUrl: here })}`;
+  const goOn = <AccountAction label={said.goOn} href={pathIn(lang, '/')} />;
   return (
-    <>
-      <AccountForm
-        shown="start"
-        submission={confirmation}
-        send={said}
-        refusals={refusals}
-        terms={terms}
-      />
-      <AccountForm
-        shown="expired"
-        isForSession
-        submission={another}
-        send={{ submit: said.another, sending: said.anotherSending }}
-        refusals={refusals}
-        terms={terms}
-      />
-    </>
+    <AccountPanel
+      state={state}
+      needsScript={props.needsScript}
+      terms={props.terms}
+      parts={{
+        start: {
+          ...said.start,
+          body: <AccountForm submission={confirmation} send={said} refusals={refusals} />,
+        },
+        done: { ...said.done, body: goOn },
+        expired: {
+          ...said.expired,
+          body: (
+            <>
+              {isMember === true && (
+                <AccountForm
+                  submission={another}
+                  send={{ submit: said.another, sending: said.anotherSending }}
+                  refusals={refusals}
+                />
+              )}
+              {isMember === false && <AccountAction label={said.signIn} href={backHere} />}
+            </>
+          ),
+        },
+        sent: { ...said.sent, body: goOn },
+      }}
+    />
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Field } from '../../ui/form/Field.tsx';
 import type { LeadFormProps } from './LeadForm.island.tsx';
 
-interface Props extends Pick<LeadFormProps, 'anchor' | 'fields' | 'terms'> {
+interface Props extends Pick<LeadFormProps, 'anchor' | 'fields'> {
   /** Why the server refused a value, by the name of its field. */
   refused: Record<string, string>;
   /** The id of what is said where the address is asked for. */
@@ -12,7 +12,7 @@ interface Props extends Pick<LeadFormProps, 'anchor' | 'fields' | 'terms'> {
 }
 
 /** The fields of a form that reaches the company; as long as the server takes them (`contract/api/leads.ts`). */
-export function LeadFields({ anchor, fields, refused, noticeId, terms, children }: Props) {
+export function LeadFields({ anchor, fields, refused, noticeId, children }: Props) {
   const { name, email, message } = fields;
   return (
     <>
@@ -26,7 +26,6 @@ export function LeadFields({ anchor, fields, refused, noticeId, terms, children 
           // More than spaces: without script nobody else would say so beside the field.
           pattern=".*\S.*"
           words={name}
-          terms={terms}
           refused={refused['name']}
         />
       )}
@@ -41,7 +40,6 @@ export function LeadFields({ anchor, fields, refused, noticeId, terms, children 
           pattern=".+@.+\..{2,}"
           words={email}
           describedBy={noticeId}
-          terms={terms}
           refused={refused['email']}
         >
           {children}
@@ -54,7 +52,6 @@ export function LeadFields({ anchor, fields, refused, noticeId, terms, children 
           type="lines"
           maxLength={5000}
           words={message}
-          terms={terms}
           refused={refused['message']}
         />
       )}

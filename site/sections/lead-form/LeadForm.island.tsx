@@ -6,7 +6,7 @@ import { call } from '../../session/api.ts';
 import { SubmissionKeys } from '../../session/submission.ts';
 import { useSubmission } from '../../session/use-submission.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { Typeset } from '../../ui/Typeset.tsx';
+import { Terms, Typeset } from '../../ui/Typeset.tsx';
 import { explainLead } from './explain-lead.ts';
 import { LeadFields } from './LeadFields.tsx';
 import { LeadStatus } from './LeadStatus.tsx';
@@ -41,79 +41,85 @@ export interface LeadFormProps {
 export function LeadForm(props: LeadFormProps) {
   const { form, anchor, lang, page, company, fields, said, consent, terms } = props;
   const [keys] = useState(() => new SubmissionKeys());
-  const [thanks, setThanks] = useState('');
   const submission = useSubmission(
     async (values) => {
-      const written = (name: string) => String(values.get(name) ?? '');
-      const content = {
-        form,
-        lang,
-        page,
-        consent: consent.version,
-        email: written('email'),
-        ...(fields.name && { name: written('name') }),
-        ...(fields.message && { message: written('message') }),
-        marketing: values.has('marketing'),
-        website: written('website'),
-      };
-      setThanks('');
+      const content = written(values, props);
       await call('sendLead', {
         body: { ...content, elapsed: Math.round(performance.now()) },
         headers: { 'idempotency-key': keys.keyFor(JSON.stringify(content)) },
       });
-      submission.form.ref.current?.reset();
-      setThanks(keys.acknowledge() ? said.repeated : said.sent);
-      return 'staying';
+      return keys.acknowledge() ? said.repeated : said.sent;
     },
     (error) => explainLead(error, fields, said),
   );
 
   const noticeId = `${anchor}-notice`;
-  const send = <SubmitButton submit={said.submit} sending={said.sending} terms={terms} />;
+  const send = <SubmitButton submit={said.submit} sending={said.sending} />;
   const outcome = (
-    <LeadStatus
-      thanks={thanks}
-      failure={submission.refused.message}
-      company={company}
-      terms={terms}
-    />
+    <LeadStatus thanks={submission.said} failure={submission.refused.message} company={company} />
   );
   // A single field has its button in it; below several, the button comes after what one agrees to.
   const isSingle = Object.keys(fields).length === 1;
 
   return (
-    <form className="lead-form" action="/api/leads" {...submission.form}>
-      <input type="hidden" name="form" value={form} />
-      <input type="hidden" name="lang" value={lang} />
-      <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="consent" value={consent.version} />
-      <LeadFields
-        anchor={anchor}
-        fields={fields}
-        refused={submission.refused.fields}
-        noticeId={noticeId}
-        terms={terms}
-      >
-        {isSingle && send}
-      </LeadFields>
-      {isSingle && outcome}
-      {consent.news !== undefined && (
+    <Terms value={terms}>
+      <form className="lead-form" action="/api/leads" {...submission.form}>
+        <input type="hidden" name="form" value={form} />
+        <input type="hidden" name="lang" value={lang} />
+        <input type="hidden" name="page" value={page} />
+        <input type="hidden" name="consent" value={consent.version} />
+        <LeadFields
+          anchor={anchor}
+          fields={fields}
+          refused={submission.refused.fields}
+          noticeId={noticeId}
+        >
+          {isSingle && send}
+        </LeadFields>
+        {isSingle && outcome}
+        <Consent id={noticeId} notice={consent.notice} news={consent.news} />
+        {!isSingle && send}
+        {!isSingle && outcome}
+        {/* For bots, which fill in whatever there is. Inert, so that neither people nor their browsers do. */}
+        <div className="sr-only" inert aria-hidden="true">
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+      </form>
+    </Terms>
+  );
+}
+
+/** What sending the form agrees to, and the box for what is agreed to apart. */
+function Consent({ id, notice, news }: { id: string; notice: string; news: string | undefined }) {
+  return (
+    <>
+      {news !== undefined && (
         <label className="lead-form-box">
           <input type="checkbox" name="marketing" />
           <span>
-            <Typeset terms={terms}>{consent.news}</Typeset>
+            <Typeset>{news}</Typeset>
           </span>
         </label>
       )}
-      <p className="lead-form-notice" id={noticeId}>
-        <Typeset terms={terms}>{consent.notice}</Typeset>
+      <p className="lead-form-notice" id={id}>
+        <Typeset>{notice}</Typeset>
       </p>
-      {!isSingle && send}
-      {!isSingle && outcome}
-      {/* For bots, which fill in whatever there is. Inert, so that neither people nor their browsers do. */}
-      <div className="sr-only" inert aria-hidden="true">
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
-    </form>
+    </>
   );
+}
+
+/** What a form sends: what was written in it, and what its page knows. */
+function written(values: FormData, { form, lang, page, consent, fields }: LeadFormProps) {
+  const text = (name: string) => String(values.get(name) ?? '');
+  return {
+    form,
+    lang,
+    page,
+    consent: consent.version,
+    email: text('email'),
+    ...(fields.name && { name: text('name') }),
+    ...(fields.message && { message: text('message') }),
+    marketing: values.has('marketing'),
+    website: text('website'),
+  };
 }

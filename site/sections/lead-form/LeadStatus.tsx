@@ -8,29 +8,28 @@ interface Props {
   failure: string;
   /** That address. */
   company: string;
-  terms: readonly string[];
 }
 
 /** How sending a form went. Its place is there before there is anything to say, or nobody announces it. */
-export function LeadStatus({ thanks, failure, company, terms }: Props) {
+export function LeadStatus({ thanks, failure, company }: Props) {
   const [before = '', after] = failure.split('{email}');
   return (
     <p className="lead-form-status" role="status" data-failed={failure === '' ? undefined : ''}>
       {thanks !== '' && (
         <>
           <Icon name="check" />
-          <Typeset terms={terms}>{thanks}</Typeset>
+          <Typeset>{thanks}</Typeset>
         </>
       )}
       {failure !== '' && (
         <span>
-          <Typeset terms={terms}>{before}</Typeset>
+          <Typeset>{before}</Typeset>
           {after !== undefined && (
             <>
               <a className="text-link" href={`mailto:${company}`}>
                 {company}
               </a>
-              <Typeset terms={terms}>{after}</Typeset>
+              <Typeset>{after}</Typeset>
             </>
           )}
         </span>

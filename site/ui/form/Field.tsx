@@ -1,7 +1,16 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Typeset } from '../Typeset.tsx';
 
-interface Props
+/** What a field is typed into. */
+export type FieldControl = HTMLInputElement | HTMLTextAreaElement;
+
+export interface FieldProps
   extends Pick<
     InputHTMLAttributes<HTMLInputElement>,
     | 'autoComplete'
@@ -12,6 +21,8 @@ interface Props
     | 'autoCapitalize'
     | 'spellCheck'
   > {
+  /** What is typed into, for whoever takes the focus there. */
+  ref?: RefObject<FieldControl | null>;
   id: string;
   name: string;
   /** `lines` is a text of several lines. */
@@ -23,7 +34,6 @@ interface Props
     placeholder?: string | undefined;
     hint?: string;
   };
-  terms: readonly string[];
   /** Why the server refused the value, in place of what is usually wrong with one. */
   refused: string | undefined;
   /** The id of what describes the field, if it has no hint of its own. */
@@ -36,51 +46,64 @@ interface Props
 
 /**
  * A field that has to be filled in. What is wrong with it stands right below and is announced;
- * `enhance/before-paint.ts` and the style sheet decide on it, with or without React.
+ * `enhance/before-paint.ts` and the style sheet decide on it, with or without React. React does not control
+ * the value, so what is typed or filled in before React arrives is kept.
  */
 export function Field({
+  ref,
   id,
   type,
   words,
-  terms,
   refused,
   describedBy,
   aside,
   children,
   ...rest
-}: Props) {
+}: FieldProps) {
   const hint = words.hint === undefined ? undefined : `${id}-hint`;
-  const control = {
+  const own = useRef<FieldControl>(null);
+  const control = ref ?? own;
+
+  // What the server refuses is the field's own fault to the browser, too: one way to say what is wrong.
+  useLayoutEffect(() => control.current?.setCustomValidity(refused ?? ''), [control, refused]);
+
+  const attributes = {
     id,
     required: true,
     // The rules ask whether the placeholder is shown: a field without one has an empty one.
     placeholder: words.placeholder ?? ' ',
     'aria-describedby': hint ?? describedBy,
+    // From the first letter on the browser's own check counts again.
+    onInput: () => control.current?.setCustomValidity(''),
     ...rest,
   };
   return (
     <div className="field">
       <div className="field-head">
         <label htmlFor={id}>
-          <Typeset terms={terms}>{words.label}</Typeset>
+          <Typeset>{words.label}</Typeset>
         </label>
         {aside}
       </div>
       <div className="field-box">
-        {type === 'lines' ? <textarea rows={4} {...control} /> : <input type={type} {...control} />}
+        {type === 'lines' ? (
+          <textarea ref={control as RefObject<HTMLTextAreaElement>} rows={4} {...attributes} />
+        ) : (
+          <input ref={control as RefObject<HTMLInputElement>} type={type} {...attributes} />
+        )}
         {children}
       </div>
       {hint !== undefined && words.hint !== undefined && (
         <p className="field-hint" id={hint}>
-          <Typeset terms={terms}>{words.hint}</Typeset>
+          <Typeset>{words.hint}</Typeset>
         </p>
       )}
       <div role="alert">
         <p className="fault" id={`${id}-required`} data-fault="required">
-          <Typeset terms={terms}>{words.required}</Typeset>
+          <Typeset>{words.required}</Typeset>
         </p>
         <p className="fault" id={`${id}-wrong`} data-fault="wrong">
-          <Typeset terms={terms}>{refused ?? words.wrong}</Typeset>
+          <Typeset>{refused ?? words.wrong}</Typeset>
         </p>
       </div>
     </div>

@@ -1,0 +1,30 @@
+import { pathIn } from '../../../contract/lang.ts';
+import { isSignedIn } from '../../session/cookie.ts';
+import { AccountAction } from './AccountAction.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+import type { AccountPageProps } from './account-page-props.ts';
+import { SignedIn } from './SignedIn.tsx';
+import { usePageState } from './use-page-state.ts';
+
+/** Where signing out leads (spec C1). Somebody who comes here while they are signed in is told so. */
+export function SignedOut({ lang, said, session, terms }: AccountPageProps<'signedOut'>) {
+  const state = usePageState('start', 'session', isSignedIn);
+  return (
+    <AccountPanel
+      state={state}
+      terms={terms}
+      parts={{
+        start: {
+          ...said.start,
+          body: (
+            <>
+              <AccountAction label={said.signIn} href={pathIn(lang, '/account/sign-in')} />
+              <AccountAction label={said.home} href={pathIn(lang, '/')} rank="second" />
+            </>
+          ),
+        },
+        session: { ...session, body: <SignedIn lang={lang} said={session} /> },
+      }}
+    />
+  );
+}
