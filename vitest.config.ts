@@ -6,6 +6,15 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       { test: { name: 'unit', include: ['{contract,site,server,tools}/**/*.test.ts'] } },
+      // Islands as somebody uses them, without a browser; `globals` has Testing Library tidy up after each test.
+      {
+        test: {
+          name: 'components',
+          include: ['site/**/*.test.tsx'],
+          environment: 'happy-dom',
+          globals: true,
+        },
+      },
       { test: { name: 'server', include: ['tests/server/**/*.test.ts'] } },
       // What holds on either database is shown on both.
       { test: { name: 'api on SQLite', include: ['tests/api/**/*.test.ts'] } },

@@ -56,8 +56,6 @@ export const inboxWords = z.strictObject({
       answeredAt: text(32),
       page: text(32),
       language: text(32),
-      inEnglish: text(24),
-      inThai: text(24),
       agreedTo: text(32),
       purposes: z.strictObject({ reply: text(32), marketing: text(32) }),
       wording: sentence(40, 'version').describe('Which consent text it was'),

@@ -1,55 +1,37 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Icon } from '../../ui/Icon.tsx';
+import { downloadCsv } from './download.ts';
 import type { Filter } from './filter.ts';
-import { useSpeech } from './words.ts';
+import { useNotify } from './notices.ts';
+import { SearchField } from './SearchField.tsx';
+import { reasonFor, useSpeech } from './words.ts';
 
 interface Props {
   filter: Filter;
+  /** Whether the filter is that of the address already. */
+  isKnown: boolean;
   /** The forms that there are leads from. */
   forms: readonly string[];
   isBusy: boolean;
   onChange: (part: Partial<Filter>) => void;
   onRefresh: () => void;
-  /** Saves what is listed. */
-  onDownload: () => Promise<void>;
 }
 
-/** How long somebody pauses before what he has typed is looked for, in milliseconds. */
-const PAUSE = 300;
-
 /** What narrows the list, and what can be done with all of it. */
-export function Filters({ filter, forms, isBusy, onChange, onRefresh, onDownload }: Props) {
-  const { words, formTitle } = useSpeech();
-  const { filters } = words;
-  const [isDownloading, setDownloading] = useState(false);
+export function Filters({ filter, isKnown, forms, isBusy, onChange, onRefresh }: Props) {
+  const { filters } = useSpeech().words;
   // What could not be delivered is neither searched nor saved.
   const isOfLeads = filter.view !== 'undelivered';
-  const choices = filter.form === '' ? forms : [...new Set([...forms, filter.form])];
-
-  async function download() {
-    if (isDownloading) return;
-    setDownloading(true);
-    await onDownload();
-    setDownloading(false);
-  }
-
   return (
     <div className="inbox-tools">
       {isOfLeads && (
         <>
-          <SearchField value={filter.search} onChange={(search) => onChange({ search })} />
-          <label className="inbox-field">
-            <span className="sr-only">{filters.form}</span>
-            <select value={filter.form} onChange={({ target }) => onChange({ form: target.value })}>
-              <option value="">{filters.allForms}</option>
-              {choices.map((form) => (
-                <option key={form} value={form}>
-                  {formTitle(form)}
-                </option>
-              ))}
-            </select>
-            <Icon name="chevron" />
-          </label>
+          <SearchField
+            value={filter.search}
+            isListening={isKnown}
+            onChange={(search) => onChange({ search })}
+          />
+          <FormFilter value={filter.form} forms={forms} onChange={(form) => onChange({ form })} />
         </>
       )}
       <div className="inbox-buttons">
@@ -63,56 +45,54 @@ export function Filters({ filter, forms, isBusy, onChange, onRefresh, onDownload
         >
           <Icon name="refresh" />
         </button>
-        {isOfLeads && (
-          <button
-            type="button"
-            className="inbox-tool"
-            aria-disabled={isDownloading}
-            onClick={download}
-          >
-            <Icon name="download" />
-            <span className="sr-only-phone">{filters.csv}</span>
-          </button>
-        )}
+        {isOfLeads && <Download filter={filter} />}
       </div>
     </div>
   );
 }
 
-/** A search that begins when typing pauses, or at once on Enter. */
-function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { filters } = useSpeech().words;
-  const [typed, setTyped] = useState(value);
-  const pause = useRef(0);
-  // What is typed before anything listens would be lost.
-  const [isListening, setIsListening] = useState(false);
-  useEffect(() => setIsListening(true), []);
-
-  // The filter can be cleared from elsewhere.
-  useEffect(() => setTyped((now) => (now.trim() === value ? now : value)), [value]);
-  useEffect(() => () => clearTimeout(pause.current), []);
-
-  function search(text: string, wait: number) {
-    clearTimeout(pause.current);
-    pause.current = window.setTimeout(() => onChange(text.trim()), wait);
-  }
-
+/** The leads of one form, or of all. */
+function FormFilter({
+  value,
+  forms,
+  onChange,
+}: Pick<Props, 'forms'> & { value: string; onChange: (form: string) => void }) {
+  const { words, formTitle } = useSpeech();
+  const choices = value === '' ? forms : [...new Set([...forms, value])];
   return (
-    <search className="inbox-field inbox-search">
-      <Icon name="search" />
-      <input
-        type="search"
-        disabled={!isListening}
-        aria-label={filters.search}
-        placeholder={filters.hint}
-        maxLength={200}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          search(target.value, PAUSE);
-        }}
-        onKeyDown={({ key }) => key === 'Enter' && search(typed, 0)}
-      />
-    </search>
+    <label className="inbox-field">
+      <span className="sr-only">{words.filters.form}</span>
+      <select className="control" value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{words.filters.allForms}</option>
+        {choices.map((form) => (
+          <option key={form} value={form}>
+            {formTitle(form)}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" />
+    </label>
+  );
+}
+
+/** Saves what is listed. */
+function Download({ filter }: Pick<Props, 'filter'>) {
+  const { filters, errors } = useSpeech().words;
+  const notify = useNotify();
+  const { mutate, isPending } = useMutation({
+    mutationFn: downloadCsv,
+    onMutate: () => notify('silence'),
+    onError: (error) => notify({ failed: reasonFor(error, errors) }),
+  });
+  return (
+    <button
+      type="button"
+      className="inbox-tool"
+      aria-disabled={isPending}
+      onClick={isPending ? undefined : () => mutate(filter)}
+    >
+      <Icon name="download" />
+      <span className="sr-only-phone">{filters.csv}</span>
+    </button>
   );
 }

@@ -1,18 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { fill } from '../../../contract/fill.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import type { InboxWords } from '../../../contract/inbox-page.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import type { Localized } from '../../../contract/text.ts';
-import { readSession } from '../../session/cookie.ts';
-import { Filters } from './Filters.tsx';
-import { type Filter, NO_FILTER, readFilter, writeFilter } from './filter.ts';
-import { InboxPanel } from './InboxPanel.tsx';
+import { Terms } from '../../ui/Typeset.tsx';
+import { InboxApp } from './InboxApp.tsx';
 import { inboxMoments } from './moments.ts';
-import { Blank } from './Panels.tsx';
-import { Say } from './Say.tsx';
-import { useInbox } from './use-inbox.ts';
-import { useInboxActions } from './use-inbox-actions.ts';
-import { Views } from './Views.tsx';
+import { inboxClient } from './queries.ts';
 import { SpeechContext } from './words.ts';
 
 interface Props {
@@ -27,95 +21,30 @@ interface Props {
 }
 
 /**
- * The inbox: reads, finds, answers and hands on what came in. Until it runs, its page shows the lines
+ * The inbox: reads, finds, answers and hands on what came in. Until it runs, its page shows the rows
  * of a list that is on its way, or the way to sign in.
  */
-export function Inbox({ lang, words: said, forms, company, home, terms }: Props) {
-  const { app: words, notAdmin } = said;
-  const [known, setFilter] = useState<Filter>();
-  const filter = known ?? NO_FILTER;
-  const panel = useRef<HTMLDivElement>(null);
-  const inbox = useInbox(known);
-  const actions = useInboxActions({ inbox, filter, setFilter, panel, words });
+export function Inbox({ lang, words: { app, notAdmin }, forms, company, home, terms }: Props) {
+  const [client] = useState(inboxClient);
   const speech = useMemo(
     () => ({
       lang,
-      words,
+      words: app,
       company,
-      terms,
-      moments: inboxMoments(lang, words.list),
+      moments: inboxMoments(lang, app.list),
       formTitle: (form: string) => forms[form] ?? form,
     }),
-    [lang, words, company, forms, terms],
+    [lang, app, company, forms],
   );
-
-  useEffect(() => {
-    setFilter(readFilter(location.search));
-    // After signing out, Back must not show other people's messages from the browser's memory.
-    const leave = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && readSession() === undefined) location.reload();
-    };
-    addEventListener('pageshow', leave);
-    return () => removeEventListener('pageshow', leave);
-  }, []);
-
-  useEffect(() => {
-    if (known) history.replaceState(null, '', location.pathname + writeFilter(known));
-  }, [known]);
-
-  const { status, page } = inbox;
-  if (status === 'forbidden') {
-    return (
-      <SpeechContext value={speech}>
-        <div className="wrap inbox" data-needs-script>
-          <Blank heading={<Say>{notAdmin.heading}</Say>} body={<Say>{notAdmin.body}</Say>}>
-            <a className="button button-second" href={home}>
-              {notAdmin.action}
-            </a>
-          </Blank>
-        </div>
-      </SpeechContext>
-    );
-  }
-
-  const { announced, problem } = actions;
-  const isLoading = status === 'loading';
   return (
-    <SpeechContext value={speech}>
-      <div className="wrap inbox" data-needs-script>
-        <Views
-          view={filter.view}
-          counts={page?.counts}
-          onChoose={(view) => actions.change({ view })}
-        />
-        <Filters
-          filter={filter}
-          forms={page?.forms ?? []}
-          isBusy={isLoading}
-          onChange={actions.change}
-          onRefresh={actions.reload}
-          onDownload={actions.download}
-        />
-        <p className="sr-only" role="status">
-          {announced || (isLoading ? words.list.loading : '')}
-          {!announced && status === 'ready' && page && filter.view !== 'undelivered'
-            ? fill(words.list.shown, { count: page.leads.length })
-            : ''}
-        </p>
-        <div role="alert">
-          {problem !== '' && (
-            <p className="inbox-problem">
-              <span>
-                <Say>{problem}</Say>
-              </span>
-              <button type="button" className="text-link" onClick={actions.closeProblem}>
-                {words.errors.close}
-              </button>
-            </p>
-          )}
-        </div>
-        <InboxPanel ref={panel} filter={filter} inbox={inbox} actions={actions} />
-      </div>
-    </SpeechContext>
+    <QueryClientProvider client={client}>
+      <Terms value={terms}>
+        <SpeechContext value={speech}>
+          <div className="wrap inbox" data-needs-script>
+            <InboxApp notAdmin={notAdmin} home={home} />
+          </div>
+        </SpeechContext>
+      </Terms>
+    </QueryClientProvider>
   );
 }

@@ -4,7 +4,7 @@ import type { Localized } from '../../../contract/text.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { Blank } from './Panels.tsx';
+import { EmptyState } from './EmptyState.tsx';
 
 interface Props
   extends Pick<Localized<InboxWords>, 'title' | 'lead' | 'weave' | 'needsScript' | 'signedOut'> {
@@ -43,16 +43,19 @@ export function InboxFrame({
       </div>
       <div className="inbox-ground">
         <noscript>
-          <Blank
+          <EmptyState
             heading={<Text>{needsScript.heading}</Text>}
             body={<Text>{needsScript.body}</Text>}
           />
         </noscript>
         {children}
         <div className="wrap" data-signed-out-gate data-needs-script>
-          <Blank heading={<Text>{signedOut.heading}</Text>} body={<Text>{signedOut.body}</Text>}>
+          <EmptyState
+            heading={<Text>{signedOut.heading}</Text>}
+            body={<Text>{signedOut.body}</Text>}
+          >
             <ButtonLink href={signIn} label={signedOut.action} rank="first" />
-          </Blank>
+          </EmptyState>
         </div>
       </div>
     </>

@@ -1,18 +1,23 @@
 import type { RefObject } from 'react';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { EmptyState } from './EmptyState.tsx';
 import type { Filter } from './filter.ts';
 import { LeadList } from './LeadList.tsx';
 import { OutboxList } from './OutboxList.tsx';
-import { Blank, Ghosts } from './Panels.tsx';
-import { Say } from './Say.tsx';
-import type { LoadedInbox } from './use-inbox.ts';
-import type { InboxActions } from './use-inbox-actions.ts';
+import type { useLeads, useOutbox } from './queries.ts';
+import { Skeleton } from './Skeleton.tsx';
 import { PANEL, tabId } from './Views.tsx';
 import { reasonFor, useSpeech } from './words.ts';
 
 interface Props {
   filter: Filter;
-  inbox: LoadedInbox;
-  actions: InboxActions;
+  leads: ReturnType<typeof useLeads>;
+  outbox: ReturnType<typeof useOutbox>;
+  isLoading: boolean;
+  onChange: (part: Partial<Filter>) => void;
+  onReload: () => void;
+  /** To be called before what has the focus goes. */
+  keepFocus: () => void;
 }
 
 /** What the tabs control: the list, or what stands in its place. */
@@ -24,7 +29,7 @@ export function InboxPanel({ ref, ...props }: Props & { ref: RefObject<HTMLDivEl
       role="tabpanel"
       tabIndex={-1}
       aria-labelledby={tabId(props.filter.view)}
-      aria-busy={props.inbox.status === 'loading'}
+      aria-busy={props.isLoading}
       className="inbox-panel"
     >
       <Listed {...props} />
@@ -32,58 +37,75 @@ export function InboxPanel({ ref, ...props }: Props & { ref: RefObject<HTMLDivEl
   );
 }
 
-function Listed({ filter: { view, form, search }, inbox, actions }: Props) {
+function Listed({ filter, leads, outbox, isLoading, ...does }: Props) {
   const { words } = useSpeech();
-  const { status, page, dead, waiting } = inbox;
-  if (status === 'failed') {
-    return (
-      <Blank
-        heading={<Say>{reasonFor(inbox.error, words.errors)}</Say>}
-        body={<Say>{words.errors.retryHint}</Say>}
-      >
-        <button type="button" className="button button-first" onClick={actions.retry}>
-          {words.errors.again}
-        </button>
-      </Blank>
-    );
-  }
-  if (!page) return <Ghosts label={words.list.loading} />;
+  // Older pages that cannot be loaded leave the newer ones where they are.
+  const error = leads.isFetchNextPageError ? null : (leads.error ?? outbox.error);
+  if (error) return <Failed error={error} onRetry={does.onReload} keepFocus={does.keepFocus} />;
 
-  const isOutbox = view === 'undelivered';
-  const isEmpty = isOutbox ? dead.length + waiting.length === 0 : page.leads.length === 0;
-  if (isEmpty && status !== 'loading') {
-    const isNarrowed = !isOutbox && (form !== '' || search !== '');
-    const blank = isNarrowed ? words.empty.filtered : words.empty[view];
-    return (
-      <Blank heading={<Say>{blank.heading}</Say>} body={<Say>{blank.body}</Say>}>
-        {isNarrowed && (
-          <button type="button" className="button button-second" onClick={actions.clear}>
-            {words.empty.clear}
-          </button>
-        )}
-      </Blank>
-    );
-  }
+  const isOutbox = filter.view === 'undelivered';
+  const { letters } = outbox;
+  if (!leads.data || (isOutbox && !letters)) return <Skeleton label={words.list.loading} />;
 
-  if (isOutbox) return <OutboxList dead={dead} waiting={waiting} onReplay={actions.replay} />;
+  const count =
+    isOutbox && letters ? letters.dead.length + letters.waiting.length : leads.data.leads.length;
+  if (count === 0 && !isLoading) {
+    return <Nothing filter={filter} onChange={does.onChange} keepFocus={does.keepFocus} />;
+  }
+  if (isOutbox && letters) return <OutboxList {...letters} keepFocus={does.keepFocus} />;
+  const { view, form, search } = filter;
+  return <LeadList key={`${view} ${form} ${search}`} leads={leads} isMixed={view !== 'open'} />;
+}
+
+/** Why nothing could be loaded, and another try. */
+function Failed({
+  error,
+  onRetry,
+  keepFocus,
+}: { error: unknown; onRetry: () => void } & Pick<Props, 'keepFocus'>) {
+  const { errors } = useSpeech().words;
   return (
-    <>
-      <LeadList
-        key={`${view} ${form} ${search}`}
-        leads={page.leads}
-        isMixed={view !== 'open'}
-        onChange={actions.changeLead}
-      />
-      {page.next !== null && (
+    <EmptyState
+      heading={<Typeset>{reasonFor(error, errors)}</Typeset>}
+      body={<Typeset>{errors.retryHint}</Typeset>}
+    >
+      <button
+        type="button"
+        className="button button-first"
+        onClick={() => {
+          keepFocus();
+          onRetry();
+        }}
+      >
+        {errors.again}
+      </button>
+    </EmptyState>
+  );
+}
+
+/** That there is nothing to list, and all of the view again if it was narrowed. */
+function Nothing({
+  filter: { view, form, search },
+  onChange,
+  keepFocus,
+}: Pick<Props, 'filter' | 'onChange' | 'keepFocus'>) {
+  const { empty } = useSpeech().words;
+  const isNarrowed = view !== 'undelivered' && (form !== '' || search !== '');
+  const { heading, body } = isNarrowed ? empty.filtered : empty[view];
+  return (
+    <EmptyState heading={<Typeset>{heading}</Typeset>} body={<Typeset>{body}</Typeset>}>
+      {isNarrowed && (
         <button
           type="button"
-          className="button button-second inbox-older"
-          aria-disabled={inbox.isLoadingOlder}
-          onClick={actions.loadOlder}
+          className="button button-second"
+          onClick={() => {
+            keepFocus();
+            onChange({ form: '', search: '' });
+          }}
         >
-          {inbox.isLoadingOlder ? words.list.loading : words.list.older}
+          {empty.clear}
         </button>
       )}
-    </>
+    </EmptyState>
   );
 }

@@ -1,25 +1,32 @@
+import { useEffect, useRef } from 'react';
 import type { Lead } from '../../../contract/api/leads.ts';
-import { type Change, stateOf } from './changes.ts';
+import { stateOf } from './changes.ts';
 import { LeadDetail } from './LeadDetail.tsx';
 import { useSpeech } from './words.ts';
 
 interface Props {
   lead: Lead;
   isOpen: boolean;
+  /** Whether the keyboard goes on here. */
+  isGoneOnAt: boolean;
   isMixed: boolean;
   onToggle: () => void;
-  onChange: (lead: Lead, change: Change) => Promise<void>;
 }
 
 /** A lead in a line: who, what and when. The line opens the rest of it, in place. */
-export function LeadItem({ lead, isOpen, isMixed, onToggle, onChange }: Props) {
+export function LeadItem({ lead, isOpen, isGoneOnAt, isMixed, onToggle }: Props) {
   const { lang, words, moments, formTitle } = useSpeech();
   const state = stateOf(lead);
   const detail = `lead-${lead.id}`;
   const preview = lead.message.trim();
+  const row = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isGoneOnAt) row.current?.focus();
+  }, [isGoneOnAt]);
   return (
     <li className="inbox-item" data-state={state}>
       <button
+        ref={row}
         type="button"
         className="inbox-row"
         data-lead={lead.id}
@@ -46,7 +53,7 @@ export function LeadItem({ lead, isOpen, isMixed, onToggle, onChange }: Props) {
         </time>
       </button>
       <div id={detail} hidden={!isOpen}>
-        {isOpen && <LeadDetail lead={lead} onChange={onChange} />}
+        {isOpen && <LeadDetail lead={lead} keepFocus={() => row.current?.focus()} />}
       </div>
     </li>
   );

@@ -1,37 +1,62 @@
 import { Fragment, useState } from 'react';
-import type { Lead } from '../../../contract/api/leads.ts';
-import type { Change } from './changes.ts';
 import { LeadItem } from './LeadItem.tsx';
-import { useSpeech } from './words.ts';
+import { useNotify } from './notices.ts';
+import type { useLeads } from './queries.ts';
+import { reasonFor, useSpeech } from './words.ts';
 
 interface Props {
-  leads: readonly Lead[];
+  leads: ReturnType<typeof useLeads>;
   /** Whether leads in several states stand side by side. */
   isMixed: boolean;
-  onChange: (lead: Lead, change: Change) => Promise<void>;
 }
 
 /** Leads under the days on which they came; one of them is open at a time. */
-export function LeadList({ leads, isMixed, onChange }: Props) {
-  const { moments } = useSpeech();
+export function LeadList({ leads: { data, ...leads }, isMixed }: Props) {
+  const { words, moments } = useSpeech();
+  const notify = useNotify();
   const [openId, setOpenId] = useState<number>();
-  const days = Map.groupBy(leads, ({ receivedAt }) => moments.day(receivedAt));
+  /** The first one of the page that was loaded last: the keyboard goes on there. */
+  const [goOnAt, setGoOnAt] = useState<number>();
+  const listed = data?.leads ?? [];
+  const days = Map.groupBy(listed, ({ receivedAt }) => moments.day(receivedAt));
 
-  return [...days].map(([day, ofDay]) => (
-    <Fragment key={day}>
-      <h2 className="inbox-day">{day}</h2>
-      <ul className="inbox-list">
-        {ofDay.map((lead) => (
-          <LeadItem
-            key={lead.id}
-            lead={lead}
-            isOpen={lead.id === openId}
-            isMixed={isMixed}
-            onToggle={() => setOpenId(lead.id === openId ? undefined : lead.id)}
-            onChange={onChange}
-          />
-        ))}
-      </ul>
-    </Fragment>
-  ));
+  async function loadOlder() {
+    if (leads.isFetchingNextPage) return;
+    notify('silence');
+    const now = await leads.fetchNextPage();
+    if (now.isError) notify({ failed: reasonFor(now.error, words.errors) });
+    setGoOnAt(now.data?.leads[listed.length]?.id);
+  }
+
+  return (
+    <>
+      {[...days].map(([day, ofDay]) => (
+        <Fragment key={day}>
+          <h2 className="inbox-day">{day}</h2>
+          <ul className="inbox-list">
+            {ofDay.map((lead) => (
+              <LeadItem
+                key={lead.id}
+                lead={lead}
+                isOpen={lead.id === openId}
+                isGoneOnAt={lead.id === goOnAt}
+                isMixed={isMixed}
+                onToggle={() => setOpenId(lead.id === openId ? undefined : lead.id)}
+              />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      {leads.hasNextPage && (
+        <button
+          type="button"
+          className="button button-second inbox-older"
+          aria-disabled={leads.isFetchingNextPage}
+          onClick={loadOlder}
+        >
+          {leads.isFetchingNextPage ? words.list.loading : words.list.older}
+        </button>
+      )}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import { Typeset } from '../../ui/Typeset.tsx';
 import type { InboxPage } from './changes.ts';
 import { VIEWS, type View } from './filter.ts';
 import { useSpeech } from './words.ts';
@@ -16,6 +17,7 @@ export const PANEL = 'inbox-panel';
 /** The states that leads are in, as tabs, each with how many there are. Arrow keys go along them. */
 export function Views({ view, counts, onChoose }: Props) {
   const { words } = useSpeech();
+  const tabs = useRef(new Map<View, HTMLButtonElement>());
   const countOf: Record<View, number | undefined> = {
     open: counts?.open,
     answered: counts?.answered,
@@ -24,60 +26,55 @@ export function Views({ view, counts, onChoose }: Props) {
     undelivered: counts?.dead,
   };
 
-  // On a phone they do not all fit, the less once they have their counts.
-  const chosen = useRef<HTMLButtonElement>(null);
-  const isCounted = counts !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the chosen tab is depends on both
-  useEffect(() => {
-    const tab = chosen.current;
-    const strip = tab?.parentElement;
-    // Along the strip alone: the page stays where it is.
-    if (tab && strip) {
-      strip.scrollLeft =
-        tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
-    }
-  }, [view, isCounted]);
-
-  function move(event: KeyboardEvent<HTMLButtonElement>) {
-    const tabs = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[];
-    const at = tabs.indexOf(event.currentTarget);
-    const goals: Record<string, number> = {
-      ArrowRight: (at + 1) % tabs.length,
-      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const goal = goals[event.key];
+  function move(event: KeyboardEvent, from: View) {
+    const goal = goalOf(event.key, VIEWS.indexOf(from));
     if (goal === undefined) return;
     event.preventDefault();
-    tabs[goal]?.focus();
+    tabs.current.get(goal)?.focus();
   }
 
   return (
     <div className="inbox-views" role="tablist" aria-label={words.views.label}>
-      {VIEWS.map((each) => {
-        const count = countOf[each];
-        return (
-          <button
-            key={each}
-            ref={each === view ? chosen : undefined}
-            id={tabId(each)}
-            type="button"
-            role="tab"
-            className="inbox-view"
-            data-view={each}
-            data-count={count}
-            aria-selected={each === view}
-            aria-controls={PANEL}
-            tabIndex={each === view ? 0 : -1}
-            onClick={() => onChoose(each)}
-            onKeyDown={move}
-          >
-            {words.views[each]}
-            {count !== undefined && <span className="inbox-count">{count}</span>}
-          </button>
-        );
-      })}
+      {VIEWS.map((each) => (
+        <button
+          key={each}
+          ref={(tab) => {
+            if (tab) tabs.current.set(each, tab);
+          }}
+          id={tabId(each)}
+          type="button"
+          role="tab"
+          className="inbox-view"
+          data-view={each}
+          data-count={countOf[each]}
+          aria-selected={each === view}
+          aria-controls={PANEL}
+          tabIndex={each === view ? 0 : -1}
+          onClick={() => onChoose(each)}
+          onKeyDown={(event) => move(event, each)}
+        >
+          <span>
+            <Typeset>{words.views[each]}</Typeset>
+          </span>
+          {countOf[each] !== undefined && <span className="inbox-count">{countOf[each]}</span>}
+        </button>
+      ))}
     </div>
   );
+}
+
+/** Where a key leads from a tab; undefined for a key that leads nowhere. */
+function goalOf(key: string, at: number): View | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return VIEWS[(at + 1) % VIEWS.length];
+    case 'ArrowLeft':
+      return VIEWS.at(at - 1);
+    case 'Home':
+      return VIEWS[0];
+    case 'End':
+      return VIEWS.at(-1);
+    default:
+      return undefined;
+  }
 }

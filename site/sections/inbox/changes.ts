@@ -1,8 +1,10 @@
 import type { AnswerOf, BodyOf } from '../../../contract/api/endpoints.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 
+/** Leads as the server gives them: a page of the list, with the counts of all states. */
 export type InboxPage = AnswerOf<'inbox'>;
 export type Change = BodyOf<'updateLead'>;
+export type OutboxEntry = AnswerOf<'outbox'>['entries'][number];
 
 /** The state that a lead is counted under. */
 export function stateOf({ heldFor, answeredAt }: Lead): 'open' | 'answered' | 'held' {
@@ -20,18 +22,47 @@ export function changed(lead: Lead, change: Change, now = new Date()): Lead {
   };
 }
 
-/** A page with a lead replaced by what has become of it. It keeps its place: nothing moves under a hand. */
-export function withLead(page: InboxPage, lead: Lead): InboxPage {
-  const before = page.leads.find(({ id }) => id === lead.id);
-  if (!before) return page;
-  const counts = { ...page.counts };
-  counts[stateOf(before)] -= 1;
-  counts[stateOf(lead)] += 1;
-  return { ...page, counts, leads: page.leads.map((each) => (each === before ? lead : each)) };
+/** The pages of a list with a lead replaced by what has become of it. It keeps its place: nothing moves under a hand. */
+export function withLead(pages: InboxPage[], lead: Lead): InboxPage[] {
+  const before = pages.flatMap(({ leads }) => leads).find(({ id }) => id === lead.id);
+  if (!before) return pages;
+  return pages.map((page) => {
+    const counts = { ...page.counts };
+    counts[stateOf(before)] -= 1;
+    counts[stateOf(lead)] += 1;
+    return {
+      ...page,
+      counts,
+      leads: page.leads.map((each) => (each.id === lead.id ? lead : each)),
+    };
+  });
 }
 
-/** A page with the next, older one below it. */
-export function withOlder(page: InboxPage, older: InboxPage): InboxPage {
-  const known = new Set(page.leads.map(({ id }) => id));
-  return { ...older, leads: [...page.leads, ...older.leads.filter(({ id }) => !known.has(id))] };
+/** The pages of a list with some more dead letters counted, or fewer. */
+export const withDead = (pages: InboxPage[], more: number): InboxPage[] =>
+  pages.map((page) => ({
+    ...page,
+    counts: { ...page.counts, dead: page.counts.dead + more },
+  }));
+
+/** The pages of a list as one: newest first, no lead twice, and the counts that came last. */
+export function asOne(pages: readonly InboxPage[]) {
+  const leads = new Map(pages.flatMap((page) => page.leads).map((lead) => [lead.id, lead]));
+  const { counts, forms } = pages.at(-1) ?? {};
+  return { leads: [...leads.values()], counts, forms: forms ?? [] };
 }
+
+/** A dead letter as it will be once it is to be sent again. */
+export const onItsWay = (entry: OutboxEntry, now = new Date()): OutboxEntry => ({
+  ...entry,
+  attempts: 0,
+  lastError: '',
+  dueAt: now.toISOString(),
+});
+
+/** Letters with one more, newest first, none twice. */
+export const withLetter = (entries: readonly OutboxEntry[], entry: OutboxEntry): OutboxEntry[] =>
+  [...withoutLetter(entries, entry), entry].toSorted((a, b) => b.id - a.id);
+
+export const withoutLetter = (entries: readonly OutboxEntry[], { id }: OutboxEntry) =>
+  entries.filter((each) => each.id !== id);

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, use } from 'react';
 import type { InboxWords } from '../../../contract/inbox-page.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import type { Localized } from '../../../contract/text.ts';
@@ -16,14 +16,12 @@ interface Speech {
   formTitle: (form: string) => string;
   /** What the company is called. */
   company: string;
-  /** Terms of the words that stay on one line. */
-  terms: readonly string[];
 }
 
 export const SpeechContext = createContext<Speech | undefined>(undefined);
 
 export function useSpeech(): Speech {
-  const speech = useContext(SpeechContext);
+  const speech = use(SpeechContext);
   if (!speech) throw new Error('outside of the inbox');
   return speech;
 }

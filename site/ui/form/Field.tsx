@@ -69,6 +69,7 @@ export function Field({
 
   const attributes = {
     id,
+    className: 'control',
     required: true,
     // The rules ask whether the placeholder is shown: a field without one has an empty one.
     placeholder: words.placeholder ?? ' ',

@@ -7,36 +7,16 @@ interface Props {
 }
 
 /** Where a list would be: that there is none, why, and the way on. A small cloth stands for it. */
-export function Blank({ heading, body, children }: Props) {
+export function EmptyState({ heading, body, children }: Props) {
   return (
-    <div className="inbox-blank">
+    <div className="inbox-empty">
       <Knot />
-      <h2 className="inbox-panel-heading">{heading}</h2>
+      <h2 className="inbox-empty-heading">{heading}</h2>
       <p className="text-muted">{body}</p>
       {children}
     </div>
   );
 }
-
-/** Lines where leads will stand, for as long as they are on their way. */
-export function Ghosts({ label }: { label: string }) {
-  return (
-    <div className="inbox-ghosts">
-      <p className="sr-only">{label}</p>
-      <ul className="inbox-list" aria-hidden="true">
-        {GHOSTS.map((ghost) => (
-          <li key={ghost} className="inbox-item inbox-row inbox-ghost">
-            <span className="inbox-mark" />
-            <span className="inbox-who" />
-            <span className="inbox-preview" />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-const GHOSTS = [1, 2, 3, 4, 5];
 
 /** A diamond of upright stitches, as the Loom draws them (design.md). */
 function Knot() {

@@ -1,0 +1,90 @@
+import { useReducer, useRef } from 'react';
+import type { InboxWords } from '../../../contract/inbox-page.ts';
+import type { Localized } from '../../../contract/text.ts';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { Filters } from './Filters.tsx';
+import { type Filter, NO_FILTER } from './filter.ts';
+import { InboxPanel } from './InboxPanel.tsx';
+import { NoticeBoard } from './NoticeBoard.tsx';
+import { NotifyContext, noticesAfter, SILENCE } from './notices.ts';
+import { isForbidden, useLeads, useOutbox } from './queries.ts';
+import { changeFilter, useFilter } from './use-filter.ts';
+import { Views } from './Views.tsx';
+
+interface Props {
+  /** What those are told who are signed in, but not as administrators. */
+  notAdmin: Localized<InboxWords['notAdmin']>;
+  home: string;
+}
+
+/** The inbox as it is used: tabs, filters, and the list or what stands in its place. */
+export function InboxApp({ notAdmin, home }: Props) {
+  const known = useFilter();
+  const filter = known ?? NO_FILTER;
+  const isOutbox = filter.view === 'undelivered';
+  const leads = useLeads(known);
+  const outbox = useOutbox(isOutbox);
+  const [notices, notify] = useReducer(noticesAfter, SILENCE);
+  const panel = useRef<HTMLDivElement>(null);
+  const isLoading =
+    leads.isPending || (leads.isFetching && !leads.isFetchingNextPage) || outbox.isFetching;
+
+  if (isForbidden(leads.error)) {
+    return (
+      <EmptyState
+        heading={<Typeset>{notAdmin.heading}</Typeset>}
+        body={<Typeset>{notAdmin.body}</Typeset>}
+      >
+        <a className="button button-second" href={home}>
+          {notAdmin.action}
+        </a>
+      </EmptyState>
+    );
+  }
+
+  /** Takes the focus off something that is about to go: it would fall to the top of the page. */
+  const keepFocus = () => panel.current?.focus({ preventScroll: true });
+  function change(part: Partial<Filter>) {
+    notify('silence');
+    changeFilter(part);
+  }
+  function reload() {
+    notify('silence');
+    void leads.refetch();
+    if (isOutbox) void outbox.refetch();
+  }
+
+  return (
+    <NotifyContext value={notify}>
+      <Views view={filter.view} counts={leads.data?.counts} onChoose={(view) => change({ view })} />
+      <Filters
+        filter={filter}
+        isKnown={known !== undefined}
+        forms={leads.data?.forms ?? []}
+        isBusy={isLoading}
+        onChange={change}
+        onRefresh={reload}
+      />
+      <NoticeBoard
+        notices={notices}
+        isLoading={isLoading}
+        listed={isOutbox ? undefined : leads.data?.leads.length}
+        onClose={() => {
+          keepFocus();
+          notify('silence');
+        }}
+      />
+      <InboxPanel
+        ref={panel}
+        filter={filter}
+        leads={leads}
+        outbox={outbox}
+        isLoading={isLoading}
+        onChange={change}
+        onReload={reload}
+        keepFocus={keepFocus}
+      />
+    </NotifyContext>
+  );
+}

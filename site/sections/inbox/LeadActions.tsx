@@ -1,0 +1,75 @@
+import type { Lead } from '../../../contract/api/leads.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { type Change, stateOf } from './changes.ts';
+import { useNotify } from './notices.ts';
+import { useChangeLead } from './queries.ts';
+import { reasonFor, useSpeech } from './words.ts';
+
+interface Props {
+  lead: Lead;
+  /** Where it is answered. */
+  letter: string;
+  keepFocus: () => void;
+}
+
+/** What can be done with a lead. */
+export function LeadActions({ lead, letter, keepFocus }: Props) {
+  const { words } = useSpeech();
+  const { detail } = words;
+  const { change, isBusy } = useChange(lead);
+  const state = stateOf(lead);
+  if (state === 'held') {
+    return (
+      <div className="inbox-actions">
+        <button
+          type="button"
+          className="button button-first"
+          aria-disabled={isBusy}
+          onClick={() => {
+            // A link takes its place.
+            keepFocus();
+            change({ held: false });
+          }}
+        >
+          {detail.release}
+        </button>
+      </div>
+    );
+  }
+  const isOpen = state === 'open';
+  return (
+    <div className="inbox-actions">
+      <a className={`button ${isOpen ? 'button-first' : 'button-second'}`} href={letter}>
+        {detail.reply}
+      </a>
+      <button
+        type="button"
+        className="button button-second"
+        aria-disabled={isBusy}
+        onClick={() => change({ answered: isOpen })}
+      >
+        {isOpen && <Icon name="check" />}
+        {isOpen ? detail.answered : detail.reopen}
+      </button>
+    </div>
+  );
+}
+
+/** Changes a lead, once at a time, and says what became of it. */
+function useChange(lead: Lead) {
+  const { said, errors } = useSpeech().words;
+  const notify = useNotify();
+  const { mutate, isPending } = useChangeLead({
+    onDone: ({ held, answered }) =>
+      notify({ done: held === false ? said.released : answered ? said.answered : said.reopened }),
+    onUndone: (error) => notify({ failed: `${said.undone} ${reasonFor(error, errors)}` }),
+  });
+  return {
+    isBusy: isPending,
+    change: (change: Change) => {
+      if (isPending) return;
+      notify('silence');
+      mutate({ lead, change });
+    },
+  };
+}

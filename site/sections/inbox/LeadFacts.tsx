@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Lead } from '../../../contract/api/leads.ts';
+import { fill } from '../../../contract/fill.ts';
+import { langOfPath, pathIn } from '../../../contract/lang.ts';
+import { useSpeech } from './words.ts';
+
+interface Props {
+  lead: Lead;
+  /** Where it is answered. */
+  letter: string;
+}
+
+/** All that is known of a lead besides what it says. */
+export function LeadFacts({ lead, letter }: Props) {
+  const { lang, words, moments } = useSpeech();
+  const { detail } = words;
+  const { version, purposes, withdrawnAt } = lead.consent;
+  const page = langOfPath(lead.page) === lead.lang ? lead.page : pathIn(lead.lang, lead.page);
+  const languages = new Intl.DisplayNames(lang, { type: 'language' });
+  return (
+    <dl className="inbox-facts">
+      <Fact term={fill(words.outbox.about, { id: lead.id })}>
+        {lead.name !== '' && <span>{lead.name}</span>}
+        <a className="text-link" href={letter}>
+          {lead.email}
+        </a>
+      </Fact>
+      <Fact term={detail.received}>
+        <time dateTime={lead.receivedAt}>{moments.full(lead.receivedAt)}</time>
+      </Fact>
+      {lead.answeredAt && (
+        <Fact term={detail.answeredAt}>
+          <time dateTime={lead.answeredAt}>{moments.full(lead.answeredAt)}</time>
+        </Fact>
+      )}
+      <Fact term={detail.page}>
+        <a className="text-link" href={page}>
+          {page}
+        </a>
+      </Fact>
+      <Fact term={detail.language}>{languages.of(lead.lang)}</Fact>
+      <Fact term={detail.agreedTo}>
+        <span>{purposes.map((purpose) => detail.purposes[purpose]).join(', ')}</span>
+        <span className="inbox-aside">{fill(detail.wording, { version })}</span>
+        {withdrawnAt && (
+          <span className="inbox-withdrawn">
+            {fill(detail.withdrawn, { time: moments.full(withdrawnAt) })}
+          </span>
+        )}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

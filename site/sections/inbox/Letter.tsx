@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { fill } from '../../../contract/fill.ts';
+import { Typeset } from '../../ui/Typeset.tsx';
+import type { OutboxEntry } from './changes.ts';
+import { useSpeech } from './words.ts';
+
+interface Props {
+  entry: OutboxEntry;
+  /** Only for a dead one: the others are on their way. It goes as soon as it is sent again. */
+  onReplay?: () => void;
+}
+
+/** One letter, and what became of it. */
+export function Letter({ entry, onReplay }: Props) {
+  const { words, moments } = useSpeech();
+  const { outbox } = words;
+  const { kind, to, leadId, createdAt, attempts, lastError, dueAt } = entry;
+  const kinds: Record<string, string> = outbox.kinds;
+  const title = useId();
+  const button = useId();
+  return (
+    <li className="inbox-item inbox-letter" data-state={onReplay ? 'dead' : 'waiting'}>
+      <span className="inbox-mark" aria-hidden="true" />
+      <div className="inbox-letter-body">
+        <p className="inbox-who" id={title}>
+          <Typeset>{kinds[kind] ?? kind}</Typeset>
+        </p>
+        <p className="inbox-letter-facts">
+          <span>
+            {outbox.to} {to}
+          </span>
+          {leadId !== null && <span>{fill(outbox.about, { id: leadId })}</span>}
+          <time dateTime={createdAt}>{moments.full(createdAt)}</time>
+          {attempts > 0 && <span>{fill(outbox.attempts, { count: attempts })}</span>}
+          {dueAt && attempts > 0 && (
+            <span>{fill(outbox.nextTry, { time: moments.full(dueAt) })}</span>
+          )}
+        </p>
+        {lastError !== '' && (
+          <p className="inbox-error">
+            <span>{outbox.lastError}</span>
+            {/* What a mail server says is English, if anything. */}
+            <code lang="en">{lastError}</code>
+          </p>
+        )}
+      </div>
+      {onReplay && (
+        <button
+          type="button"
+          id={button}
+          className="button button-second"
+          aria-labelledby={`${button} ${title}`}
+          onClick={onReplay}
+        >
+          {outbox.again}
+        </button>
+      )}
+    </li>
+  );
+}
