@@ -10,16 +10,22 @@ import {
 } from 'react';
 import type { Refused } from './refusals.ts';
 
-/** What came of sending a form. */
-interface Outcome {
-  refused: Refused;
-  /** What is said of it when it went through. */
-  said: string;
+/** What follows when a form went through. */
+export interface Sent {
+  /** What is said of it; the form is emptied then. */
+  said?: string;
+  /** Whether the page is on its way out: nothing more is sent from it. */
+  isLeaving?: boolean;
 }
 
-const NOTHING: Outcome = { refused: { message: '', fields: {} }, said: '' };
+/** What came of sending a form. */
+interface Outcome extends Required<Sent> {
+  refused: Refused;
+}
 
-export interface Submission extends Outcome {
+const NOTHING: Outcome = { refused: { message: '', fields: {} }, said: '', isLeaving: false };
+
+export interface Submission extends Pick<Outcome, 'refused' | 'said'> {
   /** For the `<form>`. It posts, so that nothing typed ever stands in an address. */
   form: {
     ref: RefObject<HTMLFormElement | null>;
@@ -33,21 +39,21 @@ export interface Submission extends Outcome {
 
 /**
  * Sends a form, once at a time, and keeps what came of it. The values stay with their fields, which React does
- * not control. A form that has something to say when it went through is emptied then.
- * @param send makes the calls; resolves to what is said then. While it has not, nothing more is sent
+ * not control.
+ * @param send makes the calls
  * @param explain puts a refusal into words
  */
 export function useSubmission(
-  send: (values: FormData) => Promise<string>,
+  send: (values: FormData) => Promise<Sent | undefined>,
   explain: (error: unknown) => Refused,
 ): Submission {
   const form = useRef<HTMLFormElement>(null);
   /** The fields that were typed into since they were refused: whoever types has read what was wrong. */
   const [mended, setMended] = useState<readonly string[]>([]);
-  const [outcome, dispatch, isSending] = useActionState(
+  const [outcome, dispatch, isPending] = useActionState(
     async (_: Outcome, values: FormData): Promise<Outcome> => {
       try {
-        return { ...NOTHING, said: await send(values) };
+        return { ...NOTHING, ...(await send(values)) };
       } catch (error) {
         return { ...NOTHING, refused: besideFields(explain(error), values) };
       }
@@ -61,6 +67,7 @@ export function useSubmission(
     if (outcome.said !== '') form.current?.reset();
   }, [outcome]);
 
+  const isSending = isPending || outcome.isLeaving;
   const { refused, said } = isSending ? NOTHING : outcome;
   return {
     form: {

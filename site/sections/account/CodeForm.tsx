@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Refused } from '../../session/refusals.ts';
-import { useSubmission } from '../../session/use-submission.ts';
+import { type Sent, useSubmission } from '../../session/use-submission.ts';
 import { Field, type FieldControl } from '../../ui/form/Field.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { AccountForm } from './AccountForm.tsx';
@@ -11,7 +11,7 @@ interface Props extends Pick<AccountPageProps<'signIn'>, 'said' | 'fields' | 're
   kind: 'code' | 'recovery';
   field: RefObject<FieldControl | null>;
   explain: (error: unknown) => Refused;
-  confirm: (code: string) => Promise<never>;
+  confirm: (code: string) => Promise<Sent>;
   onSwitch: () => void;
   onRestart: () => void;
 }

@@ -23,7 +23,7 @@ export function ForgottenPassword({
     async (values) => {
       await call('forgottenPassword', { body: { email: String(values.get('email')) } });
       setState('sent');
-      return '';
+      return undefined;
     },
     (error) => explain(error, refusals, lang),
   );

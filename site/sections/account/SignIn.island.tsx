@@ -4,7 +4,7 @@ import { pathIn } from '../../../contract/lang.ts';
 import { isSignedIn } from '../../session/cookie.ts';
 import { explain } from '../../session/refusals.ts';
 import { signIn, signInWithCode } from '../../session/sign-in.ts';
-import { useSubmission } from '../../session/use-submission.ts';
+import { type Sent, useSubmission } from '../../session/use-submission.ts';
 import type { FieldControl } from '../../ui/form/Field.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import type { AccountPageProps } from './account-page-props.ts';
@@ -38,10 +38,10 @@ export function SignIn({ lang, said, fields, refusals, session, children, ...pro
     });
     if (asked === undefined) return leave(lang);
     move({ to: 'code', challenge: asked });
-    return '';
+    return undefined;
   }, say);
 
-  async function confirm(given: string): Promise<never> {
+  async function confirm(given: string): Promise<Sent> {
     await signInWithCode({ challenge, code: given }).catch((error: Error) => {
       if (error.message === messages.expiredChallenge) {
         move({ to: 'start', problem: say(error).message });

@@ -31,6 +31,7 @@ const answer = (body: object) => answers.push(() => Response.json(body));
 beforeEach(() => {
   calls = [];
   answers = [];
+  loggedOut();
   vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
     calls.push({ path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
     return Promise.resolve(answers.shift()?.() ?? Response.json({}, { status: 500 }));
@@ -42,7 +43,7 @@ beforeEach(() => {
 afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the page itself does it (session/cookie.ts)
   document.cookie = 'session=; Max-Age=0; Path=/';
-  loggedOut();
+  document.body.replaceChildren();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -50,7 +51,7 @@ afterEach(() => {
 const email = () => screen.getByLabelText<HTMLInputElement>(fields.email.label);
 const password = () => screen.getByLabelText<HTMLInputElement>(fields.password.label);
 const button = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
-const send = () => screen.getByRole('button', { name: said.submit + said.sending });
+const send = () => button(said.submit);
 const eye = () => screen.getByRole('button', { name: fields.reveal });
 const heading = () => screen.getByRole('heading', { level: 1 });
 

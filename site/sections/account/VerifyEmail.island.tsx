@@ -26,7 +26,7 @@ export function VerifyEmail({ lang, said, refusals, ...props }: AccountPageProps
   const another = useSubmission(async () => {
     await call('sendVerification');
     showSent();
-    return '';
+    return undefined;
   }, say);
 
   const here = pathIn(lang, '/account/verify-email');

@@ -1,11 +1,12 @@
 import type { Lang } from '../../../contract/lang.ts';
 import { returnUrl } from '../../session/return-url.ts';
+import type { Sent } from '../../session/use-submission.ts';
 
 /**
  * Leaves for where one wanted to go, after signing in (spec D7). Back leads to where one came from, and not to a
- * form with a password in it. Never resolves: until the page is gone its form sends nothing more.
+ * form with a password in it.
  */
-export function leave(lang: Lang): Promise<never> {
+export function leave(lang: Lang): Sent {
   location.replace(returnUrl(lang));
-  return new Promise(() => undefined);
+  return { isLeaving: true };
 }

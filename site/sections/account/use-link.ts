@@ -16,7 +16,7 @@ export function useLink() {
   // Without a link the page begins where it ends for one of no use; from there it can go on.
   const state = usePageState(come, 'expired', hasNoLink);
 
-  async function spend(use: (token: string) => Promise<void>): Promise<string> {
+  async function spend(use: (token: string) => Promise<void>): Promise<undefined> {
     try {
       await use(linkToken() ?? '');
       setState('done');
@@ -24,7 +24,7 @@ export function useLink() {
       if (!isAboutLink(error)) throw error;
       setState('expired');
     }
-    return '';
+    return undefined;
   }
   return { state: come === 'sent' ? come : state, spend, showSent: () => setState('sent') };
 }

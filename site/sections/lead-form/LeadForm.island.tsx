@@ -48,7 +48,7 @@ export function LeadForm(props: LeadFormProps) {
         body: { ...content, elapsed: Math.round(performance.now()) },
         headers: { 'idempotency-key': keys.keyFor(JSON.stringify(content)) },
       });
-      return keys.acknowledge() ? said.repeated : said.sent;
+      return { said: keys.acknowledge() ? said.repeated : said.sent };
     },
     (error) => explainLead(error, fields, said),
   );
