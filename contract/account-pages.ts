@@ -136,9 +136,3 @@ export const accountPages = z.strictObject({
 
 /** The words of the account pages in one language. */
 export type AccountPages = Localized<z.infer<typeof accountPages>>;
-
-/** A page of them that has a form. */
-export type AccountForm = Exclude<
-  keyof AccountPages,
-  'needsScript' | 'fields' | 'refusals' | 'session' | 'signedOut'
->;

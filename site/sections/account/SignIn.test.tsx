@@ -77,12 +77,12 @@ describe('the first step', () => {
   });
 
   test('what it refuses of a field is that field’s fault until it is typed into', async () => {
-    refuse(messages.invalid, { fields: { email: 'is not an e-mail address' } });
+    refuse(messages.invalid, { fields: { email: { code: 'invalid_email' } } });
     const user = await signIn();
     await waitFor(() => expect(email().validity.customError).toBe(true));
     const field = email().closest<HTMLElement>('.field');
     if (!field) throw new Error('the e-mail address stands in no field');
-    within(field).getByText(refusals.reasons.email);
+    within(field).getByText(refusals.fields.invalid_email);
     expect(screen.queryByText(refusals.messages.invalid)).toBeNull();
     await user.type(email(), 'x');
     expect(email().validity.customError).toBe(false);
