@@ -1,9 +1,13 @@
 /**
- * `npm run perf -- [path…] [--runs 5] [--only lighthouse|first-use]`
- * Measures built pages as a slow phone gets them, beside their floor (see `perf/floor.ts`), in
- * interleaved runs, and the first use of the controls. Prints medians with least and
- * greatest; the raw results go to `reports/perf/`. Says nothing by its exit code but that it ran.
+ * `npm run perf -- [path…] [--all] [--runs 5] [--only lighthouse|main-thread|first-use]`
+ * Measures built pages as a slow phone gets them, and prints medians with least and greatest, and what misses
+ * its aim (`perf/aims.ts`):
+ * - Lighthouse, simulated and really throttled, beside each page's own floor (`perf/floor.ts`);
+ * - what the main thread does after loading and at rest (`perf/main-thread.ts`);
+ * - when asked for: how soon each control answers its first use (`perf/first-use.ts`).
+ * The raw results go to `reports/perf/`. Says nothing by its exit code but that it ran.
  */
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,45 +16,54 @@ import { pageName } from './page-name.ts';
 import { firstUses } from './perf/first-use.ts';
 import { buildFloor } from './perf/floor.ts';
 import { categories, runLighthouse, type Throttling } from './perf/lighthouse.ts';
-import { bytesLine, firstUseTable, metricsTable, type Runs, scoresLine } from './perf/report.ts';
+import { type MainThread, watchMainThread } from './perf/main-thread.ts';
+import {
+  bytesLine,
+  firstUseTable,
+  mainThreadTable,
+  metricsTable,
+  type Runs,
+  scoresLine,
+} from './perf/report.ts';
 import { builtSiteDir, serveBuilt } from './serve-built.ts';
 
 const folder = resolve(import.meta.dirname, '../reports/perf');
 const { paths, runs, only } = readArguments();
+const measures = (what: string) => only === what || (only === undefined && what !== 'first-use');
 
 endOnSignals();
 await mkdir(folder, { recursive: true });
-if (only !== 'first-use') await compareWithFloor();
-if (only !== 'lighthouse') await measureFirstUses();
+const site = await serveBuilt();
+const floor = measures('lighthouse')
+  ? await serveBuilt({ siteDir: await buildFloor(builtSiteDir, paths) })
+  : undefined;
+try {
+  for (const path of paths) {
+    console.log(`\n${path}, ${runs} ${runs === 1 ? 'run' : 'runs'}`);
+    if (floor) await compareWithFloor(path, { page: site.url + path, floor: floor.url + path });
+    if (measures('main-thread')) await measureMainThread(path);
+    if (measures('first-use')) await measureFirstUses(path);
+  }
+} finally {
+  await Promise.all([site.stop(), floor?.stop()]);
+}
 console.log(`\nRaw results: ${folder}`);
 
-async function compareWithFloor(): Promise<void> {
-  const floorDir = await buildFloor(builtSiteDir, paths);
-  const site = await serveBuilt();
-  const floor = await serveBuilt({ siteDir: floorDir });
-  try {
-    for (const path of paths) {
-      const urls = { page: site.url + path, floor: floor.url + path };
-      // The servers' first answers are not the page's fault.
-      await Promise.all(Object.values(urls).map((url) => fetch(url)));
-      const simulated = await interleaved(path, urls, 'simulated');
-      const applied = await interleaved(path, urls, 'applied');
-      console.log(`\n${path}, ${runs} runs\n`);
-      console.log(
-        `${metricsTable('simulated', simulated)}\n\n${metricsTable('applied', applied)}\n`,
-      );
-      console.log(scoresLine(simulated.page));
-      for (const lhr of simulated.page.slice(0, 1)) console.log(bytesLine(lhr));
-    }
-  } finally {
-    await Promise.all([site.stop(), floor.stop()]);
-  }
+async function compareWithFloor(path: string, urls: Record<keyof Runs, string>): Promise<void> {
+  // The servers' first answers are not the page's fault.
+  await Promise.all(Object.values(urls).map((url) => fetch(url)));
+  const simulated = await interleaved(path, urls, 'simulated');
+  const applied = await interleaved(path, urls, 'applied');
+  console.log(`\n${metricsTable('simulated', path, simulated)}`);
+  console.log(`\n${metricsTable('applied', path, applied)}`);
+  console.log(`\n${scoresLine(simulated.page)}`);
+  for (const lhr of simulated.page.slice(0, 1)) console.log(bytesLine(lhr));
 }
 
 /** Page, floor, page, floor …, so that whatever else the machine does falls on both alike. */
 async function interleaved(
   path: string,
-  urls: { page: string; floor: string },
+  urls: Record<keyof Runs, string>,
   throttling: Throttling,
 ): Promise<Runs> {
   const results: Runs = { page: [], floor: [] };
@@ -65,33 +78,46 @@ async function interleaved(
   return results;
 }
 
-async function measureFirstUses(): Promise<void> {
-  const site = await serveBuilt();
-  try {
-    for (const path of paths) {
-      const uses = await firstUses(site.url + path, runs);
-      await save(`${pageName(path)}-first-use`, uses);
-      console.log(`\n${path}, ${runs} runs, applied throttling\n\n${firstUseTable(uses)}`);
-    }
-  } finally {
-    await site.stop();
-  }
+async function measureMainThread(path: string): Promise<void> {
+  const results: MainThread[] = [];
+  for (let run = 1; run <= runs; run++) results.push(await watchMainThread(site.url + path));
+  await save(`${pageName(path)}-main-thread`, results);
+  console.log(`\n${mainThreadTable(results)}`);
+}
+
+async function measureFirstUses(path: string): Promise<void> {
+  const uses = await firstUses(site.url + path, runs);
+  await save(`${pageName(path)}-first-use`, uses);
+  console.log(`\n${firstUseTable(uses)}`);
 }
 
 async function save(name: string, results: object): Promise<void> {
   await writeFile(join(folder, `${name}.json`), JSON.stringify(results, null, 1));
 }
 
+/** Every page of the built site, as its sitemap has them. */
+function everyPath(): string[] {
+  const sitemap = readFileSync(join(builtSiteDir, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+}
+
 function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+    options: {
+      all: { type: 'boolean', default: false },
+      runs: { type: 'string', default: '5' },
+      only: { type: 'string' },
+    },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
   const { only } = values;
-  if (only && !['lighthouse', 'first-use'].includes(only)) {
-    throw new Error('--only takes lighthouse or first-use');
+  if (only && !['lighthouse', 'main-thread', 'first-use'].includes(only)) {
+    throw new Error('--only takes lighthouse, main-thread or first-use');
   }
-  return { paths: positionals.length > 0 ? positionals : ['/', '/th/'], runs, only };
+  const asked = positionals.length > 0 ? positionals : ['/', '/th/'];
+  return { paths: values.all ? everyPath() : asked, runs, only };
 }

@@ -19,6 +19,9 @@ export type Metric = keyof typeof metrics;
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
+/** How often a page is measured again when Lighthouse could not record it, as happens on a busy machine. */
+const TRIES = 3;
+
 /**
  * One Lighthouse run of a page as on a phone, in a Chromium of its own with an empty profile.
  * @throws when Lighthouse cannot measure the page
@@ -28,6 +31,22 @@ export async function runLighthouse(
   throttling: Throttling,
   onlyCategories: readonly Category[],
 ): Promise<Result> {
+  let reason = 'no result';
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const lhr = await record(url, {
+      logLevel: 'silent',
+      onlyCategories: [...onlyCategories],
+      disableFullPageScreenshot: true,
+      ...(throttling === 'applied' && appliedFlags),
+    });
+    if (lhr && !lhr.runtimeError) return lhr;
+    reason = lhr?.runtimeError?.message ?? reason;
+    console.log(`Lighthouse could not record ${url}: ${reason}`);
+  }
+  throw new Error(`Lighthouse failed on ${url}: ${reason}`);
+}
+
+async function record(url: string, flags: Flags): Promise<Result | undefined> {
   const chrome = await launch({
     chromePath: chromiumPath(),
     chromeFlags: ['--headless=new', ...chromiumArgs],
@@ -36,18 +55,7 @@ export async function runLighthouse(
   const endChrome = () => chrome.kill();
   process.once('exit', endChrome);
   try {
-    const flags: Flags = {
-      port: chrome.port,
-      logLevel: 'silent',
-      onlyCategories: [...onlyCategories],
-      disableFullPageScreenshot: true,
-      ...(throttling === 'applied' && appliedFlags),
-    };
-    const lhr = (await lighthouse(url, flags))?.lhr;
-    if (!lhr || lhr.runtimeError) {
-      throw new Error(`Lighthouse failed on ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
-    }
-    return lhr;
+    return (await lighthouse(url, { ...flags, port: chrome.port }))?.lhr;
   } finally {
     process.off('exit', endChrome);
     endChrome();

@@ -1,4 +1,5 @@
 import type { Result } from 'lighthouse';
+import { aims } from './aims.ts';
 import type { FirstUses } from './first-use.ts';
 import type { ControlName } from './first-use-probe.ts';
 import {
@@ -11,9 +12,7 @@ import {
   scoreOf,
   type Throttling,
 } from './lighthouse.ts';
-
-const firstUseLimitMs = 200;
-const floorLimit = 1.1;
+import { kinds, type MainThread, type Window } from './main-thread.ts';
 
 /** What several runs of one thing came to. */
 export interface Spread {
@@ -40,31 +39,65 @@ export function spread(numbers: readonly number[]): Spread {
   };
 }
 
-/** The table of a page's metrics beside its floor's, with the ratio of the medians for FCP and LCP. */
-export function metricsTable(throttling: Throttling, { page, floor }: Runs): string {
+/** The table of a page's metrics beside its floor's, and what misses its aim: FCP, LCP and simulated blocking time. */
+export function metricsTable(throttling: Throttling, path: string, { page, floor }: Runs): string {
   const rows = (Object.keys(metrics) as Metric[]).map((metric) => {
     const digits = metric === 'CLS' ? 3 : 0;
     const pageSpread = spread(page.map((lhr) => metricOf(lhr, metric)));
     const floorSpread = spread(floor.map((lhr) => metricOf(lhr, metric)));
     const ratio = pageSpread.median / floorSpread.median;
-    const painted = metric === 'FCP' || metric === 'LCP';
+    const isPainted = metric === 'FCP' || metric === 'LCP';
+    const most = aims.blockingMs(path);
+    const isBlocking = metric === 'TBT' && throttling === 'simulated' && pageSpread.median > most;
     return [
       metric === 'CLS' ? metric : `${metric} ms`,
       show(pageSpread, digits),
       show(floorSpread, digits),
-      painted ? `${ratio.toFixed(2)}${ratio > floorLimit ? ` over ${floorLimit}` : ''}` : '',
+      isPainted ? ratio.toFixed(2) : '',
+      (isPainted && ratio > aims.toFloor && misses(aims.toFloor)) ||
+        (isBlocking && misses(most)) ||
+        '',
     ];
   });
-  return table([[throttling, 'page', 'floor', 'page/floor'], ...rows]);
+  return table([[throttling, 'page', 'floor', 'page/floor', ''], ...rows]);
 }
 
 /** One line with the scores of those categories that the runs looked at. */
 export function scoresLine(runs: readonly Result[]): string {
   const parts = categories.map((category: Category) => {
     const scores = spread(runs.map((lhr) => scoreOf(lhr, category)));
-    return `${category} ${show(scores, 0)}`;
+    const isLow = category === 'performance' && scores.median < aims.performance;
+    return `${category} ${show(scores, 0)}${isLow ? `, ${misses(aims.performance)}` : ''}`;
   });
-  return `scores: ${parts.join(', ')}`;
+  return `scores: ${parts.join('; ')}`;
+}
+
+/** What the main thread did while nobody touched the page: a row a stretch of three seconds. */
+export function mainThreadTable(runs: readonly MainThread[]): string {
+  const row = (name: string, windows: readonly Window[], note = '') => [
+    name,
+    show(spread(windows.map(({ frames }) => frames)), 0),
+    show(spread(windows.map(({ tasks }) => tasks)), 0),
+    ...kinds.map((kind) => show(spread(windows.map(({ work }) => work[kind])), 0, false)),
+    note,
+  ];
+  const atRest = runs.map((run) => run.atRest);
+  const rests = spread(atRest.map(({ frames }) => frames)).median <= aims.framesAtRest;
+  const lines = [
+    `long tasks until three seconds after load, ms: ${show(spread(runs.map(({ longTasks }) => longTasks)), 0)}`,
+    '',
+    table([
+      ['main thread, 3 s', 'frames', 'tasks ms', ...kinds, ''],
+      row(
+        'after load',
+        runs.map(({ afterLoad }) => afterLoad),
+      ),
+      row('at rest', atRest, rests ? '' : misses(aims.framesAtRest)),
+    ]),
+  ];
+  const failures = new Set(runs.flatMap(({ notComposited }) => notComposited));
+  for (const failure of failures) lines.push(`not on the compositor: ${failure}`);
+  return lines.join('\n');
 }
 
 /** One line with the bytes over the wire of a first visit, by kind. */
@@ -75,14 +108,14 @@ export function bytesLine(lhr: Result): string {
   return `over the wire, kB of 1000 B: ${parts.join(', ')}`;
 }
 
-/** The table of first uses; a control that took over 200 ms is flagged. */
+/** The table of first uses, and which of them miss their aim. */
 export function firstUseTable(uses: Record<ControlName, FirstUses>): string {
   const rows = Object.entries(uses).map(([control, { times, missed }]) => {
     if (times.some(Number.isNaN)) return [control, 'not found on the page', ''];
     const { median, min, max } = spread(times);
     const notes = [
-      median > firstUseLimitMs && `over ${firstUseLimitMs} ms`,
-      median <= firstUseLimitMs && max > firstUseLimitMs && `at worst over ${firstUseLimitMs} ms`,
+      median > aims.firstUseMs && misses(aims.firstUseMs),
+      median <= aims.firstUseMs && max > aims.firstUseMs && `at worst over ${aims.firstUseMs} ms`,
       missed > 0 && `${missed} more touches missed, because the page moved`,
     ];
     return [control, show({ median, min, max }, 0), notes.filter(Boolean).join('; ')];
@@ -90,10 +123,13 @@ export function firstUseTable(uses: Record<ControlName, FirstUses>): string {
   return table([['first use', 'ms', ''], ...rows]);
 }
 
-function show({ median, min, max }: Spread, digits: number): string {
+const misses = (aim: number) => `aim ${aim}`;
+
+/** A median with its least and greatest in brackets, or alone. */
+function show({ median, min, max }: Spread, digits: number, hasRange = true): string {
   const text = (number: number) =>
     Number.isFinite(number) ? number.toFixed(digits) : Number.isNaN(number) ? '–' : 'no answer';
-  const range = text(min) === text(max) ? '' : ` (${text(min)}–${text(max)})`;
+  const range = !hasRange || text(min) === text(max) ? '' : ` (${text(min)}–${text(max)})`;
   return text(median) + range;
 }
 
