@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import shared from './playwright.config.ts';
+import site from './playwright.config.ts';
 
-/** The static demo, in a browser: `npm run test:demo`. */
+/** The static demo in a browser: `npm run test:demo`. */
 export default defineConfig({
-  ...shared,
-  testDir: 'tests/demo',
+  ...site,
   globalSetup: './tests/demo/global-setup.ts',
+  projects: [{ name: 'demo', testDir: 'tests/demo' }],
 });

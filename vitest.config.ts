@@ -25,8 +25,8 @@ export default defineConfig({
           globalSetup: 'tests/api/postgres.ts',
         },
       },
-      // Over what `npm run build` has written to dist.
-      { test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
+      // Over what `npm run build:kit` has written; its pages are read once for all the tests of a process.
+      { test: { name: 'built', include: ['tests/built/**/*.test.ts'], isolate: false } },
     ],
   },
 });

@@ -1,18 +1,23 @@
 /**
- * Run before the tests: makes sure that there are a Chromium and a Postgres. Silent when there are;
+ * Run before the tests: makes sure that there are a Chromium, a Firefox and a Postgres. Silent when there are;
  * installs Debian's when it may; otherwise says in a line for each how to get one and exits with 1.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findChromium } from './browser.ts';
+import { findChromium, findFirefox } from './browser.ts';
 import { findPostgres } from './postgres.ts';
 
 const NEEDED = [
   {
-    debian: 'chromium',
-    find: findChromium,
+    debian: 'chromium-headless-shell',
+    find: () => findChromium({ isForTests: true }),
     otherwise:
       'The tests need Chromium. Run: npx playwright install --with-deps chromium (or set CHROME_PATH)',
+  },
+  {
+    debian: 'firefox-esr',
+    find: findFirefox,
+    otherwise: 'The tests need Firefox. Install it as your system does (or set FIREFOX_PATH).',
   },
   {
     debian: 'postgresql',
@@ -27,7 +32,7 @@ const isMissing = ({ find }: (typeof NEEDED)[number]) => find() === undefined;
 const missing = NEEDED.filter(isMissing);
 if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
   const packages = missing.map(({ debian }) => debian);
-  console.log(`Installing ${packages.join(' and ')} with apt-get.`);
+  console.log(`Installing ${packages.join(', ')} with apt-get.`);
   run('apt-get', 'update') &&
     run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
 }

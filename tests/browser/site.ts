@@ -1,18 +1,17 @@
 import { test as base, type Page } from '@playwright/test';
 import { LANGS, pathIn } from '../../contract/lang.ts';
+import { sitePages } from '../tested-site.ts';
 
 export { expect, type Page } from '@playwright/test';
 
-const { BASE_URL = '', SITE_PATHS = '' } = process.env;
+const { BASE_URL = '' } = process.env;
 
-/** Every page that exists, in both languages. */
-export const sitePaths = SITE_PATHS.split(' ').filter(Boolean);
+/** Every page that has an address, in both languages. */
+export const sitePaths = sitePages.filter(({ isAddress }) => isAddress).map(({ path }) => path);
 /** Addresses that lead nowhere. */
 export const wrongPaths = LANGS.map((lang) => pathIn(lang, '/nothing-here'));
-/** Where a form leads that was sent without script; no sitemap names it. */
-const thanks = LANGS.map((lang) => pathIn(lang, '/thanks'));
 /** Everything that looks like a page. */
-export const everyPath = [...sitePaths, ...thanks, ...wrongPaths];
+export const everyPath = [...sitePaths, ...wrongPaths];
 
 /** What a browser complained of while a test ran. Any complaint fails the test, unless it was expected. */
 class Complaints {

@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltSite, serveBuilt } from '../../tools/serve-built.ts';
+import { siteDir } from '../tested-site.ts';
 import { loadsOf } from './loads.ts';
 import { bytesOf, pages, tagOf } from './pages.ts';
 
@@ -23,7 +24,7 @@ const table: Record<string, Weights> = {};
 let site: BuiltSite;
 
 beforeAll(async () => {
-  site = await serveBuilt();
+  site = await serveBuilt({ siteDir });
 });
 
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { builtSiteDir } from '../../tools/serve-built.ts';
+import { siteDir } from '../tested-site.ts';
 import { bytesOf, pages } from './pages.ts';
 import { stringsIn, textBlocks, wordsOf } from './words.ts';
 
@@ -29,7 +29,7 @@ test.each(pages)('$file: ๆ never begins a line', (page) => {
 
 // thai.md 9.
 const TEXT = '**/*.{html,xml,txt,json,webmanifest,svg,md}';
-test.each(globSync(TEXT, { cwd: builtSiteDir }))('%s is Unicode NFC', (file) => {
+test.each(globSync(TEXT, { cwd: siteDir }))('%s is Unicode NFC', (file) => {
   const text = bytesOf(file).toString('utf8');
   expect(text === text.normalize('NFC')).toBe(true);
 });

@@ -2,14 +2,14 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readContent } from '../../contract/content-file.ts';
 import { demo } from '../../contract/demo.ts';
-import { builtSiteDir } from '../../tools/serve-built.ts';
+import { siteDir } from '../tested-site.ts';
 import { bytesOf } from './pages.ts';
 
 const { user } = readContent('content/demo.yaml', demo);
 
 // Spec D10: the fake backend is for the demo alone, and adds no byte to anything else.
 test('nothing of the static demo is in the site', () => {
-  const files = globSync('**/*', { cwd: builtSiteDir });
+  const files = globSync('**/*', { cwd: siteDir });
   expect(files.filter((file) => /worker|backend|msw|demo/i.test(file))).toEqual([]);
   const texts = files.filter((file) => /\.(?:html|js|css|json|xml|txt|webmanifest)$/.test(file));
   expect(texts.length).toBeGreaterThan(10);

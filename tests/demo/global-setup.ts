@@ -1,23 +1,16 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
-const tools = resolve(import.meta.dirname, '../../tools');
+const serveDemo = resolve(import.meta.dirname, '../../tools/serve-demo.ts');
 
 /**
- * Builds the static demo and serves it once for all tests. `DEMO_DIR` names one that is built already.
- * Tells them by environment where it is (`BASE_URL`).
+ * Serves the static demo once for all tests, and builds it first if it is not there. Tells them by
+ * environment where it is (`BASE_URL`).
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const built = process.env['DEMO_DIR'];
-  const folder = built ?? mkdtempSync(join(tmpdir(), 'lailoom-demo-'));
-  if (built === undefined) {
-    execFileSync(process.execPath, [join(tools, 'build-demo.ts'), folder], { stdio: 'inherit' });
-  }
-  const server = spawn(process.execPath, [join(tools, 'serve-demo.ts')], {
-    env: { ...process.env, DEMO_DIR: folder, PORT: '0' },
+  const server = spawn(process.execPath, [serveDemo], {
+    env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.env['BASE_URL'] = await addressOf(server);
@@ -25,7 +18,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     const gone = once(server, 'exit');
     server.kill();
     await gone;
-    if (built === undefined) rmSync(folder, { recursive: true, force: true });
   };
 }
 

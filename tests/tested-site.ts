@@ -1,0 +1,58 @@
+import { existsSync, globSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { type Lang, langOfPath, pathIn } from '../contract/lang.ts';
+import { destination } from '../server/site/destination.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const { SITE_DIR = 'dist-kit' } = process.env;
+
+/** The folder with the site that is tested: `SITE_DIR`, or what `npm run build:kit` has written. */
+export const siteDir = resolve(root, SITE_DIR);
+
+/** A page that the build has made. */
+export interface PageFile {
+  /** From the site's folder: `th/index.html`. */
+  file: string;
+  /** Where it stands: `/th/`. */
+  path: string;
+  lang: Lang;
+  /** Whether the server gives it to whoever asks for its path; the others answer when something is wrong. */
+  isAddress: boolean;
+}
+
+/** Whether the tested site has a file. */
+export const has = async (file: string) => existsSync(join(siteDir, file));
+
+/** What the server does with a path of this site. */
+export const leadsTo = (path: string) => destination(path, has);
+
+async function pageFile(file: string): Promise<PageFile> {
+  const path = `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
+  return {
+    file,
+    path,
+    lang: langOfPath(path),
+    isAddress: (await leadsTo(path)).kind === 'page',
+  };
+}
+
+const files = globSync('**/*.html', { cwd: siteDir }).map((file) => file.replaceAll(sep, '/'));
+if (files.length === 0) {
+  throw new Error(`No page in ${siteDir}: run \`npm run build:kit\` first.`);
+}
+const all = await Promise.all(files.sort().map(pageFile));
+
+/** The English path of a page, whatever its language: `/about/v1` for `/th/about/v1`. */
+export const englishPath = (path: string) =>
+  langOfPath(path) === 'th' ? path.slice('/th'.length) : path;
+
+/** A page's path in another language. */
+export const counterpart = (path: string, lang: Lang) => pathIn(lang, englishPath(path));
+
+const isOfKit = ({ path }: PageFile) => /^\/kit(\/|$)/.test(englishPath(path));
+
+/** The pages of the site itself; a new one is tested unasked. */
+export const sitePages: readonly PageFile[] = all.filter((page) => !isOfKit(page));
+
+/** The pages of the kit, which stand beside them in the tested site alone. */
+export const kitPages: readonly PageFile[] = all.filter(isOfKit);

@@ -1,0 +1,63 @@
+/**
+ * `npm test`: everything that CI runs, stage by stage. A stage that fails keeps none of the others from
+ * running, but those that need what it makes. Ends with the time of each stage, the ten slowest tests,
+ * what failed, and the line `N passed, N failed, N skipped`; exits with 1 if anything failed.
+ */
+import { endOnSignals } from './end-on-signals.ts';
+import { summary } from './test/report.ts';
+import { type Phase, runPhases } from './test/stages.ts';
+
+const node = (...args: string[]) => ['node', ...args];
+const vitest = (...projects: string[]) => [
+  'vitest',
+  'run',
+  ...projects.flatMap((each) => ['--project', each]),
+];
+
+const PHASES: Phase[] = [
+  [[{ name: 'machine', command: node('tools/prepare-machine.ts') }]],
+  [
+    // One program after the other that writes to Astro's own folder.
+    [
+      { name: 'build', command: node('tools/build-kit.ts') },
+      { name: 'build of the demo', command: node('tools/build-demo.ts') },
+      { name: 'types of pages', command: ['astro', 'check', '--minimumSeverity', 'hint'] },
+    ],
+    [
+      { name: 'types', command: ['tsc', '--noEmit'] },
+      { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+      { name: 'unused code', command: ['knip'] },
+      { name: 'translations', command: node('tools/translations.ts') },
+      { name: 'units', command: vitest('unit'), tests: 'vitest' },
+    ],
+  ],
+  [[{ name: 'files', command: vitest('built'), tests: 'vitest', needs: ['build'] }]],
+  [[{ name: 'server', command: vitest('server', 'api*'), tests: 'vitest' }]],
+  [
+    [
+      {
+        name: 'browser',
+        command: ['playwright', 'test'],
+        tests: 'playwright',
+        needs: ['build'],
+      },
+    ],
+  ],
+  [
+    [
+      {
+        name: 'demo',
+        command: ['playwright', 'test', '--config', 'playwright.demo.config.ts'],
+        tests: 'playwright',
+        needs: ['build of the demo'],
+      },
+    ],
+  ],
+];
+
+endOnSignals();
+const began = performance.now();
+const outcomes = await runPhases(PHASES);
+const { text, isGood } = summary(outcomes, performance.now() - began);
+console.log(`\n${text}`);
+process.exitCode = isGood ? 0 : 1;

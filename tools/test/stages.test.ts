@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { summary } from './report.ts';
+import { runPhases, type Stage } from './stages.ts';
+
+const run = (name: string, code: string, more: Partial<Stage> = {}): Stage => ({
+  name,
+  command: ['node', '-e', code],
+  ...more,
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const outcomesOf = async (...phases: Parameters<typeof runPhases>[0]) =>
+  (await runPhases(phases)).map(({ stage, status }) => [stage.name, status]);
+
+test('a stage that fails keeps only those from running that need it', async () => {
+  expect(
+    await outcomesOf(
+      [[run('build', 'process.exit(3)')]],
+      [[run('files', '', { needs: ['build'] }), run('units', '')]],
+    ),
+  ).toEqual([
+    ['build', 'failed'],
+    ['files', 'not run'],
+    ['units', 'passed'],
+  ]);
+});
+
+test('a program that is not there, or is killed, has failed', async () => {
+  expect(
+    await outcomesOf([
+      [{ name: 'missing', command: ['there-is-no-such-program'] }],
+      [run('killed', 'process.kill(process.pid)')],
+    ]),
+  ).toEqual([
+    ['missing', 'failed'],
+    ['killed', 'failed'],
+  ]);
+});
+
+test('the lanes of a phase run beside each other, and no stage reads from a terminal', async () => {
+  const said = vi.spyOn(console, 'log');
+  await runPhases([
+    [
+      [run('slow', 'process.stdin.on("end", () => setTimeout(() => {}, 300)).resume()')],
+      [run('quick', '')],
+    ],
+  ]);
+  const ends = said.mock.calls.flat().filter((line) => /passed after/.test(line));
+  expect(ends).toEqual([expect.stringContaining('quick'), expect.stringContaining('slow')]);
+});
+
+test('the summary ends with one line of counts, and names what failed', () => {
+  const stage = (name: string) => ({ name, command: [] });
+  const { text, isGood } = summary(
+    [
+      { stage: stage('types'), status: 'passed', took: 1000, tests: [] },
+      {
+        stage: stage('units'),
+        status: 'failed',
+        took: 2000,
+        tests: [
+          { name: 'a.test.ts › good', status: 'passed', took: 5 },
+          { name: 'a.test.ts › bad', status: 'failed', took: 50 },
+          { name: 'a.test.ts › left out', status: 'skipped', took: 0 },
+        ],
+      },
+      // It broke down after its tests had passed.
+      {
+        stage: stage('server'),
+        status: 'failed',
+        took: 3000,
+        tests: [{ name: 'b.test.ts › good', status: 'passed', took: 500 }],
+      },
+      { stage: stage('demo'), status: 'not run', took: 0, tests: [] },
+    ],
+    6000,
+  );
+  expect(isGood).toBe(false);
+  expect(text.split('\n').at(-1)).toBe('3 passed, 2 failed, 2 skipped');
+  expect(text).toMatch(/Failed: units\n {2}a\.test\.ts › bad\n/);
+  expect(text).toMatch(/Failed: server\n/);
+  expect(text).toMatch(/Not run: demo\n/);
+  expect(text).toMatch(/Slowest tests\n +0\.5 s {2}b\.test\.ts › good\n/);
+});

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { readReport, type TestResult, type TestRunner } from './report.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** One command of `npm test`. */
+export interface Stage {
+  name: string;
+  /** A program with its arguments; no shell reads it. */
+  command: readonly string[];
+  /** The stages without whose success it cannot run. */
+  needs?: readonly string[];
+  /** What runs the tests in it, if it has any. */
+  tests?: TestRunner;
+}
+
+/** Stages that run one after the other. */
+type Lane = readonly Stage[];
+
+/** Lanes that run beside each other; the next phase waits for all of them. */
+export type Phase = readonly Lane[];
+
+export interface Outcome {
+  stage: Stage;
+  status: 'passed' | 'failed' | 'not run';
+  /** How long it took, in ms. */
+  took: number;
+  /** Its single tests; empty for a stage without any. */
+  tests: TestResult[];
+}
+
+/** Runs all stages, whatever fails, and answers how each of them went, in the order in which they stand. */
+export async function runPhases(phases: readonly Phase[]): Promise<Outcome[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'lailoom-test-'));
+  const outcomes = new Map<string, Outcome>();
+  const runLane = async (lane: Lane, isAlone: boolean) => {
+    for (const stage of lane) {
+      const missing = stage.needs?.filter((name) => outcomes.get(name)?.status !== 'passed') ?? [];
+      if (missing.length > 0) {
+        console.log(`\n── ${stage.name}: not run, because it needs: ${missing.join(', ')}`);
+        outcomes.set(stage.name, { stage, status: 'not run', took: 0, tests: [] });
+      } else {
+        outcomes.set(stage.name, await runStage(stage, folder, isAlone));
+      }
+    }
+  };
+  try {
+    for (const phase of phases) {
+      await Promise.all(phase.map((lane) => runLane(lane, phase.length === 1)));
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return phases.flat(2).flatMap(({ name }) => outcomes.get(name) ?? []);
+}
+
+/** Runs a stage. What it says is shown at once if it runs alone, and otherwise as a whole when it has ended. */
+async function runStage(stage: Stage, folder: string, isAlone: boolean): Promise<Outcome> {
+  const report = join(folder, `${stage.name}.json`);
+  const log = join(folder, `${stage.name}.log`);
+  const [program = '', ...args] = [...stage.command, ...reporting(stage.tests, report)];
+  const began = performance.now();
+  console.log(`\n── ${stage.name}: ${stage.command.join(' ')}`);
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    env: {
+      ...process.env,
+      PATH: join(root, 'node_modules/.bin') + delimiter + process.env['PATH'],
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  });
+  const endWithUs = () => child.kill();
+  process.once('exit', endWithUs);
+  const said = createWriteStream(log);
+  for (const stream of [child.stdout, child.stderr]) stream?.pipe(said, { end: false });
+  const code = await new Promise<number | null>((ended) => {
+    child.once('error', (error) => {
+      said.write(`${error}\n`);
+      ended(null);
+    });
+    child.once('close', ended);
+  });
+  process.off('exit', endWithUs);
+  await new Promise<void>((written) => said.end(written));
+
+  const took = performance.now() - began;
+  const tests = stage.tests ? await readReport(stage.tests, report) : [];
+  const status = code === 0 ? 'passed' : 'failed';
+  console.log(`\n── ${stage.name}: ${status} after ${(took / 1000).toFixed(1)} s`);
+  await pipeline(createReadStream(log), process.stdout, { end: false });
+  return { stage, status, took, tests };
+}
+
+/** The arguments that make a test runner write its report, and say on the way what it does. */
+function reporting(runner: TestRunner | undefined, report: string): string[] {
+  if (runner === 'playwright') return ['--reporter=list,json'];
+  if (runner === 'vitest')
+    return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return [];
+}
