@@ -17,6 +17,7 @@ export default defineConfig({
     reducedMotion: 'no-preference',
   },
   projects: [
+    { name: 'pages', testDir: 'tests/pages' },
     { name: 'site', testDir: 'tests/browser' },
     { name: 'kit', testDir: 'tests/kit' },
   ],

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { type Lang, langOfPath, pathIn } from '../contract/lang.ts';
 import { destination } from '../server/site/destination.ts';
@@ -18,7 +18,12 @@ export interface PageFile {
   lang: Lang;
   /** Whether the server gives it to whoever asks for its path; the others answer when something is wrong. */
   isAddress: boolean;
+  /** Whether it is for search engines and other sites to show: it has an address, and is not left out. */
+  isListed: boolean;
 }
+
+/** What is in a text file of the tested site. */
+export const read = (file: string) => readFileSync(join(siteDir, file), 'utf8');
 
 /** Whether the tested site has a file. */
 export const has = async (file: string) => existsSync(join(siteDir, file));
@@ -28,12 +33,9 @@ export const leadsTo = (path: string) => destination(path, has);
 
 async function pageFile(file: string): Promise<PageFile> {
   const path = `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
-  return {
-    file,
-    path,
-    lang: langOfPath(path),
-    isAddress: (await leadsTo(path)).kind === 'page',
-  };
+  const isAddress = (await leadsTo(path)).kind === 'page';
+  const isLeftOut = /<meta name="robots" content="[^"]*\bnoindex\b/.test(read(file));
+  return { file, path, lang: langOfPath(path), isAddress, isListed: isAddress && !isLeftOut };
 }
 
 const files = globSync('**/*.html', { cwd: siteDir }).map((file) => file.replaceAll(sep, '/'));

@@ -1,4 +1,4 @@
-import { sidewaysProblems } from './sideways.ts';
+import { overflowProblems } from '../pages/overflow.ts';
 import { everyPath, expect, openEverything, type Page, scrollTo, settle, test } from './site.ts';
 
 /** How much may shift: nothing; but when fonts are late, the lines of centred text become wider by a hair. */
@@ -12,12 +12,12 @@ for (const path of everyPath) {
     await settle(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(sidewaysProblems), `at ${width} px`).toEqual([]);
+      expect(await page.evaluate(overflowProblems), `at ${width} px`).toEqual([]);
     }
     await openEverything(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => page.evaluate(sidewaysProblems), `open, at ${width} px`).toEqual([]);
+      await expect.poll(() => page.evaluate(overflowProblems), `open, at ${width} px`).toEqual([]);
     }
   });
 

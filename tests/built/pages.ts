@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { brand } from '../../contract/brand.ts';
 import { readContent } from '../../contract/content-file.ts';
-import { leadsTo, type PageFile, siteDir, sitePages } from '../tested-site.ts';
+import { leadsTo, type PageFile, read, siteDir, sitePages } from '../tested-site.ts';
 
 export { counterpart, leadsTo } from '../tested-site.ts';
 
 /** A page as the build has left it. */
 export interface BuiltPage extends PageFile {
-  /** Whether it is for search engines and other sites to show: it has an address, and is not left out. */
-  isListed: boolean;
   html: string;
   $: CheerioAPI;
 }
@@ -30,15 +28,13 @@ export async function fileAt(path: string): Promise<string | undefined> {
   return found.kind === 'page' || found.kind === 'asset' ? found.file : undefined;
 }
 
-function read(page: PageFile): BuiltPage {
-  const html = bytesOf(page.file).toString('utf8');
-  const $ = load(html);
-  const isLeftOut = /\bnoindex\b/.test($('meta[name="robots"]').attr('content') ?? '');
-  return { ...page, isListed: page.isAddress && !isLeftOut, html, $ };
+function parse(page: PageFile): BuiltPage {
+  const html = read(page.file);
+  return { ...page, html, $: load(html) };
 }
 
 /** Every page of the built site. */
-export const pages: readonly BuiltPage[] = sitePages.map(read);
+export const pages: readonly BuiltPage[] = sitePages.map(parse);
 
 /** The pages that have an address. */
 export const addresses = pages.filter(({ isAddress }) => isAddress);

@@ -2,9 +2,9 @@ import { HtmlValidate } from 'html-validate';
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { section } from '../../site/sections/registry.ts';
 import { expectAccessible } from '../browser/axe.ts';
-import { sidewaysProblems } from '../browser/sideways.ts';
 import { expect, settle, test } from '../browser/site.ts';
 import { validation } from '../built/validation.ts';
+import { overflowProblems } from '../pages/overflow.ts';
 import { kitPages } from '../tested-site.ts';
 
 const kitPaths = kitPages.map(({ path }) => path);
@@ -39,7 +39,7 @@ for (const path of kitPaths) {
       await settle(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(sidewaysProblems), `at ${width} px`).toEqual([]);
+        expect(await page.evaluate(overflowProblems), `at ${width} px`).toEqual([]);
       }
     });
 

@@ -1,5 +1,5 @@
-/** What makes a page scroll sideways, or stands where nobody can scroll to. Runs in the page. */
-export function sidewaysProblems(): string[] {
+/** What makes a page wider than its window, or stands where nobody can scroll to. Runs in the page. */
+export function overflowProblems(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const problems =

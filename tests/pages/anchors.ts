@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { kitPages, read, sitePages } from '../tested-site.ts';
+
+/** Every place within a page that some link leads to: the names of the places, by the page's path. */
+const targets = new Map<string, Set<string>>();
+for (const { file, path } of [...sitePages, ...kitPages]) {
+  for (const [, href = ''] of read(file).matchAll(/<a\s[^>]*?href="([^"]*#[^"]+)"/g)) {
+    const { pathname, hash } = new URL(href, `http://site${path}`);
+    const name = decodeURIComponent(hash.slice(1));
+    // The way to the top and the one past the bar have tests of their own.
+    if (name === 'top' || name === 'content') continue;
+    targets.set(pathname, (targets.get(pathname) ?? new Set()).add(name));
+  }
+}
+
+/** The places of a page that do not stand right below the bar when a link leads to them (spec A11). */
+export async function anchorProblems(page: Page, path: string): Promise<string[]> {
+  return page.evaluate(followAnchors, [...(targets.get(path) ?? [])]);
+}
+
+/** Runs in the page. */
+async function followAnchors(names: string[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const name of names) {
+    scrollTo({ top: 0, behavior: 'instant' });
+    location.hash = `#${name}`;
+    // Twice: the bar comes along after the page has scrolled, and then stands where it stays.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const section = document.getElementById(name);
+    // That links lead somewhere is asked of the files; the examples of the kit lead to places on other pages.
+    if (!section) continue;
+    // What one came to read: around a heading there is room that the bar may cover.
+    const { top } = (section.querySelector('h1, h2') ?? section).getBoundingClientRect();
+    // Near the top of the page, the bar scrolls away with it.
+    const bar = Math.max(
+      document.querySelector('[data-topbar]')?.getBoundingClientRect().bottom ?? 0,
+      0,
+    );
+    const isAtEnd = scrollY >= document.documentElement.scrollHeight - innerHeight - 1;
+    if (top < bar) problems.push(`#${name} is covered by the bar`);
+    else if (top > bar + innerHeight / 4 && !isAtEnd) problems.push(`#${name} is not at the top`);
+  }
+  history.replaceState(null, '', location.pathname);
+  scrollTo({ top: 0, behavior: 'instant' });
+  return problems;
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+
+interface Stop {
+  /** Its place among all elements of the document. */
+  id: number;
+  name: string;
+  /** Whether it is the way to the top. */
+  isUp: boolean;
+  problem: string | undefined;
+}
+
+/**
+ * Walks through a page with the Tab key: what is wrong with a stop, what it does not reach, and in which
+ * order. The first stop has to be the way past the bar.
+ * @param skipToContent the words of that way
+ */
+export async function focusProblems(page: Page, skipToContent: string): Promise<string[]> {
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    // The walk begins before everything, wherever the focus has been.
+    document.body.focus();
+    document.body.blur();
+  });
+  const stops = await walk(page);
+  const reached = stops.filter(({ isUp }) => !isUp);
+  const expected = await page.evaluate(expectedStops);
+  return [
+    ...(stops[0]?.name === skipToContent ? [] : [`the first stop is ${stops[0]?.name}`]),
+    ...stops.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : [])),
+    ...expected
+      .filter(({ id }) => !reached.some((stop) => stop.id === id))
+      .map(({ tag }) => `not reached: ${tag}`),
+    ...reached
+      .filter((stop) => !expected.some(({ id }) => id === stop.id))
+      .map(({ name }) => `reached, though it is no control: ${name}`),
+    ...reached
+      .filter(({ id }, index) => id < (reached[index - 1]?.id ?? 0))
+      .map(({ name }) => `only after what follows it: ${name}`),
+  ];
+}
+
+/** Presses Tab until the page is through, and says of each stop how it was seen. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(lookAtFocus);
+    // A film has controls of its own, which all count as the film.
+    if (stop && stop.id === stops.at(-1)?.id) continue;
+    if (!stop || stops.some(({ id }) => id === stop.id)) return stops;
+    stops.push(stop);
+    if (stops.length > 600) throw new Error('The walk does not end.');
+  }
+}
+
+/**
+ * What can be focused, numbered in the order of the document. Runs in the page. The way to the top is
+ * there or not, depending on how far the walk had scrolled when it came by: scroll.spec.ts has it.
+ */
+function expectedStops(): { id: number; tag: string }[] {
+  const all = [...document.querySelectorAll<HTMLElement>('*')];
+  return all.flatMap((element, id) => {
+    const isControl = element.matches(
+      'a[href], button, input, select, textarea, summary, video[controls], [tabindex="0"]',
+    );
+    const isHidden = !element.checkVisibility({
+      visibilityProperty: true,
+      contentVisibilityAuto: true,
+    });
+    const isElsewhere = element.matches('input[type="radio"]:not(:checked), [data-to-top]');
+    return isControl && !isHidden && !isElsewhere && !element.matches(':disabled, [inert] *')
+      ? [{ id, tag: element.outerHTML.slice(0, 120) }]
+      : [];
+  });
+}
+
+/** Whether the focused element can be seen, and be seen to have the focus. Runs in the page. */
+async function lookAtFocus(): Promise<Stop | undefined> {
+  // Once the page has answered: it may have scrolled, and the bar come along.
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  const element = document.activeElement as HTMLElement | null;
+  if (!element || element === document.body) return undefined;
+  const id = [...document.querySelectorAll('*')].indexOf(element);
+  // A control that is drawn by its label is seen there.
+  const seen = element.matches('input[type="radio"]')
+    ? (element.closest('label') ?? element)
+    : element;
+  const { left, top, right, bottom } = seen.getBoundingClientRect();
+  // A part of it is enough (WCAG 2.4.11).
+  const isInView = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  // A card is one large link.
+  const around = [seen, seen.parentElement, seen.closest('article')].filter(
+    (each) => each !== null,
+  );
+  const isOutlined = around.some((each) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(each);
+    return (
+      outlineStyle !== 'none' &&
+      Number.parseFloat(outlineWidth) >= 2 &&
+      outlineColor !== 'rgba(0, 0, 0, 0)'
+    );
+  });
+  const problems = [
+    !isInView && 'out of view',
+    isInView &&
+      !(over && (seen.contains(over) || over.contains(seen))) &&
+      `covered by ${over?.outerHTML.slice(0, 80)}`,
+    !isOutlined && 'without an outline',
+  ].filter(Boolean);
+  return {
+    id,
+    name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
+    isUp: element.matches('[data-to-top]'),
+    problem: problems.join(', ') || undefined,
+  };
+}

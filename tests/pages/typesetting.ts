@@ -1,0 +1,58 @@
+/** What is wrong with how Thai is set: too little air, spaced letters, cut marks (thai.md 4). Runs in the page. */
+export function typesettingProblems(): string[] {
+  // Every mark that stands above or below a letter, in one line.
+  const tall = 'ปู่ ญี่ปุ่น นั้น ก๊ำ ฏู';
+  const canvas = document.createElement('canvas').getContext('2d');
+  const elements = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    if (!hasText || element.closest('svg, [aria-hidden="true"], script, style')) return false;
+    if (element.closest<HTMLElement>('[lang]')?.lang !== 'th') return false;
+    return element.clientWidth !== 1 && element.checkVisibility({ visibilityProperty: true });
+  });
+  const problems = elements.flatMap((element) => {
+    const style = getComputedStyle(element);
+    const size = Number.parseFloat(style.fontSize);
+    const line = Number.parseFloat(style.lineHeight);
+    // What is set as large as a heading is one to the eye.
+    const isHeading = size >= 24 || element.closest('h1, h2, h3, h4, h5, h6') !== null;
+    const least = isHeading ? 1.5 : 1.6;
+    const found: string[] = [];
+    if (!['normal', '0px'].includes(style.letterSpacing))
+      found.push(`letters are spaced by ${style.letterSpacing}`);
+    if (!(line / size >= least - 0.005))
+      found.push(`line height ${(line / size).toFixed(2)}, not ${least}`);
+    if (canvas) {
+      // Measured large, for small letters are rounded to whole pixels.
+      canvas.font = `${style.fontWeight} 200px ${style.fontFamily}`;
+      const ink = canvas.measureText(tall);
+      const needed = ((ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent) / 200) * size;
+      if (needed > line + 0.5)
+        found.push(`marks need ${needed.toFixed(1)} px, the line has ${line}`);
+    }
+    const overflow = `${style.overflowX} ${style.overflowY}`;
+    if (overflow !== 'visible visible' && element.scrollHeight > element.clientHeight + 1) {
+      found.push(`cut at ${element.clientHeight} of ${element.scrollHeight} px`);
+    }
+    return found.map((problem) => `${problem}: ${element.outerHTML.slice(0, 120)}`);
+  });
+
+  // Where something around the words is cut off, there must be room for the tallest of them.
+  for (const box of document.body.querySelectorAll<HTMLElement>(
+    'h1, h2, h3, p, a, button, summary, label, li, dt, dd, th, td',
+  )) {
+    const { overflowY } = getComputedStyle(box);
+    if (overflowY === 'visible' || box.clientWidth <= 1 || box.closest('[aria-hidden="true"]'))
+      continue;
+    if (
+      box.checkVisibility({ visibilityProperty: true }) &&
+      box.scrollHeight > box.clientHeight + 1
+    ) {
+      problems.push(
+        `cut at ${box.clientHeight} of ${box.scrollHeight} px: ${box.outerHTML.slice(0, 120)}`,
+      );
+    }
+  }
+  return problems;
+}

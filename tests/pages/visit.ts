@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { langOfPath } from '../../contract/lang.ts';
+import { axeProblems } from '../browser/axe.ts';
+import { content, words } from '../browser/words.ts';
+import { anchorProblems } from './anchors.ts';
+import { brokenTerms } from './broken-terms.ts';
+import { focusProblems } from './focus-order.ts';
+import { overflowProblems } from './overflow.ts';
+import { delayFonts, shiftProblems, watchShifts } from './shifts.ts';
+import { typesettingProblems } from './typesetting.ts';
+import { scriptProblems } from './without-script.ts';
+
+/** The widths of window at which a page is looked at, in px. */
+const WIDTHS = [320, 360, 390, 768, 1024, 1440, 1920];
+const HEIGHT = 900;
+
+/** Something that is wrong with a page, and which check has found it. */
+export interface Problem {
+  check:
+    | 'status'
+    | 'layout shift'
+    | 'words without script'
+    | 'accessibility'
+    | 'anchors'
+    | 'focus order'
+    | 'overflow'
+    | 'broken terms'
+    | 'Thai typesetting';
+  what: string;
+}
+
+/**
+ * Asks a page, loaded once, everything that can be asked of every page; answers what is wrong with it.
+ * @param browser a page of a browser, and `plain`, one of a browser that runs no scripts
+ * @param expected the status of the page's answer; whether its fonts come late: on a page that is made for
+ *   everybody, nothing may shift even then
+ */
+export async function visit(
+  path: string,
+  { page, plain }: { page: Page; plain: Page },
+  { status = 200, areFontsLate }: { status?: number; areFontsLate: boolean },
+): Promise<Problem[]> {
+  const lang = langOfPath(path);
+  const problems: Problem[] = [];
+  const note = (check: Problem['check'], found: string[], where = '') =>
+    problems.push(...found.map((what) => ({ check, what: where + what })));
+  const resize = (width: number) => page.setViewportSize({ width, height: HEIGHT });
+
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await resize(390);
+  await watchShifts(page);
+  if (areFontsLate) await delayFonts(page);
+  const answer = await page.goto(path);
+  if (answer?.status() !== status) note('status', [`${answer?.status()}, not ${status}`]);
+  // Set by the last of the scripts that run by themselves.
+  await page.waitForFunction(() => document.documentElement.dataset['fonts']);
+
+  // The account's pages may ask for JavaScript (spec A13); their own tests look at how they do.
+  if (!/^(\/th)?\/account\//.test(path)) {
+    await plain.setViewportSize({ width: 390, height: HEIGHT });
+    await plain.goto(path);
+    note('words without script', await scriptProblems(page, plain));
+  }
+  note('layout shift', await shiftProblems(page));
+  note('accessibility', await axeProblems(page), 'at 390 px, ');
+  note('anchors', await anchorProblems(page, path), 'at 390 px, ');
+
+  await resize(1440);
+  note('anchors', await anchorProblems(page, path), 'at 1440 px, ');
+  note('focus order', await focusProblems(page, words(lang).ui.skipToContent));
+  await page.evaluate(openDetails);
+  note('accessibility', await axeProblems(page), 'at 1440 px, opened, ');
+  for (const width of WIDTHS) {
+    await resize(width);
+    const found = await page.evaluate(overflowProblems);
+    note('overflow', found, `at ${width} px, `);
+    if (lang === 'th' && width <= 768) {
+      note('broken terms', await page.evaluate(brokenTerms, content.glossary), `at ${width} px, `);
+    }
+    if (width === 390 || width === 1440) {
+      note('Thai typesetting', await page.evaluate(typesettingProblems), `at ${width} px, `);
+    }
+  }
+  return problems;
+}
+
+/** Opens each disclosure of a page, so that what is in it is looked at, too. Runs in the page. */
+function openDetails() {
+  for (const details of document.querySelectorAll('details')) {
+    details.removeAttribute('name');
+    details.open = true;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** What can be read on a page, line by line, and where its links lead. Runs in the page. */
+function readPage() {
+  // What says that it needs a script is not there without one.
+  const scripted = [...document.querySelectorAll<HTMLElement>('[data-needs-script]')];
+  for (const element of scripted) element.style.display = 'none';
+  // biome-ignore lint/performance/useDomNodeTextContent: what can be read, not what is hidden
+  const words = document.body.innerText.split('\n').filter((line) => line.trim() !== '');
+  for (const element of scripted) element.style.display = '';
+  return { words, links: [...document.querySelectorAll('a')].map((link) => link.href) };
+}
+
+/**
+ * What a page has with its scripts and not without them, or the other way round (spec A13).
+ * @param page as it comes
+ * @param plain the same page, in a browser without scripts
+ */
+export async function scriptProblems(page: Page, plain: Page): Promise<string[]> {
+  const [full, bare] = [await page.evaluate(readPage), await plain.evaluate(readPage)];
+  const difference = (kind: 'words' | 'links') => [
+    ...full[kind]
+      .filter((each) => !bare[kind].includes(each))
+      .map((each) => `only with script: ${each}`),
+    ...bare[kind]
+      .filter((each) => !full[kind].includes(each))
+      .map((each) => `only without script: ${each}`),
+  ];
+  const differences = [...difference('words'), ...difference('links')];
+  const isSame = JSON.stringify(full) === JSON.stringify(bare);
+  // Said is not seen: nothing waits for a script to appear. And what cannot work is not offered.
+  const unseen = await plain.evaluate(() => [
+    ...[...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, label')]
+      .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
+      .filter((element) => !element.checkVisibility({ opacityProperty: true }))
+      .map((element) => `not to be seen without script: ${element.textContent}`),
+    ...[...document.querySelectorAll('[role="switch"]')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => `offered without script: ${element.outerHTML.slice(0, 120)}`),
+  ]);
+  return [
+    ...(isSame || differences.length > 0 ? [] : ['the same words in another order']),
+    ...differences,
+    ...unseen,
+  ];
+}
