@@ -1,5 +1,5 @@
 import { LANGS, pathIn } from '../../contract/lang.ts';
-import { everyPath, expect, type Page, test } from './site.ts';
+import { expect, layoutPaths, type Page, test } from './site.ts';
 import { content, words } from './words.ts';
 
 /** From this width up both groups are simply open, in px (spec B4). */
@@ -7,7 +7,7 @@ const OPEN_FROM = 768;
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-for (const path of everyPath) {
+for (const path of layoutPaths) {
   test(`A6 the footer of ${path} names the company in both languages, and its address`, async ({
     page,
   }) => {

@@ -1,7 +1,8 @@
 import { type LANGS, langOfPath, pathIn } from '../../contract/lang.ts';
+import { englishPath } from '../tested-site.ts';
 import {
-  everyPath,
   expect,
+  layoutPaths,
   openEverything,
   type Page,
   sitePaths,
@@ -10,12 +11,9 @@ import {
 } from './site.ts';
 import { content, words } from './words.ts';
 
-/** The English path of a page, whatever its language. */
-const englishPath = (path: string) => path.replace(/^\/th(?=\/)/, '');
-
 const switchers = (page: Page) => page.locator('nav').filter({ has: page.locator('a[hreflang]') });
 
-for (const path of everyPath) {
+for (const path of layoutPaths) {
   const lang = langOfPath(path);
   const isWrong = wrongPaths.includes(path);
   const isHome = englishPath(path) === '/';
@@ -55,29 +53,6 @@ for (const path of everyPath) {
     await page.getByRole('banner').locator(`a[hreflang="${goal}"]`).click();
     await expect(page.locator('html')).toHaveAttribute('lang', goal);
     await expect(page).toHaveURL(isWrong ? pathIn(goal, '/') : pathIn(goal, englishPath(path)));
-  });
-}
-
-for (const path of sitePaths) {
-  test(`B7 ${path} has its canonical address and one for each language`, async ({ page }) => {
-    await page.goto(path);
-    const hrefs = (selector: string) =>
-      page
-        .locator(`head ${selector}`)
-        .evaluateAll((links) =>
-          links.map((link) => [
-            (link as HTMLLinkElement).hreflang,
-            link.getAttribute('href') ?? '',
-          ]),
-        );
-    const address = (key: 'en' | 'th') =>
-      new URL(pathIn(key, englishPath(path)), process.env['PUBLIC_URL'] ?? content.brand.url).href;
-    expect(await hrefs('link[rel="canonical"]')).toEqual([['', address(langOfPath(path))]]);
-    expect(await hrefs('link[rel="alternate"][hreflang]')).toEqual([
-      ['en', address('en')],
-      ['th', address('th')],
-      ['x-default', address('en')],
-    ]);
   });
 }
 

@@ -1,45 +1,8 @@
 import { LANGS, pathIn } from '../../contract/lang.ts';
-import { everyPath, expect, test } from './site.ts';
+import { expect, test } from './site.ts';
 import { content, homeSection, words } from './words.ts';
 
 test.use({ javaScriptEnabled: false });
-
-/** The account area may ask for JavaScript (spec A13); sign-in.spec.ts looks at how it does. */
-const isOfAccount = (path: string) => /^(\/th)?\/account\//.test(path);
-
-for (const path of everyPath.filter((each) => !isOfAccount(each))) {
-  test(`A13 every word and link of ${path} is there without JavaScript`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const read = () => ({
-      // biome-ignore lint/performance/useDomNodeTextContent: what can be read, not what is hidden
-      words: document.body.innerText.split('\n').filter((line) => line.trim() !== ''),
-      links: [...document.querySelectorAll('a')].map((link) => link.href),
-    });
-    const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
-    const scripted = await context.newPage();
-    await scripted.goto(path);
-    const full = await scripted.evaluate(read);
-    await context.close();
-    expect(full.words.length).toBeGreaterThan(10);
-
-    await page.goto(path);
-    expect(await page.evaluate(read)).toEqual(full);
-    // Said is not seen: nothing waits for a script to appear.
-    const faint = await page
-      .locator(':is(h1, h2, h3, p, li, dt, dd, label):visible')
-      .evaluateAll((elements) =>
-        elements
-          .filter((element) => !element.checkVisibility({ opacityProperty: true }))
-          .map((element) => element.textContent),
-      );
-    expect(faint).toEqual([]);
-    // What cannot work is not offered.
-    await expect(page.getByRole('switch')).toHaveCount(0);
-  });
-}
 
 for (const lang of LANGS) {
   const said = words(lang);

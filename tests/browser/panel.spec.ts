@@ -1,6 +1,6 @@
 import { LANGS, langOfPath, pathIn } from '../../contract/lang.ts';
 import { flatten, offered } from '../../contract/menu.ts';
-import { everyPath, expect, type Page, sitePaths, test } from './site.ts';
+import { expect, layoutPaths, type Page, sitePaths, test } from './site.ts';
 import { content, words } from './words.ts';
 
 const WIDTHS = [390, 1440];
@@ -18,7 +18,7 @@ async function openPanel(page: Page) {
   return { button, panel };
 }
 
-for (const path of everyPath) {
+for (const path of layoutPaths) {
   test(`B3 the panel on ${path} comes from the end side and closes in every way`, async ({
     page,
   }) => {

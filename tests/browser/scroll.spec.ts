@@ -1,5 +1,5 @@
 import { LANGS, pathIn } from '../../contract/lang.ts';
-import { everyPath, expect, type Page, scrollTo, settle, sitePaths, test } from './site.ts';
+import { expect, layoutPaths, type Page, scrollTo, settle, test } from './site.ts';
 import { words } from './words.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -82,36 +82,6 @@ test('A11 Back returns from an anchor, too', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(60);
 });
 
-for (const path of sitePaths) {
-  test(`A11 every anchor that ${path} links to is clear of the bar`, async ({ page }) => {
-    await page.goto(path);
-    const links = await page
-      .locator('a[href*="#"]')
-      .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
-    const addresses = [...new Set(links)].filter((href) => !/#(top|content)$/.test(href));
-    if (path === '/' || path === '/th/') expect(addresses.length).toBeGreaterThan(1);
-    for (const address of addresses) {
-      await page.goto('about:blank');
-      await page.goto(address);
-      await settle(page);
-      expect(await rest(page), `${address} scrolls`).toBeGreaterThan(0);
-      const place = await page.evaluate(() => {
-        // What one came to read: around a heading there is room that the bar may cover.
-        const section = document.querySelector(location.hash);
-        const target = section?.querySelector('h1, h2') ?? section;
-        const bar = document.querySelector('[data-topbar]');
-        return {
-          top: target?.getBoundingClientRect().top ?? -1,
-          bar: bar?.getBoundingClientRect().bottom ?? 0,
-          height: innerHeight,
-        };
-      });
-      expect(place.top, `${address} is clear of the bar`).toBeGreaterThanOrEqual(place.bar);
-      expect(place.top, `${address} is at the top`).toBeLessThan(place.bar + place.height / 4);
-    }
-  });
-}
-
 /** Makes a page tall enough to be scrolled past every boundary. */
 const makeTall = (page: Page) =>
   page.locator('main').evaluate((main) => {
@@ -120,7 +90,7 @@ const makeTall = (page: Page) =>
     main.append(spacer);
   });
 
-for (const path of everyPath) {
+for (const path of layoutPaths) {
   test(`B2 the bar on ${path} sticks past 500 px and lets go again`, async ({ page }) => {
     await page.goto(path);
     await makeTall(page);

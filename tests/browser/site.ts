@@ -10,8 +10,16 @@ const { BASE_URL = '' } = process.env;
 export const sitePaths = sitePages.filter(({ isAddress }) => isAddress).map(({ path }) => path);
 /** Addresses that lead nowhere. */
 export const wrongPaths = LANGS.map((lang) => pathIn(lang, '/nothing-here'));
-/** Everything that looks like a page. */
-export const everyPath = [...sitePaths, ...wrongPaths];
+/**
+ * A page of each layout in each language: of content, with the bar over its first section and above it; of an
+ * account; the answer to a form; and what a wrong address gets. What belongs to the frame is tested on these.
+ */
+export const layoutPaths = [
+  ...LANGS.flatMap((lang) =>
+    ['/', '/pages/pricing', '/account/sign-in', '/thanks'].map((path) => pathIn(lang, path)),
+  ),
+  ...wrongPaths,
+];
 
 /** What a browser complained of while a test ran. Any complaint fails the test, unless it was expected. */
 class Complaints {

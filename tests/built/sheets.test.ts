@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { builtSiteDir } from '../../tools/serve-built.ts';
+import { siteDir } from '../tested-site.ts';
 import { bytesOf, pages } from './pages.ts';
 
 /** The classes that the selectors of some rules name. */
@@ -15,11 +15,11 @@ const classesOf = (rules: string) =>
 const MARKS = new Set(['was-validated', 'selvedge']);
 
 /** Classes that an element has only once a script runs: what islands show, and what browsers mark invalid. */
-const scripts = globSync('_astro/*.js', { cwd: builtSiteDir })
+const scripts = globSync('_astro/*.js', { cwd: siteDir })
   .map((file) => bytesOf(file).toString('utf8'))
   .join('\n');
 
-const sheets = globSync('_astro/*.css', { cwd: builtSiteDir });
+const sheets = globSync('_astro/*.css', { cwd: siteDir });
 const rulesAt = (address: string) => bytesOf(address.replace(/^\//, '')).toString('utf8');
 
 describe.each(pages)('$file', ({ $ }) => {

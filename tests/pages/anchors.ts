@@ -13,13 +13,15 @@ for (const { file, path } of [...sitePages, ...kitPages]) {
   }
 }
 
-/** The places of a page that do not stand right below the bar when a link leads to them (spec A11). */
-export async function anchorProblems(page: Page, path: string): Promise<string[]> {
-  return page.evaluate(followAnchors, [...(targets.get(path) ?? [])]);
-}
+/** The places within a page that some link leads to. */
+export const anchorsOf = (path: string): string[] => [...(targets.get(path) ?? [])];
+
+/** Those of some places that do not stand right below the bar when a link leads to them (spec A11). */
+export const anchorProblems = (page: Page, names: readonly string[]): Promise<string[]> =>
+  page.evaluate(followAnchors, names);
 
 /** Runs in the page. */
-async function followAnchors(names: string[]): Promise<string[]> {
+async function followAnchors(names: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   for (const name of names) {
     scrollTo({ top: 0, behavior: 'instant' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { langOfPath } from '../../contract/lang.ts';
 import { axeProblems } from '../browser/axe.ts';
 import { content, words } from '../browser/words.ts';
-import { anchorProblems } from './anchors.ts';
+import { anchorProblems, anchorsOf } from './anchors.ts';
 import { brokenTerms } from './broken-terms.ts';
 import { focusProblems } from './focus-order.ts';
 import { overflowProblems } from './overflow.ts';
@@ -33,12 +33,16 @@ export interface Problem {
  * Asks a page, loaded once, everything that can be asked of every page; answers what is wrong with it.
  * @param browser a page of a browser, and `plain`, one of a browser that runs no scripts
  * @param expected the status of the page's answer; whether its fonts come late: on a page that is made for
- *   everybody, nothing may shift even then
+ *   everybody, nothing may shift even then; the places within it that links lead to
  */
 export async function visit(
   path: string,
   { page, plain }: { page: Page; plain: Page },
-  { status = 200, areFontsLate }: { status?: number; areFontsLate: boolean },
+  {
+    status = 200,
+    areFontsLate,
+    anchors = anchorsOf(path),
+  }: { status?: number; areFontsLate: boolean; anchors?: readonly string[] },
 ): Promise<Problem[]> {
   const lang = langOfPath(path);
   const problems: Problem[] = [];
@@ -63,10 +67,10 @@ export async function visit(
   }
   note('layout shift', await shiftProblems(page));
   note('accessibility', await axeProblems(page), 'at 390 px, ');
-  note('anchors', await anchorProblems(page, path), 'at 390 px, ');
+  note('anchors', await anchorProblems(page, anchors), 'at 390 px, ');
 
   await resize(1440);
-  note('anchors', await anchorProblems(page, path), 'at 1440 px, ');
+  note('anchors', await anchorProblems(page, anchors), 'at 1440 px, ');
   note('focus order', await focusProblems(page, words(lang).ui.skipToContent));
   await page.evaluate(openDetails);
   note('accessibility', await axeProblems(page), 'at 1440 px, opened, ');

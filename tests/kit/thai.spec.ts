@@ -1,0 +1,44 @@
+import { pathIn } from '../../contract/lang.ts';
+import { expect, type Page, settle, test } from '../browser/site.ts';
+import { content, words } from '../browser/words.ts';
+import { brokenTerms } from '../pages/broken-terms.ts';
+import { typesettingProblems } from '../pages/typesetting.ts';
+
+const WIDTHS = [320, 390, 768];
+const { email } = words('th').form;
+
+/** Expects what a page says at the moment to be set as Thai should be. */
+async function expectWellSet(page: Page, state: string) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const where = `${state}, at ${width} px`;
+    expect(await page.evaluate(brokenTerms, content.glossary), where).toEqual([]);
+    expect(await page.evaluate(typesettingProblems), where).toEqual([]);
+  }
+}
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const type of ['cta', 'contact-form', 'newsletter']) {
+  test(`what a wrong form says is well set in Thai: ${type}`, async ({ page }) => {
+    await page.goto(pathIn('th', `/kit/${type}`));
+    await settle(page);
+    for (const form of await page.locator('.lead-form').all()) {
+      await form.locator('[type="submit"]').press('Enter');
+      await expect(form.getByText(email.required)).toBeVisible();
+      await expectWellSet(page, 'empty');
+      await form.getByLabel(email.label).fill('x');
+      await expect(form.getByText(email.wrong)).toBeVisible();
+      await expectWellSet(page, 'wrong');
+    }
+  });
+}
+
+test('what each knot of a weave table says is well set in Thai', async ({ page }) => {
+  await page.goto(pathIn('th', '/kit/weave-table'));
+  await settle(page);
+  for (const knot of await page.getByRole('radio').all()) {
+    await knot.check({ force: true });
+    await expectWellSet(page, `knot ${await knot.getAttribute('value')}`);
+  }
+});

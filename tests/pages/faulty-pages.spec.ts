@@ -1,0 +1,172 @@
+import { type Lang, pathIn } from '../../contract/lang.ts';
+import { content } from '../browser/words.ts';
+import { read, sitePages } from '../tested-site.ts';
+import { expect, test } from './pages.ts';
+import { type Problem, visit } from './visit.ts';
+
+const [term = ''] = content.glossary;
+
+interface Fault {
+  /** What comes at the end of a page that is right otherwise. */
+  html: string;
+  found: Problem['check'] | readonly Problem['check'][];
+  said: RegExp;
+  lang?: Lang;
+}
+
+/** Faults, and the check, seldom two, that has to find each of them: no other may complain. */
+const FAULTS: Record<string, Fault> = {
+  'something wider than the window': {
+    html: '<p style="inline-size: 330px">Wider than the narrowest window</p>',
+    found: 'overflow',
+    said: /^at 320 px, the page is \d+ px too wide/,
+  },
+  'words cut off where nobody can scroll to': {
+    html: '<div style="overflow: clip"><p style="white-space: nowrap; inline-size: 40em">Words that go on and on beyond the edge of a narrow window, for nobody to read them</p></div>',
+    found: 'overflow',
+    said: /^at 320 px, Words that go on .* goes from/,
+  },
+  'words that are hard to see in the light theme': {
+    html: '<p data-pale>Pale</p><style>[data-theme="light"] [data-pale] { color: #ddd }</style>',
+    found: 'accessibility',
+    said: /^at \d+ px, .*light: color-contrast/,
+  },
+  'words that are hard to see in the dark theme': {
+    html: '<p data-pale>Pale</p><style>[data-theme="dark"] [data-pale] { color: #333 }</style>',
+    found: 'accessibility',
+    said: /^at \d+ px, .*dark: color-contrast/,
+  },
+  'a button without a name': {
+    html: '<button type="button"><svg width="40" height="40" aria-hidden="true"></svg></button>',
+    found: 'accessibility',
+    said: /button-name/,
+  },
+  'a fault within what has to be opened first': {
+    html: '<details class="disclosure"><summary>More</summary><img src="/icon.svg" width="40" height="40"></details>',
+    found: 'accessibility',
+    said: /^at 1440 px, opened, light: image-alt/,
+  },
+  'a link that the keyboard reaches before its turn': {
+    html: '<a href="/" tabindex="1">Too early</a>',
+    found: ['accessibility', 'focus order'],
+    said: /the first stop is Too early/,
+  },
+  'a control that the keyboard does not reach': {
+    html: '<a href="/" tabindex="-1">Never</a>',
+    found: 'focus order',
+    said: /^not reached: .*Never/,
+  },
+  'a link that does not show the focus': {
+    html: '<a href="/" data-bare>Bare</a><style>[data-bare] { outline: none !important }</style>',
+    found: 'focus order',
+    said: /^Bare: without an outline/,
+  },
+  'a control that something lies over': {
+    html: '<div style="position: relative; block-size: 3rem"><a href="/">Covered</a><div style="position: absolute; inset: 0; background: #fff"></div></div>',
+    found: 'focus order',
+    said: /^Covered: covered by/,
+  },
+  'something that comes late and pushes the rest down': {
+    html: '<script>requestAnimationFrame(() => requestAnimationFrame(() => { document.querySelector("main").style.paddingBlockStart = "300px" }))</script>',
+    found: 'layout shift',
+    said: /^0\.\d+: /,
+  },
+  'words that only a script brings': {
+    html: '<script>document.currentScript.insertAdjacentHTML("beforebegin", "<p>Said by a script</p>")</script>',
+    found: 'words without script',
+    said: /^only with script: Said by a script/,
+  },
+  'words that wait for a script to be seen': {
+    html: '<p data-waits>Wait</p><style>[data-waits] { opacity: 0 } [data-theme] [data-waits] { opacity: 1 }</style>',
+    found: 'words without script',
+    said: /^not to be seen without script: Wait/,
+  },
+  'a place that the bar covers when a link leads there': {
+    html: '<div style="block-size: 1500px"></div><p id="covered" style="scroll-margin-block-start: -60px">Here</p><div style="block-size: 1500px"></div>',
+    found: 'anchors',
+    said: /#covered is covered by the bar/,
+  },
+  'a term of the glossary on two lines': {
+    html: `<p>${term.slice(0, 3)}<wbr><br>${term.slice(3)}</p>`,
+    found: 'broken terms',
+    said: new RegExp(`${term} in `),
+    lang: 'th',
+  },
+  'a line that begins with ๆ': {
+    html: '<p>ช้า<br>ๆ</p>',
+    found: 'broken terms',
+    said: /ๆ in ช้า/,
+    lang: 'th',
+  },
+  'Thai whose letters are spaced': {
+    html: '<p style="letter-spacing: 0.1em">ภาษาไทย</p>',
+    found: 'Thai typesetting',
+    said: /letters are spaced by/,
+    lang: 'th',
+  },
+  'Thai in lines that are too close': {
+    html: '<p style="line-height: 1.2">ภาษาไทย</p>',
+    found: 'Thai typesetting',
+    said: /line height 1\.20, not 1\.6/,
+    lang: 'th',
+  },
+  'Thai whose marks are cut off': {
+    html: '<p style="overflow: hidden; block-size: 1em">ปู่ ญี่ปุ่น</p>',
+    found: 'Thai typesetting',
+    said: /cut at \d+ of \d+ px/,
+    lang: 'th',
+  },
+};
+
+/** A small page of the site with something at its end; its policy, which would refuse the faults, is left out. */
+function faultyPage(lang: Lang, html: string): string {
+  const right = sitePages.find(({ path }) => path === pathIn(lang, '/thanks'));
+  if (!right) throw new Error('The page that thanks is gone; take another small one.');
+  return read(right.file)
+    .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
+    .replace('</main>', () => `<div class="wrap">${html}</div></main>`);
+}
+
+for (const [name, { html, found, said, lang = 'en' }] of Object.entries(FAULTS)) {
+  test(`${name} is found, by ${found}`, async ({ page, plain }) => {
+    const path = pathIn(lang, '/faulty');
+    for (const each of [page, plain]) {
+      await each.route(`**${path}`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: faultyPage(lang, html) }),
+      );
+    }
+    const problems = await visit(
+      path,
+      { page, plain },
+      { areFontsLate: false, anchors: ['covered'] },
+    );
+    expect([...new Set(problems.map(({ check }) => check))]).toEqual([found].flat());
+    expect(problems.map(({ what }) => what)).toContainEqual(expect.stringMatching(said));
+  });
+}
+
+test('a page that is not there is found', async ({ page, plain, complaints }) => {
+  complaints.expect(/^status 404: /);
+  const problems = await visit('/nothing-here', { page, plain }, { areFontsLate: false });
+  expect(problems).toEqual([{ check: 'status', what: '404, not 200' }]);
+});
+
+/** What a browser can complain of, and how it is put. */
+const COMPLAINTS = {
+  '<script>console.warn("oh")</script>': /^console warning: oh/,
+  '<script>setTimeout(() => { throw new Error("oh") })</script>': /^page error: Error: oh/,
+  '<img src="/nothing.png" alt="">': /^status 404: .*\/nothing\.png$/,
+  '<img src="https://elsewhere.example/a.png" alt="">': /^third party: https:\/\/elsewhere/,
+} as const;
+
+for (const [html, complaint] of Object.entries(COMPLAINTS)) {
+  test(`what a browser complains of is heard: ${html}`, async ({ page, complaints }) => {
+    await page.route('**/faulty', (route) =>
+      route.fulfill({ contentType: 'text/html', body: faultyPage('en', html) }),
+    );
+    await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: '' }));
+    await page.goto('/faulty');
+    await expect.poll(() => complaints.unexpected).toContainEqual(expect.stringMatching(complaint));
+    complaints.expect(/./);
+  });
+}
