@@ -11,6 +11,8 @@ export { counterpart, leadsTo } from '../tested-site.ts';
 export interface BuiltPage extends PageFile {
   html: string;
   $: CheerioAPI;
+  /** The places within it that a link can lead to. */
+  ids: ReadonlySet<string>;
 }
 
 /** Who runs the site, as its content says. */
@@ -28,13 +30,22 @@ export async function fileAt(path: string): Promise<string | undefined> {
   return found.kind === 'page' || found.kind === 'asset' ? found.file : undefined;
 }
 
-function parse(page: PageFile): BuiltPage {
-  const html = read(page.file);
-  return { ...page, html, $: load(html) };
+/** Takes a page apart. */
+export function parse(page: PageFile, html: string): BuiltPage {
+  const $ = load(html);
+  const ids = $('[id]')
+    .toArray()
+    .map((element) => $(element).attr('id') ?? '');
+  return { ...page, html, $, ids: new Set(ids) };
 }
 
 /** Every page of the built site. */
-export const pages: readonly BuiltPage[] = sitePages.map(parse);
+export const pages: readonly BuiltPage[] = sitePages.map((page) => parse(page, read(page.file)));
+
+const pageOf = new Map(pages.map((page) => [page.file, page]));
+
+/** The places within a page that a link can lead to; none in any other file. */
+export const idsIn = (file: string): ReadonlySet<string> => pageOf.get(file)?.ids ?? new Set();
 
 /** The pages that have an address. */
 export const addresses = pages.filter(({ isAddress }) => isAddress);

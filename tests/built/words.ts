@@ -19,8 +19,18 @@ const SPOKEN = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder',
 const langOf = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]) =>
   $(element).closest('[lang]').attr('lang') ?? '';
 
+/** Remembers what was read off a page: several checks read the same. */
+function once(read: (page: BuiltPage) => Words[]): (page: BuiltPage) => Words[] {
+  const known = new WeakMap<BuiltPage, Words[]>();
+  return (page) => {
+    const words = known.get(page) ?? read(page);
+    known.set(page, words);
+    return words;
+  };
+}
+
 /** What can be read in a page's body, block by block; only ordinary spaces are made one. */
-export function textBlocks({ $ }: BuiltPage): Words[] {
+export const textBlocks = once(({ $ }) => {
   const blocks = new Map<unknown, Map<string, Words>>();
   // Code is the same in every language.
   const nodes = $('body, body *').not('script, style, template, pre, pre *').contents().toArray();
@@ -38,7 +48,7 @@ export function textBlocks({ $ }: BuiltPage): Words[] {
     .flatMap((block) => [...block.values()])
     .map((words) => ({ ...words, text: words.text.replace(/[ \t\r\n]+/g, ' ').trim() }))
     .filter(({ text }) => text !== '');
-}
+});
 
 /** What is shown or read out from a page's attributes, and in the browser's own places. */
 export function spokenAttributes({ $ }: BuiltPage): Words[] {
@@ -79,11 +89,11 @@ export function islandWords({ $ }: BuiltPage): Words[] {
 }
 
 /** Everything that a page says. */
-export const wordsOf = (page: BuiltPage): Words[] => [
+export const wordsOf = once((page) => [
   ...textBlocks(page),
   ...spokenAttributes(page),
   ...islandWords(page),
-];
+]);
 
 /** Every string within a piece of JSON, wherever it stands. */
 export function stringsIn(value: unknown): string[] {

@@ -1,0 +1,66 @@
+import { company, origin } from '../pages.ts';
+import { type Check, unless } from './check.ts';
+
+/** What search engines show of a title and a description before they cut it. */
+const ROUTE_TITLE_MAX = 60;
+const DESCRIPTION = { min: 50, max: 160 };
+
+const brandPart = `${company.name} - `;
+
+/** One first heading, and no level is skipped. */
+const headings: Check = ({ $ }) => {
+  const levels = $('h1, h2, h3, h4, h5, h6')
+    .toArray()
+    .map(({ tagName }) => Number(tagName.slice(1)));
+  return [
+    ...unless(
+      levels.filter((level) => level === 1).length === 1 && levels[0] === 1,
+      `not one first heading, at the beginning: levels ${levels}`,
+    ),
+    ...levels.flatMap((level, index) =>
+      unless(level <= (levels[index - 1] ?? 0) + 1, `heading ${index + 1} of ${levels} skips some`),
+    ),
+  ];
+};
+
+// Spec A9.
+const title: Check = ({ $ }) => {
+  const whole = $('head > title').text();
+  const route = whole.slice(brandPart.length);
+  return [
+    ...unless($('title:not(svg title)').length === 1, 'not one title'),
+    ...unless(whole.startsWith(brandPart) && route.trim() !== '', `the title is “${whole}”`),
+    ...unless(route === route.trim(), `spaces around “${route}”`),
+    ...unless(route.length <= ROUTE_TITLE_MAX, `“${route}” has ${route.length} characters`),
+  ];
+};
+
+const description: Check = ({ $ }) => {
+  const metas = $('head > meta[name="description"]');
+  const { length } = metas.attr('content') ?? '';
+  return [
+    ...unless(metas.length === 1, `${metas.length} descriptions`),
+    ...unless(
+      length >= DESCRIPTION.min && length <= DESCRIPTION.max,
+      `a description of ${length} characters`,
+    ),
+  ];
+};
+
+const language: Check = ({ $, lang }) =>
+  unless($('html').attr('lang') === lang, `marked as ${$('html').attr('lang')}`);
+
+const canonical: Check = ({ $, path, isListed }) => {
+  const found = $('link[rel="canonical"]')
+    .toArray()
+    .map((link) => $(link).attr('href'));
+  return unless(found.join(' ') === (isListed ? origin + path : ''), `canonical: ${found}`);
+};
+
+export const headChecks = {
+  'has one first heading, and no level is skipped': headings,
+  'its title is the product’s name, a dash and the route’s title': title,
+  'has a description of a length that is shown whole': description,
+  'is marked with its language': language,
+  'its canonical address is its own, if it is to be found': canonical,
+};

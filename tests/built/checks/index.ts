@@ -1,0 +1,20 @@
+import { frameChecks } from './frame.ts';
+import { headChecks } from './head.ts';
+import { linkChecks } from './links.ts';
+import { markupChecks } from './markup.ts';
+import { policyChecks } from './policy.ts';
+import { sheetChecks } from './sheets.ts';
+import { weightChecks } from './weight.ts';
+import { wordChecks } from './words.ts';
+
+/** Everything that is asked of the file of every page; faulty-pages.test.ts has a page for each that it must find. */
+export const CHECKS = {
+  ...headChecks,
+  ...frameChecks,
+  ...linkChecks,
+  ...wordChecks,
+  ...markupChecks,
+  ...policyChecks,
+  ...sheetChecks,
+  ...weightChecks,
+};

@@ -1,0 +1,52 @@
+import { HtmlValidate } from 'html-validate';
+import { counterpart } from '../pages.ts';
+import { validation } from '../validation.ts';
+import { type Check, unless } from './check.ts';
+
+const validator = new HtmlValidate(validation);
+
+const validHtml: Check = async ({ html, file }) => {
+  const report = await validator.validateString(html, file);
+  return report.results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector, line }) => `${line}: ${ruleId}: ${message} (${selector})`);
+};
+
+const landmarks: Check = ({ $ }) =>
+  ['body', ...$('dialog').toArray()].flatMap((scope) => {
+    const names = $(scope)
+      .find('nav')
+      .filter((_, nav) => $(nav).closest('dialog, body')[0] === $(scope)[0])
+      .toArray()
+      .map((nav) => $(nav).attr('aria-label') ?? '');
+    return unless(
+      new Set(names).size === names.length && !names.includes(''),
+      `the names of its navigation: ${names.join(', ')}`,
+    );
+  });
+
+// There is nothing else by which the inbox knows where somebody has written, and in which language to answer.
+const formOrigins: Check = ({ $, path, lang }) =>
+  $('form[action="/api/leads"]')
+    .toArray()
+    .flatMap((form) => {
+      const sent = (name: string) =>
+        $(form)
+          .find(`input[name="${name}"]`)
+          .toArray()
+          .map((input) => $(input).attr('value'))
+          .join();
+      return [
+        ...unless(
+          sent('page') === counterpart(path, 'en'),
+          `a form sends the page ${sent('page')}`,
+        ),
+        ...unless(sent('lang') === lang, `a form sends the language ${sent('lang')}`),
+      ];
+    });
+
+export const markupChecks = {
+  'is valid HTML': validHtml,
+  'landmarks that are there together have names of their own': landmarks,
+  'its forms send its English path and its language': formOrigins,
+};

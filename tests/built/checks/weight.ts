@@ -1,0 +1,72 @@
+import { brotliCompressSync } from 'node:zlib';
+import { has } from '../../tested-site.ts';
+import { loadsOf } from '../loads.ts';
+import { type BuiltPage, bytesOf, fileAt, tagOf } from '../pages.ts';
+import { type Check, unless } from './check.ts';
+
+/** What a first visit may weigh over the wire, in bytes. A KB is 1000 bytes. */
+export const BUDGET = {
+  html: 21_000,
+  fonts: 60_000,
+  /** Scripts until the visitor does something; what is inline counts as HTML. */
+  scripts: 12_000,
+  /** HTML, sheets, fonts, scripts, every image and icon. */
+  firstVisit: 105_000,
+  /** Scripts with every island hydrated. */
+  allScripts: 90_000,
+};
+
+export type Weights = Record<keyof typeof BUDGET, number>;
+
+const weights = new Map<string, Promise<number>>();
+
+/** How many bytes a file has on the wire, to a browser that reads Brotli: the server sends its compressed copy, if there is one. */
+function weigh(path: string): Promise<number> {
+  const known = weights.get(path);
+  if (known) return known;
+  const weight = (async () => {
+    const file = await fileAt(path);
+    if (file === undefined) throw new Error(`there is no ${path}`);
+    return bytesOf((await has(`${file}.br`)) ? `${file}.br` : file).length;
+  })();
+  weights.set(path, weight);
+  return weight;
+}
+
+const weighAll = async (paths: string[]) =>
+  (await Promise.all(paths.map(weigh))).reduce((sum, bytes) => sum + bytes, 0);
+
+/** What a first visit to a page weighs; one that is not in the site's folder is compressed as the build does it. */
+export async function weightsOf(page: BuiltPage): Promise<Weights> {
+  const loads = await loadsOf(page);
+  const copy = `${page.file}.br`;
+  const html = (await has(copy)) ? bytesOf(copy).length : brotliCompressSync(page.html).length;
+  const fonts = await weighAll(loads.fonts);
+  const scripts = await weighAll(loads.unprompted);
+  const pictures = await weighAll([...loads.images, ...loads.icons]);
+  const allScripts = await weighAll(loads.allScripts);
+  const sheets = await weighAll(loads.sheets);
+  const firstVisit = html + sheets + fonts + scripts + pictures;
+  return { html, fonts, scripts, firstVisit, allScripts };
+}
+
+const budget: Check = async (page) => {
+  const found = await weightsOf(page);
+  return (Object.keys(BUDGET) as (keyof Weights)[]).flatMap((what) => [
+    ...unless(found[what] <= BUDGET[what], `${what}: ${found[what]} of ${BUDGET[what]} bytes`),
+    ...unless(found[what] > 0, `${what}: nothing`),
+  ]);
+};
+
+const blocking: Check = (page) => [
+  ...page
+    .$('script[src]:not([type="module"]):not([defer]):not([async]), head link[rel="stylesheet"]')
+    .toArray()
+    .map((element) => tagOf(page, element)),
+  ...unless(!/@import/.test(page.$('style').text()), 'a style that imports another'),
+];
+
+export const weightChecks = {
+  'keeps to its budget': budget,
+  'loads nothing that keeps it from being painted': blocking,
+};

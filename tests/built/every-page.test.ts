@@ -1,0 +1,44 @@
+import { HtmlValidate } from 'html-validate';
+import { afterAll, expect, test } from 'vitest';
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { SECTION_TYPES } from '../../site/sections/registry.ts';
+import { kitPages, read } from '../tested-site.ts';
+import { CHECKS } from './checks/index.ts';
+import { BUDGET, weightsOf } from './checks/weight.ts';
+import { pages } from './pages.ts';
+import { validation } from './validation.ts';
+
+test.each(Object.entries(CHECKS))('every page: %s', async (_, check) => {
+  const problems: string[] = [];
+  for (const page of pages) {
+    problems.push(...(await check(page)).map((problem) => `${page.file}: ${problem}`));
+  }
+  expect(problems).toEqual([]);
+});
+
+test('the kit shows every section in every language', () => {
+  const shown = kitPages.map(({ path }) => path);
+  const wanted = LANGS.flatMap((lang) => SECTION_TYPES.map((type) => pathIn(lang, `/kit/${type}`)));
+  expect(wanted.filter((path) => !shown.includes(path))).toEqual([]);
+});
+
+test('every example of the kit is valid HTML', async () => {
+  // As on the pages of the site; but here a heading of a whole page can stand many times.
+  const validator = new HtmlValidate({
+    ...validation,
+    rules: { ...validation.rules, 'heading-level': ['error', { allowMultipleH1: true }] },
+  });
+  const problems: string[] = [];
+  for (const { file } of kitPages) {
+    const { results } = await validator.validateString(read(file), file);
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+      problems.push(`${file}: ${ruleId}: ${message} (${selector})`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+afterAll(async () => {
+  const rows = await Promise.all(pages.map(async (page) => [page.file, await weightsOf(page)]));
+  console.table({ ...Object.fromEntries(rows), budget: BUDGET });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { LANGS } from '../../contract/lang.ts';
+import { addresses, company, pages } from './pages.ts';
+
+test('the home page is called Main (spec A9)', () => {
+  const home = pages.find(({ path }) => path === '/');
+  expect(home?.$('head > title').text()).toBe(`${company.name} - Main`);
+});
+
+test.each(LANGS)('no two pages in %s share a title or a description', (lang) => {
+  // What answers a wrong address is a page of its own, too.
+  const ofLang = addresses.filter((page) => page.lang === lang);
+  const titles = ofLang.map(({ $ }) => $('head > title').text());
+  expect(titles).toEqual([...new Set(titles)]);
+  const descriptions = ofLang.map(({ $ }) => $('meta[name="description"]').attr('content'));
+  expect(descriptions).toEqual([...new Set(descriptions)]);
+});
