@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGS } from './lang.ts';
+import { namesOfBrand } from './names.ts';
 import { text } from './text.ts';
 
 /**
@@ -7,9 +8,7 @@ import { text } from './text.ts';
  * Source: `content/brand.yaml`.
  */
 export const brand = z.strictObject({
-  name: z.string().min(1).describe('The product name, as it begins every page title'),
-  nativeName: z.string().min(1).describe('The name in Thai script, for the wordmark'),
-  legalName: text(120),
+  ...namesOfBrand,
   description: text(240).describe('Who the company is, in one sentence; the footer shows both'),
   email: z.email(),
   url: z.url({ protocol: /^https$/ }).describe('The public address; PUBLIC_URL goes before it'),

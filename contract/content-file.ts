@@ -1,28 +1,91 @@
 import { readFileSync } from 'node:fs';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { type Fault, faultsOf, wording } from './content-wording.ts';
+import { type BrandNames, brandNames, saysName, withNames } from './names.ts';
+import { writingFaults } from './yaml-wording.ts';
 
-/** A content file that cannot be used; the message names the file, the line, the field and the reason. */
+/** Content that cannot be used: a line for each fault, with its file, line, field and reason. */
 export class ContentError extends Error {
   override name = 'ContentError';
+  readonly faults: readonly string[];
+
+  constructor(faults: Iterable<string>) {
+    const each = [...new Set(faults)];
+    super(each.join('\n'));
+    this.faults = each;
+    // Whoever wrote the content can do nothing with where our program was.
+    this.stack = this.message;
+  }
+}
+
+/** A content file that was read, whatever is wrong with it. */
+export interface ContentFile<Content> {
+  /** What it says; undefined while anything is wrong. */
+  content: Content | undefined;
+  /** What stands in it before any schema; undefined where even YAML cannot read it. */
+  written: unknown;
+  /** Everything that is wrong, as it is told: `file:line: field: message`. */
+  faults: string[];
+  /** One more fault of this file, as it is told. */
+  tell: (fault: Fault) => string;
+}
+
+/** The short ones first: they are mended soonest, and lists of what may stand somewhere are long. */
+export const shortestFirst = (faults: readonly string[]): string[] =>
+  [...faults].sort((one, other) => one.length - other.length);
+
+/** Who runs the site: the one file that says the company's names. */
+const BRAND = 'content/brand.yaml';
+
+/**
+ * Reads a YAML file and checks it against its schema; `{company}` and `{product}` become the names of the brand.
+ * @param file path from the project's root, as it is to be named in what is wrong
+ */
+export function checkContent<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+): ContentFile<z.output<Schema>> {
+  const { value: written, faults: unreadable, tell } = parse(file, readFileSync(file, 'utf8'));
+  const { names, faults: ofBrand } = namesOfBrand();
+  if (unreadable.length > 0 || !names) {
+    return { content: undefined, written, faults: [...unreadable, ...ofBrand], tell };
+  }
+  const result = check(withNames(written, names), schema);
+  const bare = file === BRAND ? [] : bareNames(written, names);
+  const faults = shortestFirst([...bare, ...result.faults].map(tell));
+  return { content: faults.length > 0 ? undefined : result.data, written, faults, tell };
 }
 
 /**
- * Reads a YAML file and checks it against its schema.
- * @param file path from the project's root, as it is to be named in errors
- * @throws ContentError with one line for everything that is wrong
+ * What a content file says.
+ * @throws ContentError with everything that is wrong with it
  */
 export function readContent<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): z.output<Schema> {
+  const { content, faults } = checkContent(file, schema);
+  if (faults.length > 0) throw new ContentError(faults);
+  return content as z.output<Schema>;
+}
+
+function check<Schema extends z.ZodType>(value: unknown, schema: Schema) {
+  const { data, error } = schema.safeParse(value, { error: wording, reportInput: true });
+  return { data, faults: error ? faultsOf(error.issues) : [] };
+}
+
+/** A file as YAML reads it. */
+interface Written {
+  value: unknown;
+  /** Where YAML reads something else than what was meant. */
+  faults: string[];
+  tell: (fault: Fault) => string;
+}
+
+function parse(file: string, source: string): Written {
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
-  if (document.errors.length > 0) {
-    throw new ContentError(document.errors.map((error) => `${file}: ${error.message}`).join('\n'));
-  }
-  const result = schema.safeParse(document.toJS());
-  if (result.success) return result.data;
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
 
   /** The line of a field, or of the nearest thing around it that is written in the file. */
   const lineOf = (path: readonly PropertyKey[]): number => {
@@ -32,15 +95,50 @@ export function readContent<Schema extends z.ZodType>(
     }
     return 1;
   };
-  throw new ContentError(
-    result.error.issues
-      .map((issue) => {
-        // An unknown key is reported at what holds it; the reader looks for the key itself.
-        const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-        const path = [...issue.path, ...unknown];
-        const field = path.map(String).join('.') || '(the whole file)';
-        return `${file}:${lineOf(path)}: ${field}: ${issue.message}`;
-      })
-      .join('\n'),
+  const faults = writingFaults(document, source).map(
+    ({ at, message }) => `${file}:${lines.linePos(at).line}: ${message}`,
   );
+  return {
+    value: faults.length > 0 ? undefined : document.toJS(),
+    faults: shortestFirst(faults),
+    tell: ({ path, message, other }) => {
+      const field = path.map(String).join('.') || '(the whole file)';
+      const also = other ? `, on line ${lineOf(other)}` : '';
+      return `${file}:${lineOf(path)}: ${field}: ${message}${also}`;
+    },
+  };
+}
+
+interface Brand {
+  names: BrandNames | undefined;
+  faults: string[];
+}
+
+let lastRead: { source: string; brand: Brand } | undefined;
+
+/** The names that texts are filled with; read again when the file has changed, as it does while developing. */
+function namesOfBrand(): Brand {
+  const source = readFileSync(BRAND, 'utf8');
+  if (lastRead?.source !== source) {
+    const { value, faults: unreadable, tell } = parse(BRAND, source);
+    const { data: names, faults } = check(value, brandNames);
+    const told = unreadable.length > 0 ? unreadable : shortestFirst(faults.map(tell));
+    lastRead = { source, brand: { names, faults: told } };
+  }
+  return lastRead.brand;
+}
+
+/** Where a file says a name of the brand itself. */
+function bareNames(written: unknown, names: BrandNames): Fault[] {
+  const walk = (each: unknown, path: PropertyKey[]): Fault[] => {
+    if (typeof each === 'string') {
+      const message = saysName(each, names);
+      return message === undefined ? [] : [{ path, message }];
+    }
+    if (typeof each !== 'object' || each === null) return [];
+    return Object.entries(each).flatMap(([key, child]) =>
+      walk(child, [...path, Array.isArray(each) ? Number(key) : key]),
+    );
+  };
+  return walk(written, []);
 }

@@ -6,7 +6,7 @@ const sentence = (...names: string[]) => sentenceOf(400, ...names);
 /** That something about an account was changed. */
 const notice = z.strictObject({
   subject: sentence(),
-  body: sentence('company', 'time'),
+  body: sentence('time'),
   ours: sentence().describe('If it was the person'),
   theirs: sentence('contact').describe('If it was somebody else'),
   action: sentence(),
@@ -36,13 +36,13 @@ export const mails = z.strictObject({
   }),
   verifyEmail: z.strictObject({
     subject: sentence(),
-    body: sentence('email', 'company'),
+    body: sentence('email'),
     action: sentence(),
     note: sentence('hours'),
   }),
   resetPassword: z.strictObject({
     subject: sentence(),
-    body: sentence('company'),
+    body: sentence(),
     action: sentence(),
     note: sentence('minutes'),
   }),

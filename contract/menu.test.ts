@@ -130,7 +130,7 @@ describe('a menu is refused', () => {
     [
       'with a key that is used twice',
       [{ key: 'a', label, children: [{ key: 'a', label }] }],
-      /key a is used twice/,
+      /key a is used already/,
     ],
     [
       'with an address that is used twice',
@@ -138,7 +138,7 @@ describe('a menu is refused', () => {
         { key: 'a', label, url: '/x' },
         { key: 'b', label, url: '/x' },
       ],
-      /url \/x is used twice/,
+      /url \/x is used already/,
     ],
     [
       'with an entry that both leads somewhere and holds others',

@@ -35,6 +35,15 @@ const withParents = (items: WrittenItem[], parentKey?: string): MenuItem[] =>
 export const flatten = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...flatten(item.children)]);
 
+type Path = (string | number)[];
+
+/** Every entry of a tree with its place in the file. */
+const placed = (items: readonly MenuItem[], around: Path = []): { item: MenuItem; path: Path }[] =>
+  items.flatMap((item, index) => {
+    const path = [...around, index];
+    return [{ item, path }, ...placed(item.children, [...path, 'children'])];
+  });
+
 /**
  * The whole menu. Keys and addresses are each used once; an entry leads somewhere or holds others. Source:
  * `content/menu.yaml`.
@@ -43,19 +52,22 @@ export const menu = z
   .array(writtenItem)
   .transform((items) => withParents(items))
   .superRefine((items, context) => {
+    const entries = placed(items);
+    const issue = (path: Path, message: string, other?: Path) =>
+      context.addIssue({ code: 'custom', path, message, ...(other ? { params: { other } } : {}) });
     for (const field of ['key', 'url'] as const) {
-      const seen = new Set<string>();
-      for (const item of flatten(items)) {
+      const seen = new Map<string, Path>();
+      for (const { item, path } of entries) {
         const value = item[field];
         if (value === undefined) continue;
-        if (seen.has(value)) context.addIssue(`the ${field} ${value} is used twice`);
-        seen.add(value);
+        const other = seen.get(value);
+        if (other) issue([...path, field], `the ${field} ${value} is used already`, other);
+        else seen.set(value, [...path, field]);
       }
     }
-    for (const { key, url, children } of flatten(items)) {
-      if (url !== undefined && children.length > 0) {
-        context.addIssue(`${key} leads to ${url} and holds others, which hide it`);
-      }
+    for (const { item, path } of entries) {
+      if (item.url === undefined || item.children.length === 0) continue;
+      issue(path, `${item.key} leads to ${item.url} and holds others, which hide it`);
     }
   });
 

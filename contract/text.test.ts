@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { localize, text } from './text.ts';
+import { localize, sentence, text } from './text.ts';
 
 /** What is wrong with a text, as field and reason. */
 const complaints = (value: unknown, max?: number) =>
@@ -35,6 +35,50 @@ test.each([
   ['with a byte order mark', { en: '\ufeffData', th: 'ข้อมูล' }, /^en: holds an invisible character/],
 ])('a text %s is refused', (_, value, complaint) => {
   expect(complaints(value)).toContainEqual(expect.stringMatching(complaint));
+});
+
+test.each([
+  'AI',
+  'LINE OA',
+  'SAP Business One',
+  'Bank of Ayudhya',
+  'e-Tax Invoice',
+  'stock_on_hand',
+  'IV6907-0412',
+  '฿1,490',
+  '94% (68)',
+  'ใช้กับ Google Sheets และ Excel',
+])('%s may stand in the place of Thai', (th) => {
+  expect(complaints({ en: 'Data', th })).toBeUndefined();
+});
+
+test.each([
+  'Get started',
+  'Learn more',
+  'every 5 minutes',
+  'Plans, Prices, Terms, Support',
+  'live',
+])('%s in the place of Thai is English', (th) => {
+  expect(complaints({ en: th, th })).toEqual(['th: is English: write it in Thai']);
+});
+
+test.each(['<b>', '</p>', '<br/>', '<a href="/x">'])('%s in a text is refused', (tag) => {
+  expect(complaints({ en: `A ${tag} b`, th: 'ข้อมูล' })).toEqual([
+    `en: holds HTML, \`${tag}\`: a text is words alone`,
+  ]);
+});
+
+test('a sentence has its placeholders in every language, and no others', () => {
+  const issues = sentence(60, 'count', 'time').safeParse({
+    en: '{time}: {count}',
+    th: '{tim} {company}',
+  }).error?.issues;
+  expect(issues?.map(({ message }) => message)).toEqual([
+    'lacks {count}',
+    'lacks {time}',
+    'knows no {tim}: did you mean `time`?',
+    'knows no {company}: did you mean `company`?',
+  ]);
 });
 
 test('a text may be as long as it is allowed to be, and no longer', () => {

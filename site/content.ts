@@ -1,6 +1,7 @@
+import type { z } from 'zod';
 import { accountPages } from '../contract/account-pages.ts';
 import { brand } from '../contract/brand.ts';
-import { readContent } from '../contract/content-file.ts';
+import { ContentError, checkContent } from '../contract/content-file.ts';
 import { demo } from '../contract/demo.ts';
 import { formWords } from '../contract/form-words.ts';
 import { consent, forms } from '../contract/forms.ts';
@@ -11,33 +12,90 @@ import { menu } from '../contract/menu.ts';
 import { statusPages } from '../contract/status-pages.ts';
 import { ui } from '../contract/ui.ts';
 
+type Files = Record<string, readonly [file: string, schema: z.ZodType]>;
+type Contents<Each extends Files> = { readonly [Name in keyof Each]: z.output<Each[Name][1]> };
+
 /**
- * Everything the site says, read and checked once per build. Only for code that runs at build
+ * Reads files without stopping at what is wrong with one: it throws when it is asked for, so that what needs
+ * only the others still works while developing.
+ */
+function readAll<const Each extends Files>(files: Each) {
+  const faults: string[] = [];
+  const contents = {};
+  for (const [name, [file, schema]] of Object.entries(files)) {
+    const read = checkContent(file, schema);
+    faults.push(...read.faults);
+    Object.defineProperty(
+      contents,
+      name,
+      read.faults.length === 0
+        ? { value: read.content, enumerable: true }
+        : {
+            get() {
+              throw new ContentError(read.faults);
+            },
+          },
+    );
+  }
+  return { contents: contents as Contents<Each>, faults };
+}
+
+const { contents, faults } = readAll({
+  account: ['content/account.yaml', accountPages],
+  brand: ['content/brand.yaml', brand],
+  consent: ['content/consent.yaml', consent],
+  demo: ['content/demo.yaml', demo],
+  forms: ['content/forms.yaml', forms],
+  formWords: ['content/form-words.yaml', formWords],
+  glossary: ['content/glossary.yaml', glossary],
+  inbox: ['content/inbox.yaml', inboxWords],
+  kit: ['content/kit.yaml', kitWords],
+  menu: ['content/menu.yaml', menu],
+  statusPages: ['content/status-pages.yaml', statusPages],
+  ui: ['content/ui.yaml', ui],
+});
+
+/**
+ * Everything the site says besides its pages, read and checked once per build. Only for code that runs at build
  * time; the browser gets what a component was given.
  */
-export const content = {
-  account: readContent('content/account.yaml', accountPages),
-  statusPages: readContent('content/status-pages.yaml', statusPages),
-  brand: readContent('content/brand.yaml', brand),
-  consent: readContent('content/consent.yaml', consent),
-  demo: readContent('content/demo.yaml', demo),
-  forms: readContent('content/forms.yaml', forms),
-  formWords: readContent('content/form-words.yaml', formWords),
-  glossary: readContent('content/glossary.yaml', glossary),
-  inbox: readContent('content/inbox.yaml', inboxWords),
-  kit: readContent('content/kit.yaml', kitWords),
-  menu: readContent('content/menu.yaml', menu),
-  ui: readContent('content/ui.yaml', ui),
+export const content = contents;
+
+/** Everything that is wrong with these files. */
+export const contentFaults: readonly string[] = faults;
+
+/** What the company calls itself in each language, where that is not the product's name. */
+export const otherNames = (): string[] => {
+  const { name, company } = content.brand;
+  return [...new Set(Object.values(company))].filter((each) => each !== name);
 };
 
-/** The terms of the glossary that stand in some content, for an island that is to keep them whole. */
+let whole: readonly string[] | undefined;
+
+/** The terms that stay whole on a line (thai.md 1): those of the glossary, and what the company calls itself. */
+export function wholeTerms(): readonly string[] {
+  const { company, author } = content.brand;
+  whole ??= [
+    ...content.glossary,
+    ...[...Object.values(company), ...Object.values(author)].filter((name) =>
+      /\p{Script=Thai}/u.test(name),
+    ),
+  ];
+  return whole;
+}
+
+/** The terms that stay whole and stand in some content, for an island that is to keep them so. */
 export const termsIn = (value: unknown): string[] => {
   const words = JSON.stringify(value);
-  return content.glossary.filter((term) => words.includes(term));
+  return wholeTerms().filter((term) => words.includes(term));
 };
 
 /** The account pages that can be found and shared, by their English path. */
 export const accountPaths = {
-  '/account/sign-in': content.account.signIn,
-  '/account/sign-up': content.account.signUp,
+  get '/account/sign-in'() {
+    return content.account.signIn;
+  },
+  get '/account/sign-up'() {
+    return content.account.signUp;
+  },
 };

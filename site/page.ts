@@ -18,7 +18,6 @@ export const page = z
     sections: z.array(section).min(1),
   })
   .superRefine(({ sections }, context) => {
-    const anchors = new Set<string>();
     sections.forEach((each, index) => {
       const issue = (field: string, message: string) =>
         context.addIssue({ code: 'custom', path: ['sections', index, field], message });
@@ -27,9 +26,6 @@ export const page = z
       }
       if (index > 0 && isOpening(each))
         issue('type', `${each.type} opens a page; this is not its first section`);
-      if (!('anchor' in each)) return;
-      if (anchors.has(each.anchor)) issue('anchor', `${each.anchor} stands on this page already`);
-      anchors.add(each.anchor);
     });
   });
 

@@ -1,11 +1,60 @@
-import { readContent } from '../contract/content-file.ts';
+import { brand } from '../contract/brand.ts';
+import { ContentError, checkContent, shortestFirst } from '../contract/content-file.ts';
+import { menu } from '../contract/menu.ts';
+import { anchorsIn, deadLinks, doubledAnchors, linksIn } from './links.ts';
 import { type Page, page } from './page.ts';
-import { contentFile, contentPaths } from './routes.ts';
+import { addressPaths, contentFile, contentPaths } from './routes.ts';
+
+const read = contentPaths.map((path) => ({ path, ...checkContent(contentFile(path), page) }));
+
+/** The anchors of every address; those of a page that cannot be read are not known. */
+const anchors = new Map<string, readonly string[] | undefined>([
+  ...[...addressPaths].map((path) => [path, []] as const),
+  ...read.map(
+    ({ path, written }) =>
+      [path, written ? anchorsIn(written).map(({ anchor }) => anchor) : undefined] as const,
+  ),
+]);
+
+const faultsOf = new Map(
+  read.map(({ path, written, faults, tell }) => [
+    path,
+    shortestFirst([
+      ...faults,
+      ...[...doubledAnchors(written), ...deadLinks(written, path, anchors)].map(tell),
+    ]),
+  ]),
+);
+
+/** What leads nowhere around the pages: there, a page that is still to come is left out until it is there. */
+const frameFaults = [
+  checkContent('content/brand.yaml', brand),
+  checkContent('content/menu.yaml', menu),
+].flatMap(({ written, tell }) => {
+  const toCome = linksIn(written).map(({ url }) => [url.replace(/#.*$/, ''), undefined] as const);
+  return shortestFirst(deadLinks(written, undefined, new Map([...toCome, ...anchors])).map(tell));
+});
+
+/** Everything that is wrong with the pages, and with links that lead nowhere. */
+export const pageFaults: readonly string[] = [...frameFaults, ...[...faultsOf.values()].flat()];
 
 /**
- * The pages that are made of content, by their English path: each is a file of `content/pages`. Apart from
- * `content.ts`, because a page's schema knows every section, and sections read their words from there.
+ * The pages that are made of content, by their English path: each is a file of `content/pages`. One with anything
+ * wrong is not among them. Apart from `content.ts`, because a page's schema knows every section, and sections read
+ * their words from there.
  */
 export const pages: Readonly<Record<string, Page>> = Object.fromEntries(
-  contentPaths.map((path) => [path, readContent(contentFile(path), page)]),
+  read.flatMap(({ path, content }) =>
+    content && faultsOf.get(path)?.length === 0 ? [[path, content]] : [],
+  ),
 );
+
+/**
+ * The page of an English path.
+ * @throws ContentError with what is wrong with it: while developing, the other pages go on working
+ */
+export function pageAt(path: string): Page {
+  const found = pages[path];
+  if (found) return found;
+  throw new ContentError(faultsOf.get(path) ?? [`there is no ${contentFile(path)}`]);
+}

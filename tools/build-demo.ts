@@ -5,6 +5,8 @@
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { brand } from '../contract/brand.ts';
+import { readContent } from '../contract/content-file.ts';
 import { buildSite, runBuild } from './build-site.ts';
 
 const [folder = 'dist-demo'] = process.argv.slice(2);
@@ -24,10 +26,11 @@ await runBuild(async () => {
   await rm(join(outDir, 'th/404'), { recursive: true });
 
   // English lives at unprefixed paths (spec B7); a static host cannot redirect but by a page.
+  const { name } = readContent('content/brand.yaml', brand);
   await mkdir(join(outDir, 'en'), { recursive: true });
   await writeFile(
     join(outDir, 'en/index.html'),
-    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Lailoom</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=/"><p><a href="/">English</a></p></html>\n',
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=/"><p><a href="/">English</a></p></html>\n`,
   );
   console.log(`The demo is in ${outDir}`);
 });

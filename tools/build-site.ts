@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type AstroIntegration, build } from 'astro';
+import { checkContent } from '../site/build/check-content.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -10,6 +11,7 @@ const root = resolve(import.meta.dirname, '..');
 export async function buildSite(outDir: string): Promise<void> {
   // As Astro's own command does, and before anything loads React, which comes in two versions.
   process.env['NODE_ENV'] = 'production';
+  await checkContent();
   // Left to Astro, an error in what the configuration reads comes with a line about the configuration.
   const { default: config } = await import('../astro.config.ts');
   await build({

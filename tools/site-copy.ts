@@ -25,9 +25,8 @@ export function copySite(): string {
   return folder;
 }
 
-/** Builds a copied site as `npm run build` does; what it says comes without colours. */
-export const buildCopy = (folder: string): ChildProcess =>
-  spawn(process.execPath, [join(folder, 'tools/build.ts')], {
+const runIn = (folder: string, args: string[], mode: string): ChildProcess =>
+  spawn(process.execPath, args, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -35,6 +34,20 @@ export const buildCopy = (folder: string): ChildProcess =>
       NO_COLOR: '1',
       FORCE_COLOR: '0',
       ASTRO_TELEMETRY_DISABLED: '1',
-      NODE_ENV: 'production',
+      NODE_ENV: mode,
+      // Astro's development server finds no page while this says that tests are running.
+      VITEST: undefined,
     },
   });
+
+/** Builds a copied site as `npm run build` does; what it says comes without colours. */
+export const buildCopy = (folder: string): ChildProcess =>
+  runIn(folder, [join(folder, 'tools/build.ts')], 'production');
+
+/** Starts the development server of a copied site, on a port that is free; it says which. */
+export const developCopy = (folder: string): ChildProcess =>
+  runIn(
+    folder,
+    [join(root, 'node_modules/astro/bin/astro.mjs'), 'dev', '--port', '0'],
+    'development',
+  );

@@ -40,7 +40,7 @@ interface Parts {
   to: string;
   owner: Owner;
   words: Words;
-  /** For the `{…}` of its words, besides the company's name and address. */
+  /** For the `{…}` of its words, besides the company's address. */
   values: Record<string, string>;
   /** Where its button leads. */
   url: string;
@@ -148,7 +148,7 @@ function mailOf(company: Company, { to, owner, words, values, url }: Parts): Mai
   const { lang } = owner;
   const { greeting, plainGreeting, copyLink } = localize(company.mails.common, lang);
   const { subject, body, ours, theirs, action, note } = localize(words, lang);
-  const all = { ...values, company: company.name, contact: company.email };
+  const all = { ...values, contact: company.email };
   const filled = (...texts: (string | undefined)[]) =>
     texts.filter((text) => text !== undefined).map((text) => fill(text, all));
   return {

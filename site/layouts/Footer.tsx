@@ -37,11 +37,7 @@ export function Footer({ frame, company, usefulLinks, socials }: Props) {
           {brand.email}
         </a>
       </div>
-      <p
-        className="footer-wordmark wrap"
-        data-name={`${brand.nativeName} ${brand.name}`}
-        aria-hidden="true"
-      />
+      <p className="footer-wordmark wrap" data-name={brand.wordmark} aria-hidden="true" />
     </footer>
   );
 }

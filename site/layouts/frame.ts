@@ -3,7 +3,7 @@ import { type MenuItem, offered } from '../../contract/menu.ts';
 import { type Localized, localize } from '../../contract/text.ts';
 import type { Ui } from '../../contract/ui.ts';
 import type { Weave } from '../../contract/weave.ts';
-import { content } from '../content.ts';
+import { content, otherNames } from '../content.ts';
 import { pages } from '../pages-of-content.ts';
 import { addressPaths, exists } from '../routes.ts';
 import { weavesIn } from '../ui/loom/weaves.ts';
@@ -38,7 +38,8 @@ export interface Frame {
   lang: Lang;
   home: string;
   ui: Localized<Ui>;
-  brand: { name: string; nativeName: string; email: string };
+  /** The wordmark has the name as each language writes it. */
+  brand: { name: string; wordmark: string; email: string };
   menu: MenuLink[];
   /** The groups that stand in the bar, too. */
   mainMenu: MenuLink[];
@@ -66,7 +67,11 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
     lang,
     home: pathIn(lang, '/'),
     ui: localize(ui, lang),
-    brand: { name: brand.name, nativeName: brand.nativeName, email: brand.email },
+    brand: {
+      name: brand.name,
+      wordmark: [...otherNames(), brand.name].join(' '),
+      email: brand.email,
+    },
     menu: toLinks(offered(menu, offers)),
     mainMenu: toLinks(offered(menu.slice(0, MAIN_GROUPS), offers)),
     languages: brand.languages.map(({ key, label, name }) => ({

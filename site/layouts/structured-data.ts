@@ -1,6 +1,6 @@
 import type { Lang } from '../../contract/lang.ts';
 import type { Localized } from '../../contract/text.ts';
-import { content } from '../content.ts';
+import { content, otherNames } from '../content.ts';
 import type { Page } from '../page.ts';
 import type { ContentOf, SectionType } from '../sections/registry.ts';
 
@@ -63,7 +63,7 @@ function company(lang: Lang, home: string): Thing[] {
       '@type': 'Organization',
       '@id': organization,
       name: brand.name,
-      alternateName: brand.nativeName,
+      alternateName: otherNames(),
       legalName: brand.legalName[lang],
       description: brand.description[lang],
       url: home,

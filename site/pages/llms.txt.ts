@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { markdownPath } from '../../contract/markdown-path.ts';
-import { content } from '../content.ts';
+import { content, otherNames } from '../content.ts';
 import { markdownPages } from '../markdown/pages.ts';
 import { heading, join, link, list, plain, quotation } from '../ui/markdown.ts';
 
@@ -18,7 +18,7 @@ export const GET: APIRoute = ({ site }) => {
     return join(heading(2, name), list(entries));
   });
   const text = join(
-    heading(1, `${brand.name} (${brand.nativeName})`),
+    heading(1, [brand.name, ...otherNames().map((each) => `(${each})`)].join(' ')),
     quotation(plain(brand.description.en)),
     plain(
       `Every page is in English and in Thai, and each has a Markdown form: the same address with .md, or by asking for text/markdown. Write to ${brand.email}.`,

@@ -1,7 +1,7 @@
-import { content } from '../content.ts';
+import { wholeTerms } from '../content.ts';
 import { Typeset } from './Typeset.tsx';
 
 /** A text as it is to be set, with the glossary's terms kept whole. For what is rendered at build. */
 export function Text({ children }: { children: string }) {
-  return <Typeset terms={content.glossary}>{children}</Typeset>;
+  return <Typeset terms={wholeTerms()}>{children}</Typeset>;
 }

@@ -1,44 +1,130 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
-import { buildCopy, copySite } from '../../tools/site-copy.ts';
+import { brand } from '../../contract/brand.ts';
+import { readContent } from '../../contract/content-file.ts';
+import { buildCopy, copySite, developCopy } from '../../tools/site-copy.ts';
 
-const HOME = 'content/pages/index.yaml';
-
-/** Faults in the content of the home page, and the line that the build says about each. */
-const FAULTS: Record<string, { make: (home: Document) => void; said: RegExp }> = {
-  'a text without its Thai': {
-    make: (home) => home.deleteIn(['title', 'th']),
-    said: /^.*content\/pages\/index\.yaml:\d+: title\.th: .*expected string.*$/m,
-  },
-  'a field that nothing knows': {
-    make: (home) => home.setIn(['sections', 0, 'colour'], 'red'),
-    said: /^.*content\/pages\/index\.yaml:\d+: sections\.0(?:\.colour)?: .*colour.*$/m,
-  },
-  'a value of another type': {
-    make: (home) => home.setIn(['sections', 0, 'weave', 'density'], 'dense'),
-    said: /^.*content\/pages\/index\.yaml:\d+: sections\.0\.weave\.density: .*expected number.*$/m,
-  },
-};
-
-// What is found wrong, and how it is put, is in contract/content-file.test.ts; this is about the build.
-test('faults in the content fail the build, which names the file, the line, the field and the reason of each', async () => {
+/** A copy of the site, removed when the test is over. */
+function copy(): string {
   const folder = copySite();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const home = parseDocument(readFileSync(join(folder, HOME), 'utf8'));
-  for (const { make } of Object.values(FAULTS)) make(home);
-  writeFileSync(join(folder, HOME), home.toString());
+  return folder;
+}
 
-  const build = buildCopy(folder);
+function change(folder: string, file: string, how: (document: Document) => void): void {
+  const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
+  how(document);
+  writeFileSync(join(folder, file), document.toString());
+}
+
+/** What a program says, on either stream, as it comes. */
+function outputOf(program: ChildProcess): () => string {
   let output = '';
-  for (const stream of [build.stdout, build.stderr]) {
+  for (const stream of [program.stdout, program.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
   }
-  const [status] = await once(build, 'close');
-  for (const [fault, { said }] of Object.entries(FAULTS)) expect(output, fault).toMatch(said);
-  expect(status).toBeGreaterThan(0);
+  return () => output;
+}
+
+async function build(folder: string) {
+  const program = buildCopy(folder);
+  const output = outputOf(program);
+  const [status] = await once(program, 'close');
+  return { status, output: output() };
+}
+
+const HOME = 'content/pages/index.yaml';
+const ABOUT = 'content/pages/about/v1.yaml';
+
+// What is found wrong, and how it is put, is in contract/content-file.test.ts and site/links.test.ts.
+test('everything wrong in any file fails the build at once: a line each, and nothing around', async () => {
+  const folder = copy();
+  change(folder, 'content/ui.yaml', (ui) => ui.deleteIn(['menu', 'th']));
+  change(folder, HOME, (home) => {
+    home.deleteIn(['title', 'th']);
+    home.setIn(['sections', 0, 'actions', 0, 'url'], '/landings/prodct');
+  });
+  change(folder, ABOUT, (about) => {
+    about.setIn(['sections', 1, 'anchor'], 'twice');
+    about.setIn(['sections', 2, 'anchor'], 'twice');
+  });
+  const { status, output } = await build(folder);
+  expect(output.trimEnd().split('\n')).toEqual([
+    expect.stringMatching(/^content\/ui\.yaml:\d+: menu: needs th$/),
+    expect.stringMatching(/^content\/pages\/index\.yaml:\d+: title: needs th$/),
+    expect.stringMatching(
+      /^content\/pages\/index\.yaml:\d+: sections\.0\.actions\.0\.url: `\/landings\/prodct` leads to no page: did you mean `\/landings\/product`\?$/,
+    ),
+    expect.stringMatching(
+      /^content\/pages\/about\/v1\.yaml:\d+: sections\.2\.anchor: `twice` stands on this page already, on line \d+$/,
+    ),
+  ]);
+  expect(status).toBe(1);
 }, 60_000);
+
+test('a page that is broken while it is written leaves the others, and works again once it is mended', async () => {
+  const folder = copy();
+  const program = developCopy(folder);
+  const output = outputOf(program);
+  onTestFinished(async () => {
+    program.kill();
+    await once(program, 'close');
+  });
+  const base = await vi.waitFor(
+    () => {
+      const [, address] = /(http:\/\/localhost:\d+)\//.exec(output()) ?? [];
+      if (!address) throw new Error(output());
+      return address;
+    },
+    { timeout: 60_000, interval: 200 },
+  );
+  const statuses = async () =>
+    Promise.all(
+      ['/about/v1', '/th/about/v1', '/'].map(async (path) => (await fetch(base + path)).status),
+    );
+  expect(await statuses()).toEqual([200, 200, 200]);
+
+  const whole = readFileSync(join(folder, ABOUT), 'utf8');
+  change(folder, ABOUT, (about) => about.deleteIn(['title', 'th']));
+  await vi.waitFor(async () => expect(await statuses()).toEqual([500, 500, 200]), {
+    timeout: 20_000,
+    interval: 200,
+  });
+  expect(output()).toMatch(/content\/pages\/about\/v1\.yaml:\d+: title: needs th$/m);
+
+  writeFileSync(join(folder, ABOUT), whole);
+  await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200, 200]), {
+    timeout: 20_000,
+    interval: 200,
+  });
+}, 120_000);
+
+test('a rebrand by brand.yaml alone leaves the old name nowhere in what is built', async () => {
+  const { name, company, legalName, url } = readContent('content/brand.yaml', brand);
+  const domain = new URL(url).host;
+  const names = [...Object.values(legalName), ...Object.values(company), name];
+  const folder = copy();
+  const file = join(folder, 'content/brand.yaml');
+  const renamed = [domain, ...names].reduce(
+    (yaml, old) => yaml.replaceAll(old, old === domain ? 'northwind.example' : 'Northwind'),
+    readFileSync(file, 'utf8'),
+  );
+  writeFileSync(file, renamed);
+  const { status, output } = await build(folder);
+  expect(status, output).toBe(0);
+  const built = globSync('**/*.{html,md,txt,xml,svg,js,css,vtt,webmanifest}', {
+    cwd: join(folder, 'dist'),
+  });
+  expect(built.length).toBeGreaterThan(80);
+  const saysOld = (file: string) => {
+    const said = readFileSync(join(folder, 'dist', file), 'utf8').toLowerCase();
+    return [domain, ...names].some((old) => said.includes(old.toLowerCase()));
+  };
+  expect(built.filter(saysOld)).toEqual([]);
+}, 120_000);

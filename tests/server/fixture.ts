@@ -193,12 +193,20 @@ export function start(env: Record<string, string>, folder = programFolder()): Pr
   };
 }
 
+/** As much of `content/brand.yaml` as the server reads; the e-mail address stands on its second line. */
+export const brandFile = (email: string): string => `name: Lailoom
+email: ${email}
+url: https://lailoom.example
+company: { en: Lailoom, th: ลายลูม }
+legalName: { en: "Lailoom Co., Ltd.", th: บริษัท ลายลูม จำกัด }
+`;
+
 /** A folder with a built site and the company's name in it. */
 export function programFolder(): string {
   const folder = temporaryFolder();
   writeSite(join(folder, 'dist'));
   write(folder, {
-    'content/brand.yaml': `name: Lailoom\nemail: ${EMAIL}\nurl: https://lailoom.example\n`,
+    'content/brand.yaml': brandFile(EMAIL),
   });
   for (const name of ['forms.yaml', 'consent.yaml', 'mails.yaml']) {
     cpSync(join(import.meta.dirname, '../../content', name), join(folder, 'content', name));

@@ -1,7 +1,14 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { appWithStore, programFolder, start, temporaryFolder, write } from './fixture.ts';
+import {
+  appWithStore,
+  brandFile,
+  programFolder,
+  start,
+  temporaryFolder,
+  write,
+} from './fixture.ts';
 
 test('the server says in one line where it is, and is there', async () => {
   const program = start({ PORT: '0' });
@@ -90,7 +97,7 @@ test('a site that is missing or empty is one line', async () => {
 test('a company without an e-mail address is one line', async () => {
   const folder = programFolder();
   write(folder, {
-    [join('content', 'brand.yaml')]: 'name: Lailoom\nemail: nobody\nurl: https://lailoom.example\n',
+    [join('content', 'brand.yaml')]: brandFile('nobody'),
   });
   const program = start({ PORT: '0' }, folder);
   expect(await program.ended).toBe(1);

@@ -1,4 +1,4 @@
-import { content } from '../../content.ts';
+import { wholeTerms } from '../../content.ts';
 import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { SectionHead } from '../SectionHead.tsx';
@@ -27,7 +27,7 @@ export function Testimonials(section: SectionProps<typeof schema>) {
             <Testimonial
               testimonial={testimonial}
               ratingLabel={context.words.testimonials.rating}
-              terms={content.glossary}
+              terms={wholeTerms()}
             />
           </li>
         ))}

@@ -1,13 +1,18 @@
 import { parse } from 'yaml';
+import brandYaml from '../../../content/brand.yaml?raw';
 import consentYaml from '../../../content/consent.yaml?raw';
 import demoYaml from '../../../content/demo.yaml?raw';
 import formsYaml from '../../../content/forms.yaml?raw';
 import { demo } from '../../../contract/demo.ts';
 import { consent, forms } from '../../../contract/forms.ts';
+import { brandNames, withNames } from '../../../contract/names.ts';
+
+const names = brandNames.parse(parse(brandYaml));
+const read = (yaml: string) => withNames(parse(yaml), names);
 
 /** What the server knows of the company, and what the demo begins with, from the same content. */
 export const company = {
-  demo: demo.parse(parse(demoYaml)),
-  forms: forms.parse(parse(formsYaml)),
-  consent: consent.parse(parse(consentYaml)),
+  demo: demo.parse(read(demoYaml)),
+  forms: forms.parse(read(formsYaml)),
+  consent: consent.parse(read(consentYaml)),
 };

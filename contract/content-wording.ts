@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { LANGS, type Lang } from './lang.ts';
+import { oneOf } from './nearest.ts';
+
+type Path = readonly PropertyKey[];
+
+/** Something wrong with a piece of content, in words for whoever writes it. */
+export interface Fault {
+  path: Path;
+  message: string;
+  /** Another place that has to do with it. */
+  other?: Path;
+}
+
+/** What a piece of content is, as an editor would say it. */
+function kindOf(value: unknown): string {
+  if (value === null || value === '') return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a group of fields';
+  if (typeof value === 'string') return 'a text';
+  return `the ${typeof value === 'number' ? 'number' : 'word'} ${String(value)}`;
+}
+
+const WANTED: Record<string, string> = {
+  array: 'a list, each on a line of its own after a dash',
+  boolean: '`true` or `false`',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'a group of fields',
+  record: 'a group of fields',
+  string: 'a text',
+  tuple: 'a list',
+};
+
+/** The names of an object's fields, where a schema is one. */
+const fieldsOf = (schema: unknown): string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+
+const isOfTexts = (fields: readonly string[]) =>
+  fields.length > 0 && fields.every((field) => LANGS.includes(field as Lang));
+
+/** `{company}` without quotes: YAML takes it for a group with one empty field. */
+const isBarePlaceholder = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((each) => each === null);
+
+function ofType(expected: string, input: unknown, schema: unknown): string {
+  const fields = fieldsOf(schema);
+  if (isOfTexts(fields) && typeof input === 'string') {
+    return `stands in no language: write { ${fields.map((lang) => `${lang}: …`).join(', ')} }`;
+  }
+  if (input === null) return 'is empty';
+  if (expected === 'string') {
+    if (isBarePlaceholder(input)) return 'is no text: quote a text that begins with {';
+    if (typeof input !== 'object') return `is ${kindOf(input)}: put it in quotes`;
+  }
+  return `is ${kindOf(input)}, and has to be ${WANTED[expected] ?? expected}`;
+}
+
+/** A field that is not known, by its name; one without a value is a piece of a text that a comma has cut off. */
+function ofUnknown(key: string, input: unknown, schema: unknown): string {
+  const fields = fieldsOf(schema);
+  const value = typeof input === 'object' && input !== null ? Reflect.get(input, key) : undefined;
+  return isOfTexts(fields) && value === null
+    ? 'is cut off from its text: quote a text with a colon or a comma'
+    : `is not a field here${oneOf(key, fields)}`;
+}
+
+const atLeast = (isMost: boolean) => (isMost ? 'at most' : 'at least');
+
+function ofSize(origin: string, limit: number | bigint, input: unknown, isMost: boolean): string {
+  if (Array.isArray(input)) return `has ${input.length}, and takes ${atLeast(isMost)} ${limit}`;
+  if (origin === 'string') {
+    if (input === '') return 'is empty';
+    return `has to have ${atLeast(isMost)} ${limit} characters`;
+  }
+  return `is ${String(input)}, and has to be ${atLeast(isMost)} ${limit}`;
+}
+
+const FORMATS: Record<string, string> = {
+  date: 'is not a date as in 2027-03-11',
+  datetime: 'is not a moment as in 2027-03-11T09:00:00+07:00',
+  email: 'is not an e-mail address',
+  starts_with: 'does not begin with /',
+  url: 'is not an address that begins with https://',
+};
+
+/**
+ * What Zod finds, in words for an editor. `{field}` stands for the name of the field; a schema that has a message
+ * of its own keeps it.
+ */
+export const wording: z.core.$ZodErrorMap = (issue) => {
+  const { input, inst } = issue;
+  switch (issue.code) {
+    case 'invalid_type':
+      return ofType(issue.expected, input, inst);
+    case 'invalid_value':
+      return `\`${String(input)}\` is not {field}${oneOf(String(input), issue.values.map(String))}`;
+    case 'invalid_union': {
+      const { discriminator, options } = issue as { discriminator?: string; options?: unknown[] };
+      if (discriminator === undefined || options === undefined) return 'cannot stand here';
+      const word = String(Reflect.get(Object(input), discriminator));
+      return `\`${word}\` is not {field}${oneOf(word, options.map(String))}`;
+    }
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ofUnknown(key, input, inst)).join('\n');
+    case 'too_small':
+      return ofSize(issue.origin, issue.minimum, input, false);
+    case 'too_big':
+      return ofSize(issue.origin, issue.maximum, input, true);
+    case 'not_multiple_of':
+      return `is ${String(input)}, and has to be a multiple of ${issue.divisor}`;
+    case 'invalid_format':
+      return FORMATS[issue.format] ?? 'is not written as {field} is';
+    default:
+      return undefined;
+  }
+};
+
+/** `a motif`, `an anchor`; what stands in a list is called by the list: `one of the dyes`. */
+function named(path: Path): string {
+  const name = path.findLast((key) => typeof key === 'string') ?? 'value';
+  if (typeof path.at(-1) === 'number') return `one of the ${name}`;
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Whether a value is missing, or there but wrong. */
+function isMissing(issue: Issue): boolean {
+  const { code, input } = issue;
+  if (code === 'invalid_union' && issue.discriminator !== undefined) {
+    return Reflect.get(Object(input), issue.discriminator) === undefined;
+  }
+  return input === undefined && ['invalid_type', 'invalid_value', 'invalid_union'].includes(code);
+}
+
+/** The ways in which a value may be right: what is wrong with the one that it comes nearest to. */
+function nearestWay(ways: readonly Issue[][]): Issue[] | undefined {
+  const isOtherKind = ([first]: Issue[]) =>
+    first === undefined || (first.code === 'invalid_type' && first.path.length === 0);
+  return ways.filter((way) => !isOtherKind(way)).sort((a, b) => a.length - b.length)[0];
+}
+
+/** What is wrong, in an editor's words, each fault with its place. */
+export function faultsOf(issues: readonly Issue[], around: Path = []): Fault[] {
+  return issues.flatMap((issue): Fault[] => {
+    const path = [...around, ...issue.path];
+    const message = issue.message.replaceAll('{field}', named(path));
+    const key = path.at(-1);
+    if (isMissing(issue) && typeof key === 'string') {
+      const allowed = issue.code === 'invalid_type' ? '' : message.replace(/^.*?(?=: )/, '');
+      return [{ path: path.slice(0, -1), message: `needs ${key}${allowed}` }];
+    }
+    if (issue.code === 'unrecognized_keys') {
+      const messages = message.split('\n');
+      return issue.keys.map((each, index) => ({
+        path: [...path, each],
+        message: messages[index] ?? message,
+      }));
+    }
+    if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+      const way = nearestWay(issue.errors);
+      if (way) return faultsOf(way, path);
+    }
+    const other = issue.code === 'custom' ? issue.params?.['other'] : undefined;
+    return [{ path, message, ...(Array.isArray(other) ? { other } : {}) }];
+  });
+}

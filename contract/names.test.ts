@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { brand } from './brand.ts';
+import { readContent } from './content-file.ts';
+import { type BrandNames, saysName, withNames } from './names.ts';
+
+const names: BrandNames = {
+  name: 'Weft',
+  company: { en: 'Northwind', th: 'นอร์ทวินด์' },
+  legalName: { en: 'Fabrikam Holdings Ltd.', th: 'บริษัท ฟาบริแคม จำกัด' },
+};
+
+test('a text has the names in its own language, at every depth', () => {
+  const content = {
+    title: { en: '{product} by {company}', th: '{product} โดย{company}' },
+    list: [{ words: { en: 'At {company}', th: 'ที่{company}' } }],
+    seed: 7,
+  };
+  expect(withNames(content, names)).toEqual({
+    title: { en: 'Weft by Northwind', th: 'Weft โดยนอร์ทวินด์' },
+    list: [{ words: { en: 'At Northwind', th: 'ที่นอร์ทวินด์' } }],
+    seed: 7,
+  });
+});
+
+test('other placeholders, and what is no text, stay as they are', () => {
+  const content = { words: { en: '{count} left', th: 'เหลือ {count}' }, code: 'f"{company}"' };
+  expect(withNames(content, names)).toEqual(content);
+});
+
+test.each([
+  ['บัญชี{company}ของคุณ', 'บัญชี Acme ของคุณ'],
+  ['{company}ออกแบบ', 'Acme ออกแบบ'],
+  ['โดย {company} และ', 'โดย Acme และ'],
+  ['({company})', '(Acme)'],
+  ['คำ{company}', 'คำ Acme'],
+])('a Latin name stands apart from Thai: %s', (th, expected) => {
+  const latin = { ...names, company: { en: 'Acme', th: 'Acme' } };
+  expect(withNames({ en: 'x', th }, latin).th).toBe(expected);
+});
+
+describe('a name of the brand in a text', () => {
+  test.each([
+    ['We are Northwind.', 'says Northwind: write {company}'],
+    ['Northwind’s', 'says Northwind: write {company}'],
+    ['With Weft, faster', 'says Weft: write {company}, or {product}'],
+    ['บัญชีนอร์ทวินด์ของคุณ', 'says นอร์ทวินด์: write {company}'],
+    ['of Fabrikam Holdings Ltd.', 'says Fabrikam Holdings Ltd.: write {company}'],
+    ['ของบริษัท ฟาบริแคม จำกัดเอง', 'says บริษัท ฟาบริแคม จำกัด: write {company}'],
+  ])('is refused: %s', (words, reason) => {
+    expect(saysName(words, names)).toContain(reason);
+  });
+
+  test.each(['Wefts', 'weft and warp', 'Northwinds', '{company}', 'ลม'])(
+    'is not what only resembles it: %s',
+    (words) => {
+      expect(saysName(words, names)).toBeUndefined();
+    },
+  );
+});
+
+test('a rebrand by brand.yaml alone leaves the old name nowhere in what content says', () => {
+  const { name, company, legalName, url } = readContent('content/brand.yaml', brand);
+  const old = [name, ...Object.values(company), ...Object.values(legalName), new URL(url).host];
+  const files = globSync('{content,site/sections,site/vignettes}/**/*.yaml');
+  expect(files.length).toBeGreaterThan(40);
+  for (const file of files.filter((each) => each !== 'content/brand.yaml')) {
+    const said = JSON.stringify(withNames(parse(readFileSync(file, 'utf8')), names)).toLowerCase();
+    for (const each of old) expect(said, file).not.toContain(each.toLowerCase());
+  }
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { anchorsIn, deadLinks, doubledAnchors } from './links.ts';
+
+const anchors = new Map<string, readonly string[] | undefined>([
+  ['/', ['integrations', 'start']],
+  ['/landings/product', ['plans']],
+  ['/account/sign-in', []],
+  ['/broken', undefined],
+]);
+
+const complaints = (url: unknown) =>
+  deadLinks({ sections: [{ action: { url } }] }, '/', anchors).map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  );
+
+test.each([
+  '/',
+  '#start',
+  '#top',
+  '/#start',
+  '/landings/product',
+  '/landings/product#plans',
+  '/account/sign-in#content',
+  '/broken#anything',
+  'https://example.com/x',
+  undefined,
+])('%s leads somewhere', (url) => {
+  expect(complaints(url)).toEqual([]);
+});
+
+test.each([
+  ['/landings/prodct', '`/landings/prodct` leads to no page: did you mean `/landings/product`?'],
+  ['/xyz', '`/xyz` leads to no page'],
+  [
+    '/landings/prodct#plans',
+    '`/landings/prodct#plans` leads to no page: did you mean `/landings/product`?',
+  ],
+  ['#strat', '`#strat` is not on /: did you mean `#start`? one of #start, #integrations'],
+  [
+    '/landings/product#plan',
+    '`/landings/product#plan` is not on /landings/product: did you mean `/landings/product#plans`? one of /landings/product#plans',
+  ],
+  [
+    '/account/sign-in#form',
+    '`/account/sign-in#form` is not on /account/sign-in, which has no anchors',
+  ],
+])('%s leads nowhere', (url, reason) => {
+  expect(complaints(url)).toEqual([`sections.0.action.url: ${reason}`]);
+});
+
+test('a link without a page of its own cannot lead to an anchor alone', () => {
+  expect(deadLinks({ url: '#start' }, undefined, anchors)).toHaveLength(1);
+});
+
+test('an anchor that stands on a page twice names the other', () => {
+  const page = { sections: [{ anchor: 'a' }, { heading: 'x' }, null, { anchor: 'a' }] };
+  expect(anchorsIn(page).map(({ anchor }) => anchor)).toEqual(['a', 'a']);
+  expect(doubledAnchors(page)).toEqual([
+    {
+      path: ['sections', 3, 'anchor'],
+      message: '`a` stands on this page already',
+      other: ['sections', 0, 'anchor'],
+    },
+  ]);
+  expect(doubledAnchors({ sections: 'no list' })).toEqual([]);
+});

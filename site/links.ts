@@ -1,0 +1,81 @@
+import type { Fault } from '../contract/content-wording.ts';
+import { didYouMean, oneOf } from '../contract/nearest.ts';
+
+type Path = (string | number)[];
+
+/** A link as it is written, and where. */
+interface WrittenLink {
+  path: Path;
+  url: string;
+}
+
+/** The ids that every page has (site/layouts/Document.astro). */
+const ON_EVERY_PAGE = ['top', 'content'];
+
+/** Every link within the site that a piece of content has: the fields that are called `url`. */
+export function linksIn(written: unknown, path: Path = []): WrittenLink[] {
+  if (typeof written !== 'object' || written === null) return [];
+  return Object.entries(written).flatMap(([key, child]) => {
+    const place = [...path, Array.isArray(written) ? Number(key) : key];
+    if (key !== 'url' || typeof child !== 'string') return linksIn(child, place);
+    return /^[#/]/.test(child) ? [{ path: place, url: child }] : [];
+  });
+}
+
+/** An anchor that a section of a page has, and where it is written. */
+interface WrittenAnchor {
+  path: Path;
+  anchor: string;
+}
+
+/** The anchors of a page of sections. */
+export function anchorsIn(written: unknown): WrittenAnchor[] {
+  const { sections } = (written ?? {}) as { sections?: unknown };
+  if (!Array.isArray(sections)) return [];
+  return sections.flatMap((section, index) => {
+    const { anchor } = (section ?? {}) as { anchor?: unknown };
+    return typeof anchor === 'string' ? [{ path: ['sections', index, 'anchor'], anchor }] : [];
+  });
+}
+
+/** The anchors that a page has more than once: a link would find the first alone. */
+export function doubledAnchors(written: unknown): Fault[] {
+  const anchors = anchorsIn(written);
+  return anchors.flatMap(({ path, anchor }, index) => {
+    const first = anchors.findIndex((each) => each.anchor === anchor);
+    const message = `\`${anchor}\` stands on this page already`;
+    return first === index ? [] : [{ path, message, other: anchors[first]?.path ?? [] }];
+  });
+}
+
+/**
+ * The links of a piece of content that lead nowhere.
+ * @param page the English path of the page that it stands on; undefined for what stands on all of them
+ * @param anchors the anchors of every address of the site, by its English path; undefined while they cannot be
+ *   known, as the page cannot be read
+ */
+export function deadLinks(
+  written: unknown,
+  page: string | undefined,
+  anchors: ReadonlyMap<string, readonly string[] | undefined>,
+): Fault[] {
+  return linksIn(written).flatMap(({ path, url }): Fault[] => {
+    const [address = '', anchor] = url.split('#');
+    const target = address === '' ? page : address;
+    if (target === undefined || !anchors.has(target)) {
+      return [
+        {
+          path,
+          message: `\`${url}\` leads to no page${didYouMean(target ?? '', [...anchors.keys()])}`,
+        },
+      ];
+    }
+    const known = anchors.get(target);
+    if (anchor === undefined || known === undefined) return [];
+    if ([...known, ...ON_EVERY_PAGE].includes(anchor)) return [];
+    const there = known.map((each) => `${address}#${each}`);
+    const reason =
+      there.length === 0 ? ', which has no anchors' : oneOf(`${address}#${anchor}`, there);
+    return [{ path, message: `\`${url}\` is not on ${target}${reason}` }];
+  });
+}
