@@ -11,7 +11,7 @@ import type { FastifyServerFactory } from 'fastify';
 const SECOND = 1000;
 
 /** How many requests may stand unanswered on one connection; a client that sends more is cut off. */
-const UNANSWERED_MAX = 100;
+const UNANSWERED_MAX = 64;
 
 /** For how long a client that has been refused may go on sending, in milliseconds. */
 const LINGER = 2 * SECOND;
@@ -50,17 +50,19 @@ export const makeServer: FastifyServerFactory = (handle) => {
     },
     (request, response) => {
       const { socket } = request;
+      // Cut off, but Node goes on to the end of what it has read.
+      if (socket.destroyed) return;
       const connection = connections.get(socket) ?? track(socket);
       connection.open.push({ request, response });
-      response.once('close', () => {
+      response.once('finish', () => {
         connection.open.shift();
         if (!isFull(connection)) socket.resume();
       });
       if (connection.open.length > UNANSWERED_MAX) socket.destroy();
-      if (isFull(connection)) socket.pause();
-      // Node gives a response its socket when all before it are sent.
+      else if (isFull(connection)) socket.pause();
+      // Node gives a response its socket when all before it are sent. Others have their turn in between.
       if (response.socket !== null) handle(request, response);
-      else response.once('socket', () => handle(request, response));
+      else response.once('socket', () => setImmediate(() => handle(request, response)));
     },
   );
   // A client that is slow to read its answer must not keep a connection for itself either.
@@ -101,7 +103,7 @@ export function answerBadConnection(error: { code: string }, socket: Socket): vo
     refuse(socket, connection);
   } else {
     socket.pause();
-    last.response.once('close', () => refuse(socket, connection));
+    last.response.once('finish', () => refuse(socket, connection));
   }
 }
 
