@@ -56,6 +56,10 @@ export default defineConfig({
       cssMinify: 'lightningcss',
       cssTarget: ['chrome125', 'firefox128', 'safari18'],
     },
-    server: { proxy: { '/api': `http://127.0.0.1:${process.env['API_PORT'] ?? 4322}` } },
+    server: {
+      proxy: { '/api': `http://127.0.0.1:${process.env['API_PORT'] ?? 4322}` },
+      // Builds of the site: nothing that is developed.
+      watch: { ignored: ['**/.dist/**'] },
+    },
   },
 });

@@ -1,160 +1,117 @@
 /**
- * `npm run bench:server -- [--seconds 4] [--rounds 3] [--only leads,logins,page,memory]`
- * Measures the server as it is run: leads stored, logins and home pages a second, each beside the
- * least server that does the same, in turns; what they cost; and what stays in memory. Prints tables
- * and writes them as JSON to `reports/bench-server.json`. Fails when a request does: then the figures
- * mean nothing. On Linux only, whose /proc it reads.
+ * `npm run bench:server`: leads stored, logins and home pages a second, each beside the least server that does the
+ * same. The two take turns, each started afresh, so that what else the machine does falls on both alike. Fails when a
+ * request does: then the figures mean nothing.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { cpus } from 'node:os';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { compare, type Score } from './bench-server/compare.ts';
-import { memory } from './bench-server/memory.ts';
-import { bare, ours, type Running, temporaryFolder } from './bench-server/processes.ts';
-import { leadVerdict, memoryTable, table } from './bench-server/report.ts';
-import { ACCOUNTS, emailOf, PASSWORD } from './bench-server/requests.ts';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { ACCOUNTS, CONNECTIONS, type Kind } from './bench-server/kinds.ts';
+import type { Load } from './bench-server/load.ts';
 import { endOnSignals } from './end-on-signals.ts';
-import { builtSiteDir } from './serve-built.ts';
+import { builtSiteDir, serveBuilt } from './serve-built.ts';
 
-const root = resolve(import.meta.dirname, '..');
-const PARTS = ['leads', 'logins', 'page', 'memory'] as const;
-type Part = (typeof PARTS)[number];
+const ROUNDS = 3;
+const SECONDS = 4;
+const WARM_UP = 2;
 
-const { seconds, rounds, only } = readArguments();
 endOnSignals();
-const site = existsSync(join(builtSiteDir, 'index.html')) ? builtSiteDir : buildSite();
-const results: Record<string, unknown> = {
-  at: new Date().toISOString(),
-  node: process.version,
-  processors: cpus().map(({ model }) => model),
-  seconds,
-  rounds,
-};
+// Read by our server: one machine plays all the visitors, and nobody reads what is logged.
+process.env['LEADS_PER_MINUTE'] = '999999999';
+process.env['LOG_LEVEL'] = 'warn';
+
 let failures = 0;
-
-const parts: Record<Part, () => Promise<void>> = {
-  leads: async () => {
-    const servers = { ours: await ours(site), bare: await bare('lead') };
-    const scores = await compare(servers, { kind: 'lead', connections: 64, seconds, rounds });
-    note('leads', scores);
-    console.log(`${table('leads stored', named(scores, { bare: 'bare Fastify + insert' }))}`);
-    console.log(`${leadVerdict(scores)}\n`);
-    await stop(servers);
-  },
-  logins: async () => {
-    const servers = { ours: await ours(site), bare: await bare('login') };
-    await makeAccounts(servers.ours.url);
-    const scores = await compare(servers, { kind: 'login', connections: 16, seconds, rounds });
-    note('logins', scores);
-    console.log(`${table('logins', named(scores, { bare: 'bare Fastify + scrypt' }))}\n`);
-    await stop(servers);
-  },
-  page: async () => {
-    const servers = {
-      ours: await ours(site),
-      memory: await bare('page', site),
-      static: await bare('static', site),
-    };
-    const scores = await compare(servers, { kind: 'page', connections: 64, seconds, rounds });
-    note('page', scores);
-    const names = { memory: 'bare Fastify, from memory', static: 'bare @fastify/static' };
-    console.log(`${table('home page', named(scores, names))}\n`);
-    await stop(servers);
-  },
-  memory: async () => {
-    const port = await freePort();
-    const server = await ours(site, [`--inspect=127.0.0.1:${port}`]);
-    await makeAccounts(server.url);
-    const result = await memory(server, port, 32);
-    results['memory'] = result;
-    failures += result.failures;
-    console.log(
-      `memory under mixed traffic\n${memoryTable(result.looks, result.growth, result.isFlat)}\n`,
-    );
-    await server.stop();
-  },
-};
-
-for (const part of only) await parts[part]();
-const folder = join(root, 'reports');
-await mkdir(folder, { recursive: true });
-await writeFile(join(folder, 'bench-server.json'), JSON.stringify(results, null, 1));
-console.log(`Raw results: ${join(folder, 'bench-server.json')}`);
+console.log('          ours a second   bare a second   ours is   ours p99 ms   bare p99 ms');
+for (const kind of Object.keys(CONNECTIONS) as Kind[]) {
+  const loads = { ours: [] as Load[], bare: [] as Load[] };
+  for (let round = 0; round < ROUNDS; round++) {
+    loads.ours.push(await measure(kind, await ours(kind)));
+    loads.bare.push(await measure(kind, await bare(kind)));
+  }
+  const rate = { ours: median(loads.ours, 'rate'), bare: median(loads.bare, 'rate') };
+  const row = [
+    kind.padEnd(10),
+    rate.ours.toFixed(0).padStart(13),
+    rate.bare.toFixed(0).padStart(16),
+    `${((100 * rate.ours) / rate.bare).toFixed(0)} %`.padStart(10),
+    median(loads.ours, 'p99').toFixed(0).padStart(14),
+    median(loads.bare, 'p99').toFixed(0).padStart(14),
+  ];
+  console.log(row.join(''));
+}
 if (failures > 0) {
   console.error(`${failures} requests were not answered with success: the figures mean nothing.`);
   process.exitCode = 1;
 }
 
-function note(part: Part, scores: Record<string, Score>): void {
-  results[part] = scores;
-  for (const score of Object.values(scores)) failures += score.failures;
+interface Running {
+  url: string;
+  stop: () => Promise<void>;
 }
 
-function named(scores: Record<string, Score>, names: Record<string, string>) {
-  return Object.fromEntries(
-    Object.entries(scores).map(([name, score]) => [names[name] ?? name, score]),
-  );
-}
-
-async function stop(servers: Record<string, Running>): Promise<void> {
-  await Promise.all(Object.values(servers).map((server) => server.stop()));
-}
-
-/** Makes the accounts that logins are for, each from an address of its own. */
-async function makeAccounts(url: string): Promise<void> {
-  for (let account = 0; account < ACCOUNTS; account++) {
-    const body = { email: emailOf(account), password: PASSWORD, name: `Customer ${account}` };
-    const answer = await fetch(`${url}/api/signup`, {
+/** Our server, as `npm run serve` starts it. */
+async function ours(kind: Kind): Promise<Running> {
+  const server = await serveBuilt();
+  for (const [number, account] of (kind === 'logins' ? ACCOUNTS : []).entries()) {
+    const answer = await fetch(`${server.url}/api/signup`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${account}` },
-      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${number}` },
+      body: JSON.stringify(account),
     });
     if (!answer.ok) throw new Error(`no account: ${answer.status} ${await answer.text()}`);
   }
+  return server;
 }
 
-/** Builds the site into a folder that is gone at the end. */
-function buildSite(): string {
-  const out = temporaryFolder();
-  const astro = join(root, 'node_modules/.bin/astro');
-  const { status } = spawnSync(process.execPath, [astro, 'build', '--outDir', out], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new Error('the site could not be built');
-  return out;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('no free port');
-  return address.port;
-}
-
-function readArguments() {
-  const { values } = parseArgs({
-    options: {
-      seconds: { type: 'string', default: '4' },
-      rounds: { type: 'string', default: '3' },
-      only: { type: 'string', default: PARTS.join(',') },
+/** The least server that does the same. */
+async function bare(kind: Kind): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'lailoom-bench-'));
+  const child = program('bare.ts', [kind, kind === 'pages' ? builtSiteDir : folder]);
+  const [said] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+  return {
+    url: / is at (\S+)/.exec(String(said))?.[1] ?? '',
+    stop: async () => {
+      const gone = once(child, 'exit');
+      child.kill();
+      await gone;
+      rmSync(folder, { recursive: true });
     },
-  });
-  const whole = (name: 'seconds' | 'rounds') => {
-    const value = Number(values[name]);
-    if (!Number.isInteger(value) || value < 1)
-      throw new Error(`--${name} takes a whole number from 1`);
-    return value;
   };
-  const only = PARTS.filter((part) => values.only.split(',').includes(part));
-  if (only.length !== values.only.split(',').length) {
-    throw new Error(`--only takes ${PARTS.join(', ')}, parted by commas`);
-  }
-  return { seconds: whole('seconds'), rounds: whole('rounds'), only };
+}
+
+/** Puts a server under load, and ends it. */
+async function measure(kind: Kind, server: Running): Promise<Load> {
+  await load(kind, server, WARM_UP);
+  const result = await load(kind, server, SECONDS);
+  await server.stop();
+  return result;
+}
+
+async function load(kind: Kind, { url }: Running, seconds: number): Promise<Load> {
+  const child = program('load.ts', [kind, url, String(seconds)]);
+  const result = JSON.parse(child.stdout ? await text(child.stdout) : '') as Load;
+  failures += result.failures;
+  return result;
+}
+
+function program(name: string, args: string[]): ChildProcess {
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'bench-server', name), ...args],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const end = () => child.kill();
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+  return child;
+}
+
+function median(loads: readonly Load[], figure: 'rate' | 'p99'): number {
+  const sorted = loads.map((each) => each[figure]).sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

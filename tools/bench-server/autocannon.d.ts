@@ -12,24 +12,19 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     /** Seconds. */
-    duration?: number;
-    /** Requests in all; takes the place of `duration`. */
-    amount?: number;
-    /** Milliseconds between two samples. */
-    sampleInt?: number;
+    duration: number;
     requests: Request[];
   }
 
-  export interface Result {
+  interface Result {
     /** Seconds. */
     duration: number;
     '2xx': number;
     non2xx: number;
     errors: number;
     timeouts: number;
-    statusCodeStats?: Record<string, { count: number }>;
     /** Milliseconds. */
-    latency: { p50: number; p90: number; p99: number; max: number; mean: number };
+    latency: { p99: number };
   }
 
   export default function autocannon(options: Options): Promise<Result>;

@@ -1,9 +1,8 @@
 /**
- * What the least server would be that does the same: `node bare.ts lead|login|page|static <folder>`.
+ * The least server that does the same as ours: `node bare.ts leads|logins|pages <folder>`.
  * Bare Fastify, no checks, no log, no headers of its own; the folder is for its database, or is the site.
  */
 import { randomBytes, scrypt } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fastifyStatic from '@fastify/static';
@@ -13,7 +12,7 @@ const [kind = '', folder = ''] = process.argv.slice(2);
 
 const kinds: Record<string, (app: FastifyInstance) => void> = {
   /** One row a request, on the disk before the answer. */
-  lead: (app) => {
+  leads: (app) => {
     const database = new DatabaseSync(join(folder, 'bare.db'));
     database.exec('pragma journal_mode = wal; pragma synchronous = full');
     database.exec(
@@ -29,7 +28,7 @@ const kinds: Record<string, (app: FastifyInstance) => void> = {
     });
   },
   /** One hash a request, as Better Auth makes it. */
-  login: (app) => {
+  logins: (app) => {
     const salt = randomBytes(16).toString('hex');
     const options = { N: 16_384, r: 16, p: 1, maxmem: 128 * 16_384 * 16 * 2 };
     app.post<{ Body: { password: string } }>('/api/login', async ({ body }) => {
@@ -40,15 +39,8 @@ const kinds: Record<string, (app: FastifyInstance) => void> = {
       return { token: (await hash.promise).toString('hex') };
     });
   },
-  /** The compressed page, from memory. */
-  page: (app) => {
-    const bytes = readFileSync(join(folder, 'index.html.br'));
-    app.get('/', async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').header('content-encoding', 'br').send(bytes),
-    );
-  },
   /** The compressed page, from the disk. */
-  static: (app) => {
+  pages: (app) => {
     app.register(fastifyStatic, { root: folder, preCompressed: true });
   },
 };

@@ -1,83 +1,70 @@
 /**
- * The load generator, a program of its own: `node load.ts <order as JSON>`. Writes a `Load` as JSON.
- * What is measured must not share its event loop.
+ * The load generator: `node load.ts leads|logins|pages <address> <seconds>`. A program of its own, so that what it
+ * measures does not share its event loop. Writes a `Load` as JSON.
  */
-import autocannon from 'autocannon';
-import { type Kind, requestsOf } from './requests.ts';
-import { steady } from './steady.ts';
+import autocannon, { type Request } from 'autocannon';
+import { readContent } from '../../contract/content-file.ts';
+import { consent } from '../../contract/forms.ts';
+import { ACCOUNTS, CONNECTIONS, type Kind } from './kinds.ts';
 
-export interface Order {
-  url: string;
-  kind: Kind;
-  connections: number;
-  /** Where the numbers of the requests begin. */
-  first: number;
-  seconds?: number;
-  /** How many requests, in place of seconds. */
-  amount?: number;
-  /** Requests a second, at even distances; without it as many as the connections can. */
-  rate?: number;
-}
-
+/** What came of it. */
 export interface Load {
-  /** Answered with success. */
-  requests: number;
-  /** Answered otherwise, or not at all. */
-  failures: number;
-  statuses: Record<string, number>;
   /** Successes a second. */
   rate: number;
-  /** Milliseconds. */
-  p50: number;
+  /** 99 of 100 answers came within so many milliseconds. */
   p99: number;
-  max: number;
-  /** Of 100 calls at a steady rate 99 were sent no later than this: what the generator adds to p99. */
-  late: number;
+  /** Requests that were not answered with success. */
+  failures: number;
 }
 
-const order = JSON.parse(process.argv[2] ?? '') as Order;
-const load = order.rate === undefined ? await full(order) : await even(order, order.rate);
+const [kind, url = '', seconds] = process.argv.slice(2);
+const [{ version }] = readContent('content/consent.yaml', consent);
+let number = 0;
+
+/** Posts that are each from another visitor and say something else. */
+function posts(path: string, body: (number: number) => object): Request {
+  return {
+    method: 'POST',
+    path,
+    setupRequest: (request) => {
+      number += 1;
+      const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+      return {
+        ...request,
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify(body(number)),
+      };
+    },
+  };
+}
+
+const requests: Record<Kind, Request> = {
+  leads: posts('/api/leads', (each) => ({
+    form: 'contact',
+    lang: 'en',
+    page: '/contacts/v1',
+    email: `visitor${each}@example.com`,
+    name: `Visitor ${each}`,
+    message: `We are a company of ${each} people and would like to see what you can do with our paperwork. Thank you!`,
+    consent: version,
+    elapsed: 20_000,
+  })),
+  logins: posts('/api/login', (each) => {
+    const { email, password } = ACCOUNTS[each % ACCOUNTS.length] ?? {};
+    return { email, password };
+  }),
+  pages: { method: 'GET', path: '/', headers: { accept: 'text/html', 'accept-encoding': 'br' } },
+};
+
+const result = await autocannon({
+  url,
+  connections: CONNECTIONS[kind as Kind],
+  duration: Number(seconds),
+  requests: [requests[kind as Kind]],
+});
+const load: Load = {
+  rate: result['2xx'] / result.duration,
+  p99: result.latency.p99,
+  failures: result.non2xx + result.errors + result.timeouts,
+};
 console.log(JSON.stringify(load));
-
-/** Every connection sends its next request as soon as the one before is answered. */
-async function full({ url, kind, connections, first, seconds = 5, amount }: Order): Promise<Load> {
-  const result = await autocannon({
-    url,
-    connections,
-    sampleInt: 200,
-    requests: requestsOf(kind, first),
-    ...(amount === undefined ? { duration: seconds } : { amount }),
-  });
-  const statuses = Object.entries(result.statusCodeStats ?? {});
-  return {
-    requests: result['2xx'],
-    failures: result.non2xx + result.errors + result.timeouts,
-    statuses: Object.fromEntries(statuses.map(([status, { count }]) => [status, count])),
-    rate: result['2xx'] / result.duration,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    max: result.latency.max,
-    late: 0,
-  };
-}
-
-async function even({ url, kind, first, seconds = 5 }: Order, rate: number): Promise<Load> {
-  const result = await steady(url, requestsOf(kind, first), rate, seconds);
-  const { statuses, errors } = result;
-  const sorted = result.times.toSorted((a, b) => a - b);
-  const late = result.late.toSorted((a, b) => a - b);
-  const at = (part: number, of = sorted) => of[Math.floor((of.length - 1) * part)] ?? Number.NaN;
-  const requests = Object.entries(statuses)
-    .filter(([status]) => status.startsWith('2'))
-    .reduce((sum, [, count]) => sum + count, 0);
-  return {
-    requests,
-    failures: sorted.length - requests,
-    statuses: errors === 0 ? statuses : { ...statuses, none: errors },
-    rate: requests / seconds,
-    p50: at(0.5),
-    p99: at(0.99),
-    max: at(1),
-    late: at(0.99, late),
-  };
-}
