@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { coloursIn } from '../../contract/colours.ts';
 
-const tokens = readFileSync(join(import.meta.dirname, '../../site/styles/tokens.css'), 'utf8');
+const tokens = join(import.meta.dirname, '../../site/styles/tokens.css');
+const colour = coloursIn(readFileSync(tokens, 'utf8'));
 
-/** A colour of the site's tokens, as it is on a light ground: a mail knows no variables. */
-function colour(name: string): string {
-  const value = new RegExp(`--color-${name}: (?:light-dark\\()?(#\\w+)`).exec(tokens)?.[1];
-  if (value === undefined) throw new Error(`site/styles/tokens.css has no colour ${name}`);
-  return value;
-}
-
-/** The colours of mails. */
+/** The colours of mails: the site's, as they are on a light ground. A mail knows no variables. */
 export const colours = {
   ground: colour('cotton'),
   card: colour('surface'),

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { LeadBody } from '../../contract/api/leads.ts';
 import { messages } from '../../contract/api/messages.ts';
 import type { FieldRefusals } from '../../contract/api/refusal.ts';
-import { type Lang, langOfPath, pathIn } from '../../contract/lang.ts';
+import { LANGS, type Lang, langOfPath, pathIn } from '../../contract/lang.ts';
 import type { Company } from '../company.ts';
 import { ApiError, answerError, RETRY_AFTER } from '../errors.ts';
 import { addressOf } from '../limits.ts';
@@ -110,6 +110,6 @@ const isPlainForm = (request: FastifyRequest) =>
 /** The language of a form, or of the page that it stood on, where it was refused before it was read. */
 function langOfForm({ body, headers }: FastifyRequest): Lang {
   const { lang } = (body ?? {}) as { lang?: unknown };
-  if (lang !== undefined) return lang === 'th' ? 'th' : 'en';
+  if (lang !== undefined) return LANGS.find((each) => each === lang) ?? LANGS[0];
   return langOfPath(pathOf(headers.referer ?? ''));
 }

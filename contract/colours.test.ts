@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coloursIn } from './tokens.ts';
+import { coloursIn } from './colours.ts';
 
 const colour = coloursIn(`
   /* --color-old: #ff0000; */

@@ -1,0 +1,28 @@
+/** The theme that a colour is wanted for. */
+export type Theme = 'light' | 'dark';
+
+/**
+ * Reads the colours of a style sheet of tokens.
+ * @param css where each colour stands as `--color-<name>: #hex`, `light-dark(…, …)` or `var(--color-…)`
+ * @returns what gives a colour by its name, without `--color-`, in a theme: `#rrggbb`, or what hex is written
+ */
+export function coloursIn(css: string): (name: string, theme?: Theme) => string {
+  const withoutComments = css.replace(/\/\*.*?\*\//gs, '');
+  const values = new Map(
+    [...withoutComments.matchAll(/--color-([\w-]+):\s*([^;]+);/g)].map(
+      ([, name = '', value = '']) => [name, value.trim()],
+    ),
+  );
+  return function colour(name, theme = 'light') {
+    const value = values.get(name);
+    if (value === undefined) throw new Error(`tokens.css has no --color-${name}`);
+    const [, light, dark] = /^light-dark\(\s*(.+?)\s*,\s*(.+?)\s*\)$/.exec(value) ?? [];
+    const chosen = (theme === 'dark' ? dark : light) ?? value;
+    const [, other] = /^var\(--color-([\w-]+)\)$/.exec(chosen) ?? [];
+    if (other !== undefined) return colour(other, theme);
+    if (!/^#[\da-f]{3,8}$/i.test(chosen)) {
+      throw new Error(`--color-${name} in tokens.css is no hex colour: ${chosen}`);
+    }
+    return chosen;
+  };
+}
