@@ -30,6 +30,7 @@ export const kitWords = z.strictObject({
   }),
   programme: z.strictObject({
     days: text(40).describe('Names the links to the days'),
+    speaker: sentence(40, 'name', 'field').describe('Who speaks, and what they stand for'),
     stitch: text(60).describe('How long one stitch of a session’s cloth is'),
   }),
   codeSample: z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../contract/text.ts';
+import { EXAMPLES } from './collections/define-collection.ts';
 import { sample } from './schema.ts';
 import { isOpening, section } from './sections/registry.ts';
 
@@ -26,6 +27,9 @@ export const page = z
       }
       if (index > 0 && isOpening(each))
         issue('type', `${each.type} opens a page; this is not its first section`);
+      if (JSON.stringify(each).includes(`"${EXAMPLES}`)) {
+        issue('type', 'shows an example of the kit');
+      }
     });
   });
 

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { entryPaths } from './collections/addresses.ts';
 
 /** Routes that stand in for another page when something is wrong; nobody can ask for one. */
 const ERRORS = new Set(['/404', '/invalid', '/unavailable']);
@@ -26,6 +27,7 @@ export const contentPaths: readonly string[] = globSync('content/pages/**/*.yaml
 /** The English paths of the pages that have an address, listed or not. */
 export const addressPaths: ReadonlySet<string> = new Set([
   ...contentPaths,
+  ...entryPaths,
   ...globSync('site/pages/[[]...lang]/**/*.astro')
     .map((file) => file.replace(/^site\/pages\/\[\.\.\.lang\]/, ''))
     .map((file) => file.replace(/(?:\/index)?\.astro$/, '') || '/')

@@ -5,6 +5,9 @@ import type { AstroIntegration } from 'astro';
 const READERS = [
   'site/routes.ts',
   'site/content.ts',
+  'site/collections/addresses.ts',
+  'site/collections/entries.ts',
+  'site/collections/topics.ts',
   'site/pages-of-content.ts',
   'site/kit/examples.ts',
   'site/kit/weaves.ts',
@@ -19,7 +22,7 @@ export function watchContent(): AstroIntegration {
         server.watcher.add(resolve('content'));
         server.watcher.on('all', (event, file) => {
           // A page that comes or goes changes what there is to read as much as its text does.
-          if (!file.endsWith('.yaml') || !['add', 'change', 'unlink'].includes(event)) return;
+          if (!/\.(?:yaml|mdx)$/.test(file) || !['add', 'change', 'unlink'].includes(event)) return;
           for (const reader of READERS) server.watcher.emit('change', resolve(reader));
         });
       },

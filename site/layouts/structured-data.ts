@@ -1,3 +1,4 @@
+import { CURRENCIES } from '../../contract/currency.ts';
 import type { Lang } from '../../contract/lang.ts';
 import type { Localized } from '../../contract/text.ts';
 import { content, otherNames } from '../content.ts';
@@ -181,21 +182,24 @@ function offersOf({ name, prices }: Plan): Thing[] {
 
 type Course = ContentOf<'course-cards'>['courses'][number];
 
+/** A course, with an offer in each currency. */
 function courseOf(course: Course, { home, address, lang }: Described): Thing {
   const price = course.discount ?? course.price;
+  const url = new URL(course.url ?? '', address).href;
   return {
     '@type': 'Course',
     name: course.title,
     description: course.desc,
+    url,
     inLanguage: lang,
     provider: { '@id': `${home}#organization` },
-    author: { '@type': 'Person', name: course.author.name },
-    offers: {
+    author: { '@type': 'Person', name: course.teacher.name },
+    offers: CURRENCIES.map((priceCurrency) => ({
       '@type': 'Offer',
-      category: price === 0 ? 'Free' : 'Paid',
-      price,
-      priceCurrency: course.currency,
-      url: new URL(course.url, address).href,
-    },
+      category: price[priceCurrency] === 0 ? 'Free' : 'Paid',
+      price: price[priceCurrency],
+      priceCurrency,
+      url,
+    })),
   };
 }

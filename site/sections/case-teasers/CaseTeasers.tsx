@@ -1,5 +1,6 @@
 import { yearIn } from '../../../contract/format.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { CoveringLink } from '../../ui/CoveringLink.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
@@ -7,20 +8,18 @@ import { SectionFrame } from '../SectionFrame.tsx';
 import type { schema } from './schema.ts';
 
 /** Work that was done: what each case brought, set large on its weave. The title's link is the whole cloth. */
-export function CaseTeasers({ context, cases, action, ...head }: SectionProps<typeof schema>) {
+export function CaseTeasers({ context, projects, action, ...head }: SectionProps<typeof schema>) {
   return (
     <SectionFrame {...head}>
       <div className="cases">
-        {cases.map(({ title, client, sector, result, year, weave, url }) => (
-          <article key={url + title} className="case ebony">
+        {projects.map(({ id, title, client, sector, result, year, weave, url }) => (
+          <article key={id} className="case ebony">
             <div className="case-cloth hover-cloth">
               <Loom weave={weave} isCentred />
             </div>
             <div className="case-words">
               <h3>
-                <a className="covering-link" href={url}>
-                  <Text>{title}</Text>
-                </a>
+                <CoveringLink title={title} url={url} />
               </h3>
               <p className="case-result">
                 <Text>{result}</Text>

@@ -1,5 +1,5 @@
 import { yearIn } from '../../../contract/format.ts';
-import { bold, heading, join, link, paragraph, plain } from '../../ui/markdown.ts';
+import { bold, heading, join, link, paragraph, plain, titleMarkdown } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../define-section.ts';
 import type { schema } from './schema.ts';
 
@@ -11,9 +11,9 @@ export const toMarkdown = (
   join(
     heading(2, section.heading),
     paragraph(section.lead),
-    ...section.cases.map(({ title, url, result, client, sector, year }) =>
+    ...section.projects.map(({ title, url, result, client, sector, year }) =>
       join(
-        `### ${link(title, url)}`,
+        titleMarkdown(title, url),
         bold(result),
         [client, sector, yearIn(lang, year)].map(plain).join(' · '),
       ),

@@ -9,7 +9,7 @@ export function CourseCards({ context, courses, ...head }: SectionProps<typeof s
     <SectionFrame {...head}>
       <ul className="courses">
         {courses.map((course) => (
-          <li key={course.url + course.title}>
+          <li key={course.id}>
             <CourseCard course={course} context={context} />
           </li>
         ))}

@@ -1,17 +1,29 @@
-import { money } from '../../../contract/format.ts';
-import type { SectionContent, SectionContext } from '../define-section.ts';
-import type { schema } from './schema.ts';
+import { type Currency, currenciesFor } from '../../../contract/currency.ts';
+import { price as written } from '../../../contract/format.ts';
+import type { SectionContext } from '../define-section.ts';
 
-type Course = SectionContent<typeof schema>['courses'][number];
+/** What a course costs in one currency, and what it did before a discount if it has one. */
+interface CoursePrice {
+  currency: Currency;
+  now: string;
+  before?: string;
+}
 
-/** What a course costs as it is shown, and what it did before a discount if it has one. */
-export function coursePrice(
-  { price, discount, currency }: Pick<Course, 'price' | 'discount' | 'currency'>,
+type Amounts = Record<Currency, number>;
+
+/** What a course costs as it is shown: in each currency, the reader's own first; nothing is free but once. */
+export function coursePrices(
+  { price, discount }: { price: Amounts; discount?: Amounts | undefined },
   { lang, words }: Pick<SectionContext, 'lang' | 'words'>,
-): { now: string; before?: string } {
-  const shown = (amount: number) =>
-    amount === 0 ? words.pricing.free : money(lang, amount, currency);
-  return discount === undefined
-    ? { now: shown(price) }
-    : { now: shown(discount), before: shown(price) };
+): CoursePrice[] {
+  const shown = (amounts: Amounts, currency: Currency) =>
+    amounts[currency] === 0 ? words.pricing.free : written(lang, amounts[currency], currency);
+  const prices = currenciesFor(lang).map((currency) => ({
+    currency,
+    now: shown(discount ?? price, currency),
+    ...(discount && { before: shown(price, currency) }),
+  }));
+  return Object.values(discount ?? price).every((amount) => amount === 0)
+    ? prices.slice(0, 1)
+    : prices;
 }

@@ -1,6 +1,6 @@
-import { heading, join, link, list, paragraph, plain } from '../../ui/markdown.ts';
+import { heading, join, list, paragraph, plain, titleMarkdown } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../define-section.ts';
-import { coursePrice } from './course-price.ts';
+import { coursePrices } from './course-price.ts';
 import type { schema } from './schema.ts';
 
 /** The courses as Markdown: each with what its card says. */
@@ -13,14 +13,17 @@ export const toMarkdown = (
     heading(2, section.heading),
     paragraph(section.lead),
     ...section.courses.map((course) => {
-      const { title, url, desc, author, time, likes, badge } = course;
-      const { now, before } = coursePrice(course, context);
-      const cost = before === undefined ? now : `${now} (${was.toLowerCase()} ${before})`;
+      const { title, url, desc, teacher, time, likes, badge } = course;
+      const cost = coursePrices(course, context)
+        .map(({ now, before }) =>
+          before === undefined ? now : `${now} (${was.toLowerCase()} ${before})`,
+        )
+        .join(' · ');
       return join(
-        `### ${link(title, url)}`,
+        titleMarkdown(title, url),
         plain(desc),
         list([
-          `${plain(by)}: ${plain(author.name)}`,
+          `${plain(by)}: ${plain(teacher.name)}`,
           `${plain(takes)}: ${plain(time)}`,
           `${plain(liked)}: ${plain(likes)}`,
           badge === undefined ? plain(cost) : `${plain(cost)}, ${plain(badge)}`,

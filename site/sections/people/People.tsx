@@ -9,8 +9,8 @@ export function People({ anchor, heading, lead, people }: SectionProps<typeof sc
   return (
     <SectionFrame type="people" anchor={anchor} heading={heading} lead={lead} align="centre">
       <ul className="people">
-        {people.map(({ image, name, role, body }) => (
-          <li key={name}>
+        {people.map(({ id, image, name, role, body }) => (
+          <li key={id}>
             <Portrait image={image} name={name} />
             <div className="people-words">
               <h3>

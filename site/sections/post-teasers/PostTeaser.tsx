@@ -1,5 +1,7 @@
 import { fill } from '../../../contract/fill.ts';
 import { longDate } from '../../../contract/format.ts';
+import { readingMinutes } from '../../collections/body/reading-time.ts';
+import { CoveringLink } from '../../ui/CoveringLink.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionContent, SectionContext } from '../define-section.ts';
@@ -14,7 +16,8 @@ interface Props {
 
 /** One post: its cloth, what it is about, and who wrote it when. The title's link is all of it. */
 export function PostTeaser({ post, context, isFirst = false }: Props) {
-  const { title, excerpt, topic, date, author, minutes, weave, url } = post;
+  const { id, title, description, topics, date, author, weave, url } = post;
+  const minutes = url === undefined ? undefined : readingMinutes('posts', id, context.lang);
   return (
     <article className="post" data-first={isFirst ? '' : undefined}>
       <div className="post-cloth hover-cloth ebony">
@@ -22,26 +25,26 @@ export function PostTeaser({ post, context, isFirst = false }: Props) {
       </div>
       <div className="post-words">
         <p className="post-topic">
-          <Text>{topic}</Text>
+          <Text>{topics[0]?.name ?? ''}</Text>
         </p>
         <h3>
-          <a className="covering-link" href={url}>
-            <Text>{title}</Text>
-          </a>
+          <CoveringLink title={title} url={url} />
         </h3>
         <p className="post-excerpt">
-          <Text>{excerpt}</Text>
+          <Text>{description}</Text>
         </p>
         <ul className="facts">
           <li>
-            <Text>{author}</Text>
+            <Text>{author.name}</Text>
           </li>
           <li>
             <time dateTime={date}>{longDate(context.lang, date)}</time>
           </li>
-          <li>
-            <Text>{fill(context.words.postTeasers.minutes, { minutes })}</Text>
-          </li>
+          {minutes !== undefined && (
+            <li>
+              <Text>{fill(context.words.postTeasers.minutes, { minutes })}</Text>
+            </li>
+          )}
         </ul>
       </div>
     </article>

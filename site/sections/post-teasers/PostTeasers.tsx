@@ -17,7 +17,7 @@ export function PostTeasers({
       {others.length > 0 && (
         <div className="posts">
           {others.map((post) => (
-            <PostTeaser key={post.url + post.title} post={post} context={context} />
+            <PostTeaser key={post.id} post={post} context={context} />
           ))}
         </div>
       )}

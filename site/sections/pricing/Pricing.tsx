@@ -1,3 +1,4 @@
+import { currenciesFor } from '../../../contract/currency.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
@@ -38,18 +39,14 @@ export function Pricing(section: SectionProps<typeof schema>) {
                 { value: 'THB', label: words.baht },
                 { value: 'USD', label: words.dollars },
               ]}
-              chosen={context.lang === 'th' ? 'THB' : 'USD'}
+              chosen={currenciesFor(context.lang)[0] ?? 'THB'}
             />
           </div>
         )}
       </div>
       <ul className="plans" data-count={plans.length}>
         {plans.map((plan) => (
-          <li
-            key={plan.name}
-            className="plan"
-            data-recommended={plan.isRecommended ? '' : undefined}
-          >
+          <li key={plan.id} className="plan" data-recommended={plan.isRecommended ? '' : undefined}>
             {plan.isRecommended && <WovenEdge id={`${anchor}-edge`} />}
             <div className="plan-head">
               <h3>

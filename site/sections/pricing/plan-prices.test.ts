@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFree, type Plan, pricesOf } from './plan-prices.ts';
 
-/** What a plan costs, or what stands in the place of a price. */
-type Cost = Pick<Plan, 'prices' | 'agreed'>;
-
-const pricesFor = (cost: Cost) =>
-  pricesOf({
-    name: 'Loom',
-    lead: 'For one department',
-    isRecommended: false,
-    action: { label: 'Try it', url: '/account/sign-up' },
-    features: ['5,000 pages a month'],
-    ...cost,
-  });
+type Cost = Pick<Plan, 'prices'>;
 
 const byMonth = (monthly: [THB: number, USD: number], yearly: [THB: number, USD: number]): Cost => {
   const inBoth = ([THB, USD]: [number, number]) => ({ THB, USD });
@@ -22,7 +11,7 @@ const byMonth = (monthly: [THB: number, USD: number], yearly: [THB: number, USD:
 const free = byMonth([0, 0], [0, 0]);
 
 test('a plan that is paid by the month or by the year has a price for each, in each currency', () => {
-  expect(pricesFor(byMonth([5900, 175], [4900, 145.5]))).toEqual([
+  expect(pricesOf(byMonth([5900, 175], [4900, 145.5]))).toEqual([
     { currency: 'THB', period: 'monthly', amount: 5900 },
     { currency: 'THB', period: 'yearly', amount: 4900, yearTotal: 58_800, yearSaving: 12_000 },
     { currency: 'USD', period: 'monthly', amount: 175 },
@@ -31,25 +20,25 @@ test('a plan that is paid by the month or by the year has a price for each, in e
 });
 
 test('who pays yearly is told what is saved only where something is', () => {
-  const [, baht, , dollars] = pricesFor(byMonth([990, 30], [990, 32]));
+  const [, baht, , dollars] = pricesOf(byMonth([990, 30], [990, 32]));
   expect(baht).toEqual({ currency: 'THB', period: 'yearly', amount: 990, yearTotal: 11_880 });
   expect(dollars).toEqual({ currency: 'USD', period: 'yearly', amount: 32, yearTotal: 384 });
 });
 
 test('a year that costs nothing has no total, and saves all of the months', () => {
-  const [, baht] = pricesFor(byMonth([100, 3], [0, 0]));
+  const [, baht] = pricesOf(byMonth([100, 3], [0, 0]));
   expect(baht).toEqual({ currency: 'THB', period: 'yearly', amount: 0, yearSaving: 1200 });
 });
 
 test('a plan that is paid once has one price in each currency', () => {
-  expect(pricesFor({ prices: { once: { THB: 2900, USD: 85 } } })).toEqual([
+  expect(pricesOf({ prices: { once: { THB: 2900, USD: 85 } } })).toEqual([
     { currency: 'THB', period: 'once', amount: 2900 },
     { currency: 'USD', period: 'once', amount: 85 },
   ]);
 });
 
 test('a plan whose price is agreed upon has none, and is not free', () => {
-  const prices = pricesFor({ agreed: 'By agreement' });
+  const prices = pricesOf({});
   expect(prices).toEqual([]);
   expect(isFree(prices)).toBe(false);
 });
@@ -60,5 +49,5 @@ test.each<[string, Cost, boolean]>([
   ['by the month alone', byMonth([0, 0], [100, 3]), false],
   ['in baht alone', { prices: { once: { THB: 0, USD: 3 } } }, false],
 ])('nothing to pay %s', (_, cost, expected) => {
-  expect(isFree(pricesFor(cost))).toBe(expected);
+  expect(isFree(pricesOf(cost))).toBe(expected);
 });

@@ -20,7 +20,7 @@ export interface PlanPrice {
 }
 
 /** Every price of a plan; none where it is agreed upon. */
-export function pricesOf({ prices }: Plan): PlanPrice[] {
+export function pricesOf({ prices }: Pick<Plan, 'prices'>): PlanPrice[] {
   if (prices === undefined) return [];
   return CURRENCIES.flatMap((currency): PlanPrice[] => {
     if ('once' in prices) return [{ currency, period: 'once', amount: prices.once[currency] }];

@@ -32,7 +32,7 @@ export function Programme(section: SectionProps<typeof schema>) {
         </p>
       </div>
       {days.map((day, index) => (
-        <ProgrammeDay key={idOf(index)} id={idOf(index)} lang={lang} day={day} />
+        <ProgrammeDay key={idOf(index)} id={idOf(index)} day={day} context={context} />
       ))}
     </SectionFrame>
   );

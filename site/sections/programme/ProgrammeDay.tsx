@@ -2,20 +2,21 @@ import type { ReactNode } from 'react';
 import { fullDate, timeRange } from '../../../contract/format.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionContent } from '../define-section.ts';
+import type { SectionContent, SectionContext } from '../define-section.ts';
 import { DurationCloth } from './DurationCloth.tsx';
 import type { schema } from './schema.ts';
 import { type PlacedSession, type Slot, slotsOf } from './slots.ts';
+import { speakerName } from './speaker-name.ts';
 
 interface Props {
   /** By which the links to the days find it. */
   id: string;
-  lang: Lang;
   day: SectionContent<typeof schema>['days'][number];
+  context: SectionContext;
 }
 
 /** One day of a programme: its date beside its sessions, in the order of time. */
-export function ProgrammeDay({ id, lang, day: { date, title, sessions } }: Props) {
+export function ProgrammeDay({ id, day: { date, title, sessions }, context }: Props) {
   return (
     <div id={id} className="programme-day">
       <div className="programme-date">
@@ -23,12 +24,12 @@ export function ProgrammeDay({ id, lang, day: { date, title, sessions } }: Props
           <Text>{title}</Text>
         </h3>
         <p>
-          <time dateTime={date}>{fullDate(lang, date)}</time>
+          <time dateTime={date}>{fullDate(context.lang, date)}</time>
         </p>
       </div>
       <ol>
         {slotsOf(sessions).map((slot) => (
-          <SlotItem key={slot.start} lang={lang} date={date} slot={slot} />
+          <SlotItem key={slot.start} date={date} slot={slot} context={context} />
         ))}
       </ol>
     </div>
@@ -36,13 +37,14 @@ export function ProgrammeDay({ id, lang, day: { date, title, sessions } }: Props
 }
 
 interface SlotProps {
-  lang: Lang;
   date: string;
   slot: Slot;
+  context: SectionContext;
 }
 
 /** What goes on at a time: one session, or several in rooms side by side. */
-function SlotItem({ lang, date, slot }: SlotProps) {
+function SlotItem({ date, slot, context }: SlotProps) {
+  const { lang } = context;
   const [first, ...others] = slot.sessions;
   if (first === undefined) return null;
   const isAlone = others.length === 0;
@@ -53,7 +55,7 @@ function SlotItem({ lang, date, slot }: SlotProps) {
         {isAlone && <DurationCloth start={slot.start} end={slot.end} />}
       </div>
       {isAlone ? (
-        <SessionWords session={first}>
+        <SessionWords session={first} context={context}>
           <Room of={first} />
         </SessionWords>
       ) : (
@@ -74,7 +76,7 @@ function SlotItem({ lang, date, slot }: SlotProps) {
               {(session.start !== slot.start || session.end !== slot.end) && (
                 <Times lang={lang} date={date} of={session} />
               )}
-              <SessionWords session={session} />
+              <SessionWords session={session} context={context} />
             </li>
           ))}
         </ol>
@@ -106,8 +108,14 @@ function Room({ of: { room } }: { of: PlacedSession }) {
   );
 }
 
-function SessionWords({ session, children }: { session: PlacedSession; children?: ReactNode }) {
-  const { title, body, speaker, isBreak } = session;
+interface WordsProps {
+  session: PlacedSession;
+  context: SectionContext;
+  children?: ReactNode;
+}
+
+function SessionWords({ session, context: { words }, children }: WordsProps) {
+  const { title, body, speakers, isBreak } = session;
   const Title = isBreak ? 'p' : 'h4';
   return (
     <div className="programme-words">
@@ -119,11 +127,11 @@ function SessionWords({ session, children }: { session: PlacedSession; children?
           <Text>{body}</Text>
         </p>
       )}
-      {speaker !== undefined && (
-        <p className="programme-speaker">
-          <Text>{speaker}</Text>
+      {speakers.map((speaker) => (
+        <p key={speaker.id} className="programme-speaker">
+          <Text>{speakerName(speaker, words)}</Text>
         </p>
-      )}
+      ))}
       {children}
     </div>
   );

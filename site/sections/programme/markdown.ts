@@ -3,11 +3,12 @@ import { bold, heading, join, list, paragraph, plain } from '../../ui/markdown.t
 import type { SectionContent, SectionContext } from '../define-section.ts';
 import type { schema } from './schema.ts';
 import { slotsOf } from './slots.ts';
+import { speakerName } from './speaker-name.ts';
 
 /** A list a day, in the order of time. */
 export function toMarkdown(
   section: SectionContent<typeof schema>,
-  { lang }: SectionContext,
+  { lang, words }: SectionContext,
 ): string {
   return join(
     heading(2, section.heading),
@@ -18,10 +19,12 @@ export function toMarkdown(
       list(
         slotsOf(sessions)
           .flatMap((slot) => slot.sessions)
-          .map(({ start, end, title: what, speaker, room, body }) =>
+          .map(({ start, end, title: what, speakers, room, body }) =>
             [
               `${timeRange(lang, start, end)} ${bold(what)}`,
-              ...[speaker, room, body].filter((words) => words !== undefined).map(plain),
+              ...[...speakers.map((speaker) => speakerName(speaker, words)), room, body]
+                .filter((words) => words !== undefined)
+                .map(plain),
             ].join('  \n'),
           ),
       ),

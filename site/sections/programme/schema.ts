@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
+import { reference } from '../../collections/define-collection.ts';
+import { people } from '../../collections/people/index.ts';
 import { clockTime, sample, sectionHead } from '../../schema.ts';
 
 /** How many columns sessions at the same time have room for. */
@@ -11,7 +13,11 @@ const session = z
     end: clockTime,
     title: text(120),
     body: text(240).optional(),
-    speaker: text(100).optional().describe('Who speaks, and as what: “Nok Wattana, engineer”'),
+    speakers: z
+      .array(reference(people))
+      .max(5)
+      .default([])
+      .describe('Who speaks; what each stands for follows the name: “Nok Wattana, archivist”'),
     room: text(40)
       .optional()
       .describe('Sessions at the same time stand side by side, one column a room'),

@@ -6,7 +6,7 @@ const session = (start: string, end: string, room?: string): Session => ({
   end,
   title: `${start} ${room}`,
   body: undefined,
-  speaker: undefined,
+  speakers: [],
   room,
   isBreak: false,
 });

@@ -9,7 +9,8 @@ import type { schema } from './schema.ts';
 const SHORT = 170;
 
 /** One voice, given room: somebody's words in a dark frame, bound along its edge with a cloth. */
-export function Quote({ type, anchor, words, user, weave }: SectionProps<typeof schema>) {
+export function Quote({ type, anchor, testimonial, weave }: SectionProps<typeof schema>) {
+  const { description: words, user } = testimonial;
   return (
     <section id={anchor} className="quote" data-section={type}>
       <figure className="quote-frame wide-frame ebony" data-bound={weave ? '' : undefined}>

@@ -3,5 +3,7 @@ import type { SectionContent } from '../define-section.ts';
 import type { schema } from './schema.ts';
 
 /** The words, and whose they are. */
-export const toMarkdown = ({ words, user }: SectionContent<typeof schema>): string =>
-  quotation(join(plain(words), `${bold(user.name)}, ${plain(user.role)}`));
+export const toMarkdown = ({
+  testimonial: { description, user },
+}: SectionContent<typeof schema>): string =>
+  quotation(join(plain(description), `${bold(user.name)}, ${plain(user.role)}`));

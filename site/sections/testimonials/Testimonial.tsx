@@ -5,8 +5,14 @@ import { Typeset } from '../../ui/Typeset.tsx';
 import type { SectionContent } from '../define-section.ts';
 import type { schema } from './schema.ts';
 
+/** What is shown of a testimonial. */
+export type TestimonialWords = Pick<
+  SectionContent<typeof schema>['testimonials'][number],
+  'title' | 'description' | 'rating' | 'user'
+>;
+
 interface Props {
-  testimonial: SectionContent<typeof schema>['testimonials'][number];
+  testimonial: TestimonialWords;
   /** What the knots mean: {rating} of five. */
   ratingLabel: string;
   /** Terms of its words that stay on one line. */

@@ -1,10 +1,8 @@
 import { Slider, type SliderWords } from '../../ui/Slider.tsx';
-import type { SectionContent } from '../define-section.ts';
-import type { schema } from './schema.ts';
-import { Testimonial } from './Testimonial.tsx';
+import { Testimonial, type TestimonialWords } from './Testimonial.tsx';
 
 export interface TestimonialSliderProps {
-  testimonials: SectionContent<typeof schema>['testimonials'];
+  testimonials: TestimonialWords[];
   /** Names the row to screen readers. */
   label: string;
   words: SliderWords;

@@ -70,7 +70,12 @@ const isKind = (colour: string | undefined): colour is CodeKind =>
 
 /** Code as lines of tokens, at build; neighbours of one kind are one token. */
 export function highlight(code: string, language: Language): CodeToken[][] {
-  const { tokens } = highlighter.codeToTokens(code.trimEnd(), { lang: language, theme: 'kinds' });
+  const { tokens } = highlighter.codeToTokens(code.trimEnd(), {
+    lang: language,
+    theme: 'kinds',
+    // On a busy machine a limit would leave the rest of a line without its kinds.
+    tokenizeTimeLimit: 0,
+  });
   return tokens.map((line) => {
     const merged: CodeToken[] = [];
     for (const { content, color } of line) {

@@ -1,0 +1,15 @@
+import type { Lang } from '../../../contract/lang.ts';
+import { readBody } from './read-body.ts';
+
+/** How many words a reader takes in a minute; Thai words are as short as English ones. */
+const WORDS_A_MINUTE = 220;
+
+/** How many words a text has, as its language parts them: Thai does so without spaces. */
+export function wordsIn(text: string, lang: Lang): number {
+  const segments = new Intl.Segmenter(lang, { granularity: 'word' }).segment(text);
+  return [...segments].filter(({ isWordLike }) => isWordLike).length;
+}
+
+/** How many minutes it takes to read the body of an entry. */
+export const readingMinutes = (collection: string, id: string, lang: Lang): number =>
+  Math.max(1, Math.round(wordsIn(readBody(collection, id, lang), lang) / WORDS_A_MINUTE));

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { didYouMean } from '../../contract/nearest.ts';
+import { type Entry, type EntrySchema, readEntries, readExamples } from './entries.ts';
+
+/** One kind of thing that is written once and shown in many places. */
+export interface Collection<Schema extends EntrySchema> {
+  /** The folder of its entries in `content/`, and of its definition here. */
+  name: string;
+  /** What the `entry.yaml` of an entry holds. */
+  schema: Schema;
+}
+
+/** Defines a collection, and checks that its parts fit each other. */
+export const defineCollection = <Schema extends EntrySchema>(
+  collection: Collection<Schema>,
+): Collection<Schema> => collection;
+
+/** All entries of a collection, in the order of their ids. */
+export const entriesOf = <Schema extends EntrySchema>({
+  name,
+  schema,
+}: Collection<Schema>): readonly Entry<Schema>[] => readEntries(name, schema);
+
+/** What the ids of examples begin with: the kit shows them, and no page does. */
+export const EXAMPLES = 'examples/';
+
+/** An entry by its id; `examples/long` is the one of that name in the collection's `examples.yaml`. */
+export function entryOf<Schema extends EntrySchema>(
+  { name, schema }: Collection<Schema>,
+  id: string,
+): Entry<Schema> | undefined {
+  const all = id.startsWith(EXAMPLES) ? readExamples(name, schema) : readEntries(name, schema);
+  return all.find((entry) => entry.id === id);
+}
+
+/** An entry that is named by its id; what names none stops the build with the nearest one. */
+export const reference = <Schema extends EntrySchema>(collection: Collection<Schema>) =>
+  z.string().transform((id, context): Entry<Schema> => {
+    const entry = entryOf(collection, id);
+    if (entry) return entry;
+    const ids = entriesOf(collection).map((each) => each.id);
+    const message = `content/${collection.name} has no \`${id}\`${didYouMean(id, ids)}`;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
+/** In which order entries are shown that are not named one by one. */
+const ORDERS = ['newest', 'oldest', 'id'] as const;
+
+/** The day of an entry, if it has one: `2026-11-05`. */
+const dateOf = (entry: object) => ('date' in entry ? String(entry.date) : '');
+
+/** The topics of an entry, if it has any. */
+const topicsOf = (entry: object): unknown[] =>
+  'topics' in entry && Array.isArray(entry.topics) ? entry.topics.map(({ id }) => id) : [];
+
+const inOrder = {
+  newest: (one, other) => dateOf(other).localeCompare(dateOf(one)),
+  oldest: (one, other) => dateOf(one).localeCompare(dateOf(other)),
+  id: (one, other) => one.id.localeCompare(other.id),
+} satisfies Record<(typeof ORDERS)[number], (one: { id: string }, other: { id: string }) => number>;
+
+/**
+ * What a section shows of a collection: `{ from: posts, ids: […] }` names entries one by one, `{ from: posts, topic:
+ * thai, order: newest, limit: 3 }` takes what there is. The section is given the entries themselves.
+ * @param most how many the section has room for
+ */
+export const ask = <Schema extends EntrySchema>(collection: Collection<Schema>, most: number) =>
+  z
+    .strictObject({
+      from: z.literal(collection.name),
+      ids: z.array(reference(collection)).min(1).max(most).optional(),
+      topic: z.string().optional(),
+      order: z.enum(ORDERS).optional(),
+      limit: z.int().min(1).max(most).optional(),
+    })
+    .transform(({ ids, topic, order, limit }, context): Entry<Schema>[] => {
+      const issue = (field: string, message: string) => {
+        context.addIssue({ code: 'custom', path: [field], message });
+        return z.NEVER;
+      };
+      if (ids) {
+        if (new Set(ids).size < ids.length) return issue('ids', 'names an entry twice');
+        if (topic ?? order ?? limit) return issue('ids', 'says all: no topic, order or limit');
+        return ids;
+      }
+      const all = entriesOf(collection);
+      const found = all
+        .filter((entry) => topic === undefined || topicsOf(entry).includes(topic))
+        .toSorted(inOrder[order ?? 'newest'])
+        .slice(0, limit ?? most);
+      if (found.length > 0) return found;
+      if (topic === undefined) return issue('from', `content/${collection.name} has no entry`);
+      const topics = [...new Set(all.flatMap(topicsOf))].map(String);
+      return issue('topic', `no entry is about \`${topic}\`${didYouMean(topic, topics)}`);
+    });

@@ -1,0 +1,7 @@
+/** Every collection: a line each. Pages, addresses, Markdown and feeds follow from what each one defines. */
+export { courses } from './courses/index.ts';
+export { people } from './people/index.ts';
+export { plans } from './plans/index.ts';
+export { posts } from './posts/index.ts';
+export { projects } from './projects/index.ts';
+export { testimonials } from './testimonials/index.ts';

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { text } from '../../../contract/text.ts';
+import { action, amounts, sample } from '../../schema.ts';
+import { defineCollection } from '../define-collection.ts';
+
+/** What is sold by the month, by the year or once: plans and tickets. */
+export const plans = defineCollection({
+  name: 'plans',
+  schema: z
+    .strictObject({
+      name: text(40),
+      lead: text(160),
+      prices: z
+        .strictObject({ monthly: amounts, yearly: amounts })
+        .or(z.strictObject({ once: amounts }))
+        .optional()
+        .describe(
+          'What a month costs when paid monthly and when paid yearly, or what is paid once; 0 is free',
+        ),
+      agreed: text(60)
+        .optional()
+        .describe('What stands in the place of a price that is agreed upon'),
+      unit: text(60).optional().describe('What one pays for, as in “per person and month”'),
+      isRecommended: z.boolean().default(false),
+      action: action.describe('Its link names the whole path: a plan is shown on several pages'),
+      includes: text(80)
+        .optional()
+        .describe('What stands above the features, as in “Everything in Studio, and”'),
+      features: z.array(text(120)).min(1).max(10),
+      sample,
+    })
+    .refine(({ prices, agreed }) => (prices === undefined) !== (agreed === undefined), {
+      error: 'has either `prices` or `agreed`',
+      path: ['prices'],
+    }),
+});
