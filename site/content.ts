@@ -3,6 +3,7 @@ import { accountPages } from '../contract/account-pages.ts';
 import { brand } from '../contract/brand.ts';
 import { ContentError, checkContent } from '../contract/content-file.ts';
 import { demo } from '../contract/demo.ts';
+import { entryWords } from '../contract/entry-words.ts';
 import { formWords } from '../contract/form-words.ts';
 import { consent, forms } from '../contract/forms.ts';
 import { glossary } from '../contract/glossary.ts';
@@ -45,6 +46,7 @@ const { contents, faults } = readAll({
   brand: ['content/brand.yaml', brand],
   consent: ['content/consent.yaml', consent],
   demo: ['content/demo.yaml', demo],
+  entries: ['content/entries.yaml', entryWords],
   forms: ['content/forms.yaml', forms],
   formWords: ['content/form-words.yaml', formWords],
   glossary: ['content/glossary.yaml', glossary],

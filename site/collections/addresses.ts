@@ -6,8 +6,8 @@ import { basename, dirname } from 'node:path';
  * from the definitions, because whatever knows the site's addresses has to be light.
  */
 const PLACES: Readonly<Record<string, string>> = {
-  // posts: '/blog',
-  // courses
+  posts: '/blog',
+  courses: '/portfolio/courses',
 };
 
 /** The English path of an entry's own page; an entry without a body has none. */

@@ -1,6 +1,36 @@
 import { z } from 'zod';
+import type { Lang } from '../../contract/lang.ts';
 import { didYouMean } from '../../contract/nearest.ts';
+import type { Text } from '../../contract/text.ts';
+import type { Weave } from '../../contract/weave.ts';
+import type { Vignette } from '../vignettes/registry.ts';
 import { type Entry, type EntrySchema, readEntries, readExamples } from './entries.ts';
+
+/** What search engines are told of something, in the words of schema.org. */
+export type Thing = Record<string, unknown>;
+
+/** What an entry’s page is described with. */
+export interface Described {
+  lang: Lang;
+  /** Full addresses: of the page, of its share image, and of the English home page. */
+  address: string;
+  image: string;
+  home: string;
+}
+
+/** What the page of an entry is made of, besides what is seen. */
+export interface PageParts {
+  title: Text;
+  description: Text;
+  /** The cloth of its share image. */
+  weave: Weave;
+  /** The product pictures that its body shows, by their names. */
+  vignettes: Readonly<Record<string, Vignette>>;
+  /** The entry for machines that read; its body is Markdown already. */
+  toMarkdown: (lang: Lang, body: string) => string;
+  /** The entry for search engines. */
+  toThing: (described: Described) => Thing;
+}
 
 /** One kind of thing that is written once and shown in many places. */
 export interface Collection<Schema extends EntrySchema> {
@@ -8,6 +38,8 @@ export interface Collection<Schema extends EntrySchema> {
   name: string;
   /** What the `entry.yaml` of an entry holds. */
   schema: Schema;
+  /** For entries that have pages of their own: those with a body, at the place that `addresses.ts` names. */
+  page?(entry: Entry<Schema>): PageParts;
 }
 
 /** Defines a collection, and checks that its parts fit each other. */
@@ -15,11 +47,27 @@ export const defineCollection = <Schema extends EntrySchema>(
   collection: Collection<Schema>,
 ): Collection<Schema> => collection;
 
-/** All entries of a collection, in the order of their ids. */
-export const entriesOf = <Schema extends EntrySchema>({
-  name,
-  schema,
-}: Collection<Schema>): readonly Entry<Schema>[] => readEntries(name, schema);
+/** In which order entries come. */
+const ORDERS = ['newest', 'oldest', 'id'] as const;
+
+/** The day of an entry, if it has one: `2026-11-05`. */
+const dateOf = (entry: object) => ('date' in entry ? String(entry.date) : '');
+
+/** The topics of an entry, if it has any. */
+const topicsOf = (entry: object): unknown[] =>
+  'topics' in entry && Array.isArray(entry.topics) ? entry.topics.map(({ id }) => id) : [];
+
+const inOrder = {
+  newest: (one, other) => dateOf(other).localeCompare(dateOf(one)),
+  oldest: (one, other) => dateOf(one).localeCompare(dateOf(other)),
+  id: (one, other) => one.id.localeCompare(other.id),
+} satisfies Record<(typeof ORDERS)[number], (one: { id: string }, other: { id: string }) => number>;
+
+/** All entries of a collection. */
+export const entriesOf = <Schema extends EntrySchema>(
+  { name, schema }: Collection<Schema>,
+  order: (typeof ORDERS)[number] = 'id',
+): Entry<Schema>[] => readEntries(name, schema).toSorted(inOrder[order]);
 
 /** What the ids of examples begin with: the kit shows them, and no page does. */
 export const EXAMPLES = 'examples/';
@@ -43,22 +91,6 @@ export const reference = <Schema extends EntrySchema>(collection: Collection<Sch
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
-
-/** In which order entries are shown that are not named one by one. */
-const ORDERS = ['newest', 'oldest', 'id'] as const;
-
-/** The day of an entry, if it has one: `2026-11-05`. */
-const dateOf = (entry: object) => ('date' in entry ? String(entry.date) : '');
-
-/** The topics of an entry, if it has any. */
-const topicsOf = (entry: object): unknown[] =>
-  'topics' in entry && Array.isArray(entry.topics) ? entry.topics.map(({ id }) => id) : [];
-
-const inOrder = {
-  newest: (one, other) => dateOf(other).localeCompare(dateOf(one)),
-  oldest: (one, other) => dateOf(one).localeCompare(dateOf(other)),
-  id: (one, other) => one.id.localeCompare(other.id),
-} satisfies Record<(typeof ORDERS)[number], (one: { id: string }, other: { id: string }) => number>;
 
 /**
  * What a section shows of a collection: `{ from: posts, ids: […] }` names entries one by one, `{ from: posts, topic:
@@ -84,10 +116,9 @@ export const ask = <Schema extends EntrySchema>(collection: Collection<Schema>, 
         if (topic ?? order ?? limit) return issue('ids', 'says all: no topic, order or limit');
         return ids;
       }
-      const all = entriesOf(collection);
+      const all = entriesOf(collection, order ?? 'newest');
       const found = all
         .filter((entry) => topic === undefined || topicsOf(entry).includes(topic))
-        .toSorted(inOrder[order ?? 'newest'])
         .slice(0, limit ?? most);
       if (found.length > 0) return found;
       if (topic === undefined) return issue('from', `content/${collection.name} has no entry`);

@@ -1,6 +1,8 @@
-import { CURRENCIES } from '../../contract/currency.ts';
 import type { Lang } from '../../contract/lang.ts';
 import type { Localized } from '../../contract/text.ts';
+import { courseThing } from '../collections/courses/page.ts';
+import type { Thing } from '../collections/define-collection.ts';
+import type { EntryPage } from '../collections/pages.ts';
 import { content, otherNames } from '../content.ts';
 import type { Page } from '../page.ts';
 import type { ContentOf, SectionType } from '../sections/registry.ts';
@@ -15,9 +17,9 @@ interface Described {
   home: string;
   /** The page as its content has it, if it is made of sections. */
   page: Localized<Page> | undefined;
+  /** The page of an entry, if it is one. */
+  entry: EntryPage | undefined;
 }
-
-type Thing = Record<string, unknown>;
 
 /** What a page is about, and what such a page is called (schema.org, WebPage and its kinds). */
 function subjectOf({ address, home, page }: Described): { '@type': string; about: Thing } {
@@ -36,7 +38,7 @@ function subjectOf({ address, home, page }: Described): { '@type': string; about
  * in HTML. Testimonials are left out: search engines want only such as can be checked.
  */
 export function structuredData(described: Described): string {
-  const { lang, title, description, address, home, page } = described;
+  const { lang, title, description, address, home, page, entry } = described;
   const graph = [
     ...company(lang, home),
     {
@@ -49,6 +51,7 @@ export function structuredData(described: Described): string {
       isPartOf: { '@id': `${home}#website` },
     },
     ...(page ? thingsOn(page, described) : []),
+    ...(entry ? [entry.toThing(described)] : []),
   ];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
     '<',
@@ -133,7 +136,10 @@ function thingsOn(page: Localized<Page>, described: Described): Thing[] {
             itemListElement: courses.map((course, index) => ({
               '@type': 'ListItem',
               position: index + 1,
-              item: courseOf(course, described),
+              item: courseThing(course, {
+                ...described,
+                address: new URL(course.url ?? '', address).href,
+              }),
             })),
           },
         ]
@@ -178,28 +184,4 @@ function offersOf({ name, prices }: Plan): Thing[] {
         }
       : {}),
   }));
-}
-
-type Course = ContentOf<'course-cards'>['courses'][number];
-
-/** A course, with an offer in each currency. */
-function courseOf(course: Course, { home, address, lang }: Described): Thing {
-  const price = course.discount ?? course.price;
-  const url = new URL(course.url ?? '', address).href;
-  return {
-    '@type': 'Course',
-    name: course.title,
-    description: course.desc,
-    url,
-    inLanguage: lang,
-    provider: { '@id': `${home}#organization` },
-    author: { '@type': 'Person', name: course.teacher.name },
-    offers: CURRENCIES.map((priceCurrency) => ({
-      '@type': 'Offer',
-      category: price[priceCurrency] === 0 ? 'Free' : 'Paid',
-      price: price[priceCurrency],
-      priceCurrency,
-      url,
-    })),
-  };
 }

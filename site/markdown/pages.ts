@@ -1,4 +1,5 @@
 import type { Lang } from '../../contract/lang.ts';
+import { type EntryPage, entryPages } from '../collections/pages.ts';
 import { accountPaths } from '../content.ts';
 import type { Page } from '../page.ts';
 import { pages } from '../pages-of-content.ts';
@@ -43,9 +44,18 @@ const ofAccount =
     body: () => join(heading(1, start.heading[lang]), paragraph(start.lead[lang])),
   });
 
+const ofEntry =
+  ({ title, description, toMarkdown }: EntryPage) =>
+  (lang: Lang): Written => ({
+    title: title[lang],
+    description: description[lang],
+    body: () => toMarkdown(lang),
+  });
+
 /** What each page that is to be found says, by its English path. */
 export const markdownPages: Readonly<Record<string, (lang: Lang) => Written>> = {
   ...Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, ofSections(page)])),
+  ...Object.fromEntries(entryPages.map((page) => [page.path, ofEntry(page)])),
   ...Object.fromEntries(
     Object.entries(accountPaths).map(([path, page]) => [path, ofAccount(page)]),
   ),

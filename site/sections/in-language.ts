@@ -13,7 +13,7 @@ export const sectionContext = (lang: Lang): SectionContext => ({
 });
 
 /** A piece of content in one language: its texts, and its links, which are written in English. */
-function inOneLanguage<Content>(content: Content, lang: Lang): Localized<Content> {
+export function inOneLanguage<Content>(content: Content, lang: Lang): Localized<Content> {
   const toAddresses = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(toAddresses);
     if (typeof value !== 'object' || value === null) return value;

@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Weave } from '../../../contract/weave.ts';
+import { entryPages } from '../../collections/pages.ts';
 import { content } from '../../content.ts';
 import { kitWeaves } from '../../kit/weaves.ts';
 import { pages } from '../../pages-of-content.ts';
@@ -8,7 +9,11 @@ import { weavesIn } from '../../ui/loom/weaves.ts';
 
 /** The pictures of every weave that the content names; with the kit, of those of its examples. */
 export const getStaticPaths = (() => {
-  const weaves = [...weavesIn([content, pages]), ...(import.meta.env.KIT ? kitWeaves() : [])];
+  const cloths = entryPages.map(({ weave, vignettes }) => [weave, vignettes]);
+  const weaves = [
+    ...weavesIn([content, pages, cloths]),
+    ...(import.meta.env.KIT ? kitWeaves() : []),
+  ];
   const byName = new Map(
     weaves.map((weave) => [/([^/]+)\.webp$/.exec(weaveAddress(weave))?.[1] ?? '', weave]),
   );

@@ -35,8 +35,8 @@ const SCOPES = {
   note: ['comment', 'punctuation.definition.comment'],
 } as const;
 
-/** The languages whose code we show. */
-type Language = 'bash' | 'ts' | 'python' | 'json';
+/** The languages whose code we show; `text` has none. */
+export const CODE_LANGUAGES: readonly string[] = ['bash', 'ts', 'python', 'json', 'text'];
 
 export type CodeKind = keyof typeof SCOPES | 'plain';
 
@@ -69,7 +69,7 @@ const isKind = (colour: string | undefined): colour is CodeKind =>
   colour !== undefined && (colour === 'plain' || colour in SCOPES);
 
 /** Code as lines of tokens, at build; neighbours of one kind are one token. */
-export function highlight(code: string, language: Language): CodeToken[][] {
+export function highlight(code: string, language: string): CodeToken[][] {
   const { tokens } = highlighter.codeToTokens(code.trimEnd(), {
     lang: language,
     theme: 'kinds',

@@ -2,6 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { LANGS, type Lang } from '../../../../contract/lang.ts';
 import type { Text } from '../../../../contract/text.ts';
 import type { Weave } from '../../../../contract/weave.ts';
+import { entryPages } from '../../../collections/pages.ts';
 import { accountPaths, content } from '../../../content.ts';
 import { clothOf } from '../../../layouts/frame.ts';
 import { pages } from '../../../pages-of-content.ts';
@@ -21,6 +22,7 @@ const cards: [string, Card][] = [
       throw new Error(`the page ${page.title.en} has no weave to make its share image from`);
     return [path, { heading: 'heading' in first ? first.heading : page.title, weave }];
   }),
+  ...entryPages.map(({ path, title, weave }): [string, Card] => [path, { heading: title, weave }]),
   ...Object.entries(accountPaths).map(([path, { start, weave }]): [string, Card] => [
     path,
     { heading: start.heading, weave },

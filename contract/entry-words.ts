@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { sentence, text } from './text.ts';
+
+/** The words of the pages that entries have of their own. Source: `content/entries.yaml`. */
+export const entryWords = z.strictObject({
+  contents: text(40).describe('Names the list of a page’s headings'),
+  code: text(40).describe('Names a piece of code to those who listen'),
+  table: text(40).describe('Names a table to those who listen; its columns follow'),
+  feed: text(60).describe('What the feed of the posts is called'),
+  posts: z.strictObject({
+    author: text(40),
+    subscribe: text(40),
+    neighbours: text(40).describe('Names the links to the posts before and after'),
+    previous: text(40),
+    next: text(40),
+    related: text(60),
+  }),
+  courses: z.strictObject({
+    pageTitle: sentence(40, 'title').describe('What its page is called: a product may have the same name'),
+    facts: text(40),
+    price: text(40),
+    level: text(40),
+    levels: z.strictObject({ beginner: text(40), intermediate: text(40), advanced: text(40) }),
+    language: text(40),
+    languages: text(40),
+    enrol: text(24),
+    readLesson: text(40),
+    outcomes: text(60),
+    needs: text(60),
+    syllabus: text(60),
+    minutes: sentence(24, 'minutes'),
+    teacher: text(40),
+    lesson: text(60),
+    others: text(60),
+    form: z.strictObject({ heading: text(120), lead: text(240), submit: text(24) }),
+  }),
+});

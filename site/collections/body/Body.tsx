@@ -1,0 +1,180 @@
+import { createElement, type ReactNode } from 'react';
+import type { Lang } from '../../../contract/lang.ts';
+import { Code } from '../../ui/code/Code.tsx';
+import { highlight } from '../../ui/code/highlight.ts';
+import { MarkedText } from '../../ui/MarkedText.tsx';
+import type { ContentOf, VignetteType } from '../../vignettes/registry.ts';
+import { Vignette } from '../../vignettes/Vignette.tsx';
+import { type Block, type Inline, type Table, wordsOf } from './tree.ts';
+
+export interface BodyContext {
+  lang: Lang;
+  /** The entry's product pictures by their names, in the body's language. */
+  vignettes: Readonly<Record<string, ContentOf<VignetteType> & { type: VignetteType }>>;
+  /** Where a link leads in the body's language; undefined for a page that is still to come. */
+  addressOf: (url: string) => string | undefined;
+  words: { code: string; table: string };
+  /** The level of the heading that it stands under: its own begin below that. */
+  under: 1 | 2;
+}
+
+interface Props {
+  blocks: readonly Block[];
+  context: BodyContext;
+}
+
+/** A long text to be read. */
+export function Body(props: Props) {
+  return (
+    <div className="body">
+      <Blocks {...props} />
+    </div>
+  );
+}
+
+function Blocks({ blocks, context }: Props) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change places
+  return blocks.map((block, index) => <BlockElement key={index} block={block} context={context} />);
+}
+
+function BlockElement({ block, context }: { block: Block; context: BodyContext }): ReactNode {
+  const { words, vignettes } = context;
+  switch (block.type) {
+    case 'heading':
+      return createElement(
+        `h${block.depth + context.under - 1}`,
+        { id: block.id, className: `body-h${block.depth}` },
+        <Inlines inlines={block.children} context={context} />,
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <Inlines inlines={block.children} context={context} />
+        </p>
+      );
+    case 'list':
+      return createElement(
+        block.isOrdered ? 'ol' : 'ul',
+        {},
+        block.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items never change places
+          <li key={index}>
+            <Item blocks={item} context={context} />
+          </li>
+        )),
+      );
+    case 'table':
+      return <BodyTable table={block} context={context} />;
+    case 'code':
+      return (
+        <div className="body-code ebony">
+          <Code lines={highlight(block.value, block.language)} label={words.code} />
+        </div>
+      );
+    case 'quotation':
+      return (
+        <blockquote>
+          <Blocks blocks={block.children} context={context} />
+        </blockquote>
+      );
+    case 'callout':
+      return (
+        <aside className="body-callout" data-kind={block.kind} aria-label={block.title}>
+          <p className="body-callout-title">
+            <MarkedText lang={context.lang}>{block.title}</MarkedText>
+          </p>
+          <Blocks blocks={block.children} context={context} />
+        </aside>
+      );
+    case 'figure':
+      return (
+        <figure className="body-figure">
+          <Blocks blocks={block.children} context={context} />
+          <figcaption>
+            <MarkedText lang={context.lang}>{block.caption}</MarkedText>
+          </figcaption>
+        </figure>
+      );
+    case 'vignette': {
+      const vignette = vignettes[block.name];
+      return vignette && <Vignette {...vignette} />;
+    }
+  }
+}
+
+/** An item of a list; one that is a single paragraph stands without it, as its list is tight. */
+function Item({ blocks, context }: Props) {
+  const [first, ...others] = blocks;
+  if (first?.type !== 'paragraph') return <Blocks blocks={blocks} context={context} />;
+  return (
+    <>
+      <Inlines inlines={first.children} context={context} />
+      <Blocks blocks={others} context={context} />
+    </>
+  );
+}
+
+/** A table, which scrolls within itself where it is wider than the page. */
+function BodyTable({ table, context }: { table: Table; context: BodyContext }) {
+  const cells = (row: Inline[][], Cell: 'th' | 'td') =>
+    row.map((cell, column) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: cells never change places
+      <Cell key={column} data-align={table.align[column]} scope={Cell === 'th' ? 'col' : undefined}>
+        <Inlines inlines={cell} context={context} />
+      </Cell>
+    ));
+  const label = `${context.words.table}: ${table.head.map(wordsOf).filter(Boolean).join(', ')}`;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard (WCAG 2.1.1)
+    <section className="body-table" tabIndex={0} aria-label={label}>
+      <table data-columns={table.head.length}>
+        <thead>
+          <tr>{cells(table.head, 'th')}</tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places
+            <tr key={index}>{cells(row, 'td')}</tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface InlinesProps {
+  inlines: readonly Inline[];
+  context: BodyContext;
+}
+
+function Inlines({ inlines, context }: InlinesProps) {
+  return inlines.map((each, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change places
+    <InlineElement key={index} inline={each} context={context} />
+  ));
+}
+
+function InlineElement({ inline, context }: { inline: Inline; context: BodyContext }): ReactNode {
+  switch (inline.type) {
+    case 'text':
+      return <MarkedText lang={context.lang}>{inline.value}</MarkedText>;
+    case 'code':
+      return (
+        <code translate="no">
+          <MarkedText lang={context.lang}>{inline.value}</MarkedText>
+        </code>
+      );
+    case 'strong':
+    case 'emphasis':
+      return createElement(
+        inline.type === 'strong' ? 'strong' : 'em',
+        {},
+        <Inlines inlines={inline.children} context={context} />,
+      );
+    case 'link': {
+      const url = context.addressOf(inline.url);
+      const children = <Inlines inlines={inline.children} context={context} />;
+      return url === undefined ? children : <a href={url}>{children}</a>;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { Localized } from '../../../contract/text.ts';
+import { bold, code, heading, join, list, plain, quotation, table } from '../../ui/markdown.ts';
+import { vignetteMarkdown } from '../../vignettes/markdown.ts';
+import type { Vignette } from '../../vignettes/registry.ts';
+import { type Block, type Inline, wordsOf } from './tree.ts';
+
+interface Context {
+  vignettes: Readonly<Record<string, Localized<Vignette>>>;
+  /** Where a link leads in the body's language; undefined for a page that is still to come. */
+  addressOf: (url: string) => string | undefined;
+}
+
+/** A body as plain Markdown, for machines that read: callouts as quotations, pictures as what they show. */
+export const bodyMarkdown = (blocks: readonly Block[], context: Context): string =>
+  join(...blocks.map((block) => blockMarkdown(block, context)));
+
+function blockMarkdown(block: Block, context: Context): string {
+  const line = (inlines: readonly Inline[]) => lineMarkdown(inlines, context);
+  switch (block.type) {
+    case 'heading':
+      return heading(block.depth, wordsOf(block.children));
+    case 'paragraph':
+      return line(block.children);
+    case 'list':
+      return list(
+        block.items.map((item) => bodyMarkdown(item, context)),
+        block.isOrdered,
+      );
+    case 'table':
+      return table(
+        block.head.map(line),
+        block.rows.map((row) => row.map(line)),
+      );
+    case 'code':
+      return code(block.language === 'text' ? '' : block.language, block.value);
+    case 'quotation':
+      return quotation(bodyMarkdown(block.children, context));
+    case 'callout':
+      return quotation(join(bold(block.title), bodyMarkdown(block.children, context)));
+    case 'figure':
+      return join(bodyMarkdown(block.children, context), `*${plain(block.caption)}*`);
+    case 'vignette': {
+      const vignette = context.vignettes[block.name];
+      return vignette ? vignetteMarkdown(vignette) : '';
+    }
+  }
+}
+
+const lineMarkdown = (inlines: readonly Inline[], context: Context): string =>
+  inlines.map((inline) => inlineMarkdown(inline, context)).join('');
+
+function inlineMarkdown(inline: Inline, context: Context): string {
+  switch (inline.type) {
+    case 'text': {
+      // `plain` is for whole texts; the spaces at the ends of this one part it from its neighbours.
+      const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inline.value) ?? [];
+      return before + plain(words) + after;
+    }
+    case 'code':
+      return inlineCode(inline.value);
+    case 'strong':
+      return `**${lineMarkdown(inline.children, context)}**`;
+    case 'emphasis':
+      return `*${lineMarkdown(inline.children, context)}*`;
+    case 'link': {
+      const url = context.addressOf(inline.url);
+      const words = lineMarkdown(inline.children, context);
+      return url === undefined ? words : `[${words}](${url})`;
+    }
+  }
+}
+
+/** Code between ticks that are longer than any within. */
+function inlineCode(value: string): string {
+  const longest = Math.max(0, ...[...value.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const ticks = '`'.repeat(longest + 1);
+  const space = value.startsWith('`') || value.endsWith('`') ? ' ' : '';
+  return `${ticks}${space}${value}${space}${ticks}`;
+}

@@ -1,0 +1,109 @@
+import { CURRENCIES, currenciesFor } from '../../../contract/currency.ts';
+import { fill } from '../../../contract/fill.ts';
+import { price as written } from '../../../contract/format.ts';
+import type { Lang } from '../../../contract/lang.ts';
+import { type Localized, localize, type Text } from '../../../contract/text.ts';
+import { content } from '../../content.ts';
+import { heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
+import type { Described, PageParts, Thing } from '../define-collection.ts';
+import type { Course } from './schema.ts';
+
+/** The page of a course, besides what is seen (site/layouts/entries/CoursePage.tsx). */
+export const coursePage = (course: Course): PageParts => ({
+  title: pageTitleOf(course),
+  description: course.description,
+  weave: course.image.weave,
+  vignettes: {},
+  toMarkdown: (lang, body) => courseMarkdown(course, lang, body),
+  toThing: (described) => ({
+    '@id': `${described.address}#course`,
+    ...courseThing(localize(course, described.lang), described),
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      courseWorkload: durationOf(course),
+      inLanguage: ['th', 'en'],
+      instructor: { '@type': 'Person', name: course.teacher.name[described.lang] },
+    },
+    syllabusSections: course.syllabus.map(({ title, minutes, body }) => ({
+      '@type': 'Syllabus',
+      name: title[described.lang],
+      description: body[described.lang],
+      timeRequired: `PT${minutes}M`,
+    })),
+    image: [described.image],
+  }),
+});
+
+/** A course as search engines know it, on its own page and where it is listed. */
+export function courseThing(
+  course: Pick<Localized<Course>, 'title' | 'desc' | 'teacher' | 'price' | 'discount'>,
+  { lang, address, home }: Pick<Described, 'lang' | 'address' | 'home'>,
+): Thing {
+  const price = course.discount ?? course.price;
+  return {
+    '@type': 'Course',
+    name: course.title,
+    description: course.desc,
+    url: address,
+    inLanguage: lang,
+    provider: { '@id': `${home}#organization` },
+    author: { '@type': 'Person', name: course.teacher.name },
+    offers: CURRENCIES.map((priceCurrency) => ({
+      '@type': 'Offer',
+      category: price[priceCurrency] === 0 ? 'Free' : 'Paid',
+      price: price[priceCurrency],
+      priceCurrency,
+      url: address,
+    })),
+  };
+}
+
+/** A course may be called as a product is; its page says what it is. */
+function pageTitleOf({ title }: Course): Text {
+  const { en, th } = content.entries.courses.pageTitle;
+  return { en: fill(en, { title: title.en }), th: fill(th, { title: title.th }) };
+}
+
+/** How long all lessons take, as ISO 8601 has it. */
+function durationOf({ syllabus }: Course): string {
+  const minutes = syllabus.reduce((sum, lesson) => sum + lesson.minutes, 0);
+  return `PT${Math.floor(minutes / 60)}H${minutes % 60}M`;
+}
+
+function courseMarkdown(course: Course, lang: Lang, body: string): string {
+  const words = content.entries.courses;
+  const cards = content.kit.courseCards;
+  const price = course.discount ?? course.price;
+  const facts = [
+    [
+      words.price[lang],
+      currenciesFor(lang)
+        .map((each) => written(lang, price[each], each))
+        .join(' · '),
+    ],
+    [cards.author[lang], course.teacher.name[lang]],
+    [cards.time[lang], course.time[lang]],
+    [words.level[lang], words.levels[course.level][lang]],
+    [words.language[lang], words.languages[lang]],
+  ];
+  return join(
+    heading(1, course.title[lang]),
+    paragraph(course.desc[lang]),
+    list(facts.map((fact) => fact.map(plain).join(': '))),
+    heading(2, words.outcomes[lang]),
+    list(course.outcomes.map((each) => plain(each[lang]))),
+    heading(2, words.needs[lang]),
+    list(course.needs.map((each) => plain(each[lang]))),
+    heading(2, words.syllabus[lang]),
+    list(
+      course.syllabus.map(
+        ({ title, minutes, body: about }) =>
+          `${plain(title[lang])} (${fill(words.minutes[lang], { minutes })}): ${plain(about[lang])}`,
+      ),
+      true,
+    ),
+    heading(2, words.lesson[lang]),
+    body,
+  );
+}

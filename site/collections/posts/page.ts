@@ -1,0 +1,41 @@
+import { longDate } from '../../../contract/format.ts';
+import type { Lang } from '../../../contract/lang.ts';
+import { content } from '../../content.ts';
+import { heading, join, paragraph, plain } from '../../ui/markdown.ts';
+import { readBody } from '../body/read-body.ts';
+import { wordsIn } from '../body/reading-time.ts';
+import type { PageParts } from '../define-collection.ts';
+import type { Post } from './schema.ts';
+
+/** The page of a post, besides what is seen (site/layouts/entries/PostPage.tsx). */
+export const postPage = (post: Post): PageParts => ({
+  title: post.title,
+  description: post.description,
+  weave: post.weave,
+  vignettes: post.vignettes,
+  toMarkdown: (lang, body) =>
+    join(
+      heading(1, post.title[lang]),
+      paragraph(post.description[lang]),
+      bylineOf(post, lang),
+      body,
+    ),
+  toThing: ({ lang, address, image, home }) => ({
+    '@type': 'BlogPosting',
+    '@id': `${address}#post`,
+    mainEntityOfPage: { '@id': address },
+    headline: post.title[lang],
+    description: post.description[lang],
+    image: [image],
+    datePublished: post.date,
+    inLanguage: lang,
+    author: { '@type': 'Person', name: post.author.name[lang], jobTitle: post.author.role[lang] },
+    publisher: { '@id': `${home}#organization` },
+    keywords: post.topics.map(({ name }) => name[lang]).join(', '),
+    wordCount: wordsIn(readBody('posts', post.id, lang), lang),
+  }),
+});
+
+/** Who wrote it, and when, in one line of Markdown. */
+const bylineOf = ({ author, date }: Post, lang: Lang) =>
+  [`${content.ui.by[lang]} ${author.name[lang]}`, longDate(lang, date)].map(plain).join(' · ');

@@ -1,0 +1,31 @@
+import type { Lang } from '../../../contract/lang.ts';
+import { type Block, headingsOf, wordsOf } from '../../collections/body/tree.ts';
+import { MarkedText } from '../../ui/MarkedText.tsx';
+import { Text } from '../../ui/Text.tsx';
+
+interface Props {
+  blocks: readonly Block[];
+  label: string;
+  lang: Lang;
+}
+
+/** The headings of a text, as links: beside it where there is room, before it on a phone. */
+export function Contents({ blocks, label, lang }: Props) {
+  const headings = headingsOf(blocks).filter(({ depth }) => depth === 2);
+  return (
+    <nav className="entry-contents" aria-label={label}>
+      <p className="entry-contents-label" aria-hidden="true">
+        <Text>{label}</Text>
+      </p>
+      <ol>
+        {headings.map(({ id, children }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <MarkedText lang={lang}>{wordsOf(children)}</MarkedText>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

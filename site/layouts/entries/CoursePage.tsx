@@ -1,0 +1,195 @@
+import { fill } from '../../../contract/fill.ts';
+import type { Lang } from '../../../contract/lang.ts';
+import { type Localized, localize } from '../../../contract/text.ts';
+import { Body } from '../../collections/body/Body.tsx';
+import { courses } from '../../collections/courses/index.ts';
+import type { Course } from '../../collections/courses/schema.ts';
+import { entriesOf, entryOf } from '../../collections/define-collection.ts';
+import type { EntryPage } from '../../collections/pages.ts';
+import { content } from '../../content.ts';
+import { CourseCard } from '../../sections/course-cards/CourseCard.tsx';
+import { CoursePrice } from '../../sections/course-cards/CoursePrice.tsx';
+import { inOneLanguage, sectionContext } from '../../sections/in-language.ts';
+import { Actions } from '../../ui/Actions.tsx';
+import { Loom } from '../../ui/loom/Loom.tsx';
+import { MarkedText } from '../../ui/MarkedText.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
+import { Term } from '../../ui/Term.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { Contents } from './Contents.tsx';
+import { bodyFor } from './entry-context.ts';
+
+/** Where on the page the form and the lesson stand. */
+export const ENROL = 'enrol';
+const LESSON = 'lesson';
+
+interface Props {
+  course: Localized<Course>;
+  lang: Lang;
+}
+
+/** A course: what it costs and asks, its lessons one by one, who teaches it, and a piece of it to read. */
+export function CoursePage({ page, lang }: { page: EntryPage; lang: Lang }) {
+  const written = entryOf(courses, page.id);
+  if (!written) throw new Error(`there is no course ${page.id}`);
+  const course = inOneLanguage(written, lang);
+  const { blocks, context } = bodyFor(page, lang, 2);
+  const words = localize(content.entries, lang);
+  return (
+    <>
+      <CourseHeader course={course} lang={lang} />
+      <CourseAims course={course} lang={lang} />
+      <Syllabus course={course} lang={lang} />
+      <section id={LESSON} className="entry-lesson section" data-section="lesson">
+        <h2 className="wrap">
+          <Text>{words.courses.lesson}</Text>
+        </h2>
+        <div className="entry-text wrap">
+          <Contents blocks={blocks} label={words.contents} lang={lang} />
+          <div className="entry-column">
+            <Body blocks={blocks} context={context} />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function CourseHeader({ course, lang }: Props) {
+  const context = sectionContext(lang);
+  const cards = context.words.courseCards;
+  const words = localize(content.entries.courses, lang);
+  const { title, desc, badge, teacher, time, likes, level, image } = course;
+  const facts = {
+    [cards.author]: teacher.name,
+    [cards.time]: time,
+    [words.level]: words.levels[level],
+    [words.language]: words.languages,
+    [cards.likes]: likes,
+  };
+  return (
+    <header className="course-opening wrap">
+      <div className="hero-words">
+        <h1 className="entry-title">
+          <Text>{title}</Text>
+        </h1>
+        <p className="entry-lead">
+          <Text>{desc}</Text>
+        </p>
+        <Actions
+          actions={[
+            { label: words.enrol, url: `#${ENROL}` },
+            { label: words.readLesson, url: `#${LESSON}` },
+          ]}
+        />
+      </div>
+      <section className="course-facts" aria-label={words.facts}>
+        <div className="course-facts-cloth ebony">
+          <Loom weave={image.weave} isFirst isCentred />
+          {badge !== undefined && (
+            <p className="course-badge">
+              <Text>{badge}</Text>
+            </p>
+          )}
+        </div>
+        <CoursePrice course={course} context={context} />
+        <dl className="course-label">
+          {Object.entries(facts).map(([term, detail]) => (
+            <Term key={term} term={term} detail={detail} />
+          ))}
+        </dl>
+      </section>
+    </header>
+  );
+}
+
+/** What one can do after a course, and what one needs for it. */
+function CourseAims({ course: { outcomes, needs }, lang }: Props) {
+  const words = localize(content.entries.courses, lang);
+  const lists = { [words.outcomes]: outcomes, [words.needs]: needs };
+  return (
+    <section className="course-aims section wrap" data-section="aims">
+      {Object.entries(lists).map(([heading, items]) => (
+        <div key={heading}>
+          <h2>
+            <Text>{heading}</Text>
+          </h2>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>
+                <Text>{item}</Text>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Syllabus({ course: { syllabus, teacher }, lang }: Props) {
+  const words = localize(content.entries.courses, lang);
+  return (
+    <section className="syllabus section section-beside wrap" data-section="syllabus">
+      <div className="syllabus-head in-sight">
+        <h2>
+          <Text>{words.syllabus}</Text>
+        </h2>
+        <div className="syllabus-teacher">
+          <Portrait image={teacher.image} name={teacher.name} />
+          <div>
+            <p className="entry-label">
+              <Text>{words.teacher}</Text>
+            </p>
+            <p className="entry-author-name">
+              <Text>{teacher.name}</Text>
+            </p>
+            <p className="entry-author-role">
+              <Text>{teacher.role}</Text>
+            </p>
+            {teacher.body !== undefined && (
+              <p>
+                <Text>{teacher.body}</Text>
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+      <ol className="syllabus-lessons">
+        {syllabus.map(({ title, minutes, body }) => (
+          <li key={title}>
+            <h3>
+              <MarkedText lang={lang}>{title}</MarkedText>
+            </h3>
+            <p className="syllabus-minutes">
+              <Text>{fill(words.minutes, { minutes })}</Text>
+            </p>
+            <p>
+              <MarkedText lang={lang}>{body}</MarkedText>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The other courses, below the form. */
+export function OtherCourses({ id, lang }: { id: string; lang: Lang }) {
+  const others = entriesOf(courses).filter((course) => course.id !== id && course.url);
+  if (others.length === 0) return null;
+  return (
+    <section className="section wrap" data-section="other-courses">
+      <h2 className="entry-more-heading">
+        <Text>{content.entries.courses.others[lang]}</Text>
+      </h2>
+      <ul className="courses">
+        {others.map((course) => (
+          <li key={course.id}>
+            <CourseCard course={inOneLanguage(course, lang)} context={sectionContext(lang)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

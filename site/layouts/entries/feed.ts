@@ -1,0 +1,2 @@
+/** The English path of the feed of posts. */
+export const FEED = '/blog/rss.xml';
