@@ -16,7 +16,9 @@ export const entryWords = z.strictObject({
     related: text(60),
   }),
   courses: z.strictObject({
-    pageTitle: sentence(40, 'title').describe('What its page is called: a product may have the same name'),
+    pageTitle: sentence(40, 'title').describe(
+      'What its page is called: a product may have the same name',
+    ),
     facts: text(40),
     price: text(40),
     level: text(40),

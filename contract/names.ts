@@ -31,25 +31,28 @@ function setApart(name: string, before: string, after: string): string {
   return `${isApart(before, first) ? ' ' : ''}${name}${isApart(name, after) ? ' ' : ''}`;
 }
 
-const nameIn = (sentence: string, names: Record<string, string>): string =>
-  sentence.replace(PLACEHOLDER, (whole, key: string, index: number) => {
-    const name = names[key];
-    if (name === undefined) return whole;
+/** Words of one language with the brand's names in the place of `{company}` and `{product}`. */
+export function nameIn(words: string, lang: Lang, { name, company }: BrandNames): string {
+  const names: Record<string, string> = { product: name, company: company[lang] };
+  return words.replace(PLACEHOLDER, (whole, key: string, index: number) => {
+    const said = names[key];
+    if (said === undefined) return whole;
     const end = index + whole.length;
-    return setApart(name, sentence.slice(0, index).slice(-1), sentence.slice(end, end + 1));
+    return setApart(said, words.slice(0, index).slice(-1), words.slice(end, end + 1));
   });
+}
 
 /** Content with the brand's names in the place of `{company}` and `{product}`, in every text and language. */
-export function withNames<T>(content: T, { name, company }: BrandNames): T {
+export function withNames<T>(content: T, names: BrandNames): T {
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk);
     if (typeof value !== 'object' || value === null) return value;
     if (!isText(value)) {
       return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, walk(child)]));
     }
-    const inLanguage = (lang: Lang) =>
-      nameIn(value[lang], { product: name, company: company[lang] });
-    return Object.fromEntries(LANGS.map((lang) => [lang, inLanguage(lang)])) as Text;
+    return Object.fromEntries(
+      LANGS.map((lang) => [lang, nameIn(value[lang], lang, names)]),
+    ) as Text;
   };
   return walk(content) as T;
 }

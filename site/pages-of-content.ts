@@ -1,6 +1,8 @@
 import { brand } from '../contract/brand.ts';
 import { ContentError, checkContent, shortestFirst } from '../contract/content-file.ts';
 import { menu } from '../contract/menu.ts';
+import { faultsOfBody, faultsOfEntries } from './collections/faults.ts';
+import { anchorsOf, type EntryPage, entryPages } from './collections/pages.ts';
 import { anchorsIn, deadLinks, doubledAnchors, linksIn } from './links.ts';
 import { type Page, page } from './page.ts';
 import { addressPaths, contentFile, contentPaths } from './routes.ts';
@@ -14,7 +16,12 @@ const anchors = new Map<string, readonly string[] | undefined>([
     ({ path, written }) =>
       [path, written ? anchorsIn(written).map(({ anchor }) => anchor) : undefined] as const,
   ),
+  ...entryPages.map((page) => [page.path, anchorsOf(page)] as const),
 ]);
+
+const faultsOfEntryPages = new Map(
+  entryPages.map((page) => [page.path, faultsOfBody(page, anchors)]),
+);
 
 const faultsOf = new Map(
   read.map(({ path, written, faults, tell }) => [
@@ -36,7 +43,11 @@ const frameFaults = [
 });
 
 /** Everything that is wrong with the pages, and with links that lead nowhere. */
-export const pageFaults: readonly string[] = [...frameFaults, ...[...faultsOf.values()].flat()];
+export const pageFaults: readonly string[] = [
+  ...frameFaults,
+  ...faultsOfEntries(anchors),
+  ...[...faultsOf.values(), ...faultsOfEntryPages.values()].flat(),
+];
 
 /**
  * The pages that are made of content, by their English path: each is a file of `content/pages`. One with anything
@@ -57,4 +68,15 @@ export function pageAt(path: string): Page {
   const found = pages[path];
   if (found) return found;
   throw new ContentError(faultsOf.get(path) ?? [`there is no ${contentFile(path)}`]);
+}
+
+/**
+ * The page of an entry by its English path.
+ * @throws ContentError with what is wrong with its body
+ */
+export function entryPageAt(path: string): EntryPage {
+  const faults = faultsOfEntryPages.get(path) ?? [];
+  const page = entryPages.find((each) => each.path === path);
+  if (page && faults.length === 0) return page;
+  throw new ContentError(page ? faults : [`no entry has a page at ${path}`]);
 }

@@ -3,7 +3,6 @@ import type { Lang } from '../../contract/lang.ts';
 import { didYouMean } from '../../contract/nearest.ts';
 import type { Text } from '../../contract/text.ts';
 import type { Weave } from '../../contract/weave.ts';
-import type { Vignette } from '../vignettes/registry.ts';
 import { type Entry, type EntrySchema, readEntries, readExamples } from './entries.ts';
 
 /** What search engines are told of something, in the words of schema.org. */
@@ -24,8 +23,6 @@ export interface PageParts {
   description: Text;
   /** The cloth of its share image. */
   weave: Weave;
-  /** The product pictures that its body shows, by their names. */
-  vignettes: Readonly<Record<string, Vignette>>;
   /** The entry for machines that read; its body is Markdown already. */
   toMarkdown: (lang: Lang, body: string) => string;
   /** The entry for search engines. */
@@ -63,21 +60,25 @@ const inOrder = {
   id: (one, other) => one.id.localeCompare(other.id),
 } satisfies Record<(typeof ORDERS)[number], (one: { id: string }, other: { id: string }) => number>;
 
-/** All entries of a collection. */
+/** The entries of a collection; those with anything wrong are not among them, and stop a build elsewhere. */
 export const entriesOf = <Schema extends EntrySchema>(
   { name, schema }: Collection<Schema>,
   order: (typeof ORDERS)[number] = 'id',
-): Entry<Schema>[] => readEntries(name, schema).toSorted(inOrder[order]);
+): Entry<Schema>[] =>
+  readEntries(name, schema)
+    .flatMap(({ entry }) => entry ?? [])
+    .toSorted(inOrder[order]);
 
 /** What the ids of examples begin with: the kit shows them, and no page does. */
 export const EXAMPLES = 'examples/';
 
-/** An entry by its id; `examples/long` is the one of that name in the collection's `examples.yaml`. */
+/** An entry by its id; `examples/long` is the one of that name in the collection’s `examples.yaml`. */
 export function entryOf<Schema extends EntrySchema>(
-  { name, schema }: Collection<Schema>,
+  collection: Collection<Schema>,
   id: string,
 ): Entry<Schema> | undefined {
-  const all = id.startsWith(EXAMPLES) ? readExamples(name, schema) : readEntries(name, schema);
+  const { name, schema } = collection;
+  const all = id.startsWith(EXAMPLES) ? readExamples(name, schema) : entriesOf(collection);
   return all.find((entry) => entry.id === id);
 }
 
@@ -86,8 +87,11 @@ export const reference = <Schema extends EntrySchema>(collection: Collection<Sch
   z.string().transform((id, context): Entry<Schema> => {
     const entry = entryOf(collection, id);
     if (entry) return entry;
-    const ids = entriesOf(collection).map((each) => each.id);
-    const message = `content/${collection.name} has no \`${id}\`${didYouMean(id, ids)}`;
+    const { name, schema } = collection;
+    const ids = readEntries(name, schema).map((each) => each.id);
+    const message = ids.includes(id)
+      ? `content/${name}/${id} has something wrong itself`
+      : `content/${name} has no \`${id}\`${didYouMean(id, ids)}`;
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });

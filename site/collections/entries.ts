@@ -1,23 +1,37 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { ContentError, readContent } from '../../contract/content-file.ts';
+import { type ContentFile, checkContent, readContent } from '../../contract/content-file.ts';
 import { LANGS } from '../../contract/lang.ts';
+import type { Vignette } from '../vignettes/registry.ts';
 import { addressOfEntry } from './addresses.ts';
 
 /** What an `entry.yaml` holds. */
 export type EntrySchema = z.ZodObject;
 
-/** An entry as sections and pages are given it, in every language. */
-export type Entry<Schema extends EntrySchema> = z.output<Schema> & {
+/** An entry as sections and pages are given it, in every language. Its product pictures stand apart. */
+export type Entry<Schema extends EntrySchema> = Omit<z.output<Schema>, 'vignettes'> & {
   /** Its folder’s name, which is also its slug: ASCII, the same in every language. */
   id: string;
   /** The English path of its own page; an entry without a body has none, and nothing links to it. */
   url: string | undefined;
 };
 
+/** The product pictures of an entry, by their names: its body shows them. */
+export type Pictures = Readonly<Record<string, Vignette>>;
+
 /** An id: lower-case letters, digits and hyphens (thai.md 11). */
 export const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** An entry that was read, whatever is wrong with it. */
+interface ReadEntry<Schema extends EntrySchema> extends Pick<ContentFile<unknown>, 'written'> {
+  id: string;
+  /** Undefined while anything is wrong. */
+  entry: Entry<Schema> | undefined;
+  pictures: Pictures;
+  faults: readonly string[];
+  tell: ContentFile<unknown>['tell'];
+}
 
 /** Read once per build; while developing, this module is loaded anew when content changes. */
 const known = new Map<string, readonly unknown[]>();
@@ -30,47 +44,41 @@ function once<Each>(key: string, read: () => readonly Each[]): readonly Each[] {
 }
 
 /**
- * The entries of a collection, by their ids.
+ * The entries of a collection, in the order of their ids, and what is wrong with each.
  * @param name its folder in `content/`
- * @throws ContentError with everything that is wrong with any of them
  */
 export const readEntries = <Schema extends EntrySchema>(
   name: string,
   schema: Schema,
-): readonly Entry<Schema>[] =>
-  once(name, () => {
-    const faults: string[] = [];
-    const entries = globSync(`content/${name}/*/`)
+): readonly ReadEntry<Schema>[] =>
+  once(name, () =>
+    globSync(`content/${name}/*/entry.yaml`)
+      .map((file) => basename(file.slice(0, -'/entry.yaml'.length)))
       .sort()
-      .flatMap((folder): Entry<Schema>[] => {
-        try {
-          return [readEntry(name, basename(folder), schema)];
-        } catch (error) {
-          if (!(error instanceof ContentError)) throw error;
-          faults.push(error.message);
-          return [];
-        }
-      });
-    if (faults.length > 0) throw new ContentError(faults.join('\n'));
-    return entries;
-  });
+      .map((id) => readEntry(name, id, schema)),
+  );
 
 function readEntry<Schema extends EntrySchema>(
   name: string,
   id: string,
   schema: Schema,
-): Entry<Schema> {
+): ReadEntry<Schema> {
   const folder = `content/${name}/${id}`;
-  if (!ID.test(id)) {
-    throw new ContentError(`${folder}: an id is lower-case letters, digits and hyphens`);
-  }
-  const file = `${folder}/entry.yaml`;
-  if (!existsSync(file)) throw new ContentError(`${folder}: lacks its entry.yaml`);
+  const { content, written, faults, tell } = checkContent(`${folder}/entry.yaml`, schema);
   const bodies = LANGS.filter((lang) => existsSync(`${folder}/${lang}.mdx`));
-  const lacking = LANGS.find((lang) => bodies.length > 0 && !bodies.includes(lang));
-  if (lacking)
-    throw new ContentError(`${folder}: has ${bodies.join(', ')}.mdx, but no ${lacking}.mdx`);
-  return { ...readContent(file, schema), id, url: addressOfEntry(name, id) };
+  const lacking = LANGS.filter((lang) => bodies.length > 0 && !bodies.includes(lang));
+  const all = [
+    ...(ID.test(id) ? [] : [`${folder}: an id is lower-case letters, digits and hyphens`]),
+    ...lacking.map((lang) => `${folder}: lacks ${lang}.mdx beside ${bodies.join(', ')}.mdx`),
+    ...faults,
+  ];
+  if (!content || all.length > 0) {
+    return { id, entry: undefined, pictures: {}, faults: all, written, tell };
+  }
+  // A collection whose entries have product pictures checks them with its schema.
+  const { vignettes = {}, ...rest } = content as z.output<Schema> & { vignettes?: Pictures };
+  const entry = { ...rest, id, url: addressOfEntry(name, id) };
+  return { id, entry, pictures: vignettes, faults: [], written, tell };
 }
 
 /** The named examples of a collection: the extremes that the kit shows. */

@@ -3,7 +3,7 @@ import { isVignette, VIGNETTES } from '../vignettes/registry.ts';
 import { SECTIONS, type Section } from './registry.ts';
 
 /** The sheets of the product pictures within a piece of content, wherever they stand. */
-function pictureSheets(value: unknown): SheetName[] {
+export function pictureSheets(value: unknown): SheetName[] {
   if (typeof value !== 'object' || value === null) return [];
   if (!isVignette(value)) return Object.values(value).flatMap(pictureSheets);
   const { type } = value;

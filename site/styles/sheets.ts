@@ -7,6 +7,7 @@ const FILES = {
     [
       '../{sections,vignettes,collections}/*/[a-z]*.css',
       '../vignettes/*.css',
+      '../layouts/entries/*.css',
       '../ui/{Teaser,code/Code}.css',
       '../kit/*.css',
       './*-sheet.css',
@@ -17,6 +18,7 @@ const FILES = {
     [
       '../{sections,vignettes,collections}/*/[a-z]*.css',
       '../vignettes/*.css',
+      '../layouts/entries/*.css',
       '../ui/{Teaser,code/Code}.css',
       '../kit/*.css',
       './*-sheet.css',

@@ -10,7 +10,7 @@ import { type Block, type Inline, type Table, wordsOf } from './tree.ts';
 export interface BodyContext {
   lang: Lang;
   /** The entry's product pictures by their names, in the body's language. */
-  vignettes: Readonly<Record<string, ContentOf<VignetteType> & { type: VignetteType }>>;
+  pictures: Readonly<Record<string, ContentOf<VignetteType> & { type: VignetteType }>>;
   /** Where a link leads in the body's language; undefined for a page that is still to come. */
   addressOf: (url: string) => string | undefined;
   words: { code: string; table: string };
@@ -18,13 +18,13 @@ export interface BodyContext {
   under: 1 | 2;
 }
 
-interface Props {
+export interface BodyProps {
   blocks: readonly Block[];
   context: BodyContext;
 }
 
 /** A long text to be read. */
-export function Body(props: Props) {
+export function Body(props: BodyProps) {
   return (
     <div className="body">
       <Blocks {...props} />
@@ -32,13 +32,13 @@ export function Body(props: Props) {
   );
 }
 
-function Blocks({ blocks, context }: Props) {
+function Blocks({ blocks, context }: BodyProps) {
   // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change places
   return blocks.map((block, index) => <BlockElement key={index} block={block} context={context} />);
 }
 
 function BlockElement({ block, context }: { block: Block; context: BodyContext }): ReactNode {
-  const { words, vignettes } = context;
+  const { words, pictures } = context;
   switch (block.type) {
     case 'heading':
       return createElement(
@@ -96,14 +96,14 @@ function BlockElement({ block, context }: { block: Block; context: BodyContext }
         </figure>
       );
     case 'vignette': {
-      const vignette = vignettes[block.name];
+      const vignette = pictures[block.name];
       return vignette && <Vignette {...vignette} />;
     }
   }
 }
 
 /** An item of a list; one that is a single paragraph stands without it, as its list is tight. */
-function Item({ blocks, context }: Props) {
+function Item({ blocks, context }: BodyProps) {
   const [first, ...others] = blocks;
   if (first?.type !== 'paragraph') return <Blocks blocks={blocks} context={context} />;
   return (

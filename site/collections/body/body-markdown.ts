@@ -5,7 +5,7 @@ import type { Vignette } from '../../vignettes/registry.ts';
 import { type Block, type Inline, wordsOf } from './tree.ts';
 
 interface Context {
-  vignettes: Readonly<Record<string, Localized<Vignette>>>;
+  pictures: Readonly<Record<string, Localized<Vignette>>>;
   /** Where a link leads in the body's language; undefined for a page that is still to come. */
   addressOf: (url: string) => string | undefined;
 }
@@ -40,7 +40,7 @@ function blockMarkdown(block: Block, context: Context): string {
     case 'figure':
       return join(bodyMarkdown(block.children, context), `*${plain(block.caption)}*`);
     case 'vignette': {
-      const vignette = context.vignettes[block.name];
+      const vignette = context.pictures[block.name];
       return vignette ? vignetteMarkdown(vignette) : '';
     }
   }

@@ -1,84 +1,44 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { ContentError } from '../../../contract/content-file.ts';
-import { fill } from '../../../contract/fill.ts';
 import { LANGS, type Lang, pathIn } from '../../../contract/lang.ts';
-import { flatten } from '../../../contract/menu.ts';
-import { didYouMean } from '../../../contract/nearest.ts';
+import { nameIn, saysName } from '../../../contract/names.ts';
 import { content } from '../../content.ts';
-import { addressPaths, contentFile, contentPaths } from '../../routes.ts';
-import { address } from '../../schema.ts';
-import { type Body, type BodyFault, parseBody } from './parse-body.ts';
-import { bodyFile, readBody } from './read-body.ts';
-import { type Block, headingsOf } from './tree.ts';
+import { addressPaths } from '../../routes.ts';
+import type { Pictures } from '../entries.ts';
+import { type Body, parseBody } from './parse-body.ts';
+import { headingsOf } from './tree.ts';
 
 /** An entry that has a body. */
-interface WithBody {
+export interface WithBody {
+  /** The folder of its collection in `content/`. */
+  collection: string;
   id: string;
-  /** Its product pictures by their names. */
-  vignettes?: Readonly<Record<string, unknown>>;
+  pictures: Pictures;
 }
 
-/** What a body may say in the place of a name of ours. */
-const namesIn = (lang: Lang) => ({
-  product: content.brand.name,
-  company: lang === 'th' ? content.brand.nativeName : content.brand.name,
-});
+/** The file that the body of an entry is written in. */
+export const bodyFile = ({ collection, id }: Omit<WithBody, 'pictures'>, lang: Lang): string =>
+  `content/${collection}/${id}/${lang}.mdx`;
 
-function bodyIn(collection: string, entry: WithBody, lang: Lang): Body {
+/** The body of an entry as it is written. */
+export const readBody = (entry: Omit<WithBody, 'pictures'>, lang: Lang): string =>
+  readFileSync(bodyFile(entry, lang), 'utf8');
+
+/** The body of an entry in a language, `{company}` and `{product}` filled in, whatever is wrong with it. */
+export function bodyOf(entry: WithBody, lang: Lang): Body {
   const [first] = LANGS;
-  const vignettes = Object.keys(entry.vignettes ?? {});
-  const source = fill(readBody(collection, entry.id, lang), namesIn(lang));
-  if (lang === first) return parseBody(source, { vignettes });
-  const { blocks } = bodyIn(collection, entry, first);
-  return parseBody(source, { vignettes, headingIds: headingsOf(blocks).map(({ id }) => id) });
-}
-
-/**
- * The body of an entry in a language.
- * @throws ContentError with everything that is wrong with it
- */
-export function bodyOf(collection: string, entry: WithBody, lang: Lang): Block[] {
-  const { blocks, links, faults } = bodyIn(collection, entry, lang);
-  const own = headingsOf(blocks).map(({ id }) => id);
-  const dead = links.flatMap(({ url, line }): BodyFault[] => {
-    const message = deadLink(url, own);
-    return message === undefined ? [] : [{ line, message }];
-  });
-  const all = [...faults, ...dead].sort((one, other) => one.line - other.line);
-  if (all.length === 0) return blocks;
-  const file = bodyFile(collection, entry.id, lang);
-  throw new ContentError(all.map(({ line, message }) => `${file}:${line}: ${message}`).join('\n'));
-}
-
-/** The pages of the menu; one that is still to come may be named, and is no link until it is there. */
-const planned = new Set(flatten(content.menu).map(({ url }) => url));
-
-const anchorsOn = (path: string): string[] => {
-  const page = parse(readFileSync(contentFile(path), 'utf8')) as {
-    sections?: { anchor?: string }[];
+  const written = readBody(entry, lang);
+  const options = {
+    pictures: Object.keys(entry.pictures),
+    ...(lang !== first && {
+      headingIds: headingsOf(bodyOf(entry, first).blocks).map(({ id }) => id),
+    }),
   };
-  return (page.sections ?? []).flatMap(({ anchor }) => anchor ?? []);
-};
-
-/**
- * What is wrong with a link of a body, if anything is.
- * @param own the ids of the body's headings
- */
-function deadLink(url: string, own: readonly string[]): string | undefined {
-  if (/^(?:https:\/\/|mailto:)/.test(url)) return undefined;
-  const { error } = address.safeParse(url);
-  if (error) return `\`${url}\`: ${error.issues[0]?.message}`;
-  const [path = '', anchor] = url.split('#');
-  if (path !== '' && !addressPaths.has(path)) {
-    if (planned.has(path)) return undefined;
-    return `\`${url}\` leads to no page${didYouMean(path, [...addressPaths])}`;
-  }
-  if (anchor === undefined) return undefined;
-  if (path !== '' && !contentPaths.includes(path)) return undefined;
-  const anchors = path === '' ? own : anchorsOn(path);
-  if (anchors.includes(anchor)) return undefined;
-  return `\`#${anchor}\` is not on the page${didYouMean(anchor, anchors)}`;
+  const body = parseBody(nameIn(written, lang, content.brand), options);
+  const bare = written.split('\n').flatMap((line, index) => {
+    const message = saysName(line, content.brand);
+    return message === undefined ? [] : [{ line: index + 1, message }];
+  });
+  return { ...body, faults: [...bare, ...body.faults] };
 }
 
 /** Where a link of a body leads in a language; undefined for a page that is still to come. */

@@ -19,7 +19,7 @@ export interface Body {
 
 interface Options {
   /** The names of the entry's own product pictures. */
-  vignettes: readonly string[];
+  pictures: readonly string[];
   /** The ids of the English body's headings, in order; the English body makes its own. */
   headingIds?: readonly string[];
 }
@@ -46,7 +46,7 @@ const REFUSED: Partial<Record<MdastNode['type'], string>> = {
  * Reads a body and checks it against what one may hold.
  * @param source MDX, its `{company}` and `{product}` filled in
  */
-export function parseBody(source: string, { vignettes, headingIds }: Options): Body {
+export function parseBody(source: string, { pictures, headingIds }: Options): Body {
   const faults: BodyFault[] = [];
   const links: Body['links'] = [];
   const ids: string[] = [];
@@ -145,8 +145,8 @@ export function parseBody(source: string, { vignettes, headingIds }: Options): B
     const { kind: asked, title = '', caption = '', name = '' } = given;
     if (node.name === 'Figure') return [{ type: 'figure', caption, children }];
     if (node.name === 'Vignette') {
-      if (vignettes.includes(name)) return [{ type: 'vignette', name }];
-      fault(node, `\`vignettes\` in entry.yaml has no \`${name}\`${didYouMean(name, vignettes)}`);
+      if (pictures.includes(name)) return [{ type: 'vignette', name }];
+      fault(node, `\`vignettes\` in entry.yaml has no \`${name}\`${didYouMean(name, pictures)}`);
       return [];
     }
     const kind = CALLOUT_KINDS.find((each) => each === asked);

@@ -1,5 +1,5 @@
 import type { Lang } from '../../../contract/lang.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from './body-of.ts';
 
 /** How many words a reader takes in a minute; Thai words are as short as English ones. */
 const WORDS_A_MINUTE = 220;
@@ -12,4 +12,4 @@ export function wordsIn(text: string, lang: Lang): number {
 
 /** How many minutes it takes to read the body of an entry. */
 export const readingMinutes = (collection: string, id: string, lang: Lang): number =>
-  Math.max(1, Math.round(wordsIn(readBody(collection, id, lang), lang) / WORDS_A_MINUTE));
+  Math.max(1, Math.round(wordsIn(readBody({ collection, id }, lang), lang) / WORDS_A_MINUTE));

@@ -13,7 +13,6 @@ export const coursePage = (course: Course): PageParts => ({
   title: pageTitleOf(course),
   description: course.description,
   weave: course.image.weave,
-  vignettes: {},
   toMarkdown: (lang, body) => courseMarkdown(course, lang, body),
   toThing: (described) => ({
     '@id': `${described.address}#course`,

@@ -2,7 +2,7 @@ import { longDate } from '../../../contract/format.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { content } from '../../content.ts';
 import { heading, join, paragraph, plain } from '../../ui/markdown.ts';
-import { readBody } from '../body/read-body.ts';
+import { readBody } from '../body/body-of.ts';
 import { wordsIn } from '../body/reading-time.ts';
 import type { PageParts } from '../define-collection.ts';
 import type { Post } from './schema.ts';
@@ -12,7 +12,6 @@ export const postPage = (post: Post): PageParts => ({
   title: post.title,
   description: post.description,
   weave: post.weave,
-  vignettes: post.vignettes,
   toMarkdown: (lang, body) =>
     join(
       heading(1, post.title[lang]),
@@ -32,7 +31,7 @@ export const postPage = (post: Post): PageParts => ({
     author: { '@type': 'Person', name: post.author.name[lang], jobTitle: post.author.role[lang] },
     publisher: { '@id': `${home}#organization` },
     keywords: post.topics.map(({ name }) => name[lang]).join(', '),
-    wordCount: wordsIn(readBody('posts', post.id, lang), lang),
+    wordCount: wordsIn(readBody({ collection: 'posts', id: post.id }, lang), lang),
   }),
 });
 

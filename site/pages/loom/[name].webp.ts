@@ -9,7 +9,7 @@ import { weavesIn } from '../../ui/loom/weaves.ts';
 
 /** The pictures of every weave that the content names; with the kit, of those of its examples. */
 export const getStaticPaths = (() => {
-  const cloths = entryPages.map(({ weave, vignettes }) => [weave, vignettes]);
+  const cloths = entryPages.map(({ weave, pictures }) => [weave, pictures]);
   const weaves = [
     ...weavesIn([content, pages, cloths]),
     ...(import.meta.env.KIT ? kitWeaves() : []),

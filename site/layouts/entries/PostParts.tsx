@@ -2,14 +2,12 @@ import { fill } from '../../../contract/fill.ts';
 import { longDate } from '../../../contract/format.ts';
 import { type Lang, pathIn } from '../../../contract/lang.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
-import { Body } from '../../collections/body/Body.tsx';
+import { Body, type BodyProps } from '../../collections/body/Body.tsx';
 import { readingMinutes } from '../../collections/body/reading-time.ts';
 import { entryOf } from '../../collections/define-collection.ts';
-import type { EntryPage } from '../../collections/pages.ts';
 import { posts } from '../../collections/posts/index.ts';
 import type { Post } from '../../collections/posts/schema.ts';
 import { content } from '../../content.ts';
-import type { SectionContext } from '../../sections/define-section.ts';
 import { inOneLanguage, sectionContext } from '../../sections/in-language.ts';
 import { PostTeaser } from '../../sections/post-teasers/PostTeaser.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
@@ -17,39 +15,25 @@ import { Portrait } from '../../ui/Portrait.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Contents } from './Contents.tsx';
-import { bodyFor } from './entry-context.ts';
 import { FEED } from './feed.ts';
 import { neighboursOf } from './neighbours.ts';
 
-/** A post of the magazine, to be read: its title, the text beside its contents, who wrote it, and what to read next. */
-export function PostPage({ page, lang }: { page: EntryPage; lang: Lang }) {
-  const written = entryOf(posts, page.id);
-  if (!written) throw new Error(`there is no post ${page.id}`);
-  const post = inOneLanguage(written, lang);
-  const { blocks, context } = bodyFor(page, lang, 1);
-  const words = localize(content.entries, lang);
-  return (
-    <article className="entry">
-      <PostHeader post={post} context={sectionContext(lang)} />
-      <div className="entry-text wrap">
-        <Contents blocks={blocks} label={words.contents} lang={lang} />
-        <div className="entry-column">
-          <Body blocks={blocks} context={context} />
-          <Author post={post} lang={lang} />
-        </div>
-      </div>
-      <MorePosts id={page.id} lang={lang} />
-    </article>
-  );
+/** A post by its id, in one language. */
+export function postIn(id: string, lang: Lang): Localized<Post> {
+  const post = entryOf(posts, id);
+  if (!post) throw new Error(`there is no post ${id}`);
+  return inOneLanguage(post, lang);
 }
 
-interface HeaderProps {
+interface Props {
   post: Localized<Post>;
-  context: SectionContext;
+  lang: Lang;
 }
 
-function PostHeader({ post, context: { lang, words, byline } }: HeaderProps) {
+/** What opens a post: its subjects, title and author, over a band of its cloth. */
+export function PostHeader({ post, lang }: Props) {
   const { id, title, description, topics, author, date, weave } = post;
+  const { words, byline } = sectionContext(lang);
   const minutes = readingMinutes('posts', id, lang);
   return (
     <header className="entry-header">
@@ -87,7 +71,24 @@ function PostHeader({ post, context: { lang, words, byline } }: HeaderProps) {
   );
 }
 
-function Author({ post: { author }, lang }: { post: Localized<Post>; lang: Lang }) {
+interface TextProps extends Props {
+  body: BodyProps;
+}
+
+/** The text of a post beside its contents, and who wrote it. */
+export function PostText({ post, lang, body }: TextProps) {
+  return (
+    <div className="entry-text wrap">
+      <Contents blocks={body.blocks} label={content.entries.contents[lang]} lang={lang} />
+      <div className="entry-column">
+        <Body {...body} />
+        <Author post={post} lang={lang} />
+      </div>
+    </div>
+  );
+}
+
+function Author({ post: { author }, lang }: Props) {
   const words = localize(content.entries.posts, lang);
   return (
     <footer className="entry-author">
@@ -113,8 +114,8 @@ function Author({ post: { author }, lang }: { post: Localized<Post>; lang: Lang 
   );
 }
 
-/** The posts around this one, and others on its subjects. */
-function MorePosts({ id, lang }: { id: string; lang: Lang }) {
+/** The posts around one, and others on its subjects. */
+export function MorePosts({ id, lang }: { id: string; lang: Lang }) {
   const words = localize(content.entries.posts, lang);
   const { previous, next, related } = neighboursOf(id);
   const beside = [

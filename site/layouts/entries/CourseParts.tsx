@@ -1,11 +1,10 @@
 import { fill } from '../../../contract/fill.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
-import { Body } from '../../collections/body/Body.tsx';
+import { Body, type BodyProps } from '../../collections/body/Body.tsx';
 import { courses } from '../../collections/courses/index.ts';
 import type { Course } from '../../collections/courses/schema.ts';
 import { entriesOf, entryOf } from '../../collections/define-collection.ts';
-import type { EntryPage } from '../../collections/pages.ts';
 import { content } from '../../content.ts';
 import { CourseCard } from '../../sections/course-cards/CourseCard.tsx';
 import { CoursePrice } from '../../sections/course-cards/CoursePrice.tsx';
@@ -17,7 +16,6 @@ import { Portrait } from '../../ui/Portrait.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Contents } from './Contents.tsx';
-import { bodyFor } from './entry-context.ts';
 
 /** Where on the page the form and the lesson stand. */
 export const ENROL = 'enrol';
@@ -28,34 +26,15 @@ interface Props {
   lang: Lang;
 }
 
-/** A course: what it costs and asks, its lessons one by one, who teaches it, and a piece of it to read. */
-export function CoursePage({ page, lang }: { page: EntryPage; lang: Lang }) {
-  const written = entryOf(courses, page.id);
-  if (!written) throw new Error(`there is no course ${page.id}`);
-  const course = inOneLanguage(written, lang);
-  const { blocks, context } = bodyFor(page, lang, 2);
-  const words = localize(content.entries, lang);
-  return (
-    <>
-      <CourseHeader course={course} lang={lang} />
-      <CourseAims course={course} lang={lang} />
-      <Syllabus course={course} lang={lang} />
-      <section id={LESSON} className="entry-lesson section" data-section="lesson">
-        <h2 className="wrap">
-          <Text>{words.courses.lesson}</Text>
-        </h2>
-        <div className="entry-text wrap">
-          <Contents blocks={blocks} label={words.contents} lang={lang} />
-          <div className="entry-column">
-            <Body blocks={blocks} context={context} />
-          </div>
-        </div>
-      </section>
-    </>
-  );
+/** A course by its id, in one language. */
+export function courseIn(id: string, lang: Lang): Localized<Course> {
+  const course = entryOf(courses, id);
+  if (!course) throw new Error(`there is no course ${id}`);
+  return inOneLanguage(course, lang);
 }
 
-function CourseHeader({ course, lang }: Props) {
+/** What opens the page of a course: what it is beside what it costs and asks. */
+export function CourseHeader({ course, lang }: Props) {
   const context = sectionContext(lang);
   const cards = context.words.courseCards;
   const words = localize(content.entries.courses, lang);
@@ -104,7 +83,7 @@ function CourseHeader({ course, lang }: Props) {
 }
 
 /** What one can do after a course, and what one needs for it. */
-function CourseAims({ course: { outcomes, needs }, lang }: Props) {
+export function CourseAims({ course: { outcomes, needs }, lang }: Props) {
   const words = localize(content.entries.courses, lang);
   const lists = { [words.outcomes]: outcomes, [words.needs]: needs };
   return (
@@ -127,7 +106,8 @@ function CourseAims({ course: { outcomes, needs }, lang }: Props) {
   );
 }
 
-function Syllabus({ course: { syllabus, teacher }, lang }: Props) {
+/** The lessons of a course one by one, and who teaches them. */
+export function Syllabus({ course: { syllabus, teacher }, lang }: Props) {
   const words = localize(content.entries.courses, lang);
   return (
     <section className="syllabus section section-beside wrap" data-section="syllabus">
@@ -170,6 +150,24 @@ function Syllabus({ course: { syllabus, teacher }, lang }: Props) {
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+/** A piece of a course to be read, beside its contents. */
+export function Lesson({ lang, body }: { lang: Lang; body: BodyProps }) {
+  const words = localize(content.entries, lang);
+  return (
+    <section id={LESSON} className="entry-lesson section" data-section="lesson">
+      <h2 className="wrap">
+        <Text>{words.courses.lesson}</Text>
+      </h2>
+      <div className="entry-text wrap">
+        <Contents blocks={body.blocks} label={words.contents} lang={lang} />
+        <div className="entry-column">
+          <Body {...body} />
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,0 +1,33 @@
+import type { Lang } from '../../../contract/lang.ts';
+import { localize } from '../../../contract/text.ts';
+import type { BodyContext, BodyProps } from '../../collections/body/Body.tsx';
+import { addressIn, bodyOf } from '../../collections/body/body-of.ts';
+import type { EntryPage } from '../../collections/pages.ts';
+import { content } from '../../content.ts';
+import { pictureSheets } from '../../sections/sheets-of.ts';
+import type { SheetName } from '../../styles/sheets.ts';
+
+/**
+ * The body of an entry's page, and what it is shown with.
+ * @param under the level of the heading that it stands under
+ */
+export function bodyFor(page: EntryPage, lang: Lang, under: 1 | 2): BodyProps {
+  const { code, table } = localize(content.entries, lang);
+  return {
+    blocks: bodyOf(page, lang).blocks,
+    context: {
+      lang,
+      pictures: localize(page.pictures, lang) as BodyContext['pictures'],
+      addressOf: addressIn(lang),
+      words: { code, table },
+      under,
+    },
+  };
+}
+
+/** The sheets that a body needs, in the order of the cascade. */
+export const bodySheets = ({ pictures }: EntryPage, { blocks }: BodyProps): SheetName[] => [
+  ...(blocks.some(({ type }) => type === 'code') ? (['ui/code/Code.css'] as const) : []),
+  ...new Set(pictureSheets(pictures)),
+  'collections/body/body.css',
+];
