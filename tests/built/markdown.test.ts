@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readContent } from '../../contract/content-file.ts';
 import { LANGS } from '../../contract/lang.ts';
 import { markdownPath } from '../../contract/markdown-path.ts';
-import { page } from '../../site/page.ts';
+import { withNames } from '../../contract/names.ts';
 import { contentFile } from '../../site/routes.ts';
-import { type BuiltPage, bytesOf, counterpart, fileAt, listed, origin } from './pages.ts';
+import { type BuiltPage, bytesOf, company, counterpart, fileAt, listed, origin } from './pages.ts';
 
 /** A page's Markdown, taken apart. */
 async function markdownOf(path: string) {
@@ -39,7 +38,8 @@ function textsOf({ path, lang }: BuiltPage): string[] {
         .flatMap(([, child]) => walk(child))
     );
   };
-  return walk(readContent(file, page).sections);
+  // As it is written: of the entries that a page names it shows a part.
+  return walk(withNames(parse(readFileSync(file, 'utf8')).sections, company));
 }
 
 test.each(listed)('$file is there as Markdown, with every text of its content', async (built) => {
