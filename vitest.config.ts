@@ -26,7 +26,14 @@ export default defineConfig({
         },
       },
       // Over what `npm run build:kit` has written; its pages are read once for all the tests of a process.
-      { test: { name: 'built', include: ['tests/built/**/*.test.ts'], isolate: false } },
+      {
+        test: {
+          name: 'built',
+          include: ['tests/built/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

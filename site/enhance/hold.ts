@@ -1,6 +1,6 @@
 /**
  * Keeps what somebody does in an island while React is on its way there: a form that is sent waits for it and
- * is then sent once, and so does a button that only React answers.
+ * is then sent once, and so does a button that only React answers. What is dragged with a mouse follows then.
  * @param load fetches React and the island's code
  * @returns takes the island over, once however often it is called; rejects if the code cannot be fetched
  */
@@ -17,6 +17,7 @@ export function holdUntilHydrated(
         if (island.hasAttribute('ssr')) throw new Error();
         island.removeEventListener('submit', holdSubmit, true);
         island.removeEventListener('click', holdClick, true);
+        replayDrag();
       })
       .catch((error) => {
         hydration = undefined;
@@ -54,7 +55,35 @@ export function holdUntilHydrated(
       () => undefined,
     );
   };
+  const replayDrag = recordDrag(island);
   island.addEventListener('submit', holdSubmit, true);
   island.addEventListener('click', holdClick, true);
   return hydrate;
+}
+
+/**
+ * Records the last drag with a mouse that began in an element: its press, where it has got to, and its end.
+ * @returns stops, and lets the drag happen once more; if it has not ended, it goes on from there
+ */
+function recordDrag(island: HTMLElement): () => void {
+  const recording = new AbortController();
+  const drag = new Map<string, PointerEvent>();
+  const record = (event: PointerEvent) => {
+    // Touch scrolls without us.
+    if (event.pointerType !== 'mouse') return;
+    if (event.type === 'pointerdown') {
+      drag.clear();
+      if (island.contains(event.target as Node)) drag.set(event.type, event);
+    } else if (drag.size > 0 && !drag.has('pointerup')) {
+      drag.set(event.type, event);
+    }
+  };
+  for (const type of ['pointerdown', 'pointermove', 'pointerup'] as const) {
+    document.addEventListener(type, record, { passive: true, signal: recording.signal });
+  }
+  return () => {
+    recording.abort();
+    const press = drag.get('pointerdown');
+    for (const [type, event] of drag) press?.target?.dispatchEvent(new PointerEvent(type, event));
+  };
 }

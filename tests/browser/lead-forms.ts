@@ -2,14 +2,20 @@ import type { Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, type Page } from './site.ts';
 
-/** React and the forms' own code; not the script that every page loads. */
-export const ISLAND_CODE = /\/_astro\/(?!late\.)[^/]*\.js$/;
+/** React and the islands' own code; not the scripts that a page loads by itself. */
+export const ISLAND_CODE = /\/_astro\/(?!late\.|island\.)[^/]*\.js$/;
 
-/** Keeps React away until it is let through. */
-export async function holdIslands(page: Page): Promise<() => Promise<void>> {
+/** What wakes islands, which a page loads by itself. */
+export const WAKING_CODE = /\/_astro\/island\.[^/]*\.js$/;
+
+/** Keeps React away, or what else is named, until it is let through. */
+export async function holdIslands(
+  page: Page,
+  code: RegExp = ISLAND_CODE,
+): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
   let isHeld = true;
-  await page.route(ISLAND_CODE, (route) => {
+  await page.route(code, (route) => {
     if (isHeld) waiting.push(route);
     else void route.continue();
   });

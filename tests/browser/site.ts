@@ -88,6 +88,12 @@ export function someAddress(): string {
   return `10.${part()}.${part()}.${part()}`;
 }
 
+/** Waits until the page has painted what it is about to. */
+export const painted = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
 /** Scrolls to a height at once, and lets the page answer. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   const reached = await page.evaluate(async (y) => {

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { LANGS } from '../../contract/lang.ts';
+import { readContent } from '../../contract/content-file.ts';
+import { LANGS, type Lang } from '../../contract/lang.ts';
 import { markdownPath } from '../../contract/markdown-path.ts';
 import { withNames } from '../../contract/names.ts';
+import type { Text } from '../../contract/text.ts';
+import { page } from '../../site/page.ts';
 import { contentFile } from '../../site/routes.ts';
 import { type BuiltPage, bytesOf, company, counterpart, fileAt, listed, origin } from './pages.ts';
 
@@ -22,7 +25,16 @@ const bare = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 /** What in a page's content is drawn, or is a name that only the site itself reads. */
 const DRAWN = ['vignette', 'vignettes', 'weave', 'screens', 'image', 'ring', 'hub', 'submit'];
 
-/** Every text of a page's content, in its language, but those within pictures. */
+/** What the entries are called that a piece of content names. */
+function entryNames(value: unknown, lang: Lang): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { id, name, title } = value as { id?: string; name?: Text; title?: Text };
+  const called = name ?? title;
+  if (id !== undefined && called !== undefined) return [called[lang]];
+  return Object.values(value).flatMap((child) => entryNames(child, lang));
+}
+
+/** Every text of a page's content, in its language, but those within pictures; and what its entries are called. */
 function textsOf({ path, lang }: BuiltPage): string[] {
   const file = contentFile(counterpart(path, 'en'));
   if (!existsSync(file)) return [];
@@ -39,7 +51,8 @@ function textsOf({ path, lang }: BuiltPage): string[] {
     );
   };
   // As it is written: of the entries that a page names it shows a part.
-  return walk(withNames(parse(readFileSync(file, 'utf8')).sections, company));
+  const written = withNames(parse(readFileSync(file, 'utf8')).sections, company);
+  return [...walk(written), ...entryNames(readContent(file, page).sections, lang)];
 }
 
 test.each(listed)('$file is there as Markdown, with every text of its content', async (built) => {

@@ -1,18 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { LANGS } from '../../contract/lang.ts';
 import { type BuiltPage, listed } from './pages.ts';
+import { stringsIn } from './words.ts';
 
 /** From so many characters on, a text is a paragraph and not a label. */
 const PARAGRAPH = { en: 60, th: 45 };
 
-/** What a page says to its reader; forms say the same wherever they stand, as a control does. */
+/** What is written once, to be shown in many places: the texts of entries, and the words around all of their kind. */
+const shared = new Set(
+  globSync('content/{*/*/entry,entries}.yaml').flatMap((file) =>
+    stringsIn(parse(readFileSync(file, 'utf8'))),
+  ),
+);
+
+/** What a page says to its reader itself; forms say the same wherever they stand, as a control does. */
 const paragraphsOf = ({ $, lang }: BuiltPage): Set<string> =>
   new Set(
     $('main :is(p, li, dd, blockquote, figcaption, td)')
-      .not('form *')
+      // An item that is a card holds what the entry says.
+      .not('form *, :has(article)')
       .toArray()
       .map((element) => $(element).text().replace(/\s+/g, ' ').trim())
-      .filter((text) => text.length >= PARAGRAPH[lang]),
+      .filter((text) => text.length >= PARAGRAPH[lang] && !shared.has(text)),
   );
 
 test.each(LANGS)('no paragraph in %s stands on three pages', (lang) => {

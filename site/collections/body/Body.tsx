@@ -43,7 +43,7 @@ function BlockElement({ block, context }: { block: Block; context: BodyContext }
     case 'heading':
       return createElement(
         `h${block.depth + context.under - 1}`,
-        { id: block.id, className: `body-h${block.depth}` },
+        { id: block.id, className: `body-heading-${block.depth}` },
         <Inlines inlines={block.children} context={context} />,
       );
     case 'paragraph':
