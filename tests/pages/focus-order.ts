@@ -21,6 +21,12 @@ export async function focusProblems(page: Page, skipToContent: string): Promise<
     document.body.focus();
     document.body.blur();
   });
+  // Islands wait for somebody who means to use them, and would come during the walk.
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('astro-island[client="intent"]'))
+      island.dispatchEvent(new PointerEvent('pointerover'));
+  });
+  await page.waitForFunction(() => !document.querySelector('astro-island[client="intent"][ssr]'));
   const stops = await walk(page);
   const reached = stops.filter(({ isUp }) => !isUp);
   const expected = await page.evaluate(expectedStops);

@@ -12,8 +12,9 @@ interface Props {
  */
 export function Code({ lines, label }: Props) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a landmark each would be too many on a page with much code
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard (WCAG 2.1.1)
-    <section className="code" tabIndex={0} aria-label={label}>
+    <div role="group" className="code" tabIndex={0} aria-label={label}>
       {/* biome-ignore-start lint/suspicious/noArrayIndexKey: lines and tokens never change places */}
       <pre translate="no">
         <code>
@@ -34,6 +35,6 @@ export function Code({ lines, label }: Props) {
         </code>
       </pre>
       {/* biome-ignore-end lint/suspicious/noArrayIndexKey: see above */}
-    </section>
+    </div>
   );
 }
