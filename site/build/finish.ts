@@ -41,7 +41,7 @@ function narrowPolicy(html: string): string {
 
 /**
  * Takes the scripts that Astro repeats inline on every page with an island out of a page, so that each can be a file,
- * which the browser keeps. An island waits for them (`astro:<directive>` events): their order does not matter.
+ * which the browser keeps. Deferred, they run in the order in which they stand: the element needs what its directive sets up.
  * @returns the page, and the scripts by the path of their file
  */
 function takeIslandScripts(html: string): { page: string; files: Map<string, string> } {
@@ -51,7 +51,7 @@ function takeIslandScripts(html: string): { page: string; files: Map<string, str
     const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
     const path = `_astro/island.${hash}.js`;
     files.set(path, code);
-    return `<script async src="/${path}"></script>`;
+    return `<script defer src="/${path}"></script>`;
   });
   return { page, files };
 }
