@@ -5,7 +5,13 @@ export default defineConfig({
     // Much of it waits, for slow clients and for what is to happen later: more at once than there are processors.
     maxWorkers: 3,
     projects: [
-      { test: { name: 'unit', include: ['{contract,site,server,tools}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,site,server,tools}/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
       // Islands as somebody uses them, without a browser; `globals` has Testing Library tidy up after each test.
       {
         test: {
@@ -13,16 +19,18 @@ export default defineConfig({
           include: ['site/**/*.test.tsx'],
           environment: 'happy-dom',
           globals: true,
+          testTimeout: 30_000,
         },
       },
-      { test: { name: 'server', include: ['tests/server/**/*.test.ts'] } },
+      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000 } },
       // What holds on either database is shown on both.
-      { test: { name: 'api on SQLite', include: ['tests/api/**/*.test.ts'] } },
+      { test: { name: 'api on SQLite', include: ['tests/api/**/*.test.ts'], testTimeout: 30_000 } },
       {
         test: {
           name: 'api on Postgres',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: 'tests/api/postgres.ts',
+          testTimeout: 30_000,
         },
       },
       // Over what `npm run build:kit` has written; its pages are read once for all the tests of a process.

@@ -28,7 +28,7 @@ const PHASES: Phase[] = [
       { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
       { name: 'unused code', command: ['knip'] },
       { name: 'translations', command: node('tools/translations.ts') },
-      { name: 'units', command: vitest('unit'), tests: 'vitest' },
+      { name: 'units', command: vitest('unit', 'components'), tests: 'vitest' },
     ],
   ],
   [[{ name: 'files', command: vitest('built'), tests: 'vitest', needs: ['build'] }]],
