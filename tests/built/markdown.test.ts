@@ -29,7 +29,8 @@ const DRAWN = ['vignette', 'vignettes', 'weave', 'screens', 'image', 'ring', 'hu
 function entryNames(value: unknown, lang: Lang): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { id, name, title } = value as { id?: string; name?: Text; title?: Text };
-  const called = name ?? title;
+  // A quotation says who is quoted; what a review is headed with is for lists of them.
+  const called = 'rating' in value ? undefined : (name ?? title);
   if (id !== undefined && called !== undefined) return [called[lang]];
   return Object.values(value).flatMap((child) => entryNames(child, lang));
 }

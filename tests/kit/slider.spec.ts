@@ -33,7 +33,7 @@ for (const lang of LANGS) {
   async function open(page: Page, { isCold = false } = {}) {
     // What is held back may be a script that the page's load waits for.
     await page.goto(pathIn(lang, '/kit/testimonials'), {
-      waitUntil: isCold ? 'domcontentloaded' : 'load',
+      waitUntil: isCold ? 'commit' : 'load',
     });
     const slider = parts(page);
     await slider.view.evaluate((element) =>
