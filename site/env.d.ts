@@ -1,3 +1,5 @@
+/// <reference types="astro/client" />
+
 interface ImportMetaEnv {
   /** Whether this is the static demo, in which the browser answers the API's calls (spec D10). */
   readonly DEMO: boolean;

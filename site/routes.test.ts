@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { entryPaths } from './collections/addresses.ts';
 import { addressPaths, contentPaths, exists, pagePaths } from './routes.ts';
 
 const routeFile = (path: string) =>
@@ -16,7 +17,8 @@ test('a page is led to for each file of content, at the path that the file has',
 
 test('a page is led to for each route file, but for those that answer or are mailed', () => {
   const files = globSync('site/pages/[[]...lang]/**/*.astro');
-  const ofRoutes = [...pagePaths].filter((path) => path === '/' || !contentPaths.includes(path));
+  const written = new Set([...contentPaths, ...entryPaths]);
+  const ofRoutes = [...pagePaths].filter((path) => path === '/' || !written.has(path));
   const ofPages = ofRoutes.flatMap(routeFile).filter((file) => files.includes(file));
   expect(ofPages).toHaveLength(ofRoutes.length);
   const others = files
@@ -30,8 +32,11 @@ test('a page is led to for each route file, but for those that answer or are mai
     '/account/inbox.astro',
     '/account/new-password.astro',
     '/account/verify-email.astro',
+    // A page for each entry.
+    '/blog/[id].astro',
     '/invalid.astro',
     '/pages-logout.astro',
+    '/portfolio/courses/[id].astro',
     '/thanks.astro',
     '/unavailable.astro',
   ]);

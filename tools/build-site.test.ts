@@ -12,7 +12,7 @@ afterEach(() => {
 const fail = (error: Error) => () => Promise.reject(error);
 
 test('content that is wrong ends a build with what is wrong, and nothing around it', async () => {
-  await runBuild(fail(new ContentError('content/ui.yaml:3: menu: needs th')));
+  await runBuild(fail(new ContentError(['content/ui.yaml:3: menu: needs th'])));
   expect(said.mock.calls).toEqual([['content/ui.yaml:3: menu: needs th']]);
   expect(process.exitCode).toBe(1);
 });
