@@ -24,11 +24,23 @@ interface Options {
   headingIds?: readonly string[];
 }
 
+/** A body while it is read. */
+interface Reading extends Options, Omit<Body, 'blocks'> {
+  /** The ids of the headings so far. */
+  ids: string[];
+}
+
+type NodeOf<Type extends MdastNode['type']> = Extract<MdastNode, { type: Type }>;
+
 /** Zero-width characters and word joiners, as in `contract/text.ts` (thai.md 2). */
 const INVISIBLE = /[\u200b-\u200d\u2060\ufeff]/u;
 
 /** The attributes that each component takes, all of them needed. */
-const COMPONENTS = { Callout: ['kind', 'title'], Figure: ['caption'], Vignette: ['name'] } as const;
+const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
+  Callout: ['kind', 'title'],
+  Figure: ['caption'],
+  Vignette: ['name'],
+};
 
 const ALLOWED =
   'a body holds headings (##, ###), paragraphs, lists, links, tables, code, quotations, <Callout>, <Figure> and <Vignette>';
@@ -36,176 +48,130 @@ const ALLOWED =
 /** What is refused, in the words of whoever writes. */
 const REFUSED: Partial<Record<MdastNode['type'], string>> = {
   html: 'raw HTML is not allowed',
-  image: 'pictures are product pictures: <Vignette name="…" />',
+  image: 'pictures are product pictures, <Vignette name="…" />',
   mdxjsEsm: 'import and export are not allowed',
-  mdxFlowExpression: 'code in braces is not allowed; quote a brace as \\{',
-  mdxTextExpression: 'code in braces is not allowed; quote a brace as \\{',
+  mdxFlowExpression: 'code in braces is not allowed, and a brace is written \\{',
+  mdxTextExpression: 'code in braces is not allowed, and a brace is written \\{',
 };
 
 /**
  * Reads a body and checks it against what one may hold.
  * @param source MDX, its `{company}` and `{product}` filled in
  */
-export function parseBody(source: string, { pictures, headingIds }: Options): Body {
-  const faults: BodyFault[] = [];
-  const links: Body['links'] = [];
-  const ids: string[] = [];
-  const fault = (node: MdastNode, message: string) => {
-    faults.push({ line: node.position?.start.line ?? 1, message });
-  };
-
-  source.split('\n').forEach((line, index) => {
-    const refuse = (message: string) => faults.push({ line: index + 1, message });
-    if (line !== line.normalize('NFC')) refuse('is not Unicode NFC (thai.md 9)');
-    if (INVISIBLE.test(line)) refuse('holds an invisible character (thai.md 2)');
-  });
-
-  const refuse = (node: MdastNode): [] => {
-    fault(node, `${REFUSED[node.type] ?? `\`${node.type}\` is not allowed`}: ${ALLOWED}`);
-    return [];
-  };
-
-  const inline = (node: MdastNode): Inline[] => {
-    switch (node.type) {
-      case 'text':
-        return [{ type: 'text', value: node.value.replace(/\s*\n\s*/g, ' ') }];
-      case 'inlineCode':
-        return [{ type: 'code', value: node.value }];
-      case 'strong':
-      case 'emphasis':
-        return [{ type: node.type, children: node.children.flatMap(inline) }];
-      case 'link':
-        links.push({ url: node.url, line: node.position?.start.line ?? 1 });
-        return [{ type: 'link', url: node.url, children: node.children.flatMap(inline) }];
-      case 'mdxJsxTextElement':
-        fault(node, `<${node.name}> stands in a line of its own, with nothing beside it`);
-        return [];
-      default:
-        return refuse(node);
-    }
-  };
-
-  const heading = (node: Extract<MdastNode, { type: 'heading' }>): Block[] => {
-    const children = node.children.flatMap(inline);
-    const { depth } = node;
-    if (depth !== 2 && depth !== 3) {
-      fault(node, `a heading is ## or ###, and not ${'#'.repeat(depth)}`);
-      return [];
-    }
-    const id = headingIds ? (headingIds[ids.length] ?? '') : slugOf(wordsOf(children));
-    if (id === '') fault(node, headingIds ? 'a heading that the English lacks' : 'has no letters');
-    else if (ids.includes(id)) fault(node, `a second heading with the address #${id}`);
-    ids.push(id);
-    return [{ type: 'heading', depth, id, children }];
-  };
-
-  const table = (node: Extract<MdastNode, { type: 'table' }>): Table => {
-    const [head = [], ...rows] = node.children.map((row) =>
-      row.children.map((cell) => cell.children.flatMap(inline)),
-    );
-    const align = head.map((_, column) => {
-      const side = node.align?.[column];
-      if (side === 'right') return 'end';
-      return side === 'center' ? 'centre' : 'start';
-    });
-    return { type: 'table', align, head, rows };
-  };
-
-  /** The attributes of a component, which are plain words; undefined if they are not what it takes. */
-  const attributesOf = (node: MdxJsxFlowElement): Record<string, string> | undefined => {
-    const takes: readonly string[] = COMPONENTS[node.name as keyof typeof COMPONENTS];
-    const given: Record<string, string> = {};
-    for (const attribute of node.attributes) {
-      const isKnown = attribute.type === 'mdxJsxAttribute' && takes.includes(attribute.name);
-      if (isKnown && typeof attribute.value === 'string') given[attribute.name] = attribute.value;
-      else {
-        const name = 'name' in attribute ? attribute.name : '…';
-        fault(
-          node,
-          `<${node.name}> takes ${takes.map((each) => `${each}="…"`).join(' ')}, not ${name}`,
-        );
-        return undefined;
-      }
-    }
-    const lacking = takes.find((name) => !given[name]);
-    if (lacking === undefined) return given;
-    fault(node, `<${node.name}> needs ${lacking}="…"`);
-    return undefined;
-  };
-
-  const component = (node: MdxJsxFlowElement): Block[] => {
-    if (!Object.hasOwn(COMPONENTS, node.name ?? '')) {
-      const known = Object.keys(COMPONENTS).map((name) => `<${name}>`);
-      fault(node, `<${node.name ?? ''}> is not allowed${oneOf(`<${node.name}>`, known)}`);
-      return [];
-    }
-    const given = attributesOf(node);
-    const children = node.children.flatMap(block);
-    if (!given) return [];
-    const { kind: asked, title = '', caption = '', name = '' } = given;
-    if (node.name === 'Figure') return [{ type: 'figure', caption, children }];
-    if (node.name === 'Vignette') {
-      if (pictures.includes(name)) return [{ type: 'vignette', name }];
-      fault(node, `\`vignettes\` in entry.yaml has no \`${name}\`${didYouMean(name, pictures)}`);
-      return [];
-    }
-    const kind = CALLOUT_KINDS.find((each) => each === asked);
-    if (kind) return [{ type: 'callout', kind, title, children }];
-    fault(node, `no callout is of the kind \`${asked}\`${oneOf(asked ?? '', CALLOUT_KINDS)}`);
-    return [];
-  };
-
-  const block = (node: MdastNode): Block[] => {
-    switch (node.type) {
-      case 'heading':
-        return heading(node);
-      case 'paragraph':
-        return [{ type: 'paragraph', children: node.children.flatMap(inline) }];
-      case 'list':
-        return [
-          {
-            type: 'list',
-            isOrdered: node.ordered === true,
-            items: node.children.map((item) => item.children.flatMap(block)),
-          },
-        ];
-      case 'table':
-        return [table(node)];
-      case 'code': {
-        const language = node.lang ?? 'text';
-        if (!CODE_LANGUAGES.includes(language)) {
-          fault(node, `code in \`${language}\` cannot be shown${oneOf(language, CODE_LANGUAGES)}`);
-        }
-        return [{ type: 'code', language, value: node.value }];
-      }
-      case 'blockquote':
-        return [{ type: 'quotation', children: node.children.flatMap(block) }];
-      case 'mdxJsxFlowElement':
-        return component(node);
-      default:
-        return refuse(node);
-    }
-  };
-
+export function parseBody(source: string, options: Options): Body {
+  const reading: Reading = { ...options, links: [], faults: charactersIn(source), ids: [] };
+  const { links, faults, ids } = reading;
   try {
     const { children } = mdxToMdast(source, {
       features: { frontmatter: false, gfm: { footnotes: false } },
-    }) as Extract<MdastNode, { type: 'root' }>;
-    const blocks = children.flatMap(block);
-    const missing = headingIds && headingIds.length - ids.length;
-    if (missing)
-      faults.push({
-        line: 1,
-        message: `has ${ids.length} headings, the English ${headingIds.length}`,
-      });
+    }) as NodeOf<'root'>;
+    const blocks = children.flatMap((node) => block(node, reading));
+    const expected = options.headingIds?.length ?? ids.length;
+    if (ids.length < expected) {
+      const message = `has ${ids.length} headings where the English has ${expected}`;
+      faults.push({ line: 1, message });
+    }
     return { blocks, links, faults };
   } catch (error) {
-    // What the parser says begins with where it is: "3:1: Expected a closing tag".
-    const [, line = '1', message = String(error)] =
-      /^(\d+):\d+: (.*?)(?: \([\w:-]+\))*$/s.exec(error instanceof Error ? error.message : '') ??
-      [];
+    // What the parser says begins with where it is: "3:1: Expected a closing tag … (mdx-jsx:…)".
+    const said = error instanceof Error ? error.message : String(error);
+    const [, line = '1', message = said] = /^(\d+):\d+: (.*?)(?: \([\w:-]+\))*$/s.exec(said) ?? [];
     return { blocks: [], links: [], faults: [...faults, { line: Number(line), message }] };
   }
+}
+
+/** What is wrong with the characters of a body, whatever they mean. */
+const charactersIn = (source: string): BodyFault[] =>
+  source.split('\n').flatMap((words, index) => {
+    const line = index + 1;
+    return [
+      ...(words === words.normalize('NFC')
+        ? []
+        : [{ line, message: 'is not Unicode NFC (thai.md 9)' }]),
+      ...(INVISIBLE.test(words)
+        ? [{ line, message: 'holds an invisible character (thai.md 2)' }]
+        : []),
+    ];
+  });
+
+const lineOf = (node: MdastNode) => node.position?.start.line ?? 1;
+
+/** Notes that something is wrong with a node, which is then left out. */
+function fault(node: MdastNode, message: string, { faults }: Reading): [] {
+  faults.push({ line: lineOf(node), message });
+  return [];
+}
+
+const refuse = (node: MdastNode, reading: Reading): [] =>
+  fault(node, `${REFUSED[node.type] ?? `${node.type} is not allowed`}: ${ALLOWED}`, reading);
+
+function block(node: MdastNode, reading: Reading): Block[] {
+  const inlines = (children: readonly MdastNode[]) =>
+    children.flatMap((child) => inline(child, reading));
+  const blocks = (children: readonly MdastNode[]) =>
+    children.flatMap((child) => block(child, reading));
+  switch (node.type) {
+    case 'heading':
+      return heading(node, reading);
+    case 'paragraph':
+      return [{ type: 'paragraph', children: inlines(node.children) }];
+    case 'list': {
+      const items = node.children.map((item) => blocks(item.children));
+      return [{ type: 'list', isOrdered: node.ordered === true, items }];
+    }
+    case 'table':
+      return [table(node, reading)];
+    case 'code': {
+      const { lang, value } = node;
+      const language = lang ?? 'text';
+      if (CODE_LANGUAGES.includes(language)) return [{ type: 'code', language, value }];
+      const message = `code in \`${language}\` cannot be shown${oneOf(language, CODE_LANGUAGES)}`;
+      return fault(node, message, reading);
+    }
+    case 'blockquote':
+      return [{ type: 'quotation', children: blocks(node.children) }];
+    case 'mdxJsxFlowElement':
+      return component(node, reading);
+    default:
+      return refuse(node, reading);
+  }
+}
+
+function inline(node: MdastNode, reading: Reading): Inline[] {
+  const inlines = (children: readonly MdastNode[]) =>
+    children.flatMap((child) => inline(child, reading));
+  switch (node.type) {
+    case 'text':
+      return [{ type: 'text', value: node.value.replace(/\s*\n\s*/g, ' ') }];
+    case 'inlineCode':
+      return [{ type: 'code', value: node.value }];
+    case 'strong':
+    case 'emphasis':
+      return [{ type: node.type, children: inlines(node.children) }];
+    case 'link':
+      reading.links.push({ url: node.url, line: lineOf(node) });
+      return [{ type: 'link', url: node.url, children: inlines(node.children) }];
+    case 'mdxJsxTextElement':
+      return fault(node, `<${node.name}> has to stand in lines of its own`, reading);
+    default:
+      return refuse(node, reading);
+  }
+}
+
+function heading(node: NodeOf<'heading'>, reading: Reading): Block[] {
+  const { depth } = node;
+  const { headingIds, ids } = reading;
+  if (depth !== 2 && depth !== 3) {
+    return fault(node, `a heading is ## or ###, not ${'#'.repeat(depth)}`, reading);
+  }
+  const children = node.children.flatMap((child) => inline(child, reading));
+  const id = headingIds ? headingIds[ids.length] : slugOf(wordsOf(children));
+  if (!id) {
+    return fault(node, headingIds ? 'a heading that the English lacks' : 'has no letters', reading);
+  }
+  if (ids.includes(id)) fault(node, `a second heading with the address #${id}`, reading);
+  ids.push(id);
+  return [{ type: 'heading', depth, id, children }];
 }
 
 /** An address made from words: lower-case ASCII letters, digits and hyphens. */
@@ -215,3 +181,57 @@ const slugOf = (words: string): string =>
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+const ALIGNMENTS = { left: 'start', center: 'centre', right: 'end' } as const;
+
+function table(node: NodeOf<'table'>, reading: Reading): Table {
+  const [head = [], ...rows] = node.children.map((row) =>
+    row.children.map((cell) => cell.children.flatMap((child) => inline(child, reading))),
+  );
+  const align = head.map((_, column) => ALIGNMENTS[node.align?.[column] ?? 'left']);
+  return { type: 'table', align, head, rows };
+}
+
+function component(node: MdxJsxFlowElement, reading: Reading): Block[] {
+  const takes = COMPONENTS[node.name ?? ''];
+  if (!takes) {
+    const known = Object.keys(COMPONENTS).map((name) => `<${name}>`);
+    const asked = `<${node.name ?? ''}>`;
+    return fault(node, `${asked} is not allowed${oneOf(asked, known)}`, reading);
+  }
+  const given = attributesOf(node, takes);
+  if (given === undefined) {
+    const written = takes.map((name) => `${name}="…"`).join(' ');
+    return fault(node, `<${node.name}> takes ${written}, and nothing else`, reading);
+  }
+  const children = node.children.flatMap((child) => block(child, reading));
+  const { kind: asked = '', title = '', caption = '', name = '' } = given;
+  if (node.name === 'Figure') return [{ type: 'figure', caption, children }];
+  if (node.name === 'Vignette') {
+    if (reading.pictures.includes(name)) return [{ type: 'vignette', name }];
+    const nearest = didYouMean(name, reading.pictures);
+    return fault(node, `\`vignettes\` in entry.yaml has no \`${name}\`${nearest}`, reading);
+  }
+  const kind = CALLOUT_KINDS.find((each) => each === asked);
+  if (kind) return [{ type: 'callout', kind, title, children }];
+  return fault(
+    node,
+    `no callout is of the kind \`${asked}\`${oneOf(asked, CALLOUT_KINDS)}`,
+    reading,
+  );
+}
+
+/** The attributes of a component, which are plain words; undefined if they are not exactly what it takes. */
+function attributesOf(
+  { attributes }: MdxJsxFlowElement,
+  takes: readonly string[],
+): Record<string, string> | undefined {
+  const given: Record<string, string> = {};
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') return undefined;
+    if (typeof attribute.value !== 'string') return undefined;
+    given[attribute.name] = attribute.value;
+  }
+  const isWhole = takes.every((name) => given[name]) && attributes.length === takes.length;
+  return isWhole ? given : undefined;
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { bodyMarkdown } from './body-markdown.ts';
+import { parseBody } from './parse-body.ts';
+import { headingsOf } from './tree.ts';
+
+const WHOLE = `A word, **strong**, \`code\` and [a link](/pages/pricing).
+
+## Eight items, and two more
+
+- one
+- two
+
+1. first
+
+| A | B |
+| --- | ---: |
+| x | 1 |
+
+\`\`\`ts
+const a = { b: 1 };
+\`\`\`
+
+> quoted
+
+<Callout kind="note" title="ข้อควรรู้">
+Words with [another](#eight-items-and-two-more).
+</Callout>
+
+<Figure caption="What it shows">
+<Vignette name="paper" />
+</Figure>
+
+### Don’t
+`;
+
+const read = (source: string) => parseBody(source, { pictures: ['paper'] });
+
+/** What is wrong with a body, as it is told. */
+const told = (source: string) =>
+  read(source).faults.map(({ line, message }) => `${line}: ${message}`);
+
+test('all that a body may hold is read, and nothing is wrong with it', () => {
+  const { blocks, links, faults } = read(WHOLE);
+  expect(faults).toEqual([]);
+  expect(blocks.map(({ type }) => type)).toEqual([
+    'paragraph',
+    'heading',
+    'list',
+    'list',
+    'table',
+    'code',
+    'quotation',
+    'callout',
+    'figure',
+    'heading',
+  ]);
+  expect(links).toEqual([
+    { url: '/pages/pricing', line: 1 },
+    { url: '#eight-items-and-two-more', line: 21 },
+  ]);
+  expect(headingsOf(blocks).map(({ id }) => id)).toEqual(['eight-items-and-two-more', 'dont']);
+});
+
+test('as Markdown it says the same, without components', () => {
+  const markdown = bodyMarkdown(read(WHOLE).blocks, {
+    pictures: {},
+    addressOf: (url) => (url.startsWith('/') ? `/th${url}` : url),
+  });
+  expect(markdown).toContain('**strong**, `code` and [a link](/th/pages/pricing).');
+  expect(markdown).toContain('> **ข้อควรรู้**\n> \n> Words with [another](#eight');
+  expect(markdown).toContain('*What it shows*');
+  expect(markdown).not.toMatch(/<[A-Z]/);
+});
+
+describe('what a body may not hold is refused with its line:', () => {
+  test.each([
+    ['a first heading', 'x\n\n# Title', /^3: a heading is ## or ###, not #$/],
+    ['raw HTML', 'x\n\n<div>y</div>', /^3: <div> is not allowed/],
+    ['a component within a line', 'x <b>y</b>', /^1: <b> has to stand in lines of its own$/],
+    [
+      'a component that there is not',
+      '<Calout kind="note" title="x">\ny\n</Calout>',
+      /^1: <Calout> is not .*did you mean `<Callout>`/,
+    ],
+    ['an import', 'import x from "y"', /^1: import and export are not allowed/],
+    ['code in braces', 'x {1 + 1}', /^1: code in braces is not allowed/],
+    ['a picture', '![x](/y.png)', /^1: pictures are product pictures/],
+    ['a line across', 'x\n\n---\n', /^3: thematicBreak is not allowed/],
+    ['code that has no colours', '```rust\nx\n```', /^1: code in `rust` cannot be shown/],
+    [
+      'an attribute too many',
+      '<Figure caption="x" wide>\ny\n</Figure>',
+      /^1: <Figure> takes caption="…", and nothing else$/,
+    ],
+    [
+      'an attribute too few',
+      '<Callout kind="note">\ny\n</Callout>',
+      /^1: <Callout> takes kind="…" title="…", and/,
+    ],
+    ['an attribute that is code', '<Vignette name={paper} />', /^1: <Vignette> takes name="…"/],
+    [
+      'a kind that there is not',
+      '<Callout kind="hint" title="x">\ny\n</Callout>',
+      /^1: no callout is of the kind `hint`/,
+    ],
+    [
+      'a picture that the entry has not',
+      'x\n\n<Vignette name="papers" />',
+      /^3: .*no `papers`: did you mean `paper`\?$/,
+    ],
+    ['two headings of one address', '## A\n\n## A', /^3: a second heading with the address #a$/],
+    ['an invisible character', 'x\n\ny\u200b', /^3: holds an invisible character/],
+    ['letters that are not NFC', 'e\u0301', /^1: is not Unicode NFC/],
+    [
+      'a tag that does not end',
+      'x\n\n<Callout kind="note" title="x">\n\ny',
+      /^3: Expected a closing tag for `<Callout>`/,
+    ],
+  ])('%s', (_, source, message) => {
+    const [first, ...others] = told(source);
+    expect(first).toMatch(message);
+    expect(others).toEqual([]);
+  });
+});
+
+test('everything that is wrong is told at once', () => {
+  expect(told('# A\n\n<div />\n\n{x}').length).toBe(3);
+});
+
+describe('the headings of a translation are those of the English, in order:', () => {
+  const thai = (source: string) => parseBody(source, { pictures: [], headingIds: ['one', 'two'] });
+
+  test('as many have the same addresses', () => {
+    const { blocks, faults } = thai('## หนึ่ง\n\n## สอง');
+    expect(faults).toEqual([]);
+    expect(headingsOf(blocks).map(({ id }) => id)).toEqual(['one', 'two']);
+  });
+
+  test('one too many, or too few, is told', () => {
+    const told = (source: string) => thai(source).faults.map(({ message }) => message);
+    expect(told('## ก\n\n## ข\n\n## ค')).toEqual(['a heading that the English lacks']);
+    expect(told('## ก')).toEqual(['has 1 headings where the English has 2']);
+  });
+});
