@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { lockOf, translationsIn, unseen } from './translations.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { allTranslations, inOneLine, lockOf, translationsIn, unseen } from './translations.ts';
 
 const YAML = `title: { en: Prices, th: ราคา }
 sections:
@@ -54,4 +57,19 @@ test('one Thai word may stand for two English ones, once somebody has said so', 
   const both = [...written, { file: 'content/menu.yaml', line: 1, en: 'Pricing', th: 'ราคา' }];
   expect(unseen(both, lock)).toMatchObject({ stale: [{ en: 'Pricing' }], fresh: [] });
   expect(unseen(both, lockOf(both))).toEqual({ stale: [], fresh: [] });
+});
+
+test('the body of an entry is one text: its Thai is out of date when its English has changed', () => {
+  const root = mkdtempSync(join(tmpdir(), 'lailoom-translations-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const folder = join(root, 'content/posts/one');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'en.mdx'), 'One.\n\nTwo.\n');
+  writeFileSync(join(folder, 'th.mdx'), 'หนึ่ง\n\nสอง\n');
+  const seen = lockOf(allTranslations(root));
+  expect(unseen(allTranslations(root), seen)).toEqual({ stale: [], fresh: [] });
+  writeFileSync(join(folder, 'en.mdx'), 'One.\n\nTwo and a half.\n');
+  expect(unseen(allTranslations(root), seen).stale.map(inOneLine)).toEqual([
+    'content/posts/one/th.mdx:1: หนึ่ง\n    English now: One.',
+  ]);
 });

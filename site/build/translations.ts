@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { isMap, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { LANGS } from '../../contract/lang.ts';
@@ -53,11 +54,26 @@ export function translationsIn(file: string, yaml: string): Translation[] {
   return found;
 }
 
-/** Every text of the content that is there in both languages. */
-export const allTranslations = (): Translation[] =>
-  globSync('content/**/*.yaml')
+/** The body of an entry, which counts as one text: a file in each language. */
+function bodyTranslation(root: string, english: string): Translation[] {
+  const file = english.replace(/en\.mdx$/, 'th.mdx');
+  if (!existsSync(join(root, file))) return [];
+  const read = (name: string) => readFileSync(join(root, name), 'utf8');
+  return [{ file, line: 1, en: read(english), th: read(file) }];
+}
+
+/**
+ * Every text of the content that is there in both languages, the bodies of entries among them.
+ * @param root the project's folder
+ */
+export const allTranslations = (root = '.'): Translation[] => [
+  ...globSync('content/**/*.yaml', { cwd: root })
     .sort()
-    .flatMap((file) => translationsIn(file, readFileSync(file, 'utf8')));
+    .flatMap((file) => translationsIn(file, readFileSync(join(root, file), 'utf8'))),
+  ...globSync('content/*/*/en.mdx', { cwd: root })
+    .sort()
+    .flatMap((file) => bodyTranslation(root, file)),
+];
 
 /**
  * Which translations somebody has to look at.
@@ -82,9 +98,12 @@ export const readLock = (): string => (existsSync(LOCK) ? readFileSync(LOCK, 'ut
 export const writeLock = (translations: readonly Translation[]): void =>
   writeFileSync(LOCK, lockOf(translations));
 
+/** How a text begins: its first line. */
+const beginning = (text: string) => text.split('\n', 1)[0] ?? '';
+
 /** One line about a translation, for whoever is to look at it. */
 export const inOneLine = ({ file, line, en, th }: Translation): string =>
-  `${file}:${line}: ${th}\n    English now: ${en}`;
+  `${file}:${line}: ${beginning(th)}\n    English now: ${beginning(en)}`;
 
 /** Names, at each build, the Thai whose English has changed since. */
 export function translations(): AstroIntegration {

@@ -5,7 +5,7 @@ import { content } from '../content.ts';
 import { deadLinks } from '../links.ts';
 import { address } from '../schema.ts';
 import { bodyFile, bodyOf } from './body/body-of.ts';
-import type { BodyFault } from './body/parse-body.ts';
+import type { Body, BodyFault } from './body/parse-body.ts';
 import type { Collection } from './define-collection.ts';
 import { type EntrySchema, readEntries } from './entries.ts';
 import * as collections from './index.ts';
@@ -27,21 +27,25 @@ export const faultsOfEntries = (anchors: Anchors): string[] =>
 export const faultsOfBody = (page: EntryPage, anchors: Anchors): string[] =>
   LANGS.flatMap((lang) => {
     const { links, faults } = bodyOf(page, lang);
-    const dead = links.flatMap(({ url, line }): BodyFault[] => {
-      const message = deadLink(url, page.path, anchors);
-      return message === undefined ? [] : [{ line, message }];
-    });
-    return [...faults, ...dead]
+    return [...faults, ...deadLinksOf(links, page.path, anchors)]
       .sort((one, other) => one.line - other.line)
       .map(({ line, message }) => `${bodyFile(page, lang)}:${line}: ${message}`);
   });
 
-/** What is wrong with a link of a body. A page of the menu that is still to come may be named: it is no link until then. */
-function deadLink(url: string, path: string, anchors: Anchors): string | undefined {
-  if (/^(?:https:\/\/|mailto:)/.test(url)) return undefined;
-  const { error } = address.safeParse(url);
-  if (error) return `\`${url}\`: ${error.issues[0]?.message}`;
-  const toCome = flatten(content.menu).flatMap((item) => (item.url ? [[item.url, undefined]] : []));
-  const all: Anchors = new Map([...(toCome as [string, undefined][]), ...anchors]);
-  return deadLinks({ url }, path, all)[0]?.message;
+/**
+ * What is wrong with the links of a body. A page of the menu that is still to come may be named: until it is there, its
+ * link is plain words.
+ * @param path the English path of the page that the body stands on
+ */
+export function deadLinksOf(links: Body['links'], path: string, anchors: Anchors): BodyFault[] {
+  const toCome = flatten(content.menu).flatMap(({ url }) =>
+    url ? [[url, undefined] as const] : [],
+  );
+  const known: Anchors = new Map([...toCome, ...anchors]);
+  return links.flatMap(({ url, line }): BodyFault[] => {
+    if (/^(?:https:\/\/|mailto:)/.test(url)) return [];
+    const { error } = address.safeParse(url);
+    if (error) return [{ line, message: `\`${url}\`: ${error.issues[0]?.message}` }];
+    return deadLinks({ url }, path, known).map(({ message }) => ({ line, message }));
+  });
 }

@@ -1,8 +1,4 @@
-import { createHash } from 'node:crypto';
-
-/** A number that follows from a slug, so that each page has a cloth of its own. */
-const seedOf = (slug: string) =>
-  Number.parseInt(createHash('sha256').update(slug).digest('hex').slice(0, 6), 16);
+import { seedOf } from './seed-of.ts';
 
 /** A landing to begin with: valid as it stands, its words telling what to put in their place. */
 export function newLanding(slug: string): string {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { deadLinksOf } from './faults.ts';
+
+const anchors = new Map([
+  ['/', []],
+  ['/pages/pricing', ['plans', 'start']],
+  ['/blog/one', ['first-heading']],
+]);
+
+/** What is wrong with a link in a body on `/blog/one`. */
+const told = (url: string) =>
+  deadLinksOf([{ url, line: 7 }], '/blog/one', anchors).map(
+    ({ line, message }) => `${line}: ${message}`,
+  );
+
+test.each([
+  'https://www.rd.go.th/5208.html',
+  'mailto:hello@example.com',
+  '/',
+  '/pages/pricing',
+  '/pages/pricing#plans',
+  '#first-heading',
+])('a link to %s is one', (url) => {
+  expect(told(url)).toEqual([]);
+});
+
+test('a page of the menu that is still to come may be named', () => {
+  expect(told('/landings/saas-2')).toEqual([]);
+});
+
+test.each([
+  ['/pages/pricng', /^7: `\/pages\/pricng` leads to no page: did you mean `\/pages\/pricing`\?$/],
+  ['/pages/pricing#plan', /^7: `\/pages\/pricing#plan` is not on \/pages\/pricing: did you mean/],
+  ['#frist-heading', /^7: `#frist-heading` is not on \/blog\/one: did you mean/],
+  ['/th/pages/pricing', /^7: `\/th\/pages\/pricing`: a link leads to a path or an #anchor/],
+  ['http://example.com', /^7: `http:\/\/example.com`: a link leads to/],
+])('a link to %s leads nowhere', (url, message) => {
+  expect(told(url)).toEqual([expect.stringMatching(message)]);
+});
