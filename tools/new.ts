@@ -1,54 +1,112 @@
 /**
- * `npm run new -- landing <slug>`
- * Writes `content/pages/landings/<slug>.yaml`: a page that builds as it stands, in both languages, with its own
- * weave and words to replace. docs/content.md says how to go on.
+ * `npm run new -- landing|post|section <slug>`
+ * Writes something to begin with, which builds and passes every test as it stands: a landing in
+ * `content/pages/landings`, a post in `content/posts`, or a section in `site/sections` with its line in the list and in
+ * docs/content.md. docs/content.md and CONTRIBUTING.md say how to go on.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { runnerImport } from 'vite';
 import { parse } from 'yaml';
 import { contentFile } from '../site/routes.ts';
 import { newLanding } from './new/landing.ts';
+import { newPost } from './new/post.ts';
+import { newSection, withSection, withSectionInGuide } from './new/section.ts';
 
-const [kind, slug = '', ...others] = process.argv.slice(2);
+/** What is to be written. */
+interface Beginning {
+  /** New files, by their paths. */
+  files: Record<string, string>;
+  /** Files that are there, with something more in them. */
+  changed?: Record<string, string>;
+  /** What to do next, step by step. */
+  next: string[];
+}
+
+const KINDS: Record<string, (slug: string) => Beginning | Promise<Beginning>> = {
+  landing: beginLanding,
+  post: beginPost,
+  section: beginSection,
+};
+
+const [kind = '', slug = '', ...others] = process.argv.slice(2);
+const begin = KINDS[kind];
 if (
-  kind !== 'landing' ||
+  !begin ||
   slug === 'index' ||
   !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug) ||
   others.length > 0
 ) {
-  console.error(
-    'Run: npm run new -- landing <slug>, the slug in lower-case letters, digits and hyphens, as in spring-offer',
+  refuse(
+    `Run: npm run new -- ${Object.keys(KINDS).join('|')} <slug>, the slug in lower-case letters, digits and hyphens, as in spring-offer`,
   );
-  process.exit(1);
+}
+const { files, changed = {}, next } = await begin(slug);
+const there = Object.keys(files).find((file) => existsSync(file));
+if (there !== undefined) refuse(`${there} is there already; nothing was changed.`);
+for (const [file, written] of Object.entries({ ...files, ...changed })) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, written);
+}
+const steps = next.map((step, index) => `  ${index + 1}. ${step}`);
+console.log(`Written: ${Object.keys(files).join(', ')}. Next:\n${steps.join('\n')}`);
+
+async function beginLanding(slug: string): Promise<Beginning> {
+  const path = `/landings/${slug}`;
+  const written = newLanding(slug);
+  // Through Vite: a page's schema comes with the components of its sections.
+  const { module } = await runnerImport<typeof import('../site/page.ts')>('./site/page.ts', {
+    configFile: false,
+    logLevel: 'silent',
+  });
+  const { error } = module.page.safeParse(parse(written));
+  if (error) {
+    refuse(`A page cannot be called ${slug}: ${error.issues[0]?.message}. Nothing was written.`);
+  }
+  return {
+    files: { [contentFile(path)]: written },
+    next: [
+      `npm run dev, and look at http://localhost:4321${path} and /th${path}`,
+      'put your words in the place of those in the file, in both languages; docs/content.md has every section',
+      'give it an entry in content/menu.yaml',
+      'npm run translations -- --done',
+    ],
+  };
 }
 
-const path = `/landings/${slug}`;
-const file = contentFile(path);
-if (existsSync(file)) {
-  console.error(`${file} is there already; nothing was changed.`);
-  process.exit(1);
+function beginPost(slug: string): Beginning {
+  const people = globSync('content/people/*/entry.yaml').map((file) => basename(dirname(file)));
+  const [author = ''] = people.sort();
+  const [topic = ''] = Object.keys(parse(readFileSync('content/topics.yaml', 'utf8')));
+  const date = new Date().toISOString().slice(0, 10);
+  return {
+    files: newPost(slug, { date, author, topic }),
+    next: [
+      `npm run dev, and look at http://localhost:4321/blog/${slug} and /th/blog/${slug}`,
+      'say in entry.yaml who wrote it and what it is about, and write en.mdx and th.mdx',
+      'npm run translations -- --done',
+    ],
+  };
 }
-const written = newLanding(slug);
-// Through Vite: a page's schema comes with the components of its sections.
-const {
-  module: { page },
-} = await runnerImport<typeof import('../site/page.ts')>('./site/page.ts', {
-  configFile: false,
-  logLevel: 'silent',
-});
-const { error } = page.safeParse(parse(written));
-if (error) {
-  console.error(
-    `A page cannot be called ${slug}: ${error.issues[0]?.message}. Nothing was written.`,
-  );
-  process.exit(1);
-}
-mkdirSync(dirname(file), { recursive: true });
-writeFileSync(file, written);
 
-console.log(`${file} is written. Next:
-  1. npm run dev, and look at http://localhost:4321${path} and /th${path}
-  2. put your words in the place of those in the file, in both languages; docs/content.md has every section
-  3. give it an entry in content/menu.yaml
-  4. npm run translations -- --done`);
+function beginSection(type: string): Beginning {
+  const [list, guide] = ['site/sections/index.ts', 'docs/content.md'];
+  return {
+    files: newSection(type),
+    changed: {
+      [list]: withSection(readFileSync(list, 'utf8'), type),
+      [guide]: withSectionInGuide(readFileSync(guide, 'utf8'), type),
+    },
+    next: [
+      `npm run dev, and look at http://localhost:4321/kit/${type} and /th/kit/${type}`,
+      'make it what it is to be; CONTRIBUTING.md says what each file holds',
+      'say in docs/content.md what it is for, at its place in the table',
+    ],
+  };
+}
+
+/** Ends without having written anything. */
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { parseBody } from '../../site/collections/body/parse-body.ts';
+import { headingsOf } from '../../site/collections/body/tree.ts';
+import { posts } from '../../site/collections/posts/index.ts';
+import { newPost } from './post.ts';
+
+test('a new post is one as it stands, in both languages', () => {
+  const files = newPost('spring-prices', {
+    date: '2026-11-21',
+    author: 'siriporn-klahan',
+    topic: 'documents',
+  });
+  const fileOf = (name: string) => files[`content/posts/spring-prices/${name}`] ?? '';
+  const entry = posts.schema.safeParse(parse(fileOf('entry.yaml')));
+  expect(entry.error?.issues).toBeUndefined();
+  // Listed by `npm run launch-check` until somebody has written it.
+  expect(entry.data?.sample).toBe(true);
+  const english = parseBody(fileOf('en.mdx'), { pictures: [] });
+  expect(english.faults).toEqual([]);
+  const headingIds = headingsOf(english.blocks).map(({ id }) => id);
+  expect(parseBody(fileOf('th.mdx'), { pictures: [], headingIds }).faults).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copySite } from '../site-copy.ts';
+
+const TYPE = 'opening-hours';
+
+const root = resolve(import.meta.dirname, '../..');
+let folder: string;
+
+/** Runs a program in the copy; what it said is in the error when it fails. */
+const run = (program: string, ...args: string[]) =>
+  execFileSync(process.execPath, [program, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+
+const inCopy = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+beforeAll(() => {
+  folder = copySite();
+  cpSync(join(root, 'docs'), join(folder, 'docs'), { recursive: true });
+  cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
+  run('tools/new.ts', 'section', TYPE);
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a new section stands in the list, at its place, and in the guide', () => {
+  const list = inCopy('site/sections/index.ts');
+  const at = (words: string) => list.indexOf(words);
+  expect(at("'./newsletter/")).toBeLessThan(at(`'./${TYPE}/`));
+  expect(at(`'./${TYPE}/`)).toBeLessThan(at("'./people/"));
+  const widths = (line = '') => line.split('|').map((cell) => cell.length);
+  const guide = inCopy('docs/content.md').split('\n');
+  const row = guide.findIndex((line) => line.includes(`\`${TYPE}\``));
+  expect(widths(guide[row])).toEqual(widths(guide[row - 1]));
+});
+
+test('its code is as formatter and lint rules want it', () => {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const files = [`site/sections/${TYPE}`, 'site/sections/index.ts'];
+  run(biome, 'check', '--vcs-enabled=false', '--error-on-warnings', ...files);
+}, 60_000);
+
+test('its types fit those of all others', () => {
+  const include = ['site/sections/registry.ts', `site/sections/${TYPE}/*`, 'site/*.d.ts'];
+  const types = ['node', 'astro/client'];
+  const config = { extends: './tsconfig.json', compilerOptions: { types }, include };
+  writeFileSync(join(folder, 'tsconfig.section.json'), JSON.stringify(config));
+  run(join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.section.json');
+}, 180_000);
+
+test('its examples are what its schema asks for', () => {
+  const script = `
+    import { runnerImport } from 'vite';
+    const options = { configFile: false, logLevel: 'silent' };
+    const { module } = await runnerImport('./site/kit/examples.ts', options);
+    console.log(module.examplesOf('${TYPE}').map(([name]) => name).join(' '));`;
+  writeFileSync(join(folder, 'examples.mjs'), script);
+  expect(run('examples.mjs').trim()).toBe('usual one long');
+}, 60_000);
+
+test('what is there already is left as it is', () => {
+  const list = inCopy('site/sections/index.ts');
+  expect(() => run('tools/new.ts', 'section', TYPE)).toThrow(/is there already/);
+  expect(inCopy('site/sections/index.ts')).toBe(list);
+  expect(existsSync(join(folder, `site/sections/${TYPE}/OpeningHours.tsx`))).toBe(true);
+}, 60_000);

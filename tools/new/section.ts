@@ -1,0 +1,127 @@
+/** `opening-hours` as TypeScript names a component, `OpeningHours`, and a value, `openingHours`. */
+const componentName = (type: string) =>
+  type.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const valueName = (type: string) =>
+  componentName(type).replace(/^./, (letter) => letter.toLowerCase());
+
+/**
+ * A section to begin with: a heading over a list, in every part that a section has.
+ * @returns its files, by their paths
+ */
+export function newSection(type: string): Record<string, string> {
+  const folder = `site/sections/${type}`;
+  const name = componentName(type);
+  const imports = [
+    "import { defineSection } from '../define-section.ts';",
+    "import { toMarkdown } from './markdown.ts';",
+    `import { ${name} } from './${name}.tsx';`,
+    "import { schema } from './schema.ts';",
+  ];
+  return {
+    [`${folder}/index.ts`]: `${imports.sort(byPath).join('\n')}
+
+export const ${valueName(type)} = defineSection({
+  schema,
+  Component: ${name},
+  toMarkdown,
+});
+`,
+    [`${folder}/schema.ts`]: `import { z } from 'zod';
+import { text } from '../../../contract/text.ts';
+import { sectionHead } from '../../schema.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('${type}'),
+    ...sectionHead,
+    items: z.array(text(200)).min(1).max(12).describe('What it shows, one below the other'),
+  })
+  .describe('What it is for, in one line');
+`,
+    [`${folder}/${name}.tsx`]: `import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
+import type { schema } from './schema.ts';
+
+/** What it shows, in one line. */
+export function ${name}({ type, anchor, heading, lead, items }: SectionProps<typeof schema>) {
+  return (
+    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
+      <ul className="${type}-items">
+        {items.map((item) => (
+          <li key={item}>
+            <Text>{item}</Text>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+`,
+    [`${folder}/${type}.css`]: `.${type}-items {
+  display: grid;
+  gap: 1rem;
+}
+`,
+    [`${folder}/markdown.ts`]: `import { heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
+import type { SectionContent } from '../define-section.ts';
+import type { schema } from './schema.ts';
+
+/** What it shows, as a list. */
+export const toMarkdown = (section: SectionContent<typeof schema>): string =>
+  join(heading(2, section.heading), paragraph(section.lead), list(section.items.map(plain)));
+`,
+    [`${folder}/examples.yaml`]: `usual:
+  type: ${type}
+  anchor: ${type}-usual
+  heading: { en: A heading of a few words, th: หัวข้อสั้น ๆ }
+  lead:
+    en: What stands below, in a sentence.
+    th: บอกในประโยคเดียวว่าด้านล่างมีอะไร
+  items:
+    - { en: The first thing, th: เรื่องแรก }
+    - { en: The second thing, th: เรื่องที่สอง }
+one:
+  type: ${type}
+  anchor: ${type}-one
+  heading: { en: One thing, th: เรื่องเดียว }
+  items:
+    - { en: The only thing, th: มีเรื่องเดียว }
+long:
+  type: ${type}
+  anchor: ${type}-long
+  heading:
+    en: A heading that says more than a heading should, and goes over two lines on a phone
+    th: หัวข้อที่ยาวกว่าปกติ เพื่อดูว่าขึ้นบรรทัดใหม่บนจอมือถือแล้วยังอ่านได้ดีหรือไม่
+  items:
+    - en: A thing that takes a whole sentence to say, because some things do, and the section has to bear it
+      th: เรื่องที่ต้องใช้ทั้งประโยคจึงจะเล่าได้ครบ เพราะบางเรื่องก็เป็นแบบนั้น และส่วนนี้ต้องรองรับได้
+`,
+  };
+}
+
+const pathIn = (line: string) => (/'(.*)'/.exec(line)?.[1] ?? '').toLowerCase();
+
+/** The order of imports and exports: by what they lead to. */
+const byPath = (one: string, other: string) => (pathIn(one) < pathIn(other) ? -1 : 1);
+
+/** The list of sections with one more, in the order of the types. */
+export function withSection(list: string, type: string): string {
+  const [head = '', ...lines] = list.trimEnd().split('\n');
+  const line = `export { ${valueName(type)} } from './${type}/index.ts';`;
+  return `${[head, ...[...lines, line].sort(byPath)].join('\n')}\n`;
+}
+
+/** The group in docs/content.md that a new section is put into, until it has found its place. */
+const GROUP = '| **To show what there is**';
+
+/** The guide with one more section in its table. */
+export function withSectionInGuide(guide: string, type: string): string {
+  const lines = guide.split('\n');
+  const at = lines.findIndex((line) => line.startsWith(GROUP));
+  if (at < 0) throw new Error(`docs/content.md has no line that begins with ${GROUP}`);
+  const widths = (lines[at] ?? '').split('|').map((cell) => cell.length);
+  const cells = ['', ` \`${type}\` `, ' what it is for ', ''];
+  const line = cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('|');
+  return lines.toSpliced(at + 1, 0, line).join('\n');
+}
