@@ -42,6 +42,15 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      // The same pages in another browser.
+      {
+        test: {
+          name: 'firefox',
+          include: ['tests/firefox/**/*.test.ts'],
+          testTimeout: 30_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

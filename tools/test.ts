@@ -43,6 +43,7 @@ const PHASES: Phase[] = [
       },
     ],
   ],
+  [[{ name: 'firefox', command: vitest('firefox'), tests: 'vitest', needs: ['build'] }]],
   [
     [
       {

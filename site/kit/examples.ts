@@ -1,9 +1,7 @@
-import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
 import { z } from 'zod';
 import { readContent } from '../../contract/content-file.ts';
 import { type Section, type SectionType, section } from '../sections/registry.ts';
-import { type Vignette, vignette } from '../vignettes/registry.ts';
+import { VIGNETTES, type Vignette, type VignetteType, vignette } from '../vignettes/registry.ts';
 
 /** The examples of a file by their names, each of the one type; read anew each time, as they are being written. */
 function read<Example extends { type: string }>(
@@ -23,8 +21,8 @@ function read<Example extends { type: string }>(
 export const examplesOf = (type: SectionType): [name: string, section: Section][] =>
   read(`site/sections/${type}/examples.yaml`, section, type);
 
-/** The named examples of every vignette, beside their components. */
-export const vignetteExamples = (): [name: string, vignette: Vignette][] =>
-  globSync('site/vignettes/*/examples.yaml')
-    .sort()
-    .flatMap((file) => read(file, vignette, basename(dirname(file))));
+export const VIGNETTE_TYPES = Object.keys(VIGNETTES) as VignetteType[];
+
+/** The named examples of a product picture, beside its component. */
+export const vignetteExamplesOf = (type: VignetteType): [name: string, vignette: Vignette][] =>
+  read(`site/vignettes/${type}/examples.yaml`, vignette, type);

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 
 const PAGES = [
   ['', 'Kit'],
-  ['/vignettes', 'KitVignettes'],
+  ['/vignettes/[type]', 'KitVignette'],
   ['/menu-of-few', 'KitMenu'],
   ['/menu-of-all', 'KitMenu'],
   ['/[type]', 'KitSection'],

@@ -4,11 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import PostalMime from 'postal-mime';
 
 /** What the server behind the site has stored and sent, looked at from beside it. */
-const folder = process.env['SITE_DATA_DIR'] ?? '';
+const folder = () => process.env['SITE_DATA_DIR'] ?? '';
 
 /** Runs something on the server's database. */
 function onDatabase<Result>(work: (database: DatabaseSync) => Result): Result {
-  const database = new DatabaseSync(join(folder, 'lailoom.db'), { timeout: 5000 });
+  const database = new DatabaseSync(join(folder(), 'lailoom.db'), { timeout: 5000 });
   try {
     return work(database);
   } finally {
@@ -52,7 +52,7 @@ export async function forgetMails(email: string): Promise<void> {
 
 /** Without a mail server, mails are files. Tests that run at the same time add and remove some. */
 export async function mailFiles() {
-  const outbox = join(folder, 'outbox');
+  const outbox = join(folder(), 'outbox');
   const names = await readdir(outbox).catch(() => []);
   const mails = names
     .filter((name) => name.endsWith('.eml'))

@@ -52,3 +52,8 @@ export const test = base.extend<Fixtures>({
 
 /** The lead of somebody, in the list. */
 export const row = (page: Page, email: string) => page.locator('.inbox-item', { hasText: email });
+
+/** The tabs of the inbox in a language. */
+export const tabsIn =
+  (lang: Lang) => (page: Page, view: keyof ReturnType<typeof said>['app']['views']) =>
+    page.getByRole('tab', { name: said(lang).app.views[view] });

@@ -1,6 +1,8 @@
 import type { Route } from '@playwright/test';
+import { type Lang, pathIn } from '../../contract/lang.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, type Page } from './site.ts';
+import { content, words } from './words.ts';
 
 /** React and the islands' own code; not the scripts that a page loads by itself. */
 export const ISLAND_CODE = /\/_astro\/(?!late\.|island\.)[^/]*\.js$/;
@@ -60,6 +62,31 @@ export const readForAWhile = (page: Page) =>
     const now = performance.now.bind(performance);
     performance.now = () => now() + 1000;
   });
+
+/** The call to action of the home page in a language: what it says, and what is done with it. */
+export function callToAction(lang: Lang) {
+  const said = words(lang).form;
+  const parts = (page: Page) => ({
+    form: page.locator('form'),
+    field: page.getByLabel(said.email.label, { exact: true }),
+    box: page.getByRole('checkbox', { name: content.consent[0].marketing[lang] }),
+    submit: page.getByRole('button', { name: said.submit, exact: true }),
+    status: page.getByRole('status'),
+    alert: page.locator('form').getByRole('alert'),
+  });
+  return {
+    said,
+    failed: said.failed.replace('{email}', content.brand.email),
+    parts,
+    /** Opens the page with its form as it comes, or with React in charge of it. */
+    async open(page: Page, state: 'cold' | 'hydrated') {
+      await page.goto(pathIn(lang, '/'));
+      if (state === 'cold') return;
+      await parts(page).field.focus();
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    },
+  };
+}
 
 /** A form of one section: its parts, and what they come to say. */
 export function formIn(page: Page, anchor: string, submit: string) {

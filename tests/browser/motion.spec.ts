@@ -1,4 +1,5 @@
 import { expect, type Page, scrollTo, settle, test } from './site.ts';
+import { linkToForm, words } from './words.ts';
 
 /** Every animation of the heroes that never ends, and what its element looks like in the course of it. */
 const endless = (page: Page) =>
@@ -129,9 +130,9 @@ test.describe('A12 for those who ask for reduced motion', () => {
       Object.assign(window, { places: seen });
       addEventListener('scroll', () => seen.push(scrollY));
     });
-    await page.getByRole('link', { name: 'Start a project' }).first().click();
+    await linkToForm(page).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
-    await page.getByRole('link', { name: 'Top', exact: true }).click();
+    await page.getByRole('link', { name: words('en').ui.top, exact: true }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     expect(await places()).toHaveLength(2);
   });

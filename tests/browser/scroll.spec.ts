@@ -1,6 +1,6 @@
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { expect, layoutPaths, type Page, scrollTo, settle, test } from './site.ts';
-import { words } from './words.ts';
+import { linkToForm, words } from './words.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -76,7 +76,7 @@ test('A11 Back returns from an anchor, too', async ({ page }) => {
   await page.goto('/');
   await settle(page);
   await scrollTo(page, 60);
-  await page.getByRole('link', { name: 'Start a project' }).first().click();
+  await linkToForm(page).click();
   expect(await rest(page)).toBeGreaterThan(600);
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(60);

@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { sitePages } from '../tested-site.ts';
 
-export { expect, type Page } from '@playwright/test';
+export { expect, type Locator, type Page } from '@playwright/test';
 
 const { BASE_URL = '' } = process.env;
 

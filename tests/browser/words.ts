@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { brand } from '../../contract/brand.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { type FormId, formWords } from '../../contract/form-words.ts';
@@ -65,4 +66,10 @@ export function homeSection<Type extends SectionType>(
   const found = words(lang).home.sections.find((section) => section.type === type);
   if (!found) throw new Error(`The home page has no section of the type ${type}.`);
   return found as Localized<SectionOf<Type>>;
+}
+
+/** The first link of the English home page, which leads to its form, a place further down. */
+export function linkToForm(page: Page) {
+  const label = homeSection('hero-loom', 'en').actions[0]?.label ?? '';
+  return page.getByRole('link', { name: label, exact: true }).first();
 }

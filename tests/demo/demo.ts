@@ -1,15 +1,28 @@
 import { readContent } from '../../contract/content-file.ts';
 import { demo as demoContent } from '../../contract/demo.ts';
 import { type Lang, pathIn } from '../../contract/lang.ts';
+import { accountWords } from '../browser/people.ts';
 import { expect, type Page } from '../browser/site.ts';
 
 export const demo = readContent('content/demo.yaml', demoContent);
 
-/** What the account pages call things. */
-export const NAMES = {
-  en: { email: 'E-mail', password: 'Password', signIn: 'Sign in', signOut: 'Sign out' },
-  th: { email: 'อีเมล', password: 'รหัสผ่าน', signIn: 'เข้าสู่ระบบ', signOut: 'ออกจากระบบ' },
-} as const;
+/** Somebody who has no account yet. */
+export const NEW = {
+  email: 'arun@example.com',
+  password: 'two-blue-threads',
+  name: 'Arun Na Ayutthaya',
+};
+
+/** What the account pages call things in a language. */
+export function namesIn(lang: Lang) {
+  const { fields, signIn: form, session } = accountWords(lang);
+  return {
+    email: fields.email.label,
+    password: fields.password.label,
+    signIn: form.submit,
+    signOut: session.signOut,
+  };
+}
 
 interface SignIn {
   lang?: Lang;
@@ -25,7 +38,7 @@ export async function signIn(
 ): Promise<void> {
   const query = returnUrl === undefined ? '' : `?returnUrl=${encodeURIComponent(returnUrl)}`;
   await page.goto(pathIn(lang, `/account/sign-in${query}`));
-  const names = NAMES[lang];
+  const names = namesIn(lang);
   await page.getByLabel(names.email, { exact: true }).fill(email);
   await page.getByLabel(names.password, { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: names.signIn, exact: true }).click();

@@ -1,44 +1,14 @@
-import { LANGS, pathIn } from '../../contract/lang.ts';
-import { leadsOf, mailsAbout, someEmail } from '../browser/data.ts';
-import {
-  answerLeads,
-  expectStatesAccessible,
-  formIn,
-  holdIslands,
-  readForAWhile,
-} from '../browser/lead-forms.ts';
-import { expect, type Page, test } from '../browser/site.ts';
-import { content, words, wordsOfForm } from '../browser/words.ts';
+import { LANGS } from '../../contract/lang.ts';
+import { someEmail } from '../browser/data.ts';
+import { expectStatesAccessible, formIn, holdIslands } from '../browser/lead-forms.ts';
+import { expect, test } from '../browser/site.ts';
+import { content } from '../browser/words.ts';
+import { type ContactForm, contactForm, MESSAGE, NAME, PAGE } from './contact-form.ts';
 
-/** The page that the kit gives as the one that its sections stand on. */
-const PAGE = '/kit';
 const [newest] = content.consent;
 
-const NAME = 'น้ำฝน ศรีสุข-O’Connor';
-const MESSAGE = 'เรามีใบแจ้งหนี้เดือนละ 4,000 ฉบับ\n\nCan you read them?';
-
 for (const lang of LANGS) {
-  const said = wordsOfForm('contact', lang);
-  const failed = said.failed.replace('{email}', content.brand.email);
-
-  async function open(page: Page) {
-    await page.goto(pathIn(lang, '/kit/contact-form'));
-    const { field, ...form } = formIn(page, 'write', said.submit);
-    return {
-      ...form,
-      name: field(said.name.label),
-      email: field(said.email.label),
-      message: field(said.message.label),
-    };
-  }
-
-  type Form = Awaited<ReturnType<typeof open>>;
-
-  async function fill(form: Form, email: string) {
-    await form.name.fill(NAME);
-    await form.email.fill(email);
-    await form.message.fill(MESSAGE);
-  }
+  const { said, failed, open, fill } = contactForm(lang);
 
   test.describe(`the contact form (${lang})`, () => {
     test('its fields say what they are for, and take what the server takes', async ({
@@ -49,7 +19,8 @@ for (const lang of LANGS) {
       await expect(form.name).toHaveAttribute('autocomplete', 'name');
       await expect(form.email).toHaveAttribute('autocomplete', 'email');
       await expect(form.email).toHaveAccessibleDescription(newest.reply[lang]);
-      const most = async (field: Form['name']) => Number(await field.getAttribute('maxlength'));
+      const most = async (field: ContactForm['name']) =>
+        Number(await field.getAttribute('maxlength'));
       const [name, message] = [await most(form.name), await most(form.message)];
       const send = (more: { name: number; message: number }) =>
         request.post('/api/leads', {
@@ -118,75 +89,6 @@ for (const lang of LANGS) {
         await expect(form.name).toHaveValue(NAME);
         await expect(form.message).toHaveValue(MESSAGE);
       });
-
-      test(`D12 a message is stored once, with its page and what was agreed to, and mailed, ${state}`, async ({
-        page,
-      }) => {
-        const email = someEmail();
-        const release = state === 'cold' ? await holdIslands(page) : undefined;
-        const form = await open(page);
-        if (state === 'hydrated') await form.hydrate();
-        await fill(form, email);
-        await expect(form.box).not.toBeChecked();
-        await readForAWhile(page);
-        await form.submit.dblclick();
-        await release?.();
-        await expect(form.status).toHaveText(said.sent);
-        await expect(form.message).toHaveValue('');
-        await expect(form.faults).toHaveCount(0);
-        expect(leadsOf(email)).toEqual([
-          expect.objectContaining({
-            form: 'contact',
-            lang,
-            page: PAGE,
-            name: NAME,
-            message: MESSAGE,
-            heldFor: null,
-            consentVersion: newest.version,
-            consentPurposes: 'reply',
-          }),
-        ]);
-        await expect.poll(async () => (await mailsAbout(email)).length).toBe(1);
-        const [mail] = await mailsAbout(email);
-        expect(mail?.text).toContain('Can you read them?');
-
-        await fill(form, email);
-        await form.submit.click();
-        await expect(form.status).toHaveText(said.repeated);
-        expect(leadsOf(email)).toHaveLength(1);
-      });
-
-      test(`what cannot be stored is said, and nothing typed is lost, ${state}`, async ({
-        page,
-        complaints,
-      }) => {
-        complaints.expect(/^status 503: .*\/api\/leads$/);
-        const { sent, letThrough } = await answerLeads(page, { status: 503 });
-        const form = await open(page);
-        if (state === 'hydrated') await form.hydrate();
-        await fill(form, 'somebody@example.com');
-        await form.box.check();
-        await form.submit.click();
-        await expect(form.form).toHaveAttribute('aria-busy', 'true');
-        await expect(form.form.getByRole('button', { name: said.sending })).toBeVisible();
-        letThrough();
-        await expect(form.status).toHaveText(failed);
-        await expect(form.status.getByRole('link')).toHaveAttribute(
-          'href',
-          `mailto:${content.brand.email}`,
-        );
-        await expect(form.name).toHaveValue(NAME);
-        await expect(form.message).toHaveValue(MESSAGE);
-        await expect(form.box).toBeChecked();
-        expect(sent.map(({ body }) => body)).toEqual([
-          expect.objectContaining({
-            form: 'contact',
-            name: NAME,
-            message: MESSAGE,
-            marketing: true,
-          }),
-        ]);
-      });
     }
 
     test('what only the server finds wrong stands beside its field, until it is changed', async ({
@@ -221,25 +123,6 @@ for (const lang of LANGS) {
       await form.submit.click();
       await expect(form.faults).toHaveText([said.name.wrong]);
       await expect(form.name).toBeFocused();
-    });
-
-    test('too many messages are said to be too many, and for how long', async ({
-      page,
-      complaints,
-    }) => {
-      complaints.expect(/^status 429: .*\/api\/leads$/);
-      const { letThrough } = await answerLeads(page, {
-        status: 429,
-        headers: { 'retry-after': '61' },
-      });
-      letThrough();
-      const form = await open(page);
-      await fill(form, 'somebody@example.com');
-      await form.submit.click();
-      await expect(form.status).toHaveText(
-        said.limited.replace('{minutes}', '2').replace('{email}', content.brand.email),
-      );
-      await expect(form.message).toHaveValue(MESSAGE);
     });
 
     test('several forms stand on one page, each with fields of its own', async ({ page }) => {
@@ -279,50 +162,5 @@ for (const lang of LANGS) {
         );
       });
     }
-  });
-
-  test.describe(`the contact form without JavaScript (${lang})`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('D12 it is checked by the browser, stored, and thanked for', async ({ page }) => {
-      const email = someEmail();
-      const form = await open(page);
-      await form.email.fill(email);
-      await form.submit.click();
-      await expect(page).toHaveURL(pathIn(lang, '/kit/contact-form'));
-      await expect(form.name).toBeFocused();
-      await fill(form, email);
-      await form.box.check();
-      await form.submit.click();
-      await expect(page).toHaveURL(pathIn(lang, '/thanks'));
-      expect(leadsOf(email)).toEqual([
-        expect.objectContaining({
-          form: 'contact',
-          lang,
-          page: PAGE,
-          name: NAME,
-          message: MESSAGE,
-          heldFor: null,
-          consentPurposes: 'reply,marketing',
-        }),
-      ]);
-    });
-
-    test('what only the server refuses gets a page that says so, and Back has it all still', async ({
-      page,
-      complaints,
-    }) => {
-      complaints.expect(/^status 400: .*\/api\/leads$/);
-      const form = await open(page);
-      await fill(form, 'somebody@example.com');
-      await form.message.fill(' ');
-      await form.submit.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        words(lang).statusPages.invalid.heading,
-      );
-      await page.goBack();
-      await expect(form.name).toHaveValue(NAME);
-      await expect(form.email).toHaveValue('somebody@example.com');
-    });
   });
 }

@@ -1,0 +1,172 @@
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { answerLeads, callToAction, holdIslands, ISLAND_CODE } from './lead-forms.ts';
+import { expect, test } from './site.ts';
+import { content, words } from './words.ts';
+
+const ADDRESS = 'somebody@example.com';
+const [newest] = content.consent;
+
+for (const lang of LANGS) {
+  const { said, failed, parts, open } = callToAction(lang);
+
+  test.describe(`sending the call to action (${lang})`, () => {
+    for (const state of ['cold', 'hydrated'] as const) {
+      test(`what cannot be stored is said so, announced, and nothing typed is lost, ${state}`, async ({
+        page,
+        complaints,
+      }) => {
+        complaints.expect(/^status 503: .*\/api\/leads$/);
+        const { letThrough } = await answerLeads(page, { status: 503 });
+        letThrough();
+        await open(page, state);
+        const { field, box, submit, status } = parts(page);
+        // The place of the message is there before the message, or no reader announces it.
+        await expect(status).toHaveText('');
+        await field.fill(ADDRESS);
+        await box.check();
+        await submit.click();
+        await expect(status).toHaveText(failed);
+        await expect(status).toBeVisible();
+        await expect(status.getByRole('link')).toHaveAttribute(
+          'href',
+          `mailto:${content.brand.email}`,
+        );
+        await expect(field).toHaveValue(ADDRESS);
+        await expect(box).toBeChecked();
+        await expect(page).toHaveURL(pathIn(lang, '/'));
+        await expect(submit).toBeEnabled();
+      });
+
+      test(`a double click sends once, and the thanks empty the form, ${state}`, async ({
+        page,
+      }) => {
+        const { sent, letThrough } = await answerLeads(page, { status: 201 });
+        const release = state === 'cold' ? await holdIslands(page) : undefined;
+        await open(page, state);
+        const { form, field, box, submit, status } = parts(page);
+        await expect(box).not.toBeChecked();
+        await field.fill('somebody@');
+        await field.press('Enter');
+        await field.fill(ADDRESS);
+        await box.check();
+        await submit.dblclick();
+        await field.press('Enter');
+        await release?.();
+        await expect.poll(() => sent.length).toBe(1);
+        await expect(page.getByRole('button', { name: said.sending })).toBeVisible();
+        await expect(form).toHaveAttribute('aria-busy', 'true');
+        letThrough();
+        await expect(status).toHaveText(said.sent);
+        await expect(field).toHaveValue('');
+        await expect(box).not.toBeChecked();
+        // An empty form after the thanks is no mistake of the visitor's.
+        await expect(form).not.toHaveClass(/was-validated/);
+        await expect(page.getByText(said.email.required)).toBeHidden();
+        await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+        expect(await form.getAttribute('aria-busy')).toBeNull();
+        await expect(submit).toBeVisible();
+        expect(sent).toEqual([
+          {
+            key: expect.stringMatching(/^[\x21-\x7e]{16,200}$/),
+            body: {
+              form: 'call-to-action',
+              lang,
+              page: '/',
+              email: ADDRESS,
+              marketing: true,
+              consent: newest.version,
+              website: '',
+              elapsed: expect.any(Number),
+            },
+          },
+        ]);
+
+        // And it can be used again.
+        await field.fill(ADDRESS);
+        await field.press('Enter');
+        await expect.poll(() => sent.length).toBe(2);
+      });
+    }
+
+    test('a second try has the key of the first, until it is acknowledged or the content changes', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/^status 503: .*\/api\/leads$/);
+      const { sent, letThrough } = await answerLeads(
+        page,
+        { status: 503 },
+        { status: 503 },
+        { status: 201 },
+        { status: 201 },
+      );
+      letThrough();
+      await open(page, 'hydrated');
+      const { field, status } = parts(page);
+      for (const [address, outcome] of [
+        [ADDRESS, failed],
+        ['other@example.com', failed],
+        ['other@example.com', said.sent],
+        ['other@example.com', said.repeated],
+      ] as const) {
+        const before = sent.length;
+        await field.fill(address);
+        await field.press('Enter');
+        await expect.poll(() => sent.length).toBe(before + 1);
+        await expect(status).toHaveText(outcome);
+      }
+      const [first, changed, again, anew] = sent.map(({ key }) => key);
+      expect(again).toBe(changed);
+      expect(new Set([first, changed, anew]).size).toBe(3);
+    });
+
+    test('too many messages are said to be too many, and for how long', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/^status 429: .*\/api\/leads$/);
+      await page.route('**/api/leads', (route) =>
+        route.fulfill({ status: 429, headers: { 'retry-after': '301' }, json: {} }),
+      );
+      await open(page, 'hydrated');
+      const { field, status } = parts(page);
+      await field.fill(ADDRESS);
+      await field.press('Enter');
+      await expect(status).toHaveText(
+        said.limited.replace('{minutes}', '6').replace('{email}', content.brand.email),
+      );
+      await expect(field).toHaveValue(ADDRESS);
+    });
+
+    test('where React never arrives, the form goes its own way and is thanked for', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/_astro\/.*\.js/);
+      await page.route(ISLAND_CODE, (route) => route.abort());
+      await open(page, 'cold');
+      const { field } = parts(page);
+      await field.fill(ADDRESS);
+      await field.press('Enter');
+      await expect(page).toHaveURL(pathIn(lang, '/thanks'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        words(lang).statusPages.thanks.heading,
+      );
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    });
+
+    test('where the network is gone, it says so and keeps what was typed', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/\/api\/leads|net::ERR_FAILED/);
+      await page.route('**/api/leads', (route) => route.abort());
+      await open(page, 'hydrated');
+      const { field, status } = parts(page);
+      await field.fill(ADDRESS);
+      await field.press('Enter');
+      await expect(status).toHaveText(failed);
+      await expect(field).toHaveValue(ADDRESS);
+    });
+  });
+}

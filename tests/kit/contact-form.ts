@@ -1,0 +1,42 @@
+import { type Lang, pathIn } from '../../contract/lang.ts';
+import { formIn } from '../browser/lead-forms.ts';
+import type { Locator, Page } from '../browser/site.ts';
+import { content, wordsOfForm } from '../browser/words.ts';
+
+/** The page that the kit gives as the one that its sections stand on. */
+export const PAGE = '/kit';
+
+export const NAME = 'น้ำฝน ศรีสุข-O’Connor';
+export const MESSAGE = 'เรามีใบแจ้งหนี้เดือนละ 4,000 ฉบับ\n\nCan you read them?';
+
+/** The contact form of the kit in a language: what it says, and what is done with it. */
+export function contactForm(lang: Lang) {
+  const said = wordsOfForm('contact', lang);
+  return {
+    said,
+    failed: said.failed.replace('{email}', content.brand.email),
+
+    async open(page: Page) {
+      await page.goto(pathIn(lang, '/kit/contact-form'));
+      const { field, ...form } = formIn(page, 'write', said.submit);
+      return {
+        ...form,
+        name: field(said.name.label),
+        email: field(said.email.label),
+        message: field(said.message.label),
+      };
+    },
+
+    async fill(form: ContactForm, email: string) {
+      await form.name.fill(NAME);
+      await form.email.fill(email);
+      await form.message.fill(MESSAGE);
+    },
+  };
+}
+
+export interface ContactForm extends Omit<ReturnType<typeof formIn>, 'field'> {
+  name: Locator;
+  email: Locator;
+  message: Locator;
+}
