@@ -76,7 +76,7 @@ describe('an odd text is kept as it was sent', { timeout: 120_000 }, () => {
     expect((await send('inboxCsv', { headers, query: 'state=all' })).statusCode).toBe(200);
   });
 
-  test('in an account', async () => {
+  test('in an account', { timeout: 120_000 }, async () => {
     const { send } = await world();
     for (const [index, [name, text]] of TEXTS.entries()) {
       const who = { email: `odd${index}@b.example`, password: PASSWORD };
