@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { LANGS } from './lang.ts';
 import { namesOfBrand } from './names.ts';
 import { text } from './text.ts';
 
@@ -13,16 +12,6 @@ export const brand = z.strictObject({
   email: z.email(),
   url: z.url({ protocol: /^https$/ }).describe('The public address; PUBLIC_URL goes before it'),
   author: text(80).describe('The byline'),
-  languages: z
-    .array(
-      z.strictObject({
-        key: z.enum(LANGS),
-        label: z.string().min(1),
-        name: z.string().min(1).describe('What the language calls itself'),
-        isExternalLink: z.boolean().default(false),
-      }),
-    )
-    .min(1),
   usefulLinks: z
     .array(z.strictObject({ label: text(40), url: z.string().startsWith('/') }))
     .describe('Footer links; one whose page does not exist is left out'),

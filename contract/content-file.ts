@@ -10,7 +10,7 @@ export class ContentError extends Error {
   override name = 'ContentError';
   readonly faults: readonly string[];
 
-  constructor(faults: Iterable<string>) {
+  constructor(faults: readonly string[]) {
     const each = [...new Set(faults)];
     super(each.join('\n'));
     this.faults = each;

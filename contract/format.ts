@@ -1,11 +1,9 @@
 import type { Currency } from './currency.ts';
 import type { Lang } from './lang.ts';
-
-/** Thai counts years in the Buddhist era; both languages write Arabic digits (thai.md 7, 8). */
-const LOCALES = { en: 'en-GB', th: 'th-TH-u-ca-buddhist-nu-latn' } as const;
+import { LANGUAGES } from './languages.ts';
 
 const currencyFormat = (lang: Lang, currency: Currency, options: Intl.NumberFormatOptions = {}) =>
-  new Intl.NumberFormat(LOCALES[lang], {
+  new Intl.NumberFormat(LANGUAGES[lang].locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -32,7 +30,7 @@ export const price = (lang: Lang, amount: number, currency: Currency): string =>
 const dayOf = (iso: string) => new Date(`${iso.slice(0, 10)}T00:00:00Z`);
 
 const dateFormat = (lang: Lang, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(LOCALES[lang], { timeZone: 'UTC', ...options });
+  new Intl.DateTimeFormat(LANGUAGES[lang].locale, { timeZone: 'UTC', ...options });
 
 /** A date without the name of its era, which nobody writes beside a year in the 2500s. */
 const withoutEra = (format: Intl.DateTimeFormat, moment: Date) =>
@@ -79,13 +77,7 @@ export const datePart = (
 /** A year as a language counts it: `2026`, `2569`. */
 export const yearIn = (lang: Lang, year: number): string => datePart(lang, `${year}-07-01`, 'year');
 
-/** How a language sets a time of day: what parts its hours and minutes, and what stands after them. */
-const CLOCKS: Record<Lang, { point: string; after: string }> = {
-  en: { point: ':', after: '' },
-  th: { point: '.', after: '\u00a0น.' },
-};
-
-const clock = (lang: Lang, time: string) => time.replace(':', CLOCKS[lang].point);
+const clock = (lang: Lang, time: string) => time.replace(':', LANGUAGES[lang].clock.point);
 
 /**
  * `09:30–10:15`, `09.30–10.15 น.`; whoever shows it keeps it on one line.
@@ -93,7 +85,7 @@ const clock = (lang: Lang, time: string) => time.replace(':', CLOCKS[lang].point
  * @param end as in 10:15
  */
 export const timeRange = (lang: Lang, start: string, end: string): string =>
-  `${clock(lang, start)}–${clock(lang, end)}${CLOCKS[lang].after}`;
+  `${clock(lang, start)}–${clock(lang, end)}${LANGUAGES[lang].clock.after}`;
 
 /**
  * Writes moments as the clocks of a place show them. A moment is ISO 8601, or milliseconds since 1970.
@@ -102,13 +94,13 @@ export const timeRange = (lang: Lang, start: string, end: string): string =>
 export function momentsIn(lang: Lang, timeZone?: string) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(lang, { timeZone, ...options });
-  // The same digits in both languages, and midnight is 00.
+  // Midnight is 00.
   const hours = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const long = format({ day: 'numeric', month: 'long', year: 'numeric' });
   const short = format({ day: 'numeric', month: 'short', year: 'numeric' });
 
   const time = (moment: string | number) =>
-    clock(lang, hours.format(new Date(moment))) + CLOCKS[lang].after;
+    clock(lang, hours.format(new Date(moment))) + LANGUAGES[lang].clock.after;
   return {
     /** `14:05`, `14.05 น.` */
     time,

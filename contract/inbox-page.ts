@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sentence, text } from './text.ts';
+import { counted, sentence, text } from './text.ts';
 import { weave } from './weave.ts';
 
 /** What is said where there is nothing to list. */
@@ -39,7 +39,7 @@ export const inboxWords = z.strictObject({
     }),
     list: z.strictObject({
       loading: text(40),
-      shown: sentence(60, 'count').describe('How many messages are listed'),
+      shown: counted(60).describe('How many messages are listed'),
       older: text(32),
       today: text(24),
       yesterday: text(24),
@@ -81,7 +81,7 @@ export const inboxWords = z.strictObject({
       }),
       to: text(24),
       about: sentence(40, 'id').describe('Which lead it is about'),
-      attempts: sentence(40, 'count'),
+      attempts: counted(40),
       lastError: text(32),
       nextTry: sentence(60, 'time'),
       again: text(32),

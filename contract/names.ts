@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PLACEHOLDER } from './fill.ts';
-import { LANGS, type Lang } from './lang.ts';
-import { isText, type Text, text } from './text.ts';
+import { FIRST_LANG, type Lang } from './lang.ts';
+import { rewrite, text } from './text.ts';
 
 /** The fields of `content/brand.yaml` by which everything else calls the company and what it makes. */
 export const namesOfBrand = {
@@ -33,7 +33,9 @@ function setApart(name: string, before: string, after: string): string {
 
 /** Words of one language with the brand's names in the place of `{company}` and `{product}`. */
 export function nameIn(words: string, lang: Lang, { name, company }: BrandNames): string {
-  const names: Record<string, string> = { product: name, company: company[lang] };
+  // What a draft has no name for yet, it calls as the first language does.
+  const called = company[lang] ?? company[FIRST_LANG];
+  const names: Record<string, string> = { product: name, company: called };
   return words.replace(PLACEHOLDER, (whole, key: string, index: number) => {
     const said = names[key];
     if (said === undefined) return whole;
@@ -43,19 +45,8 @@ export function nameIn(words: string, lang: Lang, { name, company }: BrandNames)
 }
 
 /** Content with the brand's names in the place of `{company}` and `{product}`, in every text and language. */
-export function withNames<T>(content: T, names: BrandNames): T {
-  const walk = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(walk);
-    if (typeof value !== 'object' || value === null) return value;
-    if (!isText(value)) {
-      return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, walk(child)]));
-    }
-    return Object.fromEntries(
-      LANGS.map((lang) => [lang, nameIn(value[lang], lang, names)]),
-    ) as Text;
-  };
-  return walk(content) as T;
-}
+export const withNames = <T>(content: T, names: BrandNames): T =>
+  rewrite(content, (words, lang) => nameIn(words, lang, names));
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGS } from '../contract/lang.ts';
 import { text } from '../contract/text.ts';
 
 /** The id by which links find a section; unique on its page. */
@@ -15,7 +16,9 @@ export const anchor = z
 export const address = z
   .string()
   .regex(
-    /^(?:#[a-z][a-z0-9-]*|\/(?!th(?:\/|$))(?:[\w-]+(?:\/[\w-]+)*)?(?:#[a-z][a-z0-9-]*)?)$/,
+    new RegExp(
+      `^(?:#[a-z][a-z0-9-]*|/(?!(?:${LANGS.join('|')})(?:/|$))(?:[\\w-]+(?:/[\\w-]+)*)?(?:#[a-z][a-z0-9-]*)?)$`,
+    ),
     'a link leads to a path or an #anchor of this site, in English, as in /pages/pricing or #start',
   );
 

@@ -8,6 +8,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { basename, dirname } from 'node:path';
 import { runnerImport } from 'vite';
 import { parse } from 'yaml';
+import { pathIn } from '../contract/lang.ts';
+import { FINISHED_LANGS } from '../contract/languages.ts';
 import { contentFile } from '../site/routes.ts';
 import { newLanding } from './new/landing.ts';
 import { newPost } from './new/post.ts';
@@ -66,8 +68,8 @@ async function beginLanding(slug: string): Promise<Beginning> {
   return {
     files: { [contentFile(path)]: written },
     next: [
-      `npm run dev, and look at http://localhost:4321${path} and /th${path}`,
-      'put your words in the place of those in the file, in both languages; docs/content.md has every section',
+      lookAt(path),
+      'put your words in the place of those in the file, in every language; docs/content.md has every section',
       'give it an entry in content/menu.yaml',
       'npm run translations -- --done',
     ],
@@ -82,7 +84,7 @@ function beginPost(slug: string): Beginning {
   return {
     files: newPost(slug, { date, author, topic }),
     next: [
-      `npm run dev, and look at http://localhost:4321/blog/${slug} and /th/blog/${slug}`,
+      lookAt(`/blog/${slug}`),
       'say in entry.yaml who wrote it and what it is about, and write en.mdx and th.mdx',
       'npm run translations -- --done',
     ],
@@ -98,11 +100,17 @@ function beginSection(type: string): Beginning {
       [guide]: withSectionInGuide(readFileSync(guide, 'utf8'), type),
     },
     next: [
-      `npm run dev, and look at http://localhost:4321/kit/${type} and /th/kit/${type}`,
+      lookAt(`/kit/${type}`),
       'make it what it is to be; CONTRIBUTING.md says what each file holds',
       'say in docs/content.md what it is for, at its place in the table',
     ],
   };
+}
+
+/** Where what has been written is to be seen. */
+function lookAt(path: string): string {
+  const paths = FINISHED_LANGS.map((lang) => pathIn(lang, path));
+  return `npm run dev, and look at http://localhost:4321 in each language: ${paths.join(', ')}`;
 }
 
 /** Ends without having written anything. */

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
+import { langOfPath, pathIn } from '../contract/lang.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const { PORT = '4330', DEMO_DIR = 'dist-demo' } = process.env;
@@ -27,8 +28,8 @@ const app = Fastify({ logger: false, forceCloseConnections: true });
 // `/account/sign-in` leads to `/account/sign-in/`, as hosts do that serve folders.
 app.register(fastifyStatic, { root: folder, redirect: true, cacheControl: false });
 app.setNotFoundHandler((request, reply) => {
-  const page = request.url.startsWith('/th/') ? 'th/404.html' : '404.html';
-  return reply.code(404).sendFile(page);
+  const page = pathIn(langOfPath(request.url), '/404.html').slice(1);
+  return reply.code(404).sendFile(existsSync(join(folder, page)) ? page : '404.html');
 });
 const address = await app.listen({ port: Number(PORT), host: '127.0.0.1' });
 console.log(`The demo is at ${address}`);

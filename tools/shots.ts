@@ -1,22 +1,24 @@
 /**
  * `npm run shots -- [path…] [--widths 390,1440] [--scale 1] [--state panel|stuck|invalid|knot|footer]`
- * Pictures of built pages in `reports/shots/`: one contact sheet a path and width, with English and
- * Thai in light and dark side by side, and the four single pictures. Paths are the English ones.
+ * Pictures of built pages in `reports/shots/`: one contact sheet a path and width, with every
+ * language in light and dark side by side, and the single pictures. Paths are the English ones.
  */
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
+import { type Lang, pathIn } from '../contract/lang.ts';
+import { FINISHED_LANGS, languageName } from '../contract/languages.ts';
 import { chromiumArgs, chromiumPath } from './browser.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { pageName } from './page-name.ts';
 import { serveBuilt } from './serve-built.ts';
 import { settle } from './shots/settle.ts';
 import { contactSheet } from './shots/sheet.ts';
-import { type Language, reachState, type StateName, stateNames } from './shots/states.ts';
+import { reachState, type StateName, stateNames } from './shots/states.ts';
 
 const folder = resolve(import.meta.dirname, '../reports/shots');
-const variants = (['en', 'th'] as const).flatMap((language) =>
+const variants = FINISHED_LANGS.flatMap((language) =>
   (['light', 'dark'] as const).map((theme) => ({ language, theme })),
 );
 
@@ -41,8 +43,13 @@ async function shootSheet(path: string, width: number): Promise<void> {
     const file = join(folder, `${name}-${variant.language}-${variant.theme}.png`);
     await shoot(browser, { path, width, file, ...variant });
     console.log(file);
-    const languageName = variant.language === 'th' ? 'Thai' : 'English';
-    const caption = [path, languageName, variant.theme, `${width} px`, state].filter(Boolean);
+    const caption = [
+      path,
+      languageName(variant.language),
+      variant.theme,
+      `${width} px`,
+      state,
+    ].filter(Boolean);
     pictures.push({ file, caption: caption.join(' · ') });
   }
   const sheet = join(folder, `${name}.png`);
@@ -53,7 +60,7 @@ async function shootSheet(path: string, width: number): Promise<void> {
 interface Shot {
   path: string;
   width: number;
-  language: Language;
+  language: Lang;
   theme: 'light' | 'dark';
   file: string;
 }
@@ -73,7 +80,7 @@ async function shoot(browser: Browser, shot: Shot): Promise<void> {
   });
   try {
     const page = await context.newPage();
-    const path = shot.language === 'th' ? `/th${shot.path}` : shot.path;
+    const path = pathIn(shot.language, shot.path);
     const response = await page.goto(site.url + path);
     if (!response?.ok()) console.warn(`${path} answers ${response?.status()}`);
     await settle(page);

@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { bearer, twoFactor } from 'better-auth/plugins';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../contract/api/fields.ts';
+import { FIRST_LANG } from '../../contract/lang.ts';
 import type { Store } from '../store/database.ts';
 import { hashQueue } from './hash-queue.ts';
 import { RESET_PREFIX, VERIFY_PREFIX } from './links.ts';
@@ -43,7 +44,7 @@ export async function makeAuth(store: Store, { name, url }: { name: string; url:
         firstName: { type: 'string', required: true, input: false },
         lastName: { type: 'string', required: true, input: false },
         role: { type: 'string', required: true, input: false, defaultValue: 'customer' },
-        lang: { type: 'string', required: true, input: false, defaultValue: 'en' },
+        lang: { type: 'string', required: true, input: false, defaultValue: FIRST_LANG },
       },
     },
     emailAndPassword: {

@@ -1,5 +1,5 @@
 import { fill } from '../../contract/fill.ts';
-import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, langNamed, pathIn } from '../../contract/lang.ts';
 import { localize, type Text } from '../../contract/text.ts';
 import type { Auth } from '../accounts/auth.ts';
 import { makeResetToken, makeVerifyToken, RESET_TTL, VERIFY_TTL } from '../accounts/links.ts';
@@ -134,7 +134,7 @@ async function ownerOf(
     .where(column, '=', value)
     .executeTakeFirst();
   if (!user) return undefined;
-  const lang = LANGS.find((each) => each === user.lang) ?? LANGS[0];
+  const lang = langNamed(user.lang);
   return { ...user, emailVerified: Boolean(user.emailVerified), lang };
 }
 

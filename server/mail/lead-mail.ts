@@ -16,7 +16,7 @@ import type { Mail } from './transport.ts';
 export function leadMail({ name, email, mails, forms }: Company, url: URL, lead: LeadRow): Mail {
   const { lang } = lead;
   const words = localize(mails.leadMail, lang);
-  const form = forms[lead.form]?.title[lang] ?? lead.form;
+  const form = localize(forms, lang)[lead.form]?.title ?? lead.form;
   const purposes = lead.consentPurposes
     .split(',')
     .map((purpose) => (words.purposes as Record<string, string>)[purpose] ?? purpose);

@@ -2,6 +2,7 @@ import { fill } from '../../contract/fill.ts';
 import { momentsIn } from '../../contract/format.ts';
 import type { Lang } from '../../contract/lang.ts';
 import type { Mails } from '../../contract/mails.ts';
+import { localize } from '../../contract/text.ts';
 
 /** Where the company's clocks are. */
 const PLACE = 'Asia/Bangkok';
@@ -12,5 +13,5 @@ const PLACE = 'Asia/Bangkok';
  */
 export function momentInWords(lang: Lang, moment: number, { common }: Mails): string {
   const { date, time } = momentsIn(lang, PLACE);
-  return fill(common.moment[lang], { date: date(moment), time: time(moment) });
+  return fill(localize(common, lang).moment, { date: date(moment), time: time(moment) });
 }

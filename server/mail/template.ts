@@ -1,5 +1,5 @@
 import { html } from 'ghtml';
-import type { Lang } from '../../contract/lang.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
 import { colours } from './colours.ts';
 import { type MailContent, printable } from './mail-content.ts';
 
@@ -32,7 +32,7 @@ export function asText({
  */
 export function asHtml(content: MailContent): string {
   const { lang, sender, subject, paragraphs, quote, facts = [], action, copyLink, notes } = content;
-  const style = STYLES[lang];
+  const style = stylesFor(LANGUAGES[lang].mail);
   const paragraph = (text: string) => html`<p style="${style.paragraph}">${text}</p>`;
   return printable(html`<!doctype html>
 <html lang="${lang}">
@@ -70,14 +70,6 @@ export function asHtml(content: MailContent): string {
 /** System fonts with good Thai: a mail loads nothing. */
 const FONTS =
   "-apple-system,'Segoe UI',Roboto,'Noto Sans Thai','Leelawadee UI',Thonburi,Helvetica,Arial,sans-serif";
-
-/** How high lines are: Thai has marks above and below its letters (thai.md 4). */
-const LEADING: Record<Lang, { text: number; heading: number }> = {
-  en: { text: 1.55, heading: 1.3 },
-  th: { text: 1.75, heading: 1.5 },
-};
-
-const STYLES = { en: stylesFor(LEADING.en), th: stylesFor(LEADING.th) };
 
 /**
  * The styles of the template, which mail programs take inline alone. Every text has a colour and a

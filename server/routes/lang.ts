@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Lang } from '../../contract/lang.ts';
+import { type Lang, langNamed } from '../../contract/lang.ts';
 
 /** The language of a call, from its Accept-Language: what the page says that it is in (site/session). */
 export function langOf(request: FastifyRequest): Lang {
   const [first = ''] = (request.headers['accept-language'] ?? '').split(',');
-  return /^\s*th\b/i.test(first) ? 'th' : 'en';
+  return langNamed(first.split(';')[0]);
 }

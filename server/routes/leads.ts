@@ -3,13 +3,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { LeadBody } from '../../contract/api/leads.ts';
 import { messages } from '../../contract/api/messages.ts';
 import type { FieldRefusals } from '../../contract/api/refusal.ts';
-import { LANGS, type Lang, langOfPath, pathIn } from '../../contract/lang.ts';
+import { type Lang, langNamed, langOfPath, pathIn } from '../../contract/lang.ts';
 import type { Company } from '../company.ts';
 import { ApiError, answerError, RETRY_AFTER } from '../errors.ts';
 import { addressOf } from '../limits.ts';
 import { pathOf } from '../path.ts';
 import type { Services } from '../services.ts';
-import { sendErrorPage } from '../site/send.ts';
+import { sendErrorPage, spokenLang } from '../site/send.ts';
 import type { Site } from '../site/site.ts';
 import type { NewLead } from '../store/leads.ts';
 import { endpoint } from './endpoint.ts';
@@ -50,7 +50,10 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
       });
       if (stored === 'key-reused') throw new ApiError(422, messages.keyReused);
       outbox.wake();
-      if (isPlainForm(request)) return reply.redirect(pathIn(body.lang, '/thanks'), 303);
+      if (isPlainForm(request)) {
+        const lang = await spokenLang(await site.current(), body.lang, '/thanks');
+        return reply.redirect(pathIn(lang, '/thanks'), 303);
+      }
       return undefined;
     },
   });
@@ -110,6 +113,6 @@ const isPlainForm = (request: FastifyRequest) =>
 /** The language of a form, or of the page that it stood on, where it was refused before it was read. */
 function langOfForm({ body, headers }: FastifyRequest): Lang {
   const { lang } = (body ?? {}) as { lang?: unknown };
-  if (lang !== undefined) return LANGS.find((each) => each === lang) ?? LANGS[0];
+  if (lang !== undefined) return langNamed(String(lang));
   return langOfPath(pathOf(headers.referer ?? ''));
 }

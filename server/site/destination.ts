@@ -1,4 +1,4 @@
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, LANGS, pathIn } from '../../contract/lang.ts';
 import { hasExtension } from '../path.ts';
 
 /** What the path of an address leads to. */
@@ -30,12 +30,12 @@ export async function destination(
 ): Promise<Destination> {
   const asked = readPath(path);
   if (asked === undefined) return NOTHING;
-  const prefixed = asked.names[0] === 'en';
-  while (asked.names[0] === 'en') asked.names.shift();
+  const prefixed = asked.names[0] === FIRST_LANG;
+  while (asked.names[0] === FIRST_LANG) asked.names.shift();
   const found = await locate(asked, has);
   if (!prefixed) return found;
 
-  // English lives at unprefixed paths (spec B7); one that has moved on is led there at once.
+  // The first language lives at unprefixed paths (spec B7); one that has moved on is led there at once.
   return {
     kind: 'redirect',
     path: found.kind === 'redirect' ? found.path : writePath(asked),

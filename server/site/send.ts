@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Lang, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, type Lang, pathIn } from '../../contract/lang.ts';
 import { spellOutAnyEncoding } from './accept-encoding.ts';
 import type { Build, Site } from './site.ts';
 import { wantsMarkdown } from './wants-markdown.ts';
@@ -49,6 +49,12 @@ export function sendAsset(
   return sendUnlessKept(build, request, reply, file, {});
 }
 
+const pageFile = (lang: Lang, path: string) => `${pathIn(lang, path)}.html`.slice(1);
+
+/** The language in which a visitor gets a page: theirs, or the first one while theirs is a draft without it. */
+export const spokenLang = async (build: Build, lang: Lang, path: string): Promise<Lang> =>
+  (await build.has(pageFile(lang, path))) ? lang : FIRST_LANG;
+
 /**
  * Sends one of the site's error pages under the status that it stands for; a line of text when the
  * site has no such page.
@@ -61,9 +67,9 @@ export async function sendErrorPage(
   lang: Lang,
   status: number,
 ): Promise<FastifyReply> {
-  const file = `${pathIn(lang, `/${name}`)}.html`.slice(1);
-  reply.code(status);
   const build = await site.current();
+  const file = pageFile(await spokenLang(build, lang, `/${name}`), `/${name}`);
+  reply.code(status);
   if (!(await build.has(file))) {
     return reply.type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`);
   }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Lang } from '../../contract/lang.ts';
 
 /**
  * The tables as queries see them. Moments of our own are milliseconds since 1970, so that both
@@ -11,7 +12,7 @@ export interface Tables {
   lead: {
     id: Generated<number>;
     form: string;
-    lang: 'en' | 'th';
+    lang: Lang;
     page: string;
     email: string;
     name: string;

@@ -12,50 +12,63 @@ sections:
   - code: { en: only English }
 `;
 
-const written = translationsIn('content/pages/pricing.yaml', YAML);
+const { written } = translationsIn('content/pages/pricing.yaml', YAML);
 const lock = lockOf(written);
 const changed = (from: string, to: string) =>
-  unseen(translationsIn('content/pages/pricing.yaml', YAML.replace(from, to)), lock);
+  unseen(translationsIn('content/pages/pricing.yaml', YAML.replace(from, to)).written, lock);
 
 test('every text in both languages is found, with the line of its Thai', () => {
   expect(written).toEqual([
-    { file: 'content/pages/pricing.yaml', line: 1, en: 'Prices', th: 'ราคา' },
+    { file: 'content/pages/pricing.yaml', line: 1, lang: 'th', english: 'Prices', words: 'ราคา' },
     {
       file: 'content/pages/pricing.yaml',
       line: 5,
-      en: 'Pay for what you use',
-      th: 'จ่ายตามที่ใช้จริง',
+      lang: 'th',
+      english: 'Pay for what you use',
+      words: 'จ่ายตามที่ใช้จริง',
     },
+  ]);
+});
+
+test('the forms of a text that counts are one text', () => {
+  const yaml =
+    'shown: { en: { one: "{count} day", other: "{count} days" }, th: { other: "{count} วัน" } }';
+  expect(translationsIn('content/kit.yaml', yaml).written).toMatchObject([
+    { english: '{count} day / {count} days', words: '{count} วัน' },
   ]);
 });
 
 test('nothing is open when nothing has changed, wherever a text has moved to', () => {
   expect(unseen(written, lock)).toEqual({ stale: [], fresh: [] });
-  const moved = translationsIn('content/pages/other.yaml', `first: 1\n${YAML}`);
+  const { written: moved } = translationsIn('content/pages/other.yaml', `first: 1\n${YAML}`);
   expect(unseen(moved, lock)).toEqual({ stale: [], fresh: [] });
 });
 
 test('Thai whose English has changed is out of date', () => {
   const { stale, fresh } = changed('Pay for what you use', 'Pay by the page');
-  expect(stale).toMatchObject([{ line: 5, en: 'Pay by the page', th: 'จ่ายตามที่ใช้จริง' }]);
+  expect(stale).toMatchObject([{ line: 5, english: 'Pay by the page', words: 'จ่ายตามที่ใช้จริง' }]);
   expect(fresh).toEqual([]);
 });
 
 test('Thai that was written anew is not out of date, but has not been looked at', () => {
   const { stale, fresh } = changed('จ่ายตามที่ใช้จริง', 'จ่ายเท่าที่ใช้');
   expect(stale).toEqual([]);
-  expect(fresh).toMatchObject([{ th: 'จ่ายเท่าที่ใช้' }]);
+  expect(fresh).toMatchObject([{ words: 'จ่ายเท่าที่ใช้' }]);
 });
 
 test('Thai that stands in two places is out of date where its English has changed in one', () => {
   const changedOnce = YAML.replace('Pay for what you use', 'Pay by the page');
-  const open = unseen([...written, ...translationsIn('content/menu.yaml', changedOnce)], lock);
-  expect(open.stale).toMatchObject([{ file: 'content/menu.yaml', en: 'Pay by the page' }]);
+  const open = unseen(
+    [...written, ...translationsIn('content/menu.yaml', changedOnce).written],
+    lock,
+  );
+  expect(open.stale).toMatchObject([{ file: 'content/menu.yaml', english: 'Pay by the page' }]);
 });
 
 test('one Thai word may stand for two English ones, once somebody has said so', () => {
-  const both = [...written, { file: 'content/menu.yaml', line: 1, en: 'Pricing', th: 'ราคา' }];
-  expect(unseen(both, lock)).toMatchObject({ stale: [{ en: 'Pricing' }], fresh: [] });
+  const pricing = translationsIn('content/menu.yaml', 'label: { en: Pricing, th: ราคา }').written;
+  const both = [...written, ...pricing];
+  expect(unseen(both, lock)).toMatchObject({ stale: [{ english: 'Pricing' }], fresh: [] });
   expect(unseen(both, lockOf(both))).toEqual({ stale: [], fresh: [] });
 });
 
@@ -66,10 +79,10 @@ test('the body of an entry is one text: its Thai is out of date when its English
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'en.mdx'), 'One.\n\nTwo.\n');
   writeFileSync(join(folder, 'th.mdx'), 'หนึ่ง\n\nสอง\n');
-  const seen = lockOf(allTranslations(root));
-  expect(unseen(allTranslations(root), seen)).toEqual({ stale: [], fresh: [] });
+  const seen = lockOf(allTranslations(root).written);
+  expect(unseen(allTranslations(root).written, seen)).toEqual({ stale: [], fresh: [] });
   writeFileSync(join(folder, 'en.mdx'), 'One.\n\nTwo and a half.\n');
-  expect(unseen(allTranslations(root), seen).stale.map(inOneLine)).toEqual([
-    'content/posts/one/th.mdx:1: หนึ่ง\n    English now: One.',
+  expect(unseen(allTranslations(root).written, seen).stale.map(inOneLine)).toEqual([
+    'content/posts/one/th.mdx:1: th: หนึ่ง\n    English now: One.',
   ]);
 });

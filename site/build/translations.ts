@@ -1,79 +1,119 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { isMap, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
-import { LANGS } from '../../contract/lang.ts';
+import { isMap, isScalar, LineCounter, type Node, parseDocument, visit, type YAMLMap } from 'yaml';
+import { FIRST_LANG, LANGS, type Lang } from '../../contract/lang.ts';
+import { DRAFT_LANGS, FINISHED_LANGS, languageName } from '../../contract/languages.ts';
 
 /**
- * The lock file: a line for each Thai text and the English that it was made from, both as hashes. By the text
- * and not by its place, so that moving a section around does not make its Thai look old.
+ * The lock file: a line for each translation and the English that it was made from, both as hashes. By the text
+ * and not by its place, so that moving a section around does not make a translation look old.
  */
 const LOCK = 'content/translations.lock';
 
 const LOCK_HEAD =
-  '# Which English each Thai text was made from: hash of the Thai, hash of the English.\n# Written by `npm run translations -- --done`, once somebody has looked.\n';
+  '# Which English each translation was made from: hash of the translation, hash of the English.\n# Written by `npm run translations -- --done`, once somebody has looked.\n';
 
-/** A text in both languages, and where it is written. */
+/** A text in the first language and in another one, and where the other stands. */
 export interface Translation {
   file: string;
   line: number;
-  en: string;
-  th: string;
+  lang: Lang;
+  english: string;
+  words: string;
+}
+
+/** A text that a draft does not have yet. */
+type Missing = Omit<Translation, 'words'>;
+
+/** The texts of some content, in every language but the first. */
+interface Translations {
+  written: Translation[];
+  missing: Missing[];
 }
 
 /** What there is to look at. */
 export interface Unseen {
-  /** The Thai was made from other English: it is out of date, or one word now stands for two. */
+  /** Made from other English: out of date, or one word now stands for two. */
   stale: Translation[];
-  /** The Thai is new. */
   fresh: Translation[];
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
-const lineOf = ({ en, th }: Translation) => `${hash(th)} ${hash(en)}`;
+const lineOf = ({ english, words }: Translation) => `${hash(words)} ${hash(english)}`;
 
-const textIn = (map: Node | null, key: string) => {
-  const value = isMap(map) ? map.get(key, true) : undefined;
-  return isScalar(value) && typeof value.value === 'string' ? value.value : undefined;
-};
+/** The words of a node: a text, or the forms of one that counts. */
+function wordsOf(node: unknown): string | undefined {
+  if (isScalar(node)) return typeof node.value === 'string' ? node.value : undefined;
+  if (!isMap(node)) return undefined;
+  const forms = node.items.map(({ value }) => wordsOf(value));
+  return forms.includes(undefined) ? undefined : forms.join(' / ');
+}
 
-/** Every text of a content file that is there in both languages, in reading order. */
-export function translationsIn(file: string, yaml: string): Translation[] {
+const isLanguage = (key: unknown) =>
+  isScalar(key) && (LANGS as readonly unknown[]).includes(key.value);
+
+/** Whether a group of fields is a text: its words by their languages. */
+const isText = (map: YAMLMap) =>
+  map.items.every(({ key }) => isLanguage(key)) && FINISHED_LANGS.every((lang) => map.has(lang));
+
+/** Every text of a content file in every language but the first, in reading order. */
+export function translationsIn(file: string, yaml: string): Translations {
   const lines = new LineCounter();
-  const found: Translation[] = [];
+  const found: Translations = { written: [], missing: [] };
+  const lineAt = (node: Node | undefined) => lines.linePos(node?.range?.[0] ?? 0).line;
   visit(parseDocument(yaml, { lineCounter: lines }), {
     Map(_, map) {
-      const [en, th] = LANGS.map((lang) => textIn(map, lang));
-      if (map.items.length !== LANGS.length || en === undefined || th === undefined) return;
-      const thai = map.get('th', true);
-      const start = isScalar(thai) ? thai.range?.[0] : map.range?.[0];
-      found.push({ file, line: lines.linePos(start ?? 0).line, en, th });
+      const english = isText(map) ? wordsOf(map.get(FIRST_LANG, true)) : undefined;
+      if (english === undefined) return;
+      for (const lang of LANGS.filter((each) => each !== FIRST_LANG)) {
+        const node = map.get(lang, true) as Node | undefined;
+        const words = wordsOf(node);
+        if (words === undefined) {
+          found.missing.push({ file, line: lineAt(map), lang, english });
+        } else {
+          found.written.push({ file, line: lineAt(node), lang, english, words });
+        }
+      }
     },
   });
   return found;
 }
 
-/** The body of an entry, which counts as one text: a file in each language. */
-function bodyTranslation(root: string, english: string): Translation[] {
-  const file = english.replace(/en\.mdx$/, 'th.mdx');
-  if (!existsSync(join(root, file))) return [];
+/** The bodies of an entry, each of which counts as one text: a file in each language. */
+function bodyTranslations(root: string, original: string): Translations {
   const read = (name: string) => readFileSync(join(root, name), 'utf8');
-  return [{ file, line: 1, en: read(english), th: read(file) }];
+  const english = read(original);
+  const found: Translations = { written: [], missing: [] };
+  for (const lang of LANGS.filter((each) => each !== FIRST_LANG)) {
+    const file = join(dirname(original), `${lang}.mdx`);
+    if (existsSync(join(root, file))) {
+      found.written.push({ file, line: 1, lang, english, words: read(file) });
+    } else {
+      found.missing.push({ file, line: 1, lang, english });
+    }
+  }
+  return found;
 }
 
 /**
- * Every text of the content that is there in both languages, the bodies of entries among them.
+ * Every text of the content in every language but the first, the bodies of entries among them.
  * @param root the project's folder
  */
-export const allTranslations = (root = '.'): Translation[] => [
-  ...globSync('content/**/*.yaml', { cwd: root })
-    .sort()
-    .flatMap((file) => translationsIn(file, readFileSync(join(root, file), 'utf8'))),
-  ...globSync('content/*/*/en.mdx', { cwd: root })
-    .sort()
-    .flatMap((file) => bodyTranslation(root, file)),
-];
+export function allTranslations(root = '.'): Translations {
+  const find = (pattern: string) => globSync(pattern, { cwd: root }).sort();
+  const found = [
+    ...find('content/**/*.yaml').map((file) =>
+      translationsIn(file, readFileSync(join(root, file), 'utf8')),
+    ),
+    ...find(`content/*/*/${FIRST_LANG}.mdx`).map((file) => bodyTranslations(root, file)),
+  ];
+  return {
+    written: found.flatMap(({ written }) => written),
+    missing: found.flatMap(({ missing }) => missing),
+  };
+}
 
 /**
  * Which translations somebody has to look at.
@@ -84,8 +124,8 @@ export function unseen(translations: readonly Translation[], lock: string): Unse
   const known = new Set([...seen].map((line) => line.split(' ')[0]));
   const open = translations.filter((each) => !seen.has(lineOf(each)));
   return {
-    stale: open.filter(({ th }) => known.has(hash(th))),
-    fresh: open.filter(({ th }) => !known.has(hash(th))),
+    stale: open.filter(({ words }) => known.has(hash(words))),
+    fresh: open.filter(({ words }) => !known.has(hash(words))),
   };
 }
 
@@ -102,17 +142,24 @@ export const writeLock = (translations: readonly Translation[]): void =>
 const beginning = (text: string) => text.split('\n', 1)[0] ?? '';
 
 /** One line about a translation, for whoever is to look at it. */
-export const inOneLine = ({ file, line, en, th }: Translation): string =>
-  `${file}:${line}: ${beginning(th)}\n    English now: ${beginning(en)}`;
+export const inOneLine = ({ file, line, lang, english, words }: Translation): string =>
+  `${file}:${line}: ${lang}: ${beginning(words)}\n    English now: ${beginning(english)}`;
 
-/** Names, at each build, the Thai whose English has changed since. */
+/** Names, at each build, the translations whose English has changed since, and what drafts still lack. */
 export function translations(): AstroIntegration {
   return {
     name: 'lailoom-translations',
     hooks: {
       'astro:build:start': ({ logger }) => {
-        for (const each of unseen(allTranslations(), readLock()).stale) {
-          logger.warn(`this Thai is out of date: ${inOneLine(each)}`);
+        const { written, missing } = allTranslations();
+        for (const each of unseen(written, readLock()).stale) {
+          logger.warn(`this translation is out of date: ${inOneLine(each)}`);
+        }
+        for (const draft of DRAFT_LANGS) {
+          const { length } = missing.filter(({ lang }) => lang === draft);
+          logger.warn(
+            `${languageName(draft)} is a draft: pages with all their texts are built in it; texts that are missing: ${length} (npm run translations)`,
+          );
         }
       },
     },

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { type ContentFile, checkContent, readContent } from '../../contract/content-file.ts';
 import { LANGS } from '../../contract/lang.ts';
+import { FINISHED_LANGS } from '../../contract/languages.ts';
 import type { Vignette } from '../vignettes/registry.ts';
 import { addressOfEntry } from './addresses.ts';
 
@@ -66,7 +67,7 @@ function readEntry<Schema extends EntrySchema>(
   const folder = `content/${name}/${id}`;
   const { content, written, faults, tell } = checkContent(`${folder}/entry.yaml`, schema);
   const bodies = LANGS.filter((lang) => existsSync(`${folder}/${lang}.mdx`));
-  const lacking = LANGS.filter((lang) => bodies.length > 0 && !bodies.includes(lang));
+  const lacking = FINISHED_LANGS.filter((lang) => bodies.length > 0 && !bodies.includes(lang));
   const all = [
     ...(ID.test(id) ? [] : [`${folder}: an id is lower-case letters, digits and hyphens`]),
     ...lacking.map((lang) => `${folder}: lacks ${lang}.mdx beside ${bodies.join(', ')}.mdx`),

@@ -1,5 +1,5 @@
 import { shortestFirst } from '../../contract/content-file.ts';
-import { LANGS } from '../../contract/lang.ts';
+import { FINISHED_LANGS } from '../../contract/languages.ts';
 import { flatten } from '../../contract/menu.ts';
 import { content } from '../content.ts';
 import { deadLinks } from '../links.ts';
@@ -25,7 +25,7 @@ export const faultsOfEntries = (anchors: Anchors): string[] =>
 
 /** Everything that is wrong with the body of an entry, in every language. */
 export const faultsOfBody = (page: EntryPage, anchors: Anchors): string[] =>
-  LANGS.flatMap((lang) => {
+  FINISHED_LANGS.flatMap((lang) => {
     const { links, faults } = bodyOf(page, lang);
     return [...faults, ...deadLinksOf(links, page.path, anchors)]
       .sort((one, other) => one.line - other.line)

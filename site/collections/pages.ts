@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '../../contract/lang.ts';
+import { FIRST_LANG, type Lang } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { bodyMarkdown } from './body/body-markdown.ts';
 import { addressIn, bodyOf, type WithBody } from './body/body-of.ts';
@@ -35,4 +35,4 @@ export const entryPages: readonly EntryPage[] = Object.values(collections).flatM
 
 /** The anchors of an entry's page: the headings of its body, in every language the same. */
 export const anchorsOf = (page: EntryPage): string[] =>
-  headingsOf(bodyOf(page, LANGS[0]).blocks).map(({ id }) => id);
+  headingsOf(bodyOf(page, FIRST_LANG).blocks).map(({ id }) => id);

@@ -54,7 +54,7 @@ document.addEventListener('click', ({ target }) => {
 });
 
 // Thai waits in the metrics font (styles/fonts.css), which has to be there for the first layout.
-if (root.lang === 'th') void document.fonts.load('1em "Anuphan metrics"', 'ก');
+void document.fonts.load('1em "Anuphan metrics"', 'ก');
 
 // The overlay is for a fresh load only, never between our own pages (spec A12).
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

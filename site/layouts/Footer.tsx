@@ -1,30 +1,29 @@
 import type { Lang } from '../../contract/lang.ts';
-import { LANGS } from '../../contract/lang.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Text } from '../ui/Text.tsx';
 import type { Frame, Link } from './frame.ts';
 
 interface Props {
   frame: Frame;
-  /** The company in each language; both are shown, whatever the page's language (spec A6). */
-  company: Record<Lang, { name: string; description: string }>;
+  /** The company in each language: all are shown, whatever the page's own is (spec A6). */
+  company: { lang: Lang; name: string; description: string }[];
   usefulLinks: Link[];
   socials: Link[];
 }
 
-/** Who we are in both languages, where to write, and two groups of links. */
+/** Who we are in every language, where to write, and two groups of links. */
 export function Footer({ frame, company, usefulLinks, socials }: Props) {
   const { ui, brand } = frame;
   return (
     <footer className="footer ebony">
       <div className="wrap footer-body">
-        {LANGS.map((lang) => (
+        {company.map(({ lang, name, description }) => (
           <div key={lang} lang={lang} className="footer-company">
             <p className="footer-name">
-              <Text>{company[lang].name}</Text>
+              <Text>{name}</Text>
             </p>
             <p className="footer-small">
-              <Text>{company[lang].description}</Text>
+              <Text>{description}</Text>
             </p>
           </div>
         ))}

@@ -1,9 +1,11 @@
 import { type Lang, pathIn } from '../../contract/lang.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
 import { type MenuItem, offered } from '../../contract/menu.ts';
 import { type Localized, localize } from '../../contract/text.ts';
 import type { Ui } from '../../contract/ui.ts';
 import type { Weave } from '../../contract/weave.ts';
 import { content, otherNames } from '../content.ts';
+import { languagesOf, linkIn } from '../languages-of.ts';
 import { pages } from '../pages-of-content.ts';
 import { addressPaths, exists } from '../routes.ts';
 import { weavesIn } from '../ui/loom/weaves.ts';
@@ -33,6 +35,16 @@ export interface MenuLink extends Omit<Localized<MenuItem>, 'children'> {
   children: MenuLink[];
 }
 
+/** A language that the page can be read in (spec B6), its address that of the page in it. */
+interface LanguageOption {
+  key: Lang;
+  label: string;
+  name: string;
+  url: string;
+  isExternalLink: boolean;
+  isCurrent: boolean;
+}
+
 /** What stands around every page, in one language. */
 export interface Frame {
   lang: Lang;
@@ -43,7 +55,7 @@ export interface Frame {
   menu: MenuLink[];
   /** The groups that stand in the bar, too. */
   mainMenu: MenuLink[];
-  languages: { key: Lang; label: string; name: string; url: string; isCurrent: boolean }[];
+  languages: LanguageOption[];
 }
 
 /**
@@ -58,14 +70,14 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
     items.map((item) => ({
       ...item,
       label: item.label[lang],
-      ...(item.url === undefined ? {} : { url: pathIn(lang, item.url) }),
+      ...(item.url === undefined ? {} : { url: linkIn(lang, item.url) }),
       isCurrent: item.url === path,
       weave: item.hasImage ? clothOf.get(item.url ?? '') : undefined,
       children: toLinks(item.children),
     }));
   return {
     lang,
-    home: pathIn(lang, '/'),
+    home: linkIn(lang, '/'),
     ui: localize(ui, lang),
     brand: {
       name: brand.name,
@@ -74,10 +86,11 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
     },
     menu: toLinks(offered(menu, offers)),
     mainMenu: toLinks(offered(menu.slice(0, MAIN_GROUPS), offers)),
-    languages: brand.languages.map(({ key, label, name }) => ({
+    languages: languagesOf(counterpart).map((key) => ({
       key,
-      label,
-      name,
+      label: LANGUAGES[key].label,
+      name: LANGUAGES[key].name,
+      isExternalLink: false,
       // On the home page the switcher's address is /en/, which leads on to / (spec B5, B7).
       url: counterpart === '/' ? `/${key}/` : pathIn(key, counterpart),
       isCurrent: key === lang,
@@ -89,7 +102,7 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
 export const usefulLinks = (lang: Lang): Link[] =>
   content.brand.usefulLinks
     .filter(({ url }) => exists(url))
-    .map(({ label, url }) => ({ label: label[lang], url: pathIn(lang, url) }));
+    .map(({ label, url }) => ({ label: label[lang], url: linkIn(lang, url) }));
 
 /**
  * The footer's links to other sites.

@@ -1,4 +1,5 @@
 import type { Lang } from '../../contract/lang.ts';
+import { FINISHED_LANGS } from '../../contract/languages.ts';
 import type { Localized } from '../../contract/text.ts';
 import { courseThing } from '../collections/courses/page.ts';
 import type { Thing } from '../collections/define-collection.ts';
@@ -79,7 +80,7 @@ function company(lang: Lang, home: string): Thing[] {
       '@id': `${home}#website`,
       name: brand.name,
       url: home,
-      inLanguage: ['en', 'th'],
+      inLanguage: FINISHED_LANGS,
       publisher: { '@id': organization },
     },
   ];

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
-import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, pathIn } from '../../contract/lang.ts';
 import { markdownPath } from '../../contract/markdown-path.ts';
+import { languagesOf } from '../languages-of.ts';
 import { join } from '../ui/markdown.ts';
 
 interface Document {
@@ -18,10 +19,9 @@ interface Document {
 /** A page for machines that read: what it is, where it stands, and its words. */
 export function pageMarkdown({ lang, path, title, description, body, site }: Document): string {
   const address = (language: Lang) => new URL(pathIn(language, path), site).href;
-  const others = LANGS.filter((each) => each !== lang).map((each) => [
-    each,
-    new URL(markdownPath(pathIn(each, path)), site).href,
-  ]);
+  const others = languagesOf(path)
+    .filter((each) => each !== lang)
+    .map((each) => [each, new URL(markdownPath(pathIn(each, path)), site).href]);
   const head = stringify(
     {
       title,

@@ -1,13 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, pathIn } from '../../contract/lang.ts';
 import { markdownPath } from '../../contract/markdown-path.ts';
+import { languagesOf } from '../languages-of.ts';
 import { pageMarkdown } from '../markdown/page.ts';
 import { markdownPages } from '../markdown/pages.ts';
 
 /** Every page that is to be found, in every language, for machines that read. */
 export const getStaticPaths = (() =>
   Object.keys(markdownPages).flatMap((path) =>
-    LANGS.map((lang) => ({
+    languagesOf(path).map((lang) => ({
       params: { page: markdownPath(pathIn(lang, path)).replace(/^\/|\.md$/g, '') },
       props: { lang, path },
     })),

@@ -1,7 +1,9 @@
 import type { APIRoute } from 'astro';
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, LANGS, pathIn } from '../../contract/lang.ts';
+import { FINISHED_LANGS, LANGUAGES, languageName } from '../../contract/languages.ts';
 import { markdownPath } from '../../contract/markdown-path.ts';
 import { content, otherNames } from '../content.ts';
+import { languagesOf } from '../languages-of.ts';
 import { markdownPages } from '../markdown/pages.ts';
 import { heading, join, link, list, plain, quotation } from '../ui/markdown.ts';
 
@@ -9,19 +11,24 @@ import { heading, join, link, list, plain, quotation } from '../ui/markdown.ts';
 export const GET: APIRoute = ({ site }) => {
   const { brand } = content;
   const lists = LANGS.map((lang) => {
-    const name = brand.languages.find(({ key }) => key === lang)?.name ?? lang;
-    const entries = Object.entries(markdownPages).map(([path, written]) => {
+    const pages = Object.entries(markdownPages).filter(([path]) =>
+      languagesOf(path).includes(lang),
+    );
+    const entries = pages.map(([path, written]) => {
       const { title, description } = written(lang);
       const address = new URL(markdownPath(pathIn(lang, path)), site).href;
       return `${link(title, address)}: ${plain(description)}`;
     });
-    return join(heading(2, name), list(entries));
+    return entries.length > 0 ? join(heading(2, LANGUAGES[lang].name), list(entries)) : '';
   });
+  const languages = new Intl.ListFormat('en').format(
+    FINISHED_LANGS.map((lang) => languageName(lang)),
+  );
   const text = join(
     heading(1, [brand.name, ...otherNames().map((each) => `(${each})`)].join(' ')),
-    quotation(plain(brand.description.en)),
+    quotation(plain(brand.description[FIRST_LANG])),
     plain(
-      `Every page is in English and in Thai, and each has a Markdown form: the same address with .md, or by asking for text/markdown. Write to ${brand.email}.`,
+      `Every page is in ${languages}, and each has a Markdown form: the same address with .md, or by asking for text/markdown. Write to ${brand.email}.`,
     ),
     ...lists,
   );

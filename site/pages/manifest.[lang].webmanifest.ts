@@ -1,10 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { LANGS, type Lang } from '../../contract/lang.ts';
+import { isCompleteIn } from '../../contract/text.ts';
 import { content } from '../content.ts';
+import { linkIn } from '../languages-of.ts';
 import { colour } from '../ui/tokens.ts';
 
 export const getStaticPaths = (() =>
-  LANGS.map((lang) => ({ params: { lang }, props: { lang } }))) satisfies GetStaticPaths;
+  LANGS.filter((lang) => isCompleteIn(content.brand, lang)).map((lang) => ({
+    params: { lang },
+    props: { lang },
+  }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang } }) => {
   const { brand } = content;
@@ -19,7 +24,7 @@ export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang } }) => {
     short_name: brand.name,
     description: brand.description[lang],
     lang,
-    start_url: pathIn(lang, '/'),
+    start_url: linkIn(lang, '/'),
     display: 'browser',
     background_color: colour('ebony'),
     theme_color: colour('ebony'),

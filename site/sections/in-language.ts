@@ -1,6 +1,7 @@
-import { type Lang, pathIn } from '../../contract/lang.ts';
+import type { Lang } from '../../contract/lang.ts';
 import { type Localized, localize } from '../../contract/text.ts';
 import { content } from '../content.ts';
+import { linkIn } from '../languages-of.ts';
 import type { Page } from '../page.ts';
 import type { SectionContext } from './define-section.ts';
 import type { Section } from './registry.ts';
@@ -21,7 +22,7 @@ export function inOneLanguage<Content>(content: Content, lang: Lang): Localized<
       Object.entries(value).map(([key, child]) => [
         key,
         key === 'url' && typeof child === 'string' && child.startsWith('/')
-          ? pathIn(lang, child)
+          ? linkIn(lang, child)
           : toAddresses(child),
       ]),
     );

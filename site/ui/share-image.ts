@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Lang } from '../../contract/lang.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
 import type { Weave } from '../../contract/weave.ts';
 import { balancedLines, lineWidth, partsOfLines } from './line-break.ts';
 import { logoShapes } from './logo-mark.ts';
@@ -23,12 +24,6 @@ const HEADING = { width: 720, top: 160 };
 
 /** The sizes that a heading may have, in px. */
 const SIZES = { largest: 96, smallest: 40, step: 4 };
-
-/** How headings are set in each language, in shares of the size: from line to line, from letter to letter, and how high they rise. */
-const SETTING: Record<Lang, { leading: number; tracking: number; rise: number }> = {
-  en: { leading: 1.1, tracking: -0.03, rise: 0.75 },
-  th: { leading: 1.42, tracking: 0, rise: 1.2 },
-};
 
 /** A cell of the cloth, larger than on the page, as the picture is shown small. The picture holds whole ones. */
 const CELL = { x: 6, y: 15, gapX: 2, gapY: 3 };
@@ -61,7 +56,7 @@ interface Words {
 
 /** The heading in as few lines as it needs, at the largest size at which it fits, else at the smallest. */
 function setHeading({ heading, lang, terms }: Card): Words {
-  const { leading, tracking, rise } = SETTING[lang];
+  const { leading, tracking, rise } = LANGUAGES[lang].picture;
   const parts = partsOfLines(heading, lang, terms).map((text) => ({
     text,
     width: outlines(text, tracking).width,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../contract/text.ts';
+import { line, text } from '../../contract/text.ts';
 
 /** What every product picture has. */
 export const vignetteHead = {
@@ -12,4 +12,4 @@ export const vignetteHead = {
 export const share = z.int().min(0).max(100);
 
 /** Words that stand as they are in both languages of the site: what is printed on a paper, a number. */
-export const asWritten = (max: number) => text(max).shape.en;
+export const asWritten = line;

@@ -1,4 +1,5 @@
-import { type LANGS, langOfPath, pathIn } from '../../contract/lang.ts';
+import { LANGS, langOfPath, pathIn } from '../../contract/lang.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
 import { englishPath } from '../tested-site.ts';
 import {
   expect,
@@ -9,7 +10,7 @@ import {
   test,
   wrongPaths,
 } from './site.ts';
-import { content, words } from './words.ts';
+import { words } from './words.ts';
 
 const switchers = (page: Page) => page.locator('nav').filter({ has: page.locator('a[hreflang]') });
 
@@ -28,12 +29,12 @@ for (const path of layoutPaths) {
       // One stands in the side panel.
       if (!(await switcher.isVisible())) await openEverything(page);
       const links = switcher.locator('a');
-      await expect(links).toHaveText(['EN', 'TH']);
-      for (const [index, { key, name }] of content.brand.languages.entries()) {
+      await expect(links).toHaveText(LANGS.map((key) => LANGUAGES[key].label));
+      for (const [index, key] of LANGS.entries()) {
         const link = links.nth(index);
         await expect(link).toHaveAttribute('lang', key);
         await expect(link).toHaveAttribute('hreflang', key);
-        await expect(link).toHaveAccessibleName(new RegExp(name));
+        await expect(link).toHaveAccessibleName(new RegExp(LANGUAGES[key].name));
         expect((await link.getAttribute('aria-current')) !== null).toBe(key === lang);
         const href = (await link.getAttribute('href')) ?? '';
         if (isHome) expect(href).toBe(`/${key}/`);

@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isScalar, parseDocument, visit } from 'yaml';
+import { isScalar, parseDocument, visit } from 'yaml';
+import { LANGS } from '../../contract/lang.ts';
 
 /** Writes so many pages into a copy of the site, made of its own landings in turn. */
 export function writePages(folder: string, count: number): void {
@@ -30,10 +31,10 @@ function vary(model: string, number: number): string {
       return undefined;
     },
     Map(_, map) {
-      const [en, th] = ['en', 'th'].map((lang) => map.get(lang, true));
-      if (!isMap(map) || !isScalar(en) || !isScalar(th)) return;
+      const texts = LANGS.map((lang) => map.get(lang, true)).filter((text) => isScalar(text));
+      if (texts.length !== LANGS.length) return;
       // As long as before, so that no limit is passed.
-      for (const text of [en, th]) text.value = replaceEnd(String(text.value), number);
+      for (const text of texts) text.value = replaceEnd(String(text.value), number);
     },
   });
   return document.toString({ lineWidth: 0 });

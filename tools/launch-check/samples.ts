@@ -1,4 +1,5 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import { FIRST_LANG } from '../../contract/lang.ts';
 
 /** A piece of content that is made up. */
 export interface Sample {
@@ -10,13 +11,13 @@ export interface Sample {
   shows: string | undefined;
 }
 
-/** The first English text within a piece of content, or the text that it is. */
+/** The first text in the first language within a piece of content, or the text that it is. */
 function firstWords(node: unknown): string | undefined {
   if (isScalar(node)) return String(node.value);
   let words: string | undefined;
   visit(node as Node, {
     Pair(_, { key, value }) {
-      if (!isScalar(key) || key.value !== 'en' || !isScalar(value)) return undefined;
+      if (!isScalar(key) || key.value !== FIRST_LANG || !isScalar(value)) return undefined;
       words = String(value.value);
       return visit.BREAK;
     },

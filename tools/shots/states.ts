@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { readContent } from '../../contract/content-file.ts';
+import type { Lang } from '../../contract/lang.ts';
+import { ui } from '../../contract/ui.ts';
 
 export const stateNames = ['panel', 'stuck', 'invalid', 'knot', 'footer'] as const;
 export type StateName = (typeof stateNames)[number];
-export type Language = 'en' | 'th';
 
 /** What of the page to photograph, as `page.screenshot` takes it. */
 interface Frame {
@@ -15,14 +17,14 @@ interface Frame {
  * what lies over the page, else the section around the control.
  * @throws when the page does not get there within 5 s
  */
-export function reachState(page: Page, state: StateName, language: Language): Promise<Frame> {
+export function reachState(page: Page, state: StateName, language: Lang): Promise<Frame> {
   page.setDefaultTimeout(5000);
   return reach[state](page, language);
 }
 
-const reach: Record<StateName, (page: Page, language: Language) => Promise<Frame>> = {
+const reach: Record<StateName, (page: Page, language: Lang) => Promise<Frame>> = {
   async panel(page, language) {
-    const name = language === 'th' ? 'เมนู' : 'Menu';
+    const name = readContent('content/ui.yaml', ui).menu[language];
     await page.getByRole('button', { name, exact: true }).first().click();
     await page.locator('dialog[open]').waitFor();
     return {};

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LANGS, type Lang, pathIn } from '../../../contract/lang.ts';
+import { FIRST_LANG, type Lang, pathIn } from '../../../contract/lang.ts';
 import { nameIn, saysName } from '../../../contract/names.ts';
 import { content } from '../../content.ts';
 import { addressPaths } from '../../routes.ts';
@@ -25,12 +25,11 @@ export const readBody = (entry: Omit<WithBody, 'pictures'>, lang: Lang): string 
 
 /** The body of an entry in a language, `{company}` and `{product}` filled in, whatever is wrong with it. */
 export function bodyOf(entry: WithBody, lang: Lang): Body {
-  const [first] = LANGS;
   const written = readBody(entry, lang);
   const options = {
     pictures: Object.keys(entry.pictures),
-    ...(lang !== first && {
-      headingIds: headingsOf(bodyOf(entry, first).blocks).map(({ id }) => id),
+    ...(lang !== FIRST_LANG && {
+      headingIds: headingsOf(bodyOf(entry, FIRST_LANG).blocks).map(({ id }) => id),
     }),
   };
   const body = parseBody(nameIn(written, lang, content.brand), options);

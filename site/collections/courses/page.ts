@@ -2,7 +2,7 @@ import { CURRENCIES, currenciesFor } from '../../../contract/currency.ts';
 import { fill } from '../../../contract/fill.ts';
 import { price as written } from '../../../contract/format.ts';
 import type { Lang } from '../../../contract/lang.ts';
-import { type Localized, localize, type Text } from '../../../contract/text.ts';
+import { type Localized, localize, rewrite, type Text } from '../../../contract/text.ts';
 import { content } from '../../content.ts';
 import { heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { Described, PageParts, Thing } from '../define-collection.ts';
@@ -59,10 +59,8 @@ export function courseThing(
 }
 
 /** A course may be called as a product is; its page says what it is. */
-function pageTitleOf({ title }: Course): Text {
-  const { en, th } = content.entries.courses.pageTitle;
-  return { en: fill(en, { title: title.en }), th: fill(th, { title: title.th }) };
-}
+const pageTitleOf = ({ title }: Course): Text =>
+  rewrite(content.entries.courses.pageTitle, (words, lang) => fill(words, { title: title[lang] }));
 
 /** How long all lessons take, as ISO 8601 has it. */
 function durationOf({ syllabus }: Course): string {

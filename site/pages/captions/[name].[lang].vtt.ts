@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { LANGS, type Lang } from '../../../contract/lang.ts';
-import { localize } from '../../../contract/text.ts';
+import { isCompleteIn, localize } from '../../../contract/text.ts';
 import { examplesOf } from '../../kit/examples.ts';
 import { pages } from '../../pages-of-content.ts';
 import type { Section, SectionOf } from '../../sections/registry.ts';
@@ -30,7 +30,12 @@ const films = new Map([
 /** The captions of every film, in every language. */
 export const getStaticPaths = (() =>
   [...films].flatMap(([name, [film]]) =>
-    film ? LANGS.map((lang) => ({ params: { name, lang }, props: { film, lang } })) : [],
+    film
+      ? LANGS.filter((lang) => isCompleteIn(film, lang)).map((lang) => ({
+          params: { name, lang },
+          props: { film, lang },
+        }))
+      : [],
   )) satisfies GetStaticPaths;
 
 function isSame(one: Film['transcript'], other: Film['transcript'] | undefined): boolean {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { fill } from '../../../contract/fill.ts';
+import { fillCount } from '../../../contract/plural.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
 import type { OutboxEntry } from './changes.ts';
 import { useSpeech } from './words.ts';
@@ -12,7 +13,7 @@ interface Props {
 
 /** One letter, and what became of it. */
 export function Letter({ entry, onReplay }: Props) {
-  const { words, moments } = useSpeech();
+  const { words, lang, moments } = useSpeech();
   const { outbox } = words;
   const { kind, to, leadId, createdAt, attempts, lastError, dueAt } = entry;
   const kinds: Record<string, string> = outbox.kinds;
@@ -31,7 +32,7 @@ export function Letter({ entry, onReplay }: Props) {
           </span>
           {leadId !== null && <span>{fill(outbox.about, { id: leadId })}</span>}
           <time dateTime={createdAt}>{moments.full(createdAt)}</time>
-          {attempts > 0 && <span>{fill(outbox.attempts, { count: attempts })}</span>}
+          {attempts > 0 && <span>{fillCount(outbox.attempts, lang, attempts)}</span>}
           {dueAt && attempts > 0 && (
             <span>{fill(outbox.nextTry, { time: moments.full(dueAt) })}</span>
           )}

@@ -1,4 +1,4 @@
-import { fill } from '../../../contract/fill.ts';
+import { fillCount } from '../../../contract/plural.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
 import type { Notices } from './notices.ts';
 import { useSpeech } from './words.ts';
@@ -18,8 +18,8 @@ export function NoticeBoard({
   listed,
   onClose,
 }: Props) {
-  const { words } = useSpeech();
-  const shown = listed === undefined ? '' : fill(words.list.shown, { count: listed });
+  const { words, lang } = useSpeech();
+  const shown = listed === undefined ? '' : fillCount(words.list.shown, lang, listed);
   return (
     <>
       <p className="sr-only" role="status">

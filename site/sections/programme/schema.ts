@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIRST_LANG } from '../../../contract/lang.ts';
 import { text } from '../../../contract/text.ts';
 import { reference } from '../../collections/define-collection.ts';
 import { people } from '../../collections/people/index.ts';
@@ -30,15 +31,17 @@ const day = z
   .superRefine(({ sessions }, context) => {
     const issue = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path: ['sessions', ...path], message });
-    const rooms = new Set(sessions.flatMap(({ room }) => room?.en ?? []));
+    const rooms = new Set(sessions.flatMap(({ room }) => room?.[FIRST_LANG] ?? []));
     if (rooms.size > MOST_ROOMS) issue([], `has more than ${MOST_ROOMS} rooms`);
     sessions.forEach(({ room, start, end }, index) => {
       const isBeside = (other: { start: string; end: string }) =>
         other.start < end && start < other.end;
       if (
-        sessions.slice(0, index).some((other) => isBeside(other) && other.room?.en === room?.en)
+        sessions
+          .slice(0, index)
+          .some((other) => isBeside(other) && other.room?.[FIRST_LANG] === room?.[FIRST_LANG])
       ) {
-        issue([index, 'room'], `${room?.en ?? 'the only room'} is taken at ${start}`);
+        issue([index, 'room'], `${room?.[FIRST_LANG] ?? 'the only room'} is taken at ${start}`);
       }
       // The session itself is one of them.
       const isAlone = sessions.filter(isBeside).length === 1;

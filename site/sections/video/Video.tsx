@@ -1,5 +1,5 @@
-import { LANGS, type Lang } from '../../../contract/lang.ts';
-import { content } from '../../content.ts';
+import type { Lang } from '../../../contract/lang.ts';
+import { FINISHED_LANGS, LANGUAGES } from '../../../contract/languages.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
@@ -15,7 +15,7 @@ export function Video(section: SectionProps<typeof schema>) {
   const captions = (each: Lang) => ({
     src: captionsAddress(name, each),
     srcLang: each,
-    label: content.brand.languages.find(({ key }) => key === each)?.name ?? each,
+    label: LANGUAGES[each].name,
   });
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
@@ -34,7 +34,7 @@ export function Video(section: SectionProps<typeof schema>) {
             <source src={`${file}.webm`} type="video/webm" />
             <source src={`${file}.mp4`} type="video/mp4" />
             <track kind="captions" {...captions(lang)} />
-            {LANGS.filter((other) => other !== lang).map((other) => (
+            {FINISHED_LANGS.filter((other) => other !== lang).map((other) => (
               <track key={other} kind="captions" {...captions(other)} />
             ))}
           </video>

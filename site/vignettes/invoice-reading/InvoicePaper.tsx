@@ -1,3 +1,4 @@
+import { langOfWords } from '../../../contract/languages.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { VignetteContent } from '../define-vignette.ts';
 import type { schema } from './schema.ts';
@@ -8,7 +9,7 @@ type Row = Paper['totals'][number];
 /** Words of the paper, in the language that they are printed in, whatever the page's is. */
 function Printed({ children }: { children: string }) {
   return (
-    <span lang={/\p{Script=Thai}/u.test(children) ? 'th' : 'en'}>
+    <span lang={langOfWords(children)}>
       <Text>{children}</Text>
     </span>
   );

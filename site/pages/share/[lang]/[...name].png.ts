@@ -1,9 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { LANGS, type Lang } from '../../../../contract/lang.ts';
+import { FIRST_LANG, type Lang } from '../../../../contract/lang.ts';
 import type { Text } from '../../../../contract/text.ts';
 import type { Weave } from '../../../../contract/weave.ts';
 import { entryPages } from '../../../collections/pages.ts';
-import { accountPaths, content } from '../../../content.ts';
+import { accountPaths, content, wholeTerms } from '../../../content.ts';
+import { languagesOf } from '../../../languages-of.ts';
 import { clothOf } from '../../../layouts/frame.ts';
 import { pages } from '../../../pages-of-content.ts';
 import { shareImage } from '../../../ui/share-image.ts';
@@ -19,7 +20,9 @@ const cards: [string, Card][] = [
     const weave = clothOf.get(path);
     const [first] = page.sections;
     if (!weave || !first)
-      throw new Error(`the page ${page.title.en} has no weave to make its share image from`);
+      throw new Error(
+        `the page ${page.title[FIRST_LANG]} has no weave to make its share image from`,
+      );
     return [path, { heading: 'heading' in first ? first.heading : page.title, weave }];
   }),
   ...entryPages.map(({ path, title, weave }): [string, Card] => [path, { heading: title, weave }]),
@@ -32,7 +35,7 @@ const cards: [string, Card][] = [
 /** One picture for each page and language. */
 export const getStaticPaths = (() =>
   cards.flatMap(([path, card]) =>
-    LANGS.map((lang) => ({
+    languagesOf(path).map((lang) => ({
       params: { lang, name: path === '/' ? 'home' : path.slice(1) },
       props: { lang, card },
     })),
@@ -44,7 +47,7 @@ export const GET: APIRoute<{ lang: Lang; card: Card }> = async ({ props: { lang,
     brand: content.brand.name,
     heading: card.heading[lang],
     weave: card.weave,
-    terms: content.glossary,
+    terms: wholeTerms(),
   });
   return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });
 };

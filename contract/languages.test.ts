@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGS, langNamed } from './lang.ts';
+import { LANGUAGES, langOfWords, languageName, mayBeIn, openGraphLocale } from './languages.ts';
+import { fillCount, pluralsOf } from './plural.ts';
+
+test('what follows from a row of the table', () => {
+  expect(LANGS.map(openGraphLocale)).toEqual(['en_GB', 'th_TH']);
+  expect(LANGS.map(languageName)).toEqual(['English', 'Thai']);
+  for (const lang of LANGS) {
+    expect(Intl.DateTimeFormat.supportedLocalesOf(LANGUAGES[lang].locale)).toHaveLength(1);
+  }
+});
+
+test.each([
+  ['th', 'th'],
+  ['th-TH', 'th'],
+  [' TH ', 'th'],
+  ['en-US', 'en'],
+  ['thx', 'en'],
+  ['de', 'en'],
+  ['', 'en'],
+  [undefined, 'en'],
+])('the tag %s names %s', (tag, lang) => {
+  expect(langNamed(tag)).toBe(lang);
+});
+
+test.each([
+  ['ใบกำกับภาษี', 'th', true],
+  ['Tax invoice', 'en', false],
+  ['INV 2569/07 เลขที่', 'th', true],
+  ['1,490.00', 'en', false],
+])('%s is taken for the language of its letters', (words, lang, isThai) => {
+  expect(langOfWords(words)).toBe(lang);
+  expect(mayBeIn('th', words)).toBe(isThai);
+  expect(mayBeIn('en', words)).toBe(true);
+});
+
+describe('a text that counts', () => {
+  const messages = { one: '{count} message', other: '{count} messages' };
+
+  test.each([
+    [0, '0 messages'],
+    [1, '1 message'],
+    [2, '2 messages'],
+  ])('has the form for %i', (count, expected) => {
+    expect(fillCount(messages, 'en', count)).toBe(expected);
+  });
+
+  test('has the forms that its language has', () => {
+    expect([...pluralsOf('en')].sort()).toEqual(['one', 'other']);
+    expect(pluralsOf('th')).toEqual(['other']);
+    expect(fillCount({ other: '{count} ข้อความ' }, 'th', 1)).toBe('1 ข้อความ');
+  });
+});
+
+/** Where `en` or `th` is no language of the site: code, numbers for programs, a table's head, what a course is taught in. */
+const OTHERWISE = [
+  /<code lang="en">/,
+  /Intl\.\w+\('en'/,
+  /toLocaleString\('en'/,
+  /\bCell\b|table\.head/,
+  /inLanguage: \['th', 'en'\]/,
+];
+
+test('no code names a language but the list and its table', () => {
+  const files = globSync('{contract,server,site,tools}/**/*.{ts,tsx,astro}').filter(
+    (file) =>
+      !/\.test\.tsx?$|^contract\/lang(?:uages)?\.ts$|^tools\/(?:new|bench-server)\//.test(file),
+  );
+  expect(files.length).toBeGreaterThan(300);
+  const found = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => /(['"`])(?:en|th)\1|[\w\])]\.(?:en|th)\b(?!\()|^\s*(?:en|th): /.test(line))
+      .filter((line) => !/^\s*(?:\*|\/\/|\/\*)/.test(line))
+      .filter((line) => !OTHERWISE.some((other) => other.test(line)))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
