@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isNode, LineCounter, parseDocument } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Fault, faultsOf, wording } from './content-wording.ts';
-import { type BrandNames, brandNames, saysName, withNames } from './names.ts';
+import { type BrandNames, brandNames, namesOfBrand, saysName, withNames } from './names.ts';
 import { writingFaults } from './yaml-wording.ts';
 
 /** Content that cannot be used: a line for each fault, with its file, line, field and reason. */
@@ -47,7 +47,7 @@ export function checkContent<Schema extends z.ZodType>(
   schema: Schema,
 ): ContentFile<z.output<Schema>> {
   const { value: written, faults: unreadable, tell } = parse(file, readFileSync(file, 'utf8'));
-  const { names, faults: ofBrand } = namesOfBrand();
+  const { names, faults: ofBrand } = readBrand();
   if (unreadable.length > 0 || !names) {
     return { content: undefined, written, faults: [...unreadable, ...ofBrand], tell };
   }
@@ -117,11 +117,12 @@ interface Brand {
 let lastRead: { source: string; brand: Brand } | undefined;
 
 /** The names that texts are filled with; read again when the file has changed, as it does while developing. */
-function namesOfBrand(): Brand {
+function readBrand(): Brand {
   const source = readFileSync(BRAND, 'utf8');
   if (lastRead?.source !== source) {
     const { value, faults: unreadable, tell } = parse(BRAND, source);
-    const { data: names, faults } = check(value, brandNames);
+    const { data: names } = check(value, brandNames);
+    const { faults } = names ? { faults: [] } : check(value, z.looseObject(namesOfBrand));
     const told = unreadable.length > 0 ? unreadable : shortestFirst(faults.map(tell));
     lastRead = { source, brand: { names, faults: told } };
   }

@@ -13,8 +13,14 @@ export const namesOfBrand = {
   legalName: text(120),
 };
 
-/** The names as a brand file has them, whatever else stands in it. */
-export const brandNames = z.looseObject(namesOfBrand);
+const inSomeLanguages = z.record(z.string(), z.string());
+
+/** The names as a brand file has them, whatever else stands in it and whatever languages are missing still. */
+export const brandNames = z.looseObject({
+  name: z.string(),
+  company: inSomeLanguages,
+  legalName: inSomeLanguages,
+});
 
 export type BrandNames = z.infer<typeof brandNames>;
 
@@ -35,7 +41,7 @@ function setApart(name: string, before: string, after: string): string {
 export function nameIn(words: string, lang: Lang, { name, company }: BrandNames): string {
   // What a draft has no name for yet, it calls as the first language does.
   const called = company[lang] ?? company[FIRST_LANG];
-  const names: Record<string, string> = { product: name, company: called };
+  const names: Record<string, string | undefined> = { product: name, company: called };
   return words.replace(PLACEHOLDER, (whole, key: string, index: number) => {
     const said = names[key];
     if (said === undefined) return whole;

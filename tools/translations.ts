@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import {
   allTranslations,
   inOneLine,
+  needs,
   readLock,
   unseen,
   writeLock,
@@ -17,8 +18,8 @@ const { values } = parseArgs({ options: { done: { type: 'boolean', default: fals
 const { written, missing } = allTranslations();
 const { stale, fresh } = unseen(written, readLock());
 
-for (const { file, line, lang, english } of missing) {
-  console.log(`missing: ${file}:${line}: needs ${lang}\n    English now: ${english}`);
+for (const each of missing) {
+  console.log(`missing: ${needs(each)}\n    English now: ${each.english}`);
 }
 for (const each of stale) console.log(`out of date: ${inOneLine(each)}`);
 for (const each of fresh) console.log(`new: ${inOneLine(each)}`);

@@ -22,8 +22,8 @@ const SCRIPT =
 /** What defines `<astro-island>`, or a directive of one. */
 const ISLAND_SCRIPT = /\bastro[:-]/;
 
-/** A form that has no answer without a script, as those with a password. */
-const SCRIPTED_FORM = /<form[^>]*\bdata-needs-script\b/;
+/** A form that has no answer without a script, as those with a password; a page that shows what the session is. */
+const NEEDS_SCRIPT_AT_ONCE = /<form[^>]*\bdata-needs-script\b|<astro-island[^>]*\bclient="session"/;
 
 const cspHash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -44,13 +44,13 @@ function narrowPolicy(html: string): string {
 
 /**
  * Takes the scripts that Astro repeats inline on every page with an island out of a page, so that each can be a file,
- * which the browser keeps. Deferred, they run in the order in which they stand: the element needs what its directive sets up. A page whose form only a script can send
- * keeps them inline: whoever sends it early is held back from the first moment.
+ * which the browser keeps. Deferred, they run in the order in which they stand: the element needs what its directive sets up. A page whose form only a script can send,
+ * or that depends on who is signed in, keeps them inline: they act from the first moment.
  * @returns the page, and the scripts by the path of their file
  */
 function takeIslandScripts(html: string): { page: string; files: Map<string, string> } {
   const files = new Map<string, string>();
-  if (SCRIPTED_FORM.test(html)) return { page: html, files };
+  if (NEEDS_SCRIPT_AT_ONCE.test(html)) return { page: html, files };
   const page = html.replace(SCRIPT, (element, code: string) => {
     if (!ISLAND_SCRIPT.test(code)) return element;
     const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);

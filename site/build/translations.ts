@@ -2,9 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { isMap, isScalar, LineCounter, type Node, parseDocument, visit, type YAMLMap } from 'yaml';
+import {
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLMap,
+} from 'yaml';
 import { FIRST_LANG, LANGS, type Lang } from '../../contract/lang.ts';
-import { DRAFT_LANGS, FINISHED_LANGS, languageName } from '../../contract/languages.ts';
+import { DRAFT_LANGS, languageName } from '../../contract/languages.ts';
 
 /**
  * The lock file: a line for each translation and the English that it was made from, both as hashes. By the text
@@ -24,14 +34,20 @@ export interface Translation {
   words: string;
 }
 
-/** A text that a draft does not have yet. */
-type Missing = Omit<Translation, 'words'>;
+/** A text that a language does not have yet, and its field in the file. */
+interface Missing extends Omit<Translation, 'words'> {
+  field: string;
+}
 
 /** The texts of some content, in every language but the first. */
 interface Translations {
   written: Translation[];
   missing: Missing[];
 }
+
+/** What a language lacks, as what is wrong with content is told. */
+export const needs = ({ file, line, field, lang }: Missing): string =>
+  `${file}:${line}: ${field}: needs ${lang}`;
 
 /** What there is to look at. */
 export interface Unseen {
@@ -56,7 +72,17 @@ const isLanguage = (key: unknown) =>
 
 /** Whether a group of fields is a text: its words by their languages. */
 const isText = (map: YAMLMap) =>
-  map.items.every(({ key }) => isLanguage(key)) && FINISHED_LANGS.every((lang) => map.has(lang));
+  map.items.length > 1 && map.items.every(({ key }) => isLanguage(key)) && map.has(FIRST_LANG);
+
+/** The field of a node, as `sections.0.heading`. */
+const fieldOf = (above: readonly unknown[]): string =>
+  above
+    .flatMap((each, depth) => {
+      const inside = above[depth + 1];
+      if (isPair(each)) return [String(each.key)];
+      return isSeq(each) && inside ? [String(each.items.indexOf(inside))] : [];
+    })
+    .join('.');
 
 /** Every text of a content file in every language but the first, in reading order. */
 export function translationsIn(file: string, yaml: string): Translations {
@@ -64,14 +90,15 @@ export function translationsIn(file: string, yaml: string): Translations {
   const found: Translations = { written: [], missing: [] };
   const lineAt = (node: Node | undefined) => lines.linePos(node?.range?.[0] ?? 0).line;
   visit(parseDocument(yaml, { lineCounter: lines }), {
-    Map(_, map) {
+    Map(_, map, above) {
       const english = isText(map) ? wordsOf(map.get(FIRST_LANG, true)) : undefined;
       if (english === undefined) return;
       for (const lang of LANGS.filter((each) => each !== FIRST_LANG)) {
         const node = map.get(lang, true) as Node | undefined;
         const words = wordsOf(node);
         if (words === undefined) {
-          found.missing.push({ file, line: lineAt(map), lang, english });
+          const field = fieldOf([...above, map]);
+          found.missing.push({ file, line: lineAt(map), field, lang, english });
         } else {
           found.written.push({ file, line: lineAt(node), lang, english, words });
         }
@@ -91,7 +118,7 @@ function bodyTranslations(root: string, original: string): Translations {
     if (existsSync(join(root, file))) {
       found.written.push({ file, line: 1, lang, english, words: read(file) });
     } else {
-      found.missing.push({ file, line: 1, lang, english });
+      found.missing.push({ file, line: 1, field: '(the whole file)', lang, english });
     }
   }
   return found;

@@ -10,6 +10,8 @@ type Theme = 'light' | 'dark';
 
 const root = document.documentElement;
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+let isLateHere = false;
 /** What was chosen on this page, for browsers that allow no storage. */
 let chosenHere: Theme | undefined;
 
@@ -43,6 +45,11 @@ function toggleTheme() {
   applyTheme();
 }
 
+async function loadLate() {
+  await import(/* @vite-ignore */ LATE_ADDRESS);
+  isLateHere = true;
+}
+
 applyTheme();
 systemIsDark.addEventListener('change', applyTheme);
 document.addEventListener('DOMContentLoaded', applyTheme);
@@ -50,7 +57,13 @@ document.addEventListener('DOMContentLoaded', applyTheme);
 addEventListener('pageshow', applyTheme);
 addEventListener('storage', applyTheme);
 document.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('[data-theme-switch]')) toggleTheme();
+  if (!(target instanceof Element)) return;
+  if (target.closest('[data-theme-switch]')) toggleTheme();
+  // What it opens stands at the end of the page and may not be there yet; or the browser does not know `command`.
+  const opener = target.closest<HTMLButtonElement>('[commandfor]');
+  if (opener && !opener.commandForElement && !isLateHere) {
+    void parsed.then(loadLate).then(() => opener.click());
+  }
 });
 
 // Thai waits in the metrics font (styles/fonts.css), which has to be there for the first layout.
@@ -102,8 +115,11 @@ document.addEventListener('reset', ({ target }) => {
   form.querySelectorAll<HTMLInputElement>('[aria-invalid]').forEach(settle);
 });
 
-// Everything else can wait until the page is there and the browser has nothing better to do.
+// Everything else can wait until the page is there and the browser has nothing better to do. One that draws no
+// frames may never say so.
 addEventListener('load', () => {
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  requestAnimationFrame(() => whenIdle(() => import(/* @vite-ignore */ LATE_ADDRESS)));
+  requestAnimationFrame(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(loadLate, { timeout: 2_000 });
+    else setTimeout(loadLate);
+  });
 });

@@ -3,9 +3,16 @@ import { kitPages, sitePages } from '../tested-site.ts';
 import { expect, test } from './pages.ts';
 import { visit } from './visit.ts';
 
-for (const { path, isListed } of [...sitePages, ...kitPages].filter(({ isAddress }) => isAddress)) {
+const asked = [
+  ...sitePages.map((page) => ({ ...page, shiftAtMost: undefined })),
+  // The kit's extremes fill their lines to a hair: one word may still find its line when its font is there.
+  ...kitPages.map((page) => ({ ...page, shiftAtMost: 0.01 })),
+];
+
+for (const { path, isListed, shiftAtMost } of asked.filter(({ isAddress }) => isAddress)) {
   test(`${path} is right in every way`, async ({ page, plain }) => {
-    expect(await visit(path, { page, plain }, { areFontsLate: isListed })).toEqual([]);
+    const found = await visit(path, { page, plain }, { areFontsLate: isListed, shiftAtMost });
+    expect(found).toEqual([]);
   });
 }
 

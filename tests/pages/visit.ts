@@ -42,7 +42,13 @@ export async function visit(
     status = 200,
     areFontsLate,
     anchors = anchorsOf(path),
-  }: { status?: number; areFontsLate: boolean; anchors?: readonly string[] },
+    shiftAtMost,
+  }: {
+    status?: number;
+    areFontsLate: boolean;
+    anchors?: readonly string[];
+    shiftAtMost?: number | undefined;
+  },
 ): Promise<Problem[]> {
   const lang = langOfPath(path);
   const problems: Problem[] = [];
@@ -65,7 +71,7 @@ export async function visit(
     await plain.goto(path);
     note('words without script', await scriptProblems(page, plain));
   }
-  note('layout shift', await shiftProblems(page));
+  note('layout shift', await shiftProblems(page, shiftAtMost));
   note('accessibility', await axeProblems(page), 'at 390 px, ');
   note('anchors', await anchorProblems(page, anchors), 'at 390 px, ');
 
