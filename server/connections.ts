@@ -60,9 +60,13 @@ export const makeServer: FastifyServerFactory = (handle) => {
       });
       if (connection.open.length > UNANSWERED_MAX) socket.destroy();
       else if (isFull(connection)) socket.pause();
+      // Nobody is there any more for an answer to one that was waiting for its turn.
+      const begin = () => {
+        if (!socket.destroyed) handle(request, response);
+      };
       // Node gives a response its socket when all before it are sent. Others have their turn in between.
-      if (response.socket !== null) handle(request, response);
-      else response.once('socket', () => setImmediate(() => handle(request, response)));
+      if (response.socket !== null) begin();
+      else response.once('socket', () => setImmediate(begin));
     },
   );
   // A client that is slow to read its answer must not keep a connection for itself either.

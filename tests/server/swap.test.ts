@@ -53,13 +53,11 @@ test('while builds take each other’s place, no request fails, and each page fi
   const server = await app({ SITE_DIR: site });
   const origin = `http://127.0.0.1:${await listen(server)}`;
   let isOver = false;
-  let answers = 0;
   const wrong: string[] = [];
   const seen = new Set<string>();
   const get = async (path: string) => {
     const answer = await fetch(origin + path);
     const body = await answer.text();
-    answers += 1;
     if (answer.status !== 200) wrong.push(`${path}: ${answer.status} ${body}`);
     return body;
   };
@@ -73,15 +71,13 @@ test('while builds take each other’s place, no request fails, and each page fi
   };
   const visitors = Promise.all([visitor(), visitor(), visitor(), visitor()]);
   for (let number = 1; number <= 25; number++) {
-    const before = answers;
     await buildBeside(site, version(number));
-    // Somebody must have been there meanwhile.
-    while (answers === before) await get('/');
+    // Each build is in place long enough for somebody to have seen it.
+    while (!seen.has(`/_astro/app.${number}.js`)) await get('/');
   }
   isOver = true;
   await visitors;
   expect(wrong).toEqual([]);
-  expect(seen.size).toBeGreaterThan(5);
 }, 60_000);
 
 test('a page that is still open finds the files that it came with, and nothing else of that build', async () => {
