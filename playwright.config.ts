@@ -5,7 +5,7 @@ import { chromiumArgs, chromiumPath } from './tools/browser.ts';
 export default defineConfig({
   globalSetup: './tests/browser/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // What is waited for comes later on a machine that is busy; nothing is tried twice.
   timeout: 90_000,
@@ -17,7 +17,8 @@ export default defineConfig({
       // Hinted letters are as wide as whole pixels: Thai would stand elsewhere than on people's screens.
       args: [...chromiumArgs, '--font-render-hinting=none'],
     },
-    reducedMotion: 'no-preference',
+    // Nothing moves but where a test is about motion: to draw it would be most of what the machine does.
+    reducedMotion: 'reduce',
   },
   projects: [
     { name: 'pages', testDir: 'tests/pages' },

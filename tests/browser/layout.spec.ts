@@ -6,6 +6,8 @@ import { typesettingProblems } from '../pages/typesetting.ts';
 import { expect, layoutPaths, openEverything, settle, test } from './site.ts';
 import { content } from './words.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const WIDTHS = [320, 360, 390, 768, 1024, 1440, 1920];
 
 /** How much may shift when the fonts are there already: nothing, but for a rounding. */

@@ -1,6 +1,8 @@
 import { expect, type Page, scrollTo, settle, test } from './site.ts';
 import { linkToForm, words } from './words.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Every animation of the heroes that never ends, and what its element looks like in the course of it. */
 const endless = (page: Page) =>
   page.evaluate(() =>

@@ -1,6 +1,8 @@
 import { expect, layoutPaths, type Page, test, watchFrames, wrongPaths } from './site.ts';
 import { words } from './words.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Each layout; a wrong address is one of them, too, but answers with a status that is none of a page's. */
 const PATHS = layoutPaths.filter((path) => !wrongPaths.includes(path));
 

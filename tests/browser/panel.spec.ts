@@ -3,6 +3,8 @@ import { flatten, offered } from '../../contract/menu.ts';
 import { expect, layoutPaths, type Page, sitePaths, test } from './site.ts';
 import { content, words } from './words.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const WIDTHS = [390, 1440];
 
 /** How many groups of the menu stand in the bar: the first ones. */

@@ -2,6 +2,8 @@ import { LANGS, pathIn } from '../../contract/lang.ts';
 import { expect, layoutPaths, type Page, scrollTo, settle, test } from './site.ts';
 import { linkToForm, words } from './words.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Waits until the page has scrolled somewhere and rests there. */
