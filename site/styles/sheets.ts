@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+
 /**
  * The style sheets that pages link or carry, by their path below `site/`. A sheet is what one section, product picture
  * or primitive needs; its name is in lower case for the first two, and what it imports is part of it.
@@ -38,8 +40,18 @@ function find(kind: keyof typeof FILES, name: SheetName): string {
   return found;
 }
 
+/** The colours that a sheet or a component reads. The others are for pictures, and no page carries them. */
+const COLOURS = new Set(
+  globSync('site/**/*.{css,tsx,astro}').flatMap(
+    (file) => readFileSync(file, 'utf8').match(/(?<=var\()--color-[\w-]+/g) ?? [],
+  ),
+);
+
 /** The rules of a sheet, to stand in the document. */
-export const sheetText = (name: SheetName): string => find('text', name);
+export const sheetText = (name: SheetName): string =>
+  find('text', name).replace(/(--color-[\w-]+):[^;}]*;?/g, (declaration, colour: string) =>
+    COLOURS.has(colour) ? declaration : '',
+  );
 
 /** Where a sheet can be fetched from: a file with a hash in its name. */
 export const sheetAddress = (name: SheetName): string => find('address', name);

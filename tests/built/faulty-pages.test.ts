@@ -125,6 +125,10 @@ const FAULTS: Record<Name, Fault> = {
     html: '<p class="nobody-knows-it">x</p>',
     said: /^nobody-knows-it/,
   },
+  'has every colour that its sheets and pictures read': {
+    html: '<svg><path stroke="var(--color-nobody-wrote)" /></svg>',
+    said: /^--color-nobody-wrote/,
+  },
   'links each sheet once': {
     html: '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/a.css">',
     said: /a\.css \/a\.css/,

@@ -1,4 +1,4 @@
-import { bytesOf } from '../pages.ts';
+import { type BuiltPage, bytesOf } from '../pages.ts';
 import { type Check, unless } from './check.ts';
 
 /** The classes that the selectors of some rules name. */
@@ -15,15 +15,28 @@ const MARKS = new Set(['was-validated', 'selvedge']);
 /** The rules of a sheet, by its address. */
 export const rulesAt = (address: string) => bytesOf(address.replace(/^\//, '')).toString('utf8');
 
-const sheetOfEveryClass: Check = ({ $ }) => {
-  const linked = $('link[rel="stylesheet"]')
-    .toArray()
-    .map((link) => rulesAt($(link).attr('href') ?? ''));
-  const known = classesOf([$('style').text(), ...linked].join('\n'));
+/** All the rules that a page has. */
+const rulesOf = ({ $ }: BuiltPage) =>
+  [
+    $('style').text(),
+    ...$('link[rel="stylesheet"]')
+      .toArray()
+      .map((link) => rulesAt($(link).attr('href') ?? '')),
+  ].join('\n');
+
+const sheetOfEveryClass: Check = (page) => {
+  const { $ } = page;
+  const known = classesOf(rulesOf(page));
   const used = $('[class]')
     .toArray()
     .flatMap((element) => ($(element).attr('class') ?? '').split(/\s+/));
   return [...new Set(used)].filter((name) => name !== '' && !known.has(name) && !MARKS.has(name));
+};
+
+const everyColourIsThere: Check = (page) => {
+  const rules = rulesOf(page);
+  const read = `${page.$.html()}${rules}`.match(/(?<=var\()--color-[\w-]+/g);
+  return [...new Set(read)].filter((name) => !rules.includes(`${name}:`));
 };
 
 const eachOnce: Check = ({ $ }) => {
@@ -35,5 +48,6 @@ const eachOnce: Check = ({ $ }) => {
 
 export const sheetChecks = {
   'has a sheet for every class': sheetOfEveryClass,
+  'has every colour that its sheets and pictures read': everyColourIsThere,
   'links each sheet once': eachOnce,
 };
