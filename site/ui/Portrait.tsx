@@ -3,9 +3,13 @@ import { randomFrom } from './loom/cells.ts';
 
 /** The shades of each dye, from the deepest to the palest; the deepest is what shows most. */
 const SHADES = {
-  indigo: ['#2f46c4', '#5c72e6', '#a9b7ff'],
-  turmeric: ['#8a6806', '#d39f04', '#ffd257'],
-  lac: ['#7d1528', '#c22e49', '#f28a9c'],
+  indigo: ['var(--color-dye-indigo)', 'var(--color-dye-sky-deep)', 'var(--color-dye-sky-pale)'],
+  turmeric: [
+    'var(--color-portrait-turmeric-deep)',
+    'var(--color-portrait-turmeric)',
+    'var(--color-dye-turmeric-pale)',
+  ],
+  lac: ['var(--color-dye-lac-deep)', 'var(--color-portrait-lac)', 'var(--color-portrait-lac-pale)'],
 } as const;
 
 /** A patch is a square of 56 units, woven of cells of 4 by 8. */

@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Where colours are written out; everything else reads them from there. */
+const TOKENS = 'site/styles/tokens.css';
+
+const NAMES = `
+  aliceblue|antiquewhite|aqua|aquamarine|azure|beige|bisque|black|blanchedalmond|blue|blueviolet|brown|burlywood
+  |cadetblue|chartreuse|chocolate|coral|cornflowerblue|cornsilk|crimson|cyan|darkblue|darkcyan|darkgoldenrod
+  |darkgr[ae]y|darkgreen|darkkhaki|darkmagenta|darkolivegreen|darkorange|darkorchid|darkred|darksalmon|darkseagreen
+  |darkslateblue|darkslategr[ae]y|darkturquoise|darkviolet|deeppink|deepskyblue|dimgr[ae]y|dodgerblue|firebrick
+  |floralwhite|forestgreen|fuchsia|gainsboro|ghostwhite|gold|goldenrod|gr[ae]y|green|greenyellow|honeydew|hotpink
+  |indianred|indigo|ivory|khaki|lavender|lavenderblush|lawngreen|lemonchiffon|lightblue|lightcoral|lightcyan
+  |lightgoldenrodyellow|lightgr[ae]y|lightgreen|lightpink|lightsalmon|lightseagreen|lightskyblue|lightslategr[ae]y
+  |lightsteelblue|lightyellow|lime|limegreen|linen|magenta|maroon|mediumaquamarine|mediumblue|mediumorchid
+  |mediumpurple|mediumseagreen|mediumslateblue|mediumspringgreen|mediumturquoise|mediumvioletred|midnightblue
+  |mintcream|mistyrose|moccasin|navajowhite|navy|oldlace|olive|olivedrab|orange|orangered|orchid|palegoldenrod
+  |palegreen|paleturquoise|palevioletred|papayawhip|peachpuff|peru|pink|plum|powderblue|purple|rebeccapurple|red
+  |rosybrown|royalblue|saddlebrown|salmon|sandybrown|seagreen|seashell|sienna|silver|skyblue|slateblue|slategr[ae]y
+  |snow|springgreen|steelblue|tan|teal|thistle|tomato|turquoise|violet|wheat|white|whitesmoke|yellow|yellowgreen
+`.replace(/\s/g, '');
+
+const HEX_OR_FUNCTION =
+  /(?<!&)#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch)|color)\(/gi;
+const NAME_IN_SHEET = new RegExp(`(?<=[\\s:,(])(?:${NAMES})(?=[\\s,;)}])`, 'gi');
+const NAME_IN_CODE = new RegExp(
+  `\\b(?:fill|stroke|\\w*color|background)\\s*[=:]\\s*\\{?["'](?:${NAMES})\\b`,
+  'gi',
+);
+
+/** The colours that a file writes out. What a mask is painted with is none: it says how much is left. */
+function coloursOf(file: string, source: string): string[] {
+  const isSheet = file.endsWith('.css');
+  const code = source
+    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, '')
+    .replace(isSheet ? /"[^"]*"|\bmask(?:-image)?:[^;]*;/g : '', '');
+  return [HEX_OR_FUNCTION, isSheet ? NAME_IN_SHEET : NAME_IN_CODE].flatMap(
+    (pattern) => code.match(pattern) ?? [],
+  );
+}
+
+test('colours are written out in the tokens, and nowhere else', () => {
+  const files = globSync('site/**/*.{css,ts,tsx,astro}').filter((file) => !file.includes('.test.'));
+  const written = files.flatMap((file) =>
+    coloursOf(file, readFileSync(file, 'utf8')).map((colour) => ({ file, colour })),
+  );
+  expect(written.some(({ file }) => file === TOKENS)).toBe(true);
+  expect(written.filter(({ file }) => file !== TOKENS)).toEqual([]);
+});
+
+test.each([
+  ['a.css', 'a { color: #fff; }'],
+  ['a.css', 'a { background: linear-gradient(#0a0d1cf0 35%, transparent); }'],
+  ['a.css', 'a { box-shadow: 0 0 1px rgb(3 5 15 / 35%); }'],
+  ['a.css', 'a { color: light-dark(oklch(40% 0.2 264), hsl(0 0% 0%)); }'],
+  ['a.css', 'a { border: 1px solid RebeccaPurple }'],
+  ['a.css', 'a { background: color-mix(in srgb, white 20%, transparent); }'],
+  ['a.tsx', '<path fill="#fff" />'],
+  ['a.tsx', '<path stroke="white" />'],
+  ['a.tsx', "const style = { backgroundColor: 'tomato' };"],
+  ['a.ts', "const SHADES = ['#2f46c4'];"],
+  ['a.astro', '<style>p { color: rgba(0, 0, 0, 0.5); }</style>'],
+])('in %s is found: %s', (file, source) => {
+  expect(coloursOf(file, source)).not.toEqual([]);
+});
+
+test.each([
+  ['a.css', '/* #fff */ a { white-space: nowrap; color: var(--color-indigo); }'],
+  ['a.css', 'a { background: color-mix(in srgb, currentcolor 20%, transparent); }'],
+  ['a.css', 'a { mask-image: linear-gradient(black 40%, transparent); }'],
+  ['a.css', '[data-dye="indigo"] { stroke: CanvasText; }'],
+  ['a.tsx', '<a href="#content">It&#039;s {dye === \'indigo\'}</a>'],
+])('in %s is none: %s', (file, source) => {
+  expect(coloursOf(file, source)).toEqual([]);
+});
