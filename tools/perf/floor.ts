@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { cp, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -23,7 +23,7 @@ import { type Range, usedCss, withoutComments } from './used-css.ts';
 export async function buildFloor(siteDir: string, paths: readonly string[]): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'lailoom-floor-'));
   process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
-  await cp(siteDir, dir, { recursive: true });
+  await cp(await realpath(siteDir), dir, { recursive: true });
   const pages = await Promise.all(
     paths.map(async (path) => ({ path, file: await pageFile(dir, path) })),
   );
