@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     // Much of it waits, for slow clients and for what is to happen later: more at once than there are processors.
-    maxWorkers: 4,
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -22,13 +22,20 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          setupFiles: 'tests/server/never-too-busy.ts',
+          testTimeout: 30_000,
+        },
+      },
       // What holds on either database is shown on both.
       {
         test: {
           name: 'api on SQLite',
           include: ['tests/api/**/*.test.ts'],
-          setupFiles: 'tests/api/quick-hash.ts',
+          setupFiles: ['tests/server/never-too-busy.ts', 'tests/api/quick-hash.ts'],
           testTimeout: 30_000,
         },
       },
@@ -37,7 +44,7 @@ export default defineConfig({
           name: 'api on Postgres',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: 'tests/api/postgres.ts',
-          setupFiles: 'tests/api/quick-hash.ts',
+          setupFiles: ['tests/server/never-too-busy.ts', 'tests/api/quick-hash.ts'],
           testTimeout: 30_000,
         },
       },

@@ -32,6 +32,12 @@ const SUBSETS = [
     from: 'thai',
     characters: `${range(0x0e01, 0x0e3a)}${range(0x0e3f, 0x0e5b)}\u25cc`,
   },
+  {
+    // Of the Thai font, what prices need in every language.
+    name: 'anuphan-baht',
+    from: 'thai',
+    characters: '฿',
+  },
 ] as const;
 
 await mkdir(TARGET, { recursive: true });
@@ -44,7 +50,7 @@ for (const { name, from, characters } of SUBSETS) {
   );
   await save(name, font);
   // No fallback has the widths of Thai letters; see docs/decisions/2026-11-21-fonts.md.
-  if (from === 'thai') await save('anuphan-metrics', await metricsFont(font));
+  if (name === 'anuphan-thai') await save('anuphan-metrics', await metricsFont(font));
 }
 
 async function save(name: string, font: Buffer): Promise<void> {

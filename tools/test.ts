@@ -31,8 +31,10 @@ const PHASES: Phase[] = [
       { name: 'units', command: vitest('unit', 'components'), tests: 'vitest' },
     ],
   ],
-  [[{ name: 'files', command: vitest('built'), tests: 'vitest', needs: ['build'] }]],
-  [[{ name: 'server', command: vitest('server', 'api*'), tests: 'vitest' }]],
+  [
+    [{ name: 'files', command: vitest('built'), tests: 'vitest', needs: ['build'] }],
+    [{ name: 'server', command: vitest('server', 'api*'), tests: 'vitest' }],
+  ],
   [
     [
       {
@@ -43,8 +45,8 @@ const PHASES: Phase[] = [
       },
     ],
   ],
-  [[{ name: 'firefox', command: vitest('firefox'), tests: 'vitest', needs: ['build'] }]],
   [
+    [{ name: 'firefox', command: vitest('firefox'), tests: 'vitest', needs: ['build'] }],
     [
       {
         name: 'demo',

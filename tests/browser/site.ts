@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { sitePages } from '../tested-site.ts';
 
@@ -41,6 +41,31 @@ class Complaints {
   }
 }
 
+/** Hears what a browser complains of, in any page of a context. */
+export function hear(context: BrowserContext, complaints: Complaints): void {
+  context.on('console', (message) => {
+    // A status is heard of below; the console's line about it does not say more.
+    if (message.text().startsWith('Failed to load resource: the server responded')) return;
+    complaints.hear(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => complaints.hear(`page error: ${error.error()}`));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Leaving a page cuts off what it was still loading.
+    if (reason === 'net::ERR_ABORTED') return;
+    complaints.hear(`failed, ${reason}: ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() < 400) return;
+    complaints.hear(`status ${response.status()}: ${response.url()}`);
+  });
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin === BASE_URL || protocol === 'data:' || protocol === 'blob:') return;
+    complaints.hear(`third party: ${request.url()}`);
+  });
+}
+
 /**
  * A test that fails on any console message, page error, failed request and request to anybody else,
  * in any page of its browser context.
@@ -54,27 +79,7 @@ export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ context }, use) => {
       const complaints = new Complaints();
-      context.on('console', (message) => {
-        // A status is heard of below; the console's line about it does not say more.
-        if (message.text().startsWith('Failed to load resource: the server responded')) return;
-        complaints.hear(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (error) => complaints.hear(`page error: ${error.error()}`));
-      context.on('requestfailed', (request) => {
-        const reason = request.failure()?.errorText ?? '';
-        // Leaving a page cuts off what it was still loading.
-        if (reason === 'net::ERR_ABORTED') return;
-        complaints.hear(`failed, ${reason}: ${request.url()}`);
-      });
-      context.on('response', (response) => {
-        if (response.status() < 400) return;
-        complaints.hear(`status ${response.status()}: ${response.url()}`);
-      });
-      context.on('request', (request) => {
-        const { origin, protocol } = new URL(request.url());
-        if (origin === BASE_URL || protocol === 'data:' || protocol === 'blob:') return;
-        complaints.hear(`third party: ${request.url()}`);
-      });
+      hear(context, complaints);
       await use(complaints);
       base.expect(complaints.unexpected, 'what the browser complained of').toEqual([]);
     },

@@ -156,6 +156,8 @@ test('it works from a host that serves folders: deep links, languages, wrong add
   for (const [path, lang] of [
     ['/nothing-here', 'en'],
     ['/th/nothing-here', 'th'],
+    // The kit is for those who build the site.
+    ['/kit/cta', 'en'],
   ] as const) {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);

@@ -26,6 +26,8 @@ for (const lang of LANGS) {
         await release?.();
         await expect(form.status).toHaveText(said.sent);
         await expect(form.message).toHaveValue('');
+        // Nor when the second click of a double click is late.
+        await form.submit.dispatchEvent('click', { detail: 2 });
         await expect(form.faults).toHaveCount(0);
         expect(leadsOf(email)).toEqual([
           expect.objectContaining({

@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 const asked = [
   ...sitePages.map((page) => ({ ...page, shiftAtMost: undefined })),
   // The kit's extremes fill their lines to a hair: one word may still find its line when its font is there.
-  ...kitPages.map((page) => ({ ...page, shiftAtMost: 0.01 })),
+  ...kitPages.map((page) => ({ ...page, shiftAtMost: 0.03 })),
 ];
 
 for (const { path, isListed, shiftAtMost } of asked.filter(({ isAddress }) => isAddress)) {

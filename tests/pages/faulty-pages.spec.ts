@@ -46,6 +46,11 @@ const FAULTS: Record<string, Fault> = {
     found: 'accessibility',
     said: /^at 1440 px, opened, light: image-alt/,
   },
+  'a link that has no outline in the light': {
+    html: '<a href="/" data-bare>Bare</a><style>[data-theme="light"] [data-bare] { outline: none !important }</style>',
+    found: 'focus order',
+    said: /^Bare: without an outline/,
+  },
   'a link that the keyboard reaches before its turn': {
     html: '<a href="/" tabindex="1">Too early</a>',
     found: ['accessibility', 'focus order'],
@@ -74,12 +79,17 @@ const FAULTS: Record<string, Fault> = {
   'words that only a script brings': {
     html: '<script>document.currentScript.insertAdjacentHTML("beforebegin", "<p>Said by a script</p>")</script>',
     found: 'words without script',
-    said: /^only with script: Said by a script/,
+    said: /^at 390 px, only with script: Said by a script/,
+  },
+  'words that only a script brings to a wide window': {
+    html: '<script>document.currentScript.insertAdjacentHTML("beforebegin", "<p data-wide>Said to the wide</p>")</script><style>@media (width < 64rem) { [data-wide] { display: none } }</style>',
+    found: 'words without script',
+    said: /^at 1440 px, only with script: Said to the wide/,
   },
   'words that wait for a script to be seen': {
     html: '<p data-waits>Wait</p><style>[data-waits] { opacity: 0 } [data-theme] [data-waits] { opacity: 1 }</style>',
     found: 'words without script',
-    said: /^not to be seen without script: Wait/,
+    said: /^at 390 px, not to be seen without script: Wait/,
   },
   'a place that the bar covers when a link leads there': {
     html: '<div style="block-size: 1500px"></div><p id="covered" style="scroll-margin-block-start: -60px">Here</p><div style="block-size: 1500px"></div>',

@@ -1,14 +1,15 @@
-import { test as base, type Page } from '../browser/site.ts';
+import { test as base, hear, type Page } from '../browser/site.ts';
 
 export { expect } from '../browser/site.ts';
 
 /** A test with a second page, in a browser that runs no scripts. */
 export const test = base.extend<{ plain: Page }>({
-  plain: async ({ browser, baseURL }, use) => {
+  plain: async ({ browser, baseURL, complaints }, use) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       ...(baseURL && { baseURL }),
     });
+    hear(context, complaints);
     await use(await context.newPage());
     await context.close();
   },
