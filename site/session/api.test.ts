@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError, call } from './api.ts';
+import { CallError, call, stopReading } from './api.ts';
 
 /** The little of a browser that a call needs. */
 const browser = {
@@ -178,6 +178,24 @@ describe('D5 a 401', () => {
     await refused();
     expect(browser).toMatchObject({ cookie: 'session=new', reloads: 1 });
   });
+
+  test('loads nothing anew where somebody has signed out meanwhile: the page is on its way already', async () => {
+    browser.cookie = 'session=old';
+    answer = () => {
+      browser.cookie = '';
+      return Response.json({ message: 'Unauthorised' }, { status: 401 });
+    };
+    await refused();
+    expect(browser).toMatchObject({ cookie: '', reloads: 0 });
+  });
+});
+
+test('before the session ends what is being read is given up, and what is being sent is not', async () => {
+  await Promise.all([call('me'), call('logout')]);
+  stopReading();
+  await call('me');
+  const [before, logout, after] = browser.requests.map(({ init }) => init.signal);
+  expect([before?.aborted, logout, after?.aborted]).toEqual([true, null, false]);
 });
 
 test('answers come as they are, an empty one as nothing', async () => {

@@ -33,6 +33,9 @@ interface Options<Name extends CallName> {
   headers?: Record<string, string>;
 }
 
+/** What ends every call that only reads. */
+let reading = new AbortController();
+
 /**
  * Makes a call of the API, with the session's token if there is one (spec D3). A 401 ends the session
  * here and loads the page anew (D5).
@@ -60,6 +63,7 @@ export async function call<Name extends CallName>(
     },
     body: body === undefined ? null : JSON.stringify(body),
     credentials: 'omit',
+    signal: method === 'GET' ? reading.signal : null,
   })
     .then(async (response) => ({ response, text: await response.text() }))
     .catch((error: Error) => {
@@ -69,6 +73,12 @@ export async function call<Name extends CallName>(
   const answer = response.headers.get('content-type')?.includes('json') ? parse(text) : text;
   if (response.ok) return (answer === '' ? undefined : answer) as AnswerOf<Name>;
   throw refusal(response, answer);
+}
+
+/** Gives up what is still being read, before the session ends: the answer would be that it has. */
+export function stopReading(): void {
+  reading.abort();
+  reading = new AbortController();
 }
 
 /** Why a call was refused: what the server says, or else the status in words (spec D5). */
@@ -84,10 +94,12 @@ function refusal({ status, statusText, headers }: Response, answer: unknown): Ca
 
 /**
  * Ends the session that a 401 was answered to, and loads the page anew. A session that has begun since
- * stays. Never twice without a session in between: a page that asks again would load for ever.
+ * stays; where it has been ended here meanwhile, whoever did so says where the page goes. Never twice without a session in between: a page that asks again would load for ever.
  */
 function endSession(token: string | undefined): void {
-  if (readSession() === token) removeSession();
+  const current = readSession();
+  if (token !== undefined && current === undefined) return;
+  if (current === token) removeSession();
   const state = (history.state ?? {}) as { wasReloaded?: boolean };
   const hasEnded = token !== undefined && readSession() !== token;
   if (state.wasReloaded && !hasEnded) return;

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '../../contract/api/endpoints.ts';
 import { type Lang, pathIn } from '../../contract/lang.ts';
-import { call } from './api.ts';
+import { call, stopReading } from './api.ts';
 import { keepSession, removeSession } from './cookie.ts';
 import { loggedOut, loginFailed, loginRequested, loginSucceeded } from './store.ts';
 
@@ -26,6 +26,7 @@ export async function signInWithCode(body: BodyOf<'loginSecondFactor'>): Promise
 
 /** Ends the session, here in any case, and leads to where signing out leads (spec D7). */
 export async function signOut(lang: Lang): Promise<void> {
+  stopReading();
   try {
     await call('logout');
   } catch {

@@ -77,6 +77,7 @@ test('D6 the state from the first login to the last, as the inspection tool sees
 
   told.states.length = 0;
   await page.goto(PATH);
+  await expect(page.getByText(user.email, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: said.session.signOut, exact: true }).click();
   await expect(page).toHaveURL('/pages-logout');
   await expect

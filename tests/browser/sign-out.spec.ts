@@ -63,6 +63,23 @@ for (const lang of LANGS) {
       expect(await sessionOf(page)).toBeUndefined();
     });
 
+    test('it can come before the answer to who one is', async ({ page, request }) => {
+      await giveSession(page, await tokenOf(request, await member(request)));
+      const isOver = page.waitForResponse('**/api/logout');
+      await page.route('**/api/me', async (route) => {
+        await isOver;
+        // By now nobody waits for it.
+        await route.continue().catch(() => undefined);
+      });
+      await page.goto(signIn);
+      await page.getByRole('button', { name: said.session.signOut, exact: true }).click();
+      await expect(page).toHaveURL(signedOut);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        said.signedOut.start.heading,
+        { useInnerText: true },
+      );
+    });
+
     test('the page says nothing that is not so', async ({ page, request }) => {
       await page.goto(signedOut);
       await expectAccessible(page, 'signed out');

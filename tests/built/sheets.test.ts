@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteDir } from '../tested-site.ts';
 import { classesOf, rulesAt } from './checks/sheets.ts';
-import { bytesOf } from './pages.ts';
+import { loadsOf } from './loads.ts';
+import { bytesOf, pages } from './pages.ts';
 
 /** Classes that an element has only once a script runs: what islands show, and what browsers mark invalid. */
 const scripts = globSync('_astro/*.js', { cwd: siteDir })
@@ -26,4 +27,15 @@ test('every class of every sheet is used by some section, picture or script', ()
       .map((name) => `${sheet}: .${name}`),
   );
   expect(dead).toEqual([]);
+});
+
+/** What a sheet has a browser fetch besides itself. */
+const FETCHES = /@import|url\(\s*["']?(?!data:|#)/;
+
+test('no sheet that is linked fetches anything: what a page loads can be read off the page', async () => {
+  expect('a { background: url("/b.png") }').toMatch(FETCHES);
+  const loads = await Promise.all(pages.map(loadsOf));
+  const linked = [...new Set(loads.flatMap(({ sheets: each }) => each))];
+  expect(linked.length).toBeGreaterThan(0);
+  expect(linked.filter((sheet) => FETCHES.test(rulesAt(sheet)))).toEqual([]);
 });
