@@ -5,7 +5,7 @@ import { chromiumArgs, chromiumPath } from './tools/browser.ts';
 export default defineConfig({
   globalSetup: './tests/browser/global-setup.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // What is waited for comes later on a machine that is busy; nothing is tried twice.
   timeout: 90_000,

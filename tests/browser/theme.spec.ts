@@ -2,6 +2,9 @@ import { LANGS, pathIn } from '../../contract/lang.ts';
 import { expect, type Page, test, watchFrames } from './site.ts';
 import { words } from './words.ts';
 
+// A colour that fades over is seen with motion alone.
+test.use({ reducedMotion: 'no-preference' });
+
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 

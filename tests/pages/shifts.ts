@@ -35,20 +35,23 @@ export async function shiftProblems(page: Page, most = MOST): Promise<string[]> 
 
 /** Scrolls from top to bottom, a window at a time, and back. Runs in the page. */
 async function readThrough() {
+  // A browser that has nothing to draw may leave out a frame.
   const painted = () =>
-    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    Promise.race([
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      new Promise((done) => setTimeout(done, 1000)),
+    ]);
   const end = () => document.documentElement.scrollHeight - innerHeight;
   for (let top = 0; top < end() + innerHeight; top += innerHeight) {
     scrollTo({ top: Math.min(top, end()), behavior: 'instant' });
     await painted();
   }
-  await Promise.all(
-    [...document.images]
-      .filter((image) => image.checkVisibility())
-      .map(
-        (image) => image.complete || new Promise((done) => image.addEventListener('load', done)),
-      ),
-  );
+  // A lazy picture is asked for when a frame finds it in view, so there have to be some. One that never comes is heard of
+  // as a failed request.
+  const began = performance.now();
+  const isWaiting = () =>
+    [...document.images].some((image) => image.checkVisibility() && !image.complete);
+  while (isWaiting() && performance.now() - began < 10_000) await painted();
   scrollTo({ top: 0, behavior: 'instant' });
   await painted();
 }

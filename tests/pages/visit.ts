@@ -77,10 +77,12 @@ export async function visit(
   }
   note('layout shift', await shiftProblems(page, shiftAtMost));
   note('accessibility', await axeProblems(page), 'at 390 px, ');
+  note('overflow', await page.evaluate(overflowProblems), 'at 390 px, closed, ');
   note('anchors', await anchorProblems(page, anchors), 'at 390 px, ');
 
   await resize(1440);
   if (worksPlain) await compare(1440);
+  note('overflow', await page.evaluate(overflowProblems), 'at 1440 px, closed, ');
   note('anchors', await anchorProblems(page, anchors), 'at 1440 px, ');
   // axe leaves a page in the dark.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
