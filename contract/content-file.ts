@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isNode, LineCounter, parseDocument } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Fault, faultsOf, wording } from './content-wording.ts';
-import { type BrandNames, brandNames, namesOfBrand, saysName, withNames } from './names.ts';
+import { type BrandNames, brandNames, saysName, withNames } from './names.ts';
 import { writingFaults } from './yaml-wording.ts';
 
 /** Content that cannot be used: a line for each fault, with its file, line, field and reason. */
@@ -121,8 +121,7 @@ function readBrand(): Brand {
   const source = readFileSync(BRAND, 'utf8');
   if (lastRead?.source !== source) {
     const { value, faults: unreadable, tell } = parse(BRAND, source);
-    const { data: names } = check(value, brandNames);
-    const { faults } = names ? { faults: [] } : check(value, z.looseObject(namesOfBrand));
+    const { data: names, faults } = check(value, brandNames);
     const told = unreadable.length > 0 ? unreadable : shortestFirst(faults.map(tell));
     lastRead = { source, brand: { names, faults: told } };
   }

@@ -44,8 +44,9 @@ function narrowPolicy(html: string): string {
 
 /**
  * Takes the scripts that Astro repeats inline on every page with an island out of a page, so that each can be a file,
- * which the browser keeps. Deferred, they run in the order in which they stand: the element needs what its directive sets up. A page whose form only a script can send,
- * or that depends on who is signed in, keeps them inline: they act from the first moment.
+ * which the browser keeps. Deferred, they run in the order in which they stand: the element needs what its directive
+ * sets up. A page whose form only a script can send, or that depends on who is signed in, keeps them inline: they act
+ * from the first moment.
  * @returns the page, and the scripts by the path of their file
  */
 function takeIslandScripts(html: string): { page: string; files: Map<string, string> } {

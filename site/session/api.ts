@@ -94,15 +94,15 @@ function refusal({ status, statusText, headers }: Response, answer: unknown): Ca
 
 /**
  * Ends the session that a 401 was answered to, and loads the page anew. A session that has begun since
- * stays; where it has been ended here meanwhile, whoever did so says where the page goes. Never twice without a session in between: a page that asks again would load for ever.
+ * stays; where it has been ended here meanwhile, whoever did so says where the page goes. Never twice
+ * without a session in between: a page that asks again would load for ever.
  */
 function endSession(token: string | undefined): void {
   const current = readSession();
   if (token !== undefined && current === undefined) return;
   if (current === token) removeSession();
   const state = (history.state ?? {}) as { wasReloaded?: boolean };
-  const hasEnded = token !== undefined && readSession() !== token;
-  if (state.wasReloaded && !hasEnded) return;
+  if (state.wasReloaded && token === undefined) return;
   history.replaceState({ ...state, wasReloaded: true }, '');
   location.reload();
 }

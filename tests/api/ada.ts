@@ -1,4 +1,4 @@
-import { beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import { appWithStore } from '../server/fixture.ts';
 import { signUp } from './accounts.ts';
 
@@ -8,8 +8,6 @@ export let token: string;
 
 /** Gives each test of a file a server on which Ada is signed in. */
 export function signInAda(): void {
-  // Passwords take their time to be hashed, and here there are many.
-  vi.setConfig({ testTimeout: 30_000 });
   beforeEach(async () => {
     app = await appWithStore();
     token = await signUp(app.server);

@@ -4,9 +4,6 @@ import { appWithStore } from '../server/fixture.ts';
 import { signedIn } from './people.ts';
 
 vi.mock('../../server/store/inbox.ts', { spy: true });
-// Passwords take their time to be hashed.
-vi.setConfig({ testTimeout: 30_000 });
-
 /** An entry of the outbox as it may go out. */
 const ENTRY = {
   id: 1,

@@ -52,7 +52,7 @@ const emoji = (count: number) =>
 /** As it is stored (thai.md 9). */
 const stored = (text: string) => text.trim().normalize('NFC');
 
-describe('an odd text is kept as it was sent', { timeout: 120_000 }, () => {
+describe('an odd text is kept as it was sent', () => {
   test('in a lead, where it can be found again', async () => {
     const { send, store, tokens } = await world();
     const headers = { authorization: `Bearer ${tokens.admin}` };
@@ -76,7 +76,7 @@ describe('an odd text is kept as it was sent', { timeout: 120_000 }, () => {
     expect((await send('inboxCsv', { headers, query: 'state=all' })).statusCode).toBe(200);
   });
 
-  test('in an account', { timeout: 120_000 }, async () => {
+  test('in an account', async () => {
     const { send } = await world();
     for (const [index, [name, text]] of TEXTS.entries()) {
       const who = { email: `odd${index}@b.example`, password: PASSWORD };
@@ -107,7 +107,7 @@ const PASSWORDS: readonly (readonly [name: string, password: string])[] = [
   ['a direction override', 'correct\u202ehorse'],
 ];
 
-test('an odd password is a password', { timeout: 120_000 }, async () => {
+test('an odd password is a password', async () => {
   const { send } = await world();
   for (const [index, [name, password]] of PASSWORDS.entries()) {
     const email = `odd${index}@b.example`;
@@ -138,7 +138,7 @@ const WRONG_PASSWORDS: readonly (readonly [name: string, password: string])[] = 
   ['control characters', '\u0001\u0002\u0003'],
 ];
 
-test('a wrong password that is odd is just wrong', { timeout: 120_000 }, async () => {
+test('a wrong password that is odd is just wrong', async () => {
   const { send, contents } = await world();
   const before = await contents();
   for (const [name, password] of WRONG_PASSWORDS) {

@@ -90,9 +90,7 @@ test('what has expired goes: marks of submissions, sessions, links; what has not
   expect(await db.selectFrom('submission').select('key').execute()).toEqual([{ key: 'here' }]);
 });
 
-test('many go in several steps, and several servers may be at it', {
-  timeout: 30_000,
-}, async () => {
+test('many go in several steps, and several servers may be at it', async () => {
   const { store, dataDir } = await appWithStore();
   const rows = Array.from({ length: 1200 }, (_, number) => ({
     key: String(number),

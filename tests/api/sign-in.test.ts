@@ -1,12 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { valuesOf } from '../../server/accounts/values.ts';
 import { appWithStore } from '../server/fixture.ts';
 import { ADA, authOf, call, isOpen, logIn, PASSWORD, SIGNED_IN_ADA, signUp } from './accounts.ts';
-
-// Passwords take their time to be hashed, and here there are many.
-vi.setConfig({ testTimeout: 30_000 });
 
 let app: Awaited<ReturnType<typeof appWithStore>>;
 beforeEach(async () => {

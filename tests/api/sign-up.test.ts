@@ -6,9 +6,6 @@ import { ADA, call, logIn, outboxOf } from './accounts.ts';
 // Here it is the hash itself that is looked at.
 vi.unmock('better-auth/crypto');
 
-// Passwords take their time to be hashed, and here there are many.
-vi.setConfig({ testTimeout: 30_000 });
-
 const users = (app: Awaited<ReturnType<typeof appWithStore>>) =>
   app.store.db.selectFrom('user').selectAll().execute();
 

@@ -2,12 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { appWithStore, databaseEnv, temporaryFolder } from '../server/fixture.ts';
 import { call, signUp } from './accounts.ts';
-
-// A program of its own is started each time.
-vi.setConfig({ testTimeout: 30_000 });
 
 const TOOL = join(import.meta.dirname, '../../tools/user.ts');
 
