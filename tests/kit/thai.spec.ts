@@ -42,3 +42,28 @@ test('what each knot of a weave table says is well set in Thai', async ({ page }
     await expectWellSet(page, `knot ${await knot.getAttribute('value')}`);
   }
 });
+
+test('Thai words on an English page are set in our own font, in code as well', async ({ page }) => {
+  const chromium = await page.context().newCDPSession(page);
+  await chromium.send('DOM.enable');
+  await chromium.send('CSS.enable');
+  for (const [path, selector] of [
+    ['/', '.footer-company[lang="th"] .footer-small'],
+    ['/kit/code-sample', '.code-text'],
+  ] as const) {
+    await page.goto(path);
+    await settle(page);
+    const thai = page.locator(selector).filter({ hasText: /\p{Script=Thai}/u });
+    await thai.first().evaluate((element) => element.setAttribute('data-asked', ''));
+    const { root } = await chromium.send('DOM.getDocument');
+    const asked = { nodeId: root.nodeId, selector: '[data-asked]' };
+    const { nodeId } = await chromium.send('DOM.querySelector', asked);
+    const { fonts } = await chromium.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(fonts, path).toContainEqual(
+      expect.objectContaining({
+        familyName: expect.stringMatching(/^Anuphan/),
+        isCustomFont: true,
+      }),
+    );
+  }
+});
