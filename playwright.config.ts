@@ -5,7 +5,8 @@ import { chromiumArgs, chromiumPath } from './tools/browser.ts';
 export default defineConfig({
   globalSetup: './tests/browser/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are processors: pages wait now and then, for frames and answers.
+  workers: 3,
   forbidOnly: true,
   // What is waited for comes later on a machine that is busy; nothing is tried twice.
   timeout: 90_000,

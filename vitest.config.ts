@@ -30,11 +30,12 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      // What holds on either database is shown on both.
+      // What holds on either database is shown on both. The server's modules are read once for all the tests of a process.
       {
         test: {
           name: 'api on SQLite',
           include: ['tests/api/**/*.test.ts'],
+          isolate: false,
           setupFiles: ['tests/server/never-too-busy.ts', 'tests/api/quick-hash.ts'],
           testTimeout: 30_000,
         },
@@ -43,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'api on Postgres',
           include: ['tests/api/**/*.test.ts'],
+          isolate: false,
           globalSetup: 'tests/api/postgres.ts',
           setupFiles: ['tests/server/never-too-busy.ts', 'tests/api/quick-hash.ts'],
           testTimeout: 30_000,

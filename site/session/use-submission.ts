@@ -1,5 +1,5 @@
 import {
-  type FormEvent,
+  type InputEvent,
   type RefObject,
   type SubmitEvent,
   startTransition,
@@ -31,7 +31,7 @@ export interface Submission extends Pick<Outcome, 'refused' | 'said'> {
     ref: RefObject<HTMLFormElement | null>;
     method: 'post';
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-    onInput: (event: FormEvent<HTMLFormElement>) => void;
+    onInput: (event: InputEvent<HTMLFormElement>) => void;
     'aria-busy': true | undefined;
   };
   isSending: boolean;

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 /**
  * Passwords are hashed at once here. The real hash takes a processor a tenth of a second, on purpose, and would be most
- * of what these tests do; the browser's tests sign in with it.
+ * of what these tests do; tests/server/password-hash.test.ts looks at it, and the browser's tests sign in with it.
  */
 vi.mock('better-auth/crypto', async (original) => {
   const hashed = (password: string, salt: string) =>

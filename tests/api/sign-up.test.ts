@@ -1,10 +1,7 @@
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { appWithStore, databaseEnv } from '../server/fixture.ts';
 import { ADA, call, logIn, outboxOf } from './accounts.ts';
-
-// Here it is the hash itself that is looked at.
-vi.unmock('better-auth/crypto');
 
 const users = (app: Awaited<ReturnType<typeof appWithStore>>) =>
   app.store.db.selectFrom('user').selectAll().execute();
@@ -32,9 +29,7 @@ test('an account can be made and used at once; its owner is asked to confirm the
     { userId: 1, email: 'ada@example.com' },
   ]);
   expect((await users(app))[0]).toMatchObject({ name: ADA.name, lang: 'th' });
-  const accounts = await app.store.db.selectFrom('account').selectAll().execute();
-  expect(accounts).toHaveLength(1);
-  expect(accounts[0]?.password).toMatch(/^[\da-f]{32}:[\da-f]{128}$/);
+  expect(await app.store.db.selectFrom('account').selectAll().execute()).toHaveLength(1);
 });
 
 test.each([

@@ -14,14 +14,17 @@ const EVERYTHING: RunOnly = {
 /** Rules whose outcome depends on the theme. */
 const COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** What axe finds wrong with a page as it stands, in either theme, a line each. Leaves it in the dark one. */
-export async function axeProblems(page: Page): Promise<string[]> {
+/**
+ * What axe finds wrong with a page as it stands, in either theme, a line each. Leaves it in the dark one.
+ * @param within the part of the page that is looked at, as a selector
+ */
+export async function axeProblems(page: Page, within = ':root'): Promise<string[]> {
   const problems: string[] = [];
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     // What is wrong with the structure is wrong in either theme.
-    const { found, looked } = await runAxe(page, theme === 'light' ? EVERYTHING : COLOURS);
+    const { found, looked } = await runAxe(page, within, theme === 'light' ? EVERYTHING : COLOURS);
     problems.push(...found.map((each) => `${theme}: ${each}`));
     // Targets of 24 px (WCAG 2.5.8): axe leaves this out unless it is asked.
     if (theme === 'light') expect(looked).toContain('target-size');
@@ -35,15 +38,15 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 }
 
 /** Runs axe within the page: its own driver for Playwright opens a second page for every run, and takes ten times as long. */
-async function runAxe(page: Page, runOnly: RunOnly) {
+async function runAxe(page: Page, within: string, runOnly: RunOnly) {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(axeCode);
   return page.evaluate(
-    async (options) => {
+    async ([context, options]) => {
       const { axe } = window as unknown as {
-        axe: { run: (options: unknown) => Promise<AxeResults> };
+        axe: { run: (context: unknown, options: unknown) => Promise<AxeResults> };
       };
-      const { violations, passes, incomplete, inapplicable } = await axe.run(options);
+      const { violations, passes, incomplete, inapplicable } = await axe.run(context, options);
       return {
         found: violations.flatMap(({ id, help, nodes }) =>
           nodes.map(
@@ -53,6 +56,6 @@ async function runAxe(page: Page, runOnly: RunOnly) {
         looked: [violations, passes, incomplete, inapplicable].flat().map(({ id }) => id),
       };
     },
-    { runOnly, resultTypes: ['violations'] },
+    [within, { runOnly, resultTypes: ['violations'] }] as const,
   );
 }

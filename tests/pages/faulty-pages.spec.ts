@@ -128,30 +128,59 @@ const FAULTS: Record<string, Fault> = {
   },
 };
 
-/** A small page of the site with something at its end; its policy, which would refuse the faults, is left out. */
-function faultyPage(lang: Lang, html: string): string {
+/** A small page of the site with something at the end of a part; its policy, which would refuse the faults, is left out. */
+function faultyPage(lang: Lang, html: string, part: 'main' | 'footer' = 'main'): string {
   const right = sitePages.find(({ path }) => path === pathIn(lang, '/thanks'));
   if (!right) throw new Error('The page that thanks is gone; take another small one.');
   return read(right.file)
     .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
-    .replace('</main>', () => `<div class="wrap">${html}</div></main>`);
+    .replace(`</${part}>`, () => `<div class="wrap">${html}</div></${part}>`);
+}
+
+type Browsers = Parameters<typeof visit>[1];
+
+/** Has a page stand at an address in both browsers. */
+async function serve(path: string, body: string, { page, plain }: Browsers): Promise<void> {
+  for (const each of [page, plain]) {
+    await each.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  }
 }
 
 for (const [name, { html, found, said, lang = 'en' }] of Object.entries(FAULTS)) {
   test(`${name} is found, by ${found}`, async ({ page, plain }) => {
     const path = pathIn(lang, '/faulty');
-    for (const each of [page, plain]) {
-      await each.route(`**${path}`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: faultyPage(lang, html) }),
-      );
-    }
+    await serve(path, faultyPage(lang, html), { page, plain });
     const problems = await visit(
       path,
       { page, plain },
-      { areFontsLate: false, anchors: ['covered'] },
+      { areFontsLate: false, anchors: ['covered'], within: 'main' },
     );
     expect([...new Set(problems.map(({ check }) => check))]).toEqual([found].flat());
     expect(problems.map(({ what }) => what)).toContainEqual(expect.stringMatching(said));
+  });
+}
+
+for (const [within, found] of [
+  ['body', ['words without script', 'accessibility', 'focus order']],
+  ['main', []],
+] as const) {
+  test(`faults of the frame are found where the whole of a page is asked: ${within}`, async ({
+    page,
+    plain,
+  }) => {
+    const faults = [
+      'words that only a script brings',
+      'a button without a name',
+      'a link that does not show the focus',
+    ];
+    const html = faults.map((name) => FAULTS[name]?.html).join('');
+    await serve('/faulty', faultyPage('en', html, 'footer'), { page, plain });
+    const problems = await visit(
+      '/faulty',
+      { page, plain },
+      { areFontsLate: false, anchors: [], within },
+    );
+    expect([...new Set(problems.map(({ check }) => check))]).toEqual(found);
   });
 }
 

@@ -11,27 +11,35 @@ interface Stop {
 
 /**
  * Walks through a page with the Tab key: what is wrong with a stop, what it does not reach, and in which
- * order. The first stop has to be the way past the bar.
+ * order. The first stop of a page has to be the way past the bar.
  * @param skipToContent the words of that way
+ * @param within the part of the page that is walked through
  */
-export async function focusProblems(page: Page, skipToContent: string): Promise<string[]> {
-  await page.evaluate(() => {
+export async function focusProblems(
+  page: Page,
+  skipToContent: string,
+  within: 'body' | 'main' = 'body',
+): Promise<string[]> {
+  await page.evaluate((root) => {
     scrollTo({ top: 0, behavior: 'instant' });
-    // The walk begins before everything, wherever the focus has been.
-    document.body.focus();
-    document.body.blur();
-  });
+    // The walk begins before everything in it, wherever the focus has been.
+    const start = document.querySelector<HTMLElement>(root);
+    start?.focus();
+    if (root === 'body') start?.blur();
+  }, within);
   // Islands wait for somebody who means to use them, and would come during the walk.
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('astro-island[client="intent"]'))
       island.dispatchEvent(new PointerEvent('pointerover'));
   });
   await page.waitForFunction(() => !document.querySelector('astro-island[client="intent"][ssr]'));
-  const stops = await walk(page);
+  const stops = await walk(page, within);
   const reached = stops.filter(({ isUp }) => !isUp);
-  const expected = await page.evaluate(expectedStops);
+  const expected = await page.evaluate(expectedStops, within);
   return [
-    ...(stops[0]?.name === skipToContent ? [] : [`the first stop is ${stops[0]?.name}`]),
+    ...(within === 'main' || stops[0]?.name === skipToContent
+      ? []
+      : [`the first stop is ${stops[0]?.name}`]),
     ...stops.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : [])),
     ...expected
       .filter(({ id }) => !reached.some((stop) => stop.id === id))
@@ -45,12 +53,12 @@ export async function focusProblems(page: Page, skipToContent: string): Promise<
   ];
 }
 
-/** Presses Tab until the page is through, and says of each stop how it was seen. */
-async function walk(page: Page): Promise<Stop[]> {
+/** Presses Tab until the page, or a part of it, is through, and says of each stop how it was seen. */
+async function walk(page: Page, within: string): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(lookAtFocus);
+    const stop = await page.evaluate(lookAtFocus, within);
     // A film has controls of its own, which all count as the film.
     if (stop && stop.id === stops.at(-1)?.id) continue;
     if (!stop || stops.some(({ id }) => id === stop.id)) return stops;
@@ -63,7 +71,7 @@ async function walk(page: Page): Promise<Stop[]> {
  * What can be focused, numbered in the order of the document. Runs in the page. The way to the top is
  * there or not, depending on how far the walk had scrolled when it came by: scroll.spec.ts has it.
  */
-function expectedStops(): { id: number; tag: string }[] {
+function expectedStops(within: string): { id: number; tag: string }[] {
   const all = [...document.querySelectorAll<HTMLElement>('*')];
   return all.flatMap((element, id) => {
     const isControl = element.matches(
@@ -74,18 +82,23 @@ function expectedStops(): { id: number; tag: string }[] {
       contentVisibilityAuto: true,
     });
     const isElsewhere = element.matches('input[type="radio"]:not(:checked), [data-to-top]');
-    return isControl && !isHidden && !isElsewhere && !element.matches(':disabled, [inert] *')
+    const isWithin = element.closest(within) !== null;
+    return isWithin &&
+      isControl &&
+      !isHidden &&
+      !isElsewhere &&
+      !element.matches(':disabled, [inert] *')
       ? [{ id, tag: element.outerHTML.slice(0, 120) }]
       : [];
   });
 }
 
 /** Whether the focused element can be seen, and be seen to have the focus. Runs in the page. */
-async function lookAtFocus(): Promise<Stop | undefined> {
+async function lookAtFocus(within: string): Promise<Stop | undefined> {
   // Once the page has answered: it may have scrolled, and the bar come along.
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
   const element = document.activeElement as HTMLElement | null;
-  if (!element || element === document.body) return undefined;
+  if (!element?.parentElement?.closest(within)) return undefined;
   const id = [...document.querySelectorAll('*')].indexOf(element);
   // A control that is drawn by its label is seen there.
   const seen = element.matches('input[type="radio"]')

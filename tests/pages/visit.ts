@@ -33,7 +33,8 @@ export interface Problem {
  * Asks a page, loaded once, everything that can be asked of every page; answers what is wrong with it.
  * @param browser a page of a browser, and `plain`, one of a browser that runs no scripts
  * @param expected the status of the page's answer; whether its fonts come late: on a page that is made for
- *   everybody, nothing may shift even then; the places within it that links lead to
+ *   everybody, nothing may shift even then; the places within it that links lead to; the part of it that is asked
+ *   about what is in it: what it shares with all others need not be asked again
  */
 export async function visit(
   path: string,
@@ -43,11 +44,13 @@ export async function visit(
     areFontsLate,
     anchors = anchorsOf(path),
     shiftAtMost,
+    within = 'body',
   }: {
     status?: number;
     areFontsLate: boolean;
     anchors?: readonly string[];
     shiftAtMost?: number | undefined;
+    within?: 'body' | 'main';
   },
 ): Promise<Problem[]> {
   const lang = langOfPath(path);
@@ -69,14 +72,14 @@ export async function visit(
   const worksPlain = !/^(\/th)?\/account\//.test(path);
   const compare = async (width: number) => {
     await plain.setViewportSize({ width, height: HEIGHT });
-    note('words without script', await scriptProblems(page, plain), `at ${width} px, `);
+    note('words without script', await scriptProblems(page, plain, within), `at ${width} px, `);
   };
   if (worksPlain) {
     await plain.goto(path);
     await compare(390);
   }
   note('layout shift', await shiftProblems(page, shiftAtMost));
-  note('accessibility', await axeProblems(page), 'at 390 px, ');
+  note('accessibility', await axeProblems(page, within), 'at 390 px, ');
   note('overflow', await page.evaluate(overflowProblems), 'at 390 px, closed, ');
   note('anchors', await anchorProblems(page, anchors), 'at 390 px, ');
 
@@ -86,9 +89,9 @@ export async function visit(
   note('anchors', await anchorProblems(page, anchors), 'at 1440 px, ');
   // axe leaves a page in the dark.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-  note('focus order', await focusProblems(page, words(lang).ui.skipToContent));
+  note('focus order', await focusProblems(page, words(lang).ui.skipToContent, within));
   await page.evaluate(openDetails);
-  note('accessibility', await axeProblems(page), 'at 1440 px, opened, ');
+  note('accessibility', await axeProblems(page, within), 'at 1440 px, opened, ');
   for (const width of WIDTHS) {
     await resize(width);
     const found = await page.evaluate(overflowProblems);

@@ -1,23 +1,32 @@
 import type { Page } from '@playwright/test';
 
-/** What can be read on a page, line by line, and where its links lead. Runs in the page. */
-function readPage() {
+/** What can be read in a part of a page, line by line, and where its links lead. Runs in the page. */
+function readPage(within: string) {
+  const root = document.querySelector<HTMLElement>(within);
   // What says that it needs a script is not there without one.
   const scripted = [...document.querySelectorAll<HTMLElement>('[data-needs-script]')];
   for (const element of scripted) element.style.display = 'none';
   // biome-ignore lint/performance/useDomNodeTextContent: what can be read, not what is hidden
-  const words = document.body.innerText.split('\n').filter((line) => line.trim() !== '');
+  const words = root?.innerText.split('\n').filter((line) => line.trim() !== '') ?? [];
   for (const element of scripted) element.style.display = '';
-  return { words, links: [...document.querySelectorAll('a')].map((link) => link.href) };
+  return { words, links: [...(root?.querySelectorAll('a') ?? [])].map((link) => link.href) };
 }
 
 /**
  * What a page has with its scripts and not without them, or the other way round (spec A13).
  * @param page as it comes
  * @param plain the same page, in a browser without scripts
+ * @param within the part of the page that is compared
  */
-export async function scriptProblems(page: Page, plain: Page): Promise<string[]> {
-  const [full, bare] = [await page.evaluate(readPage), await plain.evaluate(readPage)];
+export async function scriptProblems(
+  page: Page,
+  plain: Page,
+  within: 'body' | 'main' = 'body',
+): Promise<string[]> {
+  const [full, bare] = [
+    await page.evaluate(readPage, within),
+    await plain.evaluate(readPage, within),
+  ];
   const difference = (kind: 'words' | 'links') => [
     ...full[kind]
       .filter((each) => !bare[kind].includes(each))
@@ -39,8 +48,8 @@ export async function scriptProblems(page: Page, plain: Page): Promise<string[]>
       .map((element) => `offered without script: ${element.outerHTML.slice(0, 120)}`),
   ]);
   return [
-    // The bar and the footer alone have more.
-    ...(bare.words.length > 10 ? [] : ['hardly a word without script']),
+    // The bar and the footer alone have more than ten lines.
+    ...(bare.words.length > (within === 'body' ? 10 : 0) ? [] : ['hardly a word without script']),
     ...(isSame || differences.length > 0 ? [] : ['the same words in another order']),
     ...differences,
     ...unseen,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readOutbox } from '../../server/store/inbox.ts';
-import { appWithStore } from '../server/fixture.ts';
-import { signedIn } from './people.ts';
+import { signedIn } from '../api/people.ts';
+import { appWithStore } from './fixture.ts';
 
 vi.mock('../../server/store/inbox.ts', { spy: true });
 /** An entry of the outbox as it may go out. */
