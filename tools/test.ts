@@ -17,12 +17,9 @@ const vitest = (...projects: string[]) => [
 const PHASES: Phase[] = [
   [[{ name: 'machine', command: node('tools/prepare-machine.ts') }]],
   [
-    // One program after the other that writes to Astro's own folder.
     [
       { name: 'build', command: node('tools/build-kit.ts') },
       { name: 'build of the demo', command: node('tools/build-demo.ts') },
-      // Of all TypeScript, not of Astro's files alone.
-      { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'hint'] },
     ],
     [
       { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
@@ -32,7 +29,11 @@ const PHASES: Phase[] = [
     ],
   ],
   [
-    [{ name: 'files', command: vitest('built'), tests: 'vitest', needs: ['build'] }],
+    [
+      { name: 'files', command: vitest('built'), tests: 'vitest', needs: ['build'] },
+      // Of all TypeScript, not of Astro's files alone. After the builds, for it writes to Astro's own folder, too.
+      { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'hint'] },
+    ],
     [{ name: 'server', command: vitest('server', 'api*'), tests: 'vitest' }],
   ],
   [

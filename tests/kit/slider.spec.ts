@@ -1,7 +1,7 @@
 import { readContent } from '../../contract/content-file.ts';
 import { kitWords } from '../../contract/kit-words.ts';
 import { FIRST_LANG, LANGS, pathIn } from '../../contract/lang.ts';
-import { holdIslands, WAKING_CODE } from '../browser/lead-forms.ts';
+import { holdIslands, ISLAND_CODE, WAKING_CODE } from '../browser/lead-forms.ts';
 import { expect, type Page, painted, test } from '../browser/site.ts';
 import { exampleOf } from './examples.ts';
 
@@ -46,6 +46,17 @@ for (const lang of LANGS) {
       await expect(slider.island).not.toHaveAttribute('ssr');
     }
     return slider;
+  }
+
+  /** Opens the kit with a pointer on the slider, whose code has been asked for and is kept back until it is released. */
+  async function openHeld(page: Page) {
+    const release = await holdIslands(page);
+    // By the script that keeps what is done meanwhile: who presses before that one is there presses a page that still loads.
+    const asked = page.waitForRequest(ISLAND_CODE);
+    const slider = await open(page, { isCold: true });
+    await slider.slides.first().hover();
+    await asked;
+    return { ...slider, release };
   }
 
   /**
@@ -189,8 +200,7 @@ for (const lang of LANGS) {
   test(`C4 a slider in ${lang} that is pressed before its code is there moves once it is, by one`, async ({
     page,
   }) => {
-    const release = await holdIslands(page);
-    const { island, view, next, position } = await open(page, { isCold: true });
+    const { island, view, next, position, release } = await openHeld(page);
     await next.click();
     await expect(island).toHaveAttribute('ssr');
     await expect(position).toHaveText(at(0));
@@ -203,8 +213,7 @@ for (const lang of LANGS) {
   test(`C4 a slider in ${lang} follows a drag that began before its code was there`, async ({
     page,
   }) => {
-    const release = await holdIslands(page);
-    const { left, position } = await open(page, { isCold: true });
+    const { left, position, release } = await openHeld(page);
     const { moveOn, letGo } = await drag(page, { x: -60 }, { isHeld: true });
     expect(await left()).toBe(0);
     await release();
@@ -218,8 +227,7 @@ for (const lang of LANGS) {
   test(`C4 a slider in ${lang} makes up for a drag that ended before its code was there`, async ({
     page,
   }) => {
-    const release = await holdIslands(page);
-    const { position } = await open(page, { isCold: true });
+    const { position, release } = await openHeld(page);
     await drag(page, { x: -60 });
     await release();
     await expect(position).toHaveText(at(1));
