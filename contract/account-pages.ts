@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RefusalCode } from './api/refusal.ts';
+import { weave } from './loom/weave.ts';
 import { type Localized, sentence, text } from './text.ts';
-import { weave } from './weave.ts';
 
 /** What a page says in one of its states, at its top. */
 const state = z.strictObject({ heading: text(60), lead: text(240) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { weave } from './loom/weave.ts';
 import { counted, sentence, text } from './text.ts';
-import { weave } from './weave.ts';
 
 /** What is said where there is nothing to list. */
 const empty = z.strictObject({ heading: text(60), body: text(160) });

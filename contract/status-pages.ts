@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { weave } from './loom/weave.ts';
 import { text } from './text.ts';
-import { weave } from './weave.ts';
 
 const statusPage = z.strictObject({
   title: text(60),

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
-import type { Weave } from '../../contract/weave.ts';
+import type { Weave } from '../../contract/loom/weave.ts';
 import { weavesIn } from '../ui/loom/weaves.ts';
 
 /** The weaves of the kit's examples. What is wrong with a file is said by its own page of the kit. */

@@ -1,9 +1,9 @@
 import { type Lang, pathIn } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
+import type { Weave } from '../../contract/loom/weave.ts';
 import { type MenuItem, offered } from '../../contract/menu.ts';
 import { type Localized, localize } from '../../contract/text.ts';
 import type { Ui } from '../../contract/ui.ts';
-import type { Weave } from '../../contract/weave.ts';
 import { content, otherNames } from '../content.ts';
 import { languagesOf, linkIn } from '../languages-of.ts';
 import { pages } from '../pages-of-content.ts';

@@ -1,5 +1,5 @@
-import type { Dye } from '../../contract/weave.ts';
-import { randomFrom, weaveCells } from '../ui/loom/cells.ts';
+import { randomFrom, weaveCells } from '../../contract/loom/cells.ts';
+import type { Dye } from '../../contract/loom/weave.ts';
 
 /** Columns of the piece that is repeated along the edge: two diamonds, cut by the edge at their hearts. */
 export const COLUMNS = 48;
@@ -22,6 +22,7 @@ export function edgeDyes(anchor: string, place = 0): (Dye | undefined)[] {
   const seed = (sum % 9973) + place;
   const random = randomFrom(seed);
   return weaveCells({
+    structure: 'mudmee',
     seed,
     size: [COLUMNS, ROWS],
     repeat: [COLUMNS / 2, ROWS * 2],

@@ -1,5 +1,5 @@
+import { weaveCells } from '../../contract/loom/cells.ts';
 import { ClothBand } from './loom/ClothBand.tsx';
-import { weaveCells } from './loom/cells.ts';
 
 const COLUMNS = 48;
 
@@ -7,6 +7,7 @@ const COLUMNS = 48;
 const STITCH = { width: 3, height: 6, gap: { end: 1, below: 1 } };
 
 const dyes = weaveCells({
+  structure: 'mudmee',
   seed: 7,
   size: [COLUMNS, 5],
   repeat: [24, 5],

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../contract/lang.ts';
-import type { Weave } from '../../contract/weave.ts';
+import type { Weave } from '../../contract/loom/weave.ts';
 import { content } from '../content.ts';
 import { pages } from '../pages-of-content.ts';
 import { shareImage } from './share-image.ts';
@@ -11,6 +11,7 @@ import { colour } from './tokens.ts';
 const EDGE = 40;
 
 const CLOTH: Weave = {
+  structure: 'mudmee',
   seed: 7,
   size: [16, 16],
   repeat: [60, 24],

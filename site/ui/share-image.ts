@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type { Lang } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
-import type { Weave } from '../../contract/weave.ts';
+import { randomFrom } from '../../contract/loom/cells.ts';
+import type { Weave, WeaveOf } from '../../contract/loom/weave.ts';
 import { balancedLines, lineWidth, partsOfLines } from './line-break.ts';
 import { logoShapes } from './logo-mark.ts';
-import { randomFrom } from './loom/cells.ts';
 import { weavePng } from './loom/image.ts';
 import { outlines } from './outlines.ts';
 import { colour } from './tokens.ts';
@@ -29,7 +29,7 @@ const SIZES = { largest: 96, smallest: 40, step: 4 };
 const CELL = { x: 6, y: 15, gapX: 2, gapY: 3 };
 
 /** Where a diamond of the cloth has its heart, as shares of the picture. */
-const HEART: Weave['centre'] = [0.87, 0.45];
+const HEART: WeaveOf<'mudmee'>['centre'] = [0.87, 0.45];
 
 /** The columns from one diamond to the next: so many that some are whole, and can be made out. */
 const REPEAT = { least: 48, most: 60 };
@@ -94,26 +94,23 @@ const distance = (words: readonly Words[], x: number, y: number) =>
     ),
   );
 
-/** The page's weave at the end of the picture, coming apart towards the words, thread by thread. */
-function cloth(weave: Weave, words: readonly Words[]): Promise<Buffer> {
+/** A weave as large as the picture. Of mudmee's diamonds some are whole, and one has its heart beside the words. */
+function enlarged(weave: Weave): Weave {
+  const size: Weave['size'] = [WIDTH / CELL.x, HEIGHT / CELL.y];
+  if (weave.structure !== 'mudmee') return { ...weave, size, fade: 'none' };
   const [across, down] = weave.repeat;
   const scale = Math.min(Math.max(across, REPEAT.least), REPEAT.most) / across;
+  return { ...weave, size, fade: 'none', repeat: [across * scale, down * scale], centre: HEART };
+}
+
+/** The page's weave at the end of the picture, coming apart towards the words, thread by thread. */
+function cloth(weave: Weave, words: readonly Words[]): Promise<Buffer> {
   const random = randomFrom(weave.seed);
-  return weavePng(
-    {
-      ...weave,
-      size: [WIDTH / CELL.x, HEIGHT / CELL.y],
-      repeat: [across * scale, down * scale],
-      centre: HEART,
-      fade: 'none',
-    },
-    CELL,
-    (column, row) => {
-      const away = distance(words, column * CELL.x, (row + 0.5) * CELL.y);
-      const share = (away - CLOTH.bare) / (CLOTH.whole - CLOTH.bare);
-      return random() < Math.max(0, share) ** 1.6;
-    },
-  );
+  return weavePng(enlarged(weave), CELL, (column, row) => {
+    const away = distance(words, column * CELL.x, (row + 0.5) * CELL.y);
+    const share = (away - CLOTH.bare) / (CLOTH.whole - CLOTH.bare);
+    return random() < Math.max(0, share) ** 1.6;
+  });
 }
 
 /** The picture that other sites show beside a link: the page's heading beside its own weave, 1200 by 630 px. */

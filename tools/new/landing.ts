@@ -24,6 +24,7 @@ sections:
       - label: { en: Talk to us, th: คุยกับเรา }
         url: "#start"
     weave:
+      structure: mudmee
       seed: ${seed}
       size: [480, 32]
       repeat: [96, 32]
@@ -66,6 +67,7 @@ sections:
       en: And say what happens after they have done it.
       th: และบอกว่าหลังจากนั้นจะเกิดอะไรขึ้น
     weave:
+      structure: mudmee
       seed: ${seed + 1}
       size: [200, 76]
       repeat: [96, 44]

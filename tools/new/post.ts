@@ -23,6 +23,7 @@ date: ${date}
 topics: [${topic}]
 author: ${author}
 weave:
+  structure: mudmee
   seed: ${seedOf(slug)}
   size: [240, 48]
   repeat: [48, 24]

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CURRENCIES } from '../../../contract/currency.ts';
+import { weave } from '../../../contract/loom/weave.ts';
 import { text } from '../../../contract/text.ts';
-import { weave } from '../../../contract/weave.ts';
 import { amounts, sample } from '../../schema.ts';
 import { reference } from '../define-collection.ts';
 import type { Entry } from '../entries.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { Weave } from '../../../contract/weave.ts';
+import type { Weave } from '../../../contract/loom/weave.ts';
 import { entryPages } from '../../collections/pages.ts';
 import { content } from '../../content.ts';
 import { kitWeaves } from '../../kit/weaves.ts';

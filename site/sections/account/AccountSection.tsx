@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Weave } from '../../../contract/weave.ts';
+import type { Weave } from '../../../contract/loom/weave.ts';
 import { Loom } from '../../ui/loom/Loom.tsx';
 
 interface Props {

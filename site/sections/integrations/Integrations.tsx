@@ -1,5 +1,5 @@
+import { CELL } from '../../../contract/loom/cells.ts';
 import { ClothThreads } from '../../ui/loom/ClothThreads.tsx';
-import { CELL } from '../../ui/loom/cells.ts';
 import { Motif } from '../../ui/Motif.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

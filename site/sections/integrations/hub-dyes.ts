@@ -1,5 +1,5 @@
-import type { Dye } from '../../../contract/weave.ts';
-import { weaveCells } from '../../ui/loom/cells.ts';
+import { weaveCells } from '../../../contract/loom/cells.ts';
+import type { Dye } from '../../../contract/loom/weave.ts';
 
 /** Columns and rows of the diamond; at a cell's own scale it is a little over 170 px each way. */
 export const HUB = { columns: 43, rows: 17 } as const;
@@ -19,6 +19,7 @@ const RINGS: Dye[] = [
 /** Weaves the one diamond that all threads run into. */
 export const hubDyes = (): (Dye | undefined)[] =>
   weaveCells({
+    structure: 'mudmee',
     seed: 11,
     size: [HUB.columns, HUB.rows],
     repeat: [HUB.columns, HUB.rows],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { weave } from '../../../contract/loom/weave.ts';
 import { text } from '../../../contract/text.ts';
-import { weave } from '../../../contract/weave.ts';
 import { clockTime, sectionHead } from '../../schema.ts';
 
 const block = z.discriminatedUnion('type', [

@@ -1,5 +1,5 @@
+import { weaveCells } from '../../../contract/loom/cells.ts';
 import { ClothBand } from '../../ui/loom/ClothBand.tsx';
-import { weaveCells } from '../../ui/loom/cells.ts';
 
 const COLUMNS = 72;
 
@@ -7,6 +7,7 @@ const STITCH = { width: 4, height: 8, gap: { end: 1, below: 1 } };
 
 /** Three diamonds, each feathered in its own way; laid side by side they are a border. */
 const dyes = weaveCells({
+  structure: 'mudmee',
   seed: 11,
   size: [COLUMNS, 7],
   repeat: [24, 7],

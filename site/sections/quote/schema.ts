@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { weave } from '../../../contract/weave.ts';
+import { weave } from '../../../contract/loom/weave.ts';
 import { reference } from '../../collections/define-collection.ts';
 import { testimonials } from '../../collections/testimonials/index.ts';
 import { anchor } from '../../schema.ts';

@@ -1,4 +1,4 @@
-import type { Weave } from '../../../contract/weave.ts';
+import type { Weave } from '../../../contract/loom/weave.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';

@@ -1,5 +1,5 @@
-import type { Weave } from '../../../contract/weave.ts';
-import { CELL } from './cells.ts';
+import { CELL } from '../../../contract/loom/cells.ts';
+import type { Weave } from '../../../contract/loom/weave.ts';
 import { weaveAddress } from './image.ts';
 
 interface Props {

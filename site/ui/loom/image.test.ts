@@ -1,13 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { CELL } from '../../../contract/loom/cells.ts';
+import { WEIGHT_MAX } from '../../../contract/loom/weight.ts';
 import { content } from '../../content.ts';
 import { pages } from '../../pages-of-content.ts';
-import { CELL } from './cells.ts';
 import { PIXELS, weaveAddress, weavePng, weaveWebp } from './image.ts';
 import { weavesIn } from './weaves.ts';
-
-/** What a picture of a weave may weigh: several of them are on a page, the first on its first screen. */
-const PICTURE_MAX = 6000;
 
 /** Every weave that the site shows, by its seed. */
 const weaves = weavesIn([content, pages]).map((weave) => ({ weave, seed: weave.seed }));
@@ -45,7 +43,7 @@ describe.each(weaves)('the weave $seed', ({ weave }) => {
     expect(weaveAddress({ ...weave, seed: weave.seed + 1 })).not.toBe(address);
   });
 
-  test('has a picture in which cells have their shape, small enough for a first visit', async () => {
+  test('has a picture in which cells have their shape', async () => {
     const picture = await weaveWebp(weave);
     const metadata = await sharp(picture).metadata();
     expect(metadata).toMatchObject({
@@ -55,7 +53,7 @@ describe.each(weaves)('the weave $seed', ({ weave }) => {
       hasAlpha: true,
     });
     expect(CELL.width / CELL.height).toBe(PIXELS.x / PIXELS.y);
-    expect(picture.length).toBeLessThan(PICTURE_MAX);
+    expect(picture.length).toBeLessThanOrEqual(WEIGHT_MAX);
   });
 
   test('looks on a share image as it does on the page: threads with gaps between them', async () => {

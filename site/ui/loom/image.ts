@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { DYES, type Weave } from '../../../contract/weave.ts';
+import { weaveCells } from '../../../contract/loom/cells.ts';
+import { DYES, type Weave } from '../../../contract/loom/weave.ts';
+import { WEIGHT_MAX } from '../../../contract/loom/weight.ts';
 import { colour } from '../tokens.ts';
-import { weaveCells } from './cells.ts';
 
 /** The shades of each dye, from the deepest to the palest, as RGB. */
 const DYE_SHADES = Object.fromEntries(
@@ -68,11 +69,16 @@ export function weaveAddress(weave: Weave): string {
   return address;
 }
 
-/** The picture of a weave, `PIXELS` a cell. */
-export const weaveWebp = (weave: Weave): Promise<Buffer> =>
-  draw(weave, { ...PIXELS, gapX: 0, gapY: 0 })
+/** The picture of a weave, `PIXELS` a cell. Throws if it is too heavy, which its schema has only estimated. */
+export async function weaveWebp(weave: Weave): Promise<Buffer> {
+  const picture = await draw(weave, { ...PIXELS, gapX: 0, gapY: 0 })
     .webp({ lossless: true, effort: 6 })
     .toBuffer();
+  if (picture.length <= WEIGHT_MAX) return picture;
+  throw new Error(
+    `The cloth with the seed ${weave.seed} weighs ${picture.length} bytes, and ${WEIGHT_MAX} is the most: give it fewer columns or rows, or less feather.`,
+  );
+}
 
 /**
  * A weave with its gaps drawn out, for pictures that no style sheet reaches.

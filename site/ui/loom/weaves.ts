@@ -1,4 +1,4 @@
-import { type Weave, weave } from '../../../contract/weave.ts';
+import { type Weave, weave } from '../../../contract/loom/weave.ts';
 
 /** Every weave within a piece of content, wherever it stands. */
 export function weavesIn(value: unknown): Weave[] {

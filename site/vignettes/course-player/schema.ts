@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { weave } from '../../../contract/loom/weave.ts';
 import { text } from '../../../contract/text.ts';
-import { weave } from '../../../contract/weave.ts';
 import { share, vignetteHead } from '../parts.ts';
 
 const clock = z.string().regex(/^(\d+:)?\d{1,2}:\d{2}$/, 'a time is as in 4:12 or 1:04:12');

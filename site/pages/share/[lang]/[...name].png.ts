@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { FIRST_LANG, type Lang } from '../../../../contract/lang.ts';
+import type { Weave } from '../../../../contract/loom/weave.ts';
 import type { Text } from '../../../../contract/text.ts';
-import type { Weave } from '../../../../contract/weave.ts';
 import { entryPages } from '../../../collections/pages.ts';
 import { accountPaths, content, wholeTerms } from '../../../content.ts';
 import { languagesOf } from '../../../languages-of.ts';

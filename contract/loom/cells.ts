@@ -1,4 +1,11 @@
-import type { Dye, Weave } from '../../../contract/weave.ts';
+import { khit } from './structures/khit.ts';
+import { mudmee } from './structures/mudmee.ts';
+import { namLai } from './structures/nam-lai.ts';
+import type { Pattern } from './structures/pattern.ts';
+import { phaKhaoMa } from './structures/pha-khao-ma.ts';
+import { tinChok } from './structures/tin-chok.ts';
+import { yokDok } from './structures/yok-dok.ts';
+import type { Dye, Weave } from './weave.ts';
 
 /** How many shades a dye has on the cloth: threads never take a dye evenly. */
 export const SHADES = 3;
@@ -23,9 +30,6 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Distance to the nearest whole number, as a share of the way: 0 on it, 1 halfway. */
-const toNearest = (value: number) => 2 * Math.abs(value - Math.round(value));
-
 /** How much of the cloth is left at a point, from 0 (gone) to 1 (all of it). */
 function remains(fade: Weave['fade'], across: number, down: number): number {
   const ramp = (from: number, to: number, at: number) =>
@@ -45,35 +49,60 @@ function remains(fade: Weave['fade'], across: number, down: number): number {
   }
 }
 
+/** How many threads of a hundred have taken less of a dye than they should. */
+const UNEVEN = 12;
+
+/** The shade that a thread has taken. */
+function shadeOf(asked: number | undefined, at: number): number {
+  if (asked === undefined) return Math.floor(at * SHADES);
+  return at * 100 < UNEVEN ? Math.min(asked + 1, SHADES - 1) : asked;
+}
+
+/** The cell function of each structure. */
+function patternOf(weave: Weave): Pattern {
+  switch (weave.structure) {
+    case 'mudmee':
+      return mudmee(weave);
+    case 'nam-lai':
+      return namLai(weave);
+    case 'khit':
+      return khit(weave);
+    case 'tin-chok':
+      return tinChok(weave);
+    case 'pha-khao-ma':
+      return phaKhaoMa(weave);
+    case 'yok-dok':
+      return yokDok(weave);
+  }
+}
+
 /**
- * Weaves a cloth, row by row from the top: a lattice of diamonds whose rings are dyed in turn. As in
- * mudmee, every thread is dyed on its own and slips a little, which is what feathers the edges.
- * The same parameters always give the same cells.
+ * Weaves a cloth, row by row from the top, in its structure. Where threads are dyed before they are woven, each
+ * slips a little, which is what feathers the edges. The same parameters always give the same cells.
  */
 export function weaveCells(weave: Weave): Cell[] {
   const [columns, rows] = weave.size;
-  const [repeatX, repeatY] = weave.repeat;
   const random = randomFrom(weave.seed);
-  const slip = () => (random() + random() - 1) * weave.feather;
+  const feather = 'feather' in weave ? weave.feather : 0;
+  const slip = () => (random() + random() - 1) * feather;
   // A warp thread slips along itself, a weft thread along itself; cells are 2.5 times as high as wide.
   const warpSlip = Array.from({ length: columns }, () => slip() / 2.5);
   const weftSlip = Array.from({ length: rows }, slip);
+  const stitchAt = patternOf(weave);
 
   return Array.from({ length: columns * rows }, (_, index) => {
-    const column = index % columns;
-    const row = Math.floor(index / columns);
-    const across =
-      (column + (weftSlip[row] ?? 0)) / repeatX - (weave.centre[0] * columns) / repeatX;
-    const down = (row + (warpSlip[column] ?? 0)) / repeatY - (weave.centre[1] * rows) / repeatY;
-    const ring = ((toNearest(across) + toNearest(down)) / 2) * weave.dyes.length;
-    const dye = weave.dyes[Math.min(Math.floor(ring), weave.dyes.length - 1)] ?? 'ground';
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const { dye, shade } = stitchAt(
+      { column, row },
+      { column: column + (weftSlip[row] ?? 0), row: row + (warpSlip[column] ?? 0) },
+    );
     // Every cell draws the same number of numbers, so that one parameter does not shift the others.
     const [wovenAt, shadeAt, strayAt] = [random(), random(), random()];
     const left = weave.density * remains(weave.fade, column / columns, row / rows);
     if (wovenAt > left) return null;
     if (dye === 'ground') {
-      return strayAt < 0.12 ? { dye: 'indigo', shade: 0 } : null;
+      return weave.structure === 'mudmee' && strayAt < 0.12 ? { dye: 'indigo', shade: 0 } : null;
     }
-    return { dye, shade: Math.floor(shadeAt * SHADES) };
+    return { dye, shade: shadeOf(shade, shadeAt) };
   });
 }

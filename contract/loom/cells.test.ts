@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Dye, Weave } from '../../../contract/weave.ts';
 import { type Cell, randomFrom, SHADES, weaveCells } from './cells.ts';
+import type { Dye, WeaveOf } from './weave.ts';
 
 const COLUMNS = 96;
 const ROWS = 48;
 
 /** A cloth on which each parameter can be told apart: all woven, nothing slips, nothing fades. */
-const PLAIN: Weave = {
+const PLAIN: WeaveOf<'mudmee'> = {
+  structure: 'mudmee',
   seed: 7,
   size: [COLUMNS, ROWS],
   repeat: [48, 24],
@@ -18,7 +19,7 @@ const PLAIN: Weave = {
   fade: 'none',
 };
 
-const cloth = (change: Partial<Weave> = {}) => weaveCells({ ...PLAIN, ...change });
+const cloth = (change: Partial<WeaveOf<'mudmee'>> = {}) => weaveCells({ ...PLAIN, ...change });
 const dyeAt = (cells: Cell[], column: number, row: number) =>
   cells[row * COLUMNS + column]?.dye ?? null;
 
@@ -33,13 +34,14 @@ function woven(
 
 describe('the same parameters', () => {
   test('give the same cells', () => {
-    const weave: Weave = { ...PLAIN, density: 0.7, feather: 3, fade: 'start' };
+    const weave: WeaveOf<'mudmee'> = { ...PLAIN, density: 0.7, feather: 3, fade: 'start' };
     expect(weaveCells(structuredClone(weave))).toEqual(weaveCells(weave));
   });
 
   // Changes only with the algorithm: every picture on the site is then another one.
   test('give the cells that they have always given', () => {
-    const weave: Weave = {
+    const weave: WeaveOf<'mudmee'> = {
+      structure: 'mudmee',
       seed: 2569,
       size: [64, 32],
       repeat: [40, 16],

@@ -1,0 +1,14 @@
+import type { WeaveOf } from '../weave.ts';
+import { type Pattern, toNearest } from './pattern.ts';
+
+/** A lattice of diamonds whose rings are dyed in turn. */
+export function mudmee({ size, repeat, centre, dyes }: WeaveOf<'mudmee'>): Pattern {
+  const [columns, rows] = size;
+  const [repeatX, repeatY] = repeat;
+  return (_, { column, row }) => {
+    const across = column / repeatX - (centre[0] * columns) / repeatX;
+    const down = row / repeatY - (centre[1] * rows) / repeatY;
+    const ring = ((toNearest(across) + toNearest(down)) / 2) * dyes.length;
+    return { dye: dyes[Math.min(Math.floor(ring), dyes.length - 1)] ?? 'ground' };
+  };
+}

@@ -1,0 +1,13 @@
+import type { WeaveOf } from '../weave.ts';
+import { bandAt, type Pattern } from './pattern.ts';
+
+const threadsOf = ({ threads }: { threads: number }) => threads;
+
+/** Checks: in plain weave the warp and the weft lie on top in turn. */
+export const phaKhaoMa =
+  ({ warp, weft }: WeaveOf<'pha-khao-ma'>): Pattern =>
+  ({ column, row }) => {
+    const isWarp = (column + row) % 2 === 0;
+    const { band } = isWarp ? bandAt(warp, threadsOf, column) : bandAt(weft, threadsOf, row);
+    return { dye: band.dye, shade: 1 };
+  };

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { DYES, type Dye, type Weave, weave } from '../../../contract/loom/weave.ts';
+import { COLOURS_MAX, WEIGHT_MAX } from '../../../contract/loom/weight.ts';
+import { weaveWebp } from './image.ts';
+
+/** A cloth that is light in each of its structure's ways; sizes and dyes are put in. */
+const CLOTHS = {
+  mudmee: (size, [one, two, three]) => ({
+    structure: 'mudmee',
+    ...plain(size),
+    repeat: [48, 24],
+    dyes: [one, two, 'ground', three, one],
+    feather: 2,
+    centre: [0.5, 0.5],
+  }),
+  'nam-lai': (size, [one, two, three]) => ({
+    structure: 'nam-lai',
+    ...plain(size),
+    repeat: [40, 14],
+    rise: 11,
+    dyes: [one, two, two, 'ground'],
+    beads: three,
+    feather: 1,
+  }),
+  khit: (size, [one, two, three]) => ({
+    structure: 'khit',
+    ...plain(size),
+    bands: [
+      { lines: [one, two] },
+      { figure: 'star', repeat: 16, dye: two, accent: three, every: 3 },
+    ],
+  }),
+  'tin-chok': (size, [one, two, three]) => ({
+    structure: 'tin-chok',
+    ...plain(size),
+    field: one,
+    bands: [{ diamonds: [two, three], repeat: 19, rows: 15 }, { lines: [two] }],
+  }),
+  'pha-khao-ma': (size, [one, two]) => ({
+    structure: 'pha-khao-ma',
+    ...plain(size),
+    warp: [
+      { dye: one, threads: 12 },
+      { dye: two, threads: 9 },
+    ],
+    weft: [
+      { dye: one, threads: 6 },
+      { dye: two, threads: 4 },
+    ],
+  }),
+  'yok-dok': (size, [one, two, three]) => ({
+    structure: 'yok-dok',
+    ...plain(size),
+    figure: 'flower',
+    repeat: [16, 8],
+    whites: [one, two],
+    gold: three,
+    every: 3,
+  }),
+} satisfies Record<Weave['structure'], (size: Size, dyes: readonly [Dye, Dye, Dye]) => Weave>;
+
+type Size = [columns: number, rows: number];
+
+const plain = (size: Size) => ({ seed: 7, size, density: 0.9, fade: 'none' }) as const;
+
+const problems = (cloth: object) =>
+  weave.safeParse(cloth).error?.issues.map(({ message }) => message) ?? [];
+
+describe.each(Object.entries(CLOTHS))('%s', (_, clothOf) => {
+  test.each<Size>([
+    [240, 48],
+    [120, 96],
+  ])('of %i by %i cells is light enough, and its picture is', async (...size) => {
+    const cloth = clothOf(size, ['lac', 'river', 'turmeric']);
+    expect(problems(cloth)).toEqual([]);
+    expect((await weaveWebp(cloth)).length).toBeLessThanOrEqual(WEIGHT_MAX);
+  });
+});
+
+test('a cloth that would be too heavy is refused, with its weight and what to do', async () => {
+  const heavy = CLOTHS.mudmee([480, 96], ['lac', 'river', 'turmeric']);
+  expect(problems(heavy)).toEqual([
+    expect.stringMatching(
+      /^its picture weighs about \d{5} bytes, and 6000 is the most: take fewer columns or rows, or less feather$/,
+    ),
+  ]);
+  await expect(weaveWebp(heavy)).rejects.toThrow(
+    /^The cloth with the seed 7 weighs \d{5} bytes, and 6000 is the most/,
+  );
+});
+
+test('a cloth of too many dyes is refused', () => {
+  const dyes = DYES.filter((dye) => dye !== 'ground').slice(0, 6);
+  expect(problems({ ...CLOTHS.mudmee([120, 48], ['lac', 'river', 'turmeric']), dyes })).toEqual([
+    `has 19 colours; its picture is light with ${COLOURS_MAX}: take fewer dyes`,
+  ]);
+});
