@@ -10,8 +10,22 @@ export const brand = z.strictObject({
   ...namesOfBrand,
   description: text(240).describe('Who the company is, in one sentence; the footer shows both'),
   email: z.email(),
+  telephone: z.strictObject({
+    number: z
+      .string()
+      .regex(/^\+[1-9]\d{6,14}$/, 'is no number with its country: `+6621234567`')
+      .describe('As it is dialled from anywhere (E.164)'),
+    shown: text(24).describe('As people write it'),
+  }),
+  line: z
+    .string()
+    .regex(/^@[a-z\d._-]{3,20}$/, 'is no LINE ID: `@name`')
+    .describe('The ID of the LINE official account'),
   url: z.url({ protocol: /^https$/ }).describe('The public address; PUBLIC_URL goes before it'),
   author: text(80).describe('The byline'),
+  callToAction: z
+    .strictObject({ label: text(24), url: z.string().startsWith('/') })
+    .describe('The one call to action of the bar and the side panel'),
   usefulLinks: z
     .array(z.strictObject({ label: text(40), url: z.string().startsWith('/') }))
     .describe('Footer links; one whose page does not exist is left out'),

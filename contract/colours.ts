@@ -3,15 +3,17 @@ export type Theme = 'light' | 'dark';
 
 /**
  * Reads the colours of a style sheet of tokens.
- * @param css where each colour stands as `--color-<name>: #hex`, `light-dark(…, …)` or `var(--color-…)`
+ * @param css where each colour stands as `--color-<name>: #hex`, `light-dark(…, …)` or `var(--color-…)`; what holds for
+ *   some documents alone, `:root[…] { … }`, is not read
  * @returns what gives a colour by its name, without `--color-`, in a theme: `#rrggbb`, or what hex is written
  */
 export function coloursIn(css: string): (name: string, theme?: Theme) => string {
-  const withoutComments = css.replace(/\/\*.*?\*\//gs, '');
+  const everywhere = css.replace(/\/\*.*?\*\//gs, '').replace(/:root\[[^{]*\{[^}]*\}/g, '');
   const values = new Map(
-    [...withoutComments.matchAll(/--color-([\w-]+):\s*([^;]+);/g)].map(
-      ([, name = '', value = '']) => [name, value.trim()],
-    ),
+    [...everywhere.matchAll(/--color-([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.trim(),
+    ]),
   );
   return function colour(name, theme = 'light') {
     const value = values.get(name);

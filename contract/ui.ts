@@ -20,6 +20,8 @@ export const ui = z.strictObject({
   usefulLinks: text(),
   socials: text(),
   emailUs: text(),
+  callUs: text(),
+  chatWithUs: text().describe('On LINE'),
 });
 
 export type Ui = z.infer<typeof ui>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STRUCTURES } from '../contract/loom/weave.ts';
 import { text } from '../contract/text.ts';
 import { EXAMPLES } from './collections/define-collection.ts';
 import { sample } from './schema.ts';
@@ -15,6 +16,10 @@ export const page = z
     title: text(60).describe('The route’s title; the product name goes before it (spec A9)'),
     description: text(160),
     subject: subject.optional(),
+    family: z
+      .enum(STRUCTURES)
+      .default('mudmee')
+      .describe('Whose accent and cloth the page has, by the structure of its cloth'),
     sample,
     sections: z.array(section).min(1),
   })

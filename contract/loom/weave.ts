@@ -21,6 +21,18 @@ export const DYES = [
 
 export type Dye = (typeof DYES)[number];
 
+/** The structures of cloth, each with its family of pages. */
+export const STRUCTURES = [
+  'mudmee',
+  'nam-lai',
+  'khit',
+  'tin-chok',
+  'pha-khao-ma',
+  'yok-dok',
+] as const;
+
+export type Structure = (typeof STRUCTURES)[number];
+
 /** The small figures that khit and yok dok raise from the cloth. */
 export const FIGURES = ['flower', 'grain', 'hook', 'scissors', 'star', 'bird'] as const;
 
@@ -180,8 +192,6 @@ export const weave = z
   .describe('A cloth; its picture weighs at most 6 kB');
 
 export type Weave = z.infer<typeof weave>;
-
-export type Structure = Weave['structure'];
 
 /** A weave of one structure. */
 export type WeaveOf<Name extends Structure> = Extract<Weave, { structure: Name }>;

@@ -12,6 +12,6 @@ export const colours = {
   ink: colour('ink'),
   muted: colour('muted'),
   line: colour('line'),
-  accent: colour('indigo'),
-  onAccent: colour('on-indigo'),
+  accent: colour('accent'),
+  onAccent: colour('on-accent'),
 };

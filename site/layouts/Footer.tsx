@@ -11,9 +11,10 @@ interface Props {
   socials: Link[];
 }
 
-/** Who we are in every language, where to write, and two groups of links. */
+/** Who we are in every language, how to reach a person, and two groups of links. */
 export function Footer({ frame, company, usefulLinks, socials }: Props) {
-  const { ui, brand } = frame;
+  const { ui, brand, contacts } = frame;
+  const words = { email: ui.emailUs, telephone: ui.callUs, line: ui.chatWithUs };
   return (
     <footer className="footer ebony">
       <div className="wrap footer-body">
@@ -30,12 +31,20 @@ export function Footer({ frame, company, usefulLinks, socials }: Props) {
         <FooterGroup label={ui.usefulLinks} links={usefulLinks} />
         <FooterGroup label={ui.socials} links={socials} opensElsewhere />
       </div>
-      <div className="wrap footer-mail">
-        <p className="footer-small">{ui.emailUs}</p>
-        <a className="text-link" href={`mailto:${brand.email}`}>
-          {brand.email}
-        </a>
-      </div>
+      <dl className="wrap footer-contacts">
+        {contacts.map(({ kind, label, url }) => (
+          <div key={kind}>
+            <dt className="footer-small">
+              <Text>{words[kind]}</Text>
+            </dt>
+            <dd>
+              <a className="text-link" href={url} {...(kind === 'line' ? { rel: 'noopener' } : {})}>
+                {label}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
       <p className="footer-wordmark wrap" data-name={brand.wordmark} aria-hidden="true" />
     </footer>
   );

@@ -47,9 +47,14 @@ export function SidePanel({ frame }: { frame: Frame }) {
           </ul>
         </nav>
         <div className="panel-foot">
-          <a className="text-link" href={`mailto:${frame.brand.email}`}>
-            {frame.brand.email}
+          <a className="button button-first" href={frame.callToAction.url}>
+            <Text>{frame.callToAction.label}</Text>
           </a>
+          {frame.contacts.map(({ kind, label, url }) => (
+            <a key={kind} className="text-link" href={url}>
+              {label}
+            </a>
+          ))}
           <LanguageLinks frame={frame} />
         </div>
       </div>

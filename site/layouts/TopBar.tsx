@@ -1,5 +1,6 @@
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { Text } from '../ui/Text.tsx';
 import { BarGroup } from './BarGroup.tsx';
 import type { Frame } from './frame.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -10,7 +11,7 @@ interface Props {
   isOver: boolean;
 }
 
-/** The dark bar: logo, main groups, languages, theme, and the way to the whole menu. */
+/** The dark bar: logo, main groups, languages, theme, the one call to action, and the way to the whole menu. */
 export function TopBar({ frame, isOver }: Props) {
   const { ui, brand } = frame;
   return (
@@ -41,6 +42,9 @@ export function TopBar({ frame, isOver }: Props) {
             data-theme-switch
             data-needs-script
           />
+          <a className="button button-first topbar-action" href={frame.callToAction.url}>
+            <Text>{frame.callToAction.label}</Text>
+          </a>
           <button
             type="button"
             className="bar-link"

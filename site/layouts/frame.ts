@@ -51,7 +51,11 @@ export interface Frame {
   home: string;
   ui: Localized<Ui>;
   /** The wordmark has the name as each language writes it. */
-  brand: { name: string; wordmark: string; email: string };
+  brand: { name: string; wordmark: string };
+  /** The ways to reach a person, with the address that each leads to. */
+  contacts: (Link & { kind: 'email' | 'telephone' | 'line' })[];
+  /** The one call to action of the bar and the panel. */
+  callToAction: Link;
   menu: MenuLink[];
   /** The groups that stand in the bar, too. */
   mainMenu: MenuLink[];
@@ -82,7 +86,19 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
     brand: {
       name: brand.name,
       wordmark: [...otherNames(), brand.name].join(' '),
-      email: brand.email,
+    },
+    contacts: [
+      { kind: 'email', label: brand.email, url: `mailto:${brand.email}` },
+      {
+        kind: 'telephone',
+        label: brand.telephone.shown[lang],
+        url: `tel:${brand.telephone.number}`,
+      },
+      { kind: 'line', label: brand.line, url: lineAddress(brand.line) },
+    ],
+    callToAction: {
+      label: brand.callToAction.label[lang],
+      url: linkIn(lang, brand.callToAction.url),
     },
     menu: toLinks(offered(menu, offers)),
     mainMenu: toLinks(offered(menu.slice(0, MAIN_GROUPS), offers)),
@@ -97,6 +113,9 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
     })),
   };
 }
+
+/** Where a LINE official account can be added and written to (LINE URL scheme). */
+const lineAddress = (id: string) => `https://line.me/R/ti/p/${encodeURIComponent(id)}`;
 
 /** The footer's useful links: those whose page exists. */
 export const usefulLinks = (lang: Lang): Link[] =>

@@ -73,6 +73,7 @@ function company(lang: Lang, home: string): Thing[] {
       description: brand.description[lang],
       url: home,
       email: brand.email,
+      telephone: brand.telephone.number,
       logo: new URL('/icon-512.png', home).href,
     },
     {

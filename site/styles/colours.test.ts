@@ -65,7 +65,7 @@ test.each([
 });
 
 test.each([
-  ['a.css', '/* #fff */ a { white-space: nowrap; color: var(--color-indigo); }'],
+  ['a.css', '/* #fff */ a { white-space: nowrap; color: var(--color-accent); }'],
   ['a.css', 'a { background: color-mix(in srgb, currentcolor 20%, transparent); }'],
   ['a.css', 'a { mask-image: linear-gradient(black 40%, transparent); }'],
   ['a.css', '[data-dye="indigo"] { stroke: CanvasText; }'],

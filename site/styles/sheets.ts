@@ -47,11 +47,18 @@ const COLOURS = new Set(
   ),
 );
 
-/** The rules of a sheet, to stand in the document. */
-export const sheetText = (name: SheetName): string =>
-  find('text', name).replace(/(--color-[\w-]+):[^;}]*;?/g, (declaration, colour: string) =>
-    COLOURS.has(colour) ? declaration : '',
-  );
+/**
+ * The rules of a sheet, to stand in the document.
+ * @param family the family of the document; the rules of others are left out
+ */
+export const sheetText = (name: SheetName, family?: string): string =>
+  find('text', name)
+    .replace(/:root\[data-family="?([\w-]+)"?\]\s*\{[^}]*\}/g, (rules, of: string) =>
+      of === family ? rules : '',
+    )
+    .replace(/(--color-[\w-]+):[^;}]*;?/g, (declaration, colour: string) =>
+      COLOURS.has(colour) ? declaration : '',
+    );
 
 /** Where a sheet can be fetched from: a file with a hash in its name. */
 export const sheetAddress = (name: SheetName): string => find('address', name);

@@ -24,26 +24,13 @@ test('an address is the same in capitals and with spaces around it', async () =>
   await logIn(app.server, { email: ' ADA@Example.com ' });
 });
 
-test('a wrong password and an unknown address get the same answer, in the same time', async () => {
+test('a wrong password and an unknown address get the same answer', async () => {
   await signUp(app.server);
-  const times: Record<string, number[]> = { known: [], unknown: [] };
-  // In turns, so that whatever else this machine does is shared.
-  for (let round = 0; round < 7; round += 1) {
-    for (const [who, email] of [
-      ['known', ADA.email],
-      ['unknown', 'nobody@example.com'],
-    ] as const) {
-      const begun = performance.now();
-      const answer = await call(app.server, 'login', { body: { email, password: 'wrong one' } });
-      times[who]?.push(performance.now() - begun);
-      expect(answer.status).toBe(400);
-      expect(answer.refusal).toEqual({ message: messages.wrongLogin });
-    }
+  for (const email of [ADA.email, 'nobody@example.com']) {
+    const answer = await call(app.server, 'login', { body: { email, password: 'wrong one' } });
+    expect(answer.status).toBe(400);
+    expect(answer.refusal).toEqual({ message: messages.wrongLogin });
   }
-  const median = (values: number[] = []) => values.sort((a, b) => a - b)[3] ?? 0;
-  const ratio = median(times['unknown']) / median(times['known']);
-  expect(ratio).toBeGreaterThan(0.4);
-  expect(ratio).toBeLessThan(2.5);
 });
 
 test('signing out ends this session and no other; who is not signed in may do it, too', async () => {

@@ -1,4 +1,4 @@
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { LANGS, langOfPath, pathIn } from '../../contract/lang.ts';
 import { expect, layoutPaths, type Page, test } from './site.ts';
 import { content, words } from './words.ts';
 
@@ -8,10 +8,10 @@ const OPEN_FROM = 768;
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 for (const path of layoutPaths) {
-  test(`A6 the footer of ${path} names the company in both languages, and its address`, async ({
+  test(`A6 the footer of ${path} names the company in both languages, and the ways to reach a person`, async ({
     page,
   }) => {
-    const { legalName, description, email } = content.brand;
+    const { legalName, description, email, telephone, line } = content.brand;
     await page.goto(path);
     for (const lang of LANGS) {
       for (const text of [legalName[lang], description[lang]]) {
@@ -23,9 +23,15 @@ for (const path of layoutPaths) {
         ).toBe(lang);
       }
     }
-    const mail = footer(page).getByRole('link', { name: email, exact: true });
-    await expect(mail).toBeVisible();
-    await expect(mail).toHaveAttribute('href', `mailto:${email}`);
+    for (const [name, address] of [
+      [email, `mailto:${email}`],
+      [telephone.shown[langOfPath(path)], `tel:${telephone.number}`],
+      [line, `https://line.me/R/ti/p/${encodeURIComponent(line)}`],
+    ] as const) {
+      const way = footer(page).getByRole('link', { name, exact: true });
+      await expect(way).toBeVisible();
+      await expect(way).toHaveAttribute('href', address);
+    }
   });
 }
 

@@ -38,7 +38,8 @@ for (const path of layoutPaths) {
         .toBe(width);
       const box = await panel.boundingBox();
       expect(box).toMatchObject({ y: 0, height: 800 });
-      if (width === 1440) expect(box?.x).toBeGreaterThan(width / 2);
+      // Beside it, enough of the page is left to click on.
+      expect(box?.x).toBeGreaterThanOrEqual(width === 1440 ? width / 2 : 44);
       // The page behind it is out of reach, and the focus is in it.
       expect(await panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
       expect(await panel.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
@@ -46,14 +47,14 @@ for (const path of layoutPaths) {
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
       await expect(button).toBeFocused();
+
+      await openPanel(page);
+      await page.mouse.click(20, 400);
+      await expect(panel).toBeHidden();
+      await expect(button).toBeFocused();
     }
 
     const { button, panel } = await openPanel(page);
-    await page.mouse.click(40, 400);
-    await expect(panel).toBeHidden();
-    await expect(button).toBeFocused();
-
-    await openPanel(page);
     await panel.getByRole('button', { name: words(lang).ui.closeMenu, exact: true }).click();
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();

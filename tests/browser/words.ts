@@ -71,5 +71,5 @@ export function homeSection<Type extends SectionType>(
 /** The first link of the English home page, which leads to its form, a place further down. */
 export function linkToForm(page: Page) {
   const label = homeSection('hero-loom', 'en').actions[0]?.label ?? '';
-  return page.getByRole('link', { name: label, exact: true }).first();
+  return page.getByRole('main').getByRole('link', { name: label, exact: true }).first();
 }

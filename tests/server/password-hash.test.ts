@@ -32,3 +32,25 @@ test.each(PASSWORDS)('a password is kept as a salted hash: %s', async (_, passwo
   expect(new Set(hashes.map((hash) => hash.slice(0, 32))).size).toBe(2);
   expect(new Set(hashes.map((hash) => hash.slice(33))).size).toBe(2);
 });
+
+test('an unknown address takes as much work as a wrong password, so that nobody learns who is a customer', async () => {
+  const app = await appWithStore();
+  const body = { email: 'ada@example.com', password: 'four blue threads', name: 'Ada' };
+  await call(app.server, 'signup', { body });
+  /** What the processor did for a login that is refused, in µs: unlike time, it is the same on a machine that is busy. */
+  const work = async (email: string) => {
+    const before = process.cpuUsage();
+    expect(
+      (await call(app.server, 'login', { body: { email, password: 'wrong one' } })).status,
+    ).toBe(400);
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  // The first one of each finds code that has not been compiled.
+  await work('ada@example.com');
+  await work('nobody@example.com');
+  const known = Math.min(await work('ada@example.com'), await work('ada@example.com'));
+  const unknown = Math.min(await work('nobody@example.com'), await work('nobody@example.com'));
+  expect(unknown / known).toBeGreaterThan(0.5);
+  expect(unknown / known).toBeLessThan(2);
+});
