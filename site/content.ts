@@ -4,6 +4,7 @@ import { brand } from '../contract/brand.ts';
 import { ContentError, checkContent } from '../contract/content-file.ts';
 import { demo } from '../contract/demo.ts';
 import { entryWords } from '../contract/entry-words.ts';
+import { families } from '../contract/families.ts';
 import { formWords } from '../contract/form-words.ts';
 import { consent, forms } from '../contract/forms.ts';
 import { glossary } from '../contract/glossary.ts';
@@ -47,6 +48,7 @@ const { contents, faults } = readAll({
   consent: ['content/consent.yaml', consent],
   demo: ['content/demo.yaml', demo],
   entries: ['content/entries.yaml', entryWords],
+  families: ['content/families.yaml', families],
   forms: ['content/forms.yaml', forms],
   formWords: ['content/form-words.yaml', formWords],
   glossary: ['content/glossary.yaml', glossary],

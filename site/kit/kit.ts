@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro';
 const PAGES = [
   ['', 'Kit'],
   ['/vignettes/[type]', 'KitVignette'],
+  ['/cloths', 'KitCloths'],
   ['/menu-of-few', 'KitMenu'],
   ['/menu-of-all', 'KitMenu'],
   ['/[type]', 'KitSection'],

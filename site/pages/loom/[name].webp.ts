@@ -10,9 +10,10 @@ import { weavesIn } from '../../ui/loom/weaves.ts';
 /** The pictures of every weave that the content names; with the kit, of those of its examples. */
 export const getStaticPaths = (() => {
   const cloths = entryPages.map(({ weave, pictures }) => [weave, pictures]);
+  const { families, ...shown } = content;
   const weaves = [
-    ...weavesIn([content, pages, cloths]),
-    ...(import.meta.env.KIT ? kitWeaves() : []),
+    ...weavesIn([shown, pages, cloths]),
+    ...(import.meta.env.KIT ? [...kitWeaves(), ...weavesIn(families)] : []),
   ];
   const byName = new Map(
     weaves.map((weave) => [/([^/]+)\.webp$/.exec(weaveAddress(weave))?.[1] ?? '', weave]),

@@ -1,0 +1,40 @@
+import { weaveCells } from '../../../contract/loom/cells.ts';
+import type { Weave } from '../../../contract/loom/weave.ts';
+import { ClothThreads } from './ClothThreads.tsx';
+
+interface Props {
+  /** Names the pattern, and is like no other on its page. */
+  id: string;
+  className: string;
+  weave: Weave;
+}
+
+/** Columns until the threads begin again, and rows among which the fullest is looked for. */
+const COLUMNS = 48;
+const ROWS = 32;
+
+/** A thread has no stitches: it goes on from end to end. */
+const THREAD = { width: 4, height: 10, gap: { end: 3, below: 0 } };
+
+/** The bare warp of a cloth, before anything is woven into it: its threads, in the dyes of its fullest row. Decoration. */
+export function Warp({ id, className, weave }: Props) {
+  const cells = weaveCells({ ...weave, size: [COLUMNS, ROWS], density: 1, fade: 'none' });
+  const rows = Array.from({ length: ROWS }, (_, row) =>
+    cells.slice(row * COLUMNS, (row + 1) * COLUMNS),
+  );
+  const fullness = (row: typeof cells) => row.filter((cell) => cell !== null).length;
+  const row = rows.reduce((best, each) => (fullness(each) > fullness(best) ? each : best));
+  return (
+    <svg className={className} width="100%" height="100%" aria-hidden="true">
+      <pattern
+        id={id}
+        width={COLUMNS * THREAD.width}
+        height={THREAD.height}
+        patternUnits="userSpaceOnUse"
+      >
+        <ClothThreads dyes={row.map((cell) => cell?.dye)} columns={COLUMNS} stitch={THREAD} />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}
