@@ -42,10 +42,19 @@ const frameFaults = [
   return shortestFirst(deadLinks(written, undefined, new Map([...toCome, ...anchors])).map(tell));
 });
 
+/** Entries whose page would stand where another one does. */
+const faultsOfAddresses = entryPages
+  .filter(({ path }) => contentPaths.includes(path))
+  .map(
+    ({ path, collection, id }) =>
+      `content/${collection}/${id}: its page stands at \`${path}\`, as does that of ${contentFile(path)}: rename one of them`,
+  );
+
 /** Everything that is wrong with the pages, and with links that lead nowhere. */
 export const pageFaults: readonly string[] = [
   ...frameFaults,
   ...faultsOfEntries(anchors),
+  ...faultsOfAddresses,
   ...[...faultsOf.values(), ...faultsOfEntryPages.values()].flat(),
 ];
 

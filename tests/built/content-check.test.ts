@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
 import { brand } from '../../contract/brand.ts';
@@ -45,6 +45,9 @@ const ABOUT = 'content/pages/about/v1.yaml';
 // What is found wrong, and how it is put, is in contract/content-file.test.ts and site/links.test.ts.
 test('everything wrong in any file fails the build at once: a line each, and nothing around', async () => {
   const folder = copy();
+  const [post = ''] = globSync('content/posts/*').map((path) => basename(path));
+  mkdirSync(join(folder, 'content/pages/blog'));
+  copyFileSync(join(folder, ABOUT), join(folder, `content/pages/blog/${post}.yaml`));
   change(folder, 'content/ui.yaml', (ui) => ui.deleteIn(['menu', 'th']));
   change(folder, HOME, (home) => {
     home.deleteIn(['title', 'th']);
@@ -57,6 +60,7 @@ test('everything wrong in any file fails the build at once: a line each, and not
   const { status, output } = await build(folder);
   expect(output.trimEnd().split('\n')).toEqual([
     expect.stringMatching(/^content\/ui\.yaml:\d+: menu: needs th$/),
+    `content/posts/${post}: its page stands at \`/blog/${post}\`, as does that of content/pages/blog/${post}.yaml: rename one of them`,
     expect.stringMatching(/^content\/pages\/index\.yaml:\d+: title: needs th$/),
     expect.stringMatching(
       /^content\/pages\/index\.yaml:\d+: sections\.0\.actions\.0\.url: `\/landings\/prodct` leads to no page: did you mean `\/landings\/product`\?$/,
