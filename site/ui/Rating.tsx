@@ -1,8 +1,9 @@
-/** From one knot's middle to the next, and to its corners. */
+/** From one star's middle to the next, how far its points reach, and how deep its waist is, in px. */
 const STEP = 20;
-const REACH = 7;
+const REACH = 8;
+const WAIST = 3.4;
 
-const middles = [0, 1, 2, 3, 4].map((knot) => STEP * (knot + 0.5));
+const middles = [0, 1, 2, 3, 4].map((star) => STEP * (star + 0.5));
 
 interface Props {
   /** Of five, in halves. */
@@ -11,7 +12,7 @@ interface Props {
   label: string;
 }
 
-/** What something was rated: knots on a thread, of which as many are dyed. */
+/** What something was rated: five stars, of which as many are filled. */
 export function Rating({ rating, label }: Props) {
   return (
     <svg
@@ -22,12 +23,14 @@ export function Rating({ rating, label }: Props) {
       role="img"
       aria-label={label}
     >
-      <path className="rating-thread" d={`M0 10H${STEP * 5}`} />
-      {middles.map((middle, knot) => (
+      {middles.map((middle, index) => (
         <g key={middle}>
-          <path className="rating-knot" d={diamond(middle)} />
-          {rating > knot && (
-            <path className="rating-dye" d={rating >= knot + 1 ? diamond(middle) : half(middle)} />
+          <path className="rating-star" d={star(middle)} />
+          {rating > index && (
+            <path
+              className="rating-filled"
+              d={rating >= index + 1 ? star(middle) : startHalf(middle)}
+            />
           )}
         </g>
       ))}
@@ -35,7 +38,17 @@ export function Rating({ rating, label }: Props) {
   );
 }
 
-const diamond = (x: number) =>
-  `M${x} ${10 - REACH}l${REACH} ${REACH}-${REACH} ${REACH}-${REACH}-${REACH}Z`;
+/** The corners of a star, clockwise from its upper point; after ten it begins again. */
+function corner(middle: number, index: number): string {
+  const angle = (index * Math.PI) / 5;
+  const reach = index % 2 === 0 ? REACH : WAIST;
+  const rounded = (value: number) => Number(value.toFixed(2));
+  return `${rounded(middle + reach * Math.sin(angle))} ${rounded(10.5 - reach * Math.cos(angle))}`;
+}
 
-const half = (x: number) => `M${x} ${10 - REACH}v${2 * REACH}l-${REACH}-${REACH}Z`;
+const outline = (middle: number, corners: readonly number[]) =>
+  `M${corners.map((index) => corner(middle, index)).join('L')}Z`;
+
+const star = (middle: number) => outline(middle, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+
+const startHalf = (middle: number) => outline(middle, [5, 6, 7, 8, 9, 10]);

@@ -5,12 +5,12 @@ interface KnotProps {
   /** Where it is tied, in px or per cent of the picture around it. */
   x: number | string;
   y: number | string;
-  /** Half of its diagonal. */
+  /** Half of its width. */
   radius?: number;
   state?: ThreadState;
 }
 
-/** A knot on the threads of an SVG: one diamond that keeps its shape however far the threads are stretched. */
+/** A knot on the threads of an SVG: a point that keeps its shape however far the threads are stretched. */
 export function Knot({ x, y, radius = 7, state = 'done' }: KnotProps) {
   return (
     <svg
@@ -21,7 +21,7 @@ export function Knot({ x, y, radius = 7, state = 'done' }: KnotProps) {
       className="vignette-knot"
       data-state={state}
     >
-      <path d={`M0-${radius}L${radius} 0 0 ${radius}-${radius} 0Z`} />
+      <circle r={radius - 1} />
     </svg>
   );
 }

@@ -85,15 +85,15 @@ export function ScreenBlock(block: Block) {
   }
 }
 
-/** The thread's length, and how far a knot reaches, in units of the drawing. */
+/** The thread's length, and how far a point reaches, in units of the drawing. */
 const LENGTH = 246;
-const REACH = 6.5;
+const REACH = 5.5;
 
-/** Knots tied on a thread, of all that there are to tie. */
+/** Points on a line, of all that there are to reach. */
 function Progress({ label, done, of }: Extract<Block, { type: 'progress' }>) {
   const knot = (index: number) => {
     const x = ((index + 0.5) * LENGTH) / of;
-    return `M${x - REACH} 10L${x} ${10 - REACH}L${x + REACH} 10L${x} ${10 + REACH}Z`;
+    return `M${x - REACH} 10a${REACH} ${REACH} 0 1 0 ${2 * REACH} 0a${REACH} ${REACH} 0 1 0-${2 * REACH} 0Z`;
   };
   const knots = Array.from({ length: of }, (_, index) => knot(index));
   return (

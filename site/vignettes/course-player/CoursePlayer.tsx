@@ -16,7 +16,7 @@ function Video({ weave, at, length, played }: VignetteContent<typeof schema>) {
         height="72"
         aria-hidden="true"
       >
-        <path d="M-28-4Q-32 0-28 4L-4 28Q0 32 4 28L28 4Q32 0 28-4L4-28Q0-32-4-28Z" />
+        <path d="M-28 0a28 28 0 1 0 56 0a28 28 0 1 0-56 0z" />
         <path d="M-6-11 12 0-6 11Z" />
       </svg>
       <div className="player-bar">
@@ -24,7 +24,7 @@ function Video({ weave, at, length, played }: VignetteContent<typeof schema>) {
           <line x1="0" y1="5" x2="100%" y2="5" />
           <line x1="0" y1="5" x2={`${played}%`} y2="5" />
           <svg x={`${played}%`} y="5" aria-hidden="true">
-            <path d="M0-5 5 0 0 5-5 0z" />
+            <path d="M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z" />
           </svg>
         </svg>
         <span>{at}</span>
@@ -67,7 +67,7 @@ function Quiz({
         {answers.map((answer, index) => (
           <li key={answer} data-right={index === right ? '' : undefined}>
             <svg width="18" height="18" viewBox="-9 -9 18 18" aria-hidden="true">
-              <path d="M0-7.5 7.5 0 0 7.5-7.5 0z" />
+              <path d="M-6.5 0a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0z" />
               {index === right && <path className="player-tick" d="m-3 .2 2.2 2.3L3.2-2" />}
             </svg>
             <span>
@@ -111,7 +111,7 @@ export function CoursePlayer(course: VignetteContent<typeof schema>) {
                 viewBox="-8 -8 16 16"
                 aria-hidden="true"
               >
-                <path d="M0-6.5 6.5 0 0 6.5-6.5 0z" />
+                <path d="M-5.5 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0z" />
               </svg>
               <span>
                 <Text>{chapter}</Text>

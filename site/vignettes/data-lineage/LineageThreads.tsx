@@ -38,7 +38,7 @@ export function WarpLanes({ lanes, side }: { lanes: readonly Lane[]; side: 'star
               y="50%"
               aria-hidden="true"
             >
-              <path d="M0-4.5 4.5 0 0 4.5-4.5 0z" />
+              <path d="M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z" />
             </svg>
           ),
       )}

@@ -34,7 +34,7 @@ function Seal() {
     <svg aria-hidden="true" className="invoice-seal" width="48" height="48" viewBox="-28 -28 56 56">
       <circle r="27" />
       <circle r="23.5" />
-      <path d="M0-17 17 0 0 17-17 0ZM0-11.5 11.5 0 0 11.5-11.5 0ZM0-6 6 0 0 6-6 0Z" />
+      <path d="M-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0ZM-9-5H9M-11 0H11M-9 5H9" />
     </svg>
   );
 }
