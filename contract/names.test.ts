@@ -63,7 +63,7 @@ describe('a name of the brand in a text', () => {
 test('a rebrand by brand.yaml alone leaves the old name nowhere in what content says', () => {
   const { name, company, legalName, url } = readContent('content/brand.yaml', brand);
   const old = [name, ...Object.values(company), ...Object.values(legalName), new URL(url).host];
-  const files = globSync('{content,site/sections,site/vignettes}/**/*.yaml');
+  const files = globSync('{content,site/sections,site/stages,site/vignettes}/**/*.yaml');
   expect(files.length).toBeGreaterThan(40);
   for (const file of files.filter((each) => each !== 'content/brand.yaml')) {
     const said = JSON.stringify(withNames(parse(readFileSync(file, 'utf8')), names)).toLowerCase();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readContent } from '../../contract/content-file.ts';
 import { type Section, type SectionType, section } from '../sections/registry.ts';
+import { STAGE_TYPES } from '../stages/registry.ts';
 import { VIGNETTES, type Vignette, type VignetteType, vignette } from '../vignettes/registry.ts';
 
 /** The examples of a file by their names, each of the one type; read anew each time, as they are being written. */
@@ -17,9 +18,15 @@ function read<Example extends { type: string }>(
   return Object.entries(readContent(file, examples));
 }
 
-/** The named examples of a section, beside its component. */
+/** Where a section's examples are: beside its component; those with a stage beside the component of that. */
+const filesOf = (type: SectionType): string[] =>
+  type === 'product-stage'
+    ? STAGE_TYPES.map((stage) => `site/stages/${stage}/examples.yaml`)
+    : [`site/sections/${type}/examples.yaml`];
+
+/** The named examples of a section. */
 export const examplesOf = (type: SectionType): [name: string, section: Section][] =>
-  read(`site/sections/${type}/examples.yaml`, section, type);
+  filesOf(type).flatMap((file) => read(file, section, type));
 
 export const VIGNETTE_TYPES = Object.keys(VIGNETTES) as VignetteType[];
 

@@ -21,6 +21,7 @@ export { people } from './people/index.ts';
 export { phoneScreens } from './phone-screens/index.ts';
 export { postTeasers } from './post-teasers/index.ts';
 export { pricing } from './pricing/index.ts';
+export { productStage } from './product-stage/index.ts';
 export { programme } from './programme/index.ts';
 export { prose } from './prose/index.ts';
 export { questions } from './questions/index.ts';

@@ -1,3 +1,4 @@
+import { stageSheets } from '../stages/registry.ts';
 import type { SheetName } from '../styles/sheets.ts';
 import { isVignette, VIGNETTES } from '../vignettes/registry.ts';
 import { SECTIONS, type Section } from './registry.ts';
@@ -15,11 +16,11 @@ export function pictureSheets(value: unknown): SheetName[] {
 }
 
 /**
- * The sheets that a section needs, in the order of the cascade: shared ones, those of its product pictures, its own.
+ * The sheets that a section needs, in the order of the cascade: shared ones, those of its stage or product pictures, its own.
  * The same sheet may come twice.
  */
 export const sheetsOf = (section: Section): SheetName[] => [
   ...(SECTIONS[section.type].styles ?? []),
-  ...pictureSheets(section),
+  ...(section.type === 'product-stage' ? stageSheets(section.stage) : pictureSheets(section)),
   `sections/${section.type}/${section.type}.css`,
 ];

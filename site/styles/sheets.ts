@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /**
- * The style sheets that pages link or carry, by their path below `site/`. A sheet is what one section, product picture
- * or primitive needs; its name is in lower case for the first two, and what it imports is part of it.
+ * The style sheets that pages link or carry, by their path below `site/`. A sheet is what one section, stage, product
+ * picture or primitive needs; its name is in lower case for the first three, and what it imports is part of it.
  */
 const FILES = {
   text: import.meta.glob<string>(
     [
-      '../{sections,vignettes,collections}/*/[a-z]*.css',
-      '../vignettes/*.css',
+      '../{sections,stages,vignettes,collections}/*/[a-z]*.css',
+      '../{stages,vignettes}/*.css',
       '../layouts/entries/*.css',
       '../ui/{Teaser,code/Code}.css',
       '../kit/*.css',
@@ -18,8 +18,8 @@ const FILES = {
   ),
   address: import.meta.glob<string>(
     [
-      '../{sections,vignettes,collections}/*/[a-z]*.css',
-      '../vignettes/*.css',
+      '../{sections,stages,vignettes,collections}/*/[a-z]*.css',
+      '../{stages,vignettes}/*.css',
       '../layouts/entries/*.css',
       '../ui/{Teaser,code/Code}.css',
       '../kit/*.css',

@@ -1,19 +1,9 @@
-import { langOfWords } from '../../../contract/languages.ts';
-import { Text } from '../../ui/Text.tsx';
+import { Printed } from '../../ui/Printed.tsx';
 import type { VignetteContent } from '../define-vignette.ts';
 import type { schema } from './schema.ts';
 
 type Paper = VignetteContent<typeof schema>['paper'];
 type Row = Paper['totals'][number];
-
-/** Words of the paper, in the language that they are printed in, whatever the page's is. */
-function Printed({ children }: { children: string }) {
-  return (
-    <span lang={langOfWords(children)}>
-      <Text>{children}</Text>
-    </span>
-  );
-}
 
 const markOf = (reads: Row['reads']) => (reads ? (reads.check ? 'waiting' : 'done') : undefined);
 

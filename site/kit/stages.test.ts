@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { LANGS } from '../../contract/lang.ts';
+import { localize } from '../../contract/text.ts';
+import { stageMarkdown } from '../stages/markdown.ts';
+import { examplesOf } from './examples.ts';
+
+/** Letters and digits alone: what is escaped or emphasised reads the same. */
+const bare = (words: string) => words.replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
+/** Every text of a piece of content, by its languages. */
+function textsIn(value: unknown): Record<string, string>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return LANGS.every((lang) => lang in value)
+    ? [value as Record<string, string>]
+    : Object.values(value).flatMap(textsIn);
+}
+
+const stages = examplesOf('product-stage').flatMap(([name, section]) =>
+  section.type === 'product-stage' ? LANGS.map((lang) => [name, lang, section.stage] as const) : [],
+);
+
+test.each(stages)('whoever cannot see %s has every word of it, in %s', (_name, lang, stage) => {
+  const markdown = stageMarkdown(localize(stage, lang));
+  const words = bare(markdown);
+  const texts = textsIn(stage).map((text) => text[lang] ?? '');
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.filter((text) => !words.includes(bare(text)))).toEqual([]);
+  expect(markdown).not.toMatch(/undefined|\[object/);
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Names the group of radio buttons on its page. */
+  name: string;
+  /** Its place among the choices, counted from 1: parts with this number in `data-of` are shown when it is chosen. */
+  number: number;
+  className: string;
+  children: ReactNode;
+}
+
+/** One of the things that a stage shows; the first is chosen until somebody chooses another. */
+export function Choice({ name, number, className, children }: Props) {
+  return (
+    <label className={`stage-choice ${className}`}>
+      <input type="radio" name={name} value={number} defaultChecked={number === 1} />
+      {children}
+    </label>
+  );
+}

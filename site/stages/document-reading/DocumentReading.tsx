@@ -1,0 +1,123 @@
+import { Text } from '../../ui/Text.tsx';
+import { Choice } from '../Choice.tsx';
+import type { StageProps } from '../define-stage.ts';
+import { StageFrame } from '../StageFrame.tsx';
+import { StateMark } from '../StateMark.tsx';
+import { PaperPrint } from './PaperPrint.tsx';
+import { PaperReading } from './PaperReading.tsx';
+import type { schema } from './schema.ts';
+
+type Props = StageProps<typeof schema>;
+
+function PaperChoice({ name, from, came, amount, state, said }: Props['papers'][number]) {
+  return (
+    <span className="papers-item">
+      <span className="papers-name">
+        <Text>{name}</Text>
+      </span>
+      <span className="papers-amount">
+        <Text>{amount}</Text>
+      </span>
+      <span className="papers-from">
+        <Text>{from}</Text>
+      </span>
+      <span className="papers-came">
+        <Text>{came}</Text>
+      </span>
+      <span className="papers-said" data-state={state}>
+        <StateMark state={state} />
+        <Text>{said}</Text>
+      </span>
+    </span>
+  );
+}
+
+function PaperTop({ name, from, came, state, said }: Props['papers'][number]) {
+  return (
+    <div className="papers-top">
+      <h3>
+        <Text>{name}</Text>
+      </h3>
+      <p className="papers-origin">
+        <Text>{`${from} · ${came}`}</Text>
+      </p>
+      <p className="papers-said" data-state={state}>
+        <StateMark state={state} />
+        <Text>{said}</Text>
+      </p>
+    </div>
+  );
+}
+
+type Checks = Pick<Props['papers'][number], 'checks'> & { title: string };
+
+function PaperChecks({ title, checks }: Checks) {
+  return (
+    <div className="papers-checks">
+      <p className="stage-heading">
+        <Text>{title}</Text>
+      </p>
+      <ul>
+        {checks.map(({ state, body }) => (
+          <li key={body}>
+            <StateMark state={state} />
+            <span>
+              <Text>{body}</Text>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The papers of a day: a list, the chosen paper, and what was read on it. */
+export function DocumentReading({ id, choose, papers, posted, words, ...frame }: Props) {
+  return (
+    <StageFrame {...frame}>
+      <div className="papers">
+        <div className="papers-list">
+          <fieldset>
+            <legend className="stage-heading">
+              <Text>{choose}</Text>
+            </legend>
+            {papers.map((paper, index) => (
+              <Choice
+                key={paper.name}
+                name={`${id}-paper`}
+                number={index + 1}
+                className="papers-choice"
+              >
+                <PaperChoice {...paper} />
+              </Choice>
+            ))}
+          </fieldset>
+          <div className="papers-posted">
+            <p className="stage-heading">
+              <Text>{posted.title}</Text>
+            </p>
+            <ul>
+              {posted.rows.map(({ name, amount }) => (
+                <li key={name}>
+                  <StateMark state="ok" />
+                  <span>
+                    <Text>{name}</Text>
+                  </span>
+                  <span>{amount}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        {papers.map((paper, index) => (
+          <div key={paper.name} className="papers-shown" data-of={index + 1}>
+            <PaperTop {...paper} />
+            <PaperPrint {...paper.print} />
+            <PaperChecks title={words.checked} checks={paper.checks} />
+            <PaperReading {...paper} words={words} group={`${id}-decision-${index + 1}`} />
+          </div>
+        ))}
+      </div>
+    </StageFrame>
+  );
+}

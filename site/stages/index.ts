@@ -1,0 +1,2 @@
+/** Every stage, a product's interface at full width that visitors can work: a line each. Their figures are examples. */
+export { documentReading } from './document-reading/index.ts';
