@@ -5,15 +5,17 @@ interface Props {
   name: string;
   /** Its place among the choices, counted from 1: parts with this number in `data-of` are shown when it is chosen. */
   number: number;
+  /** The number of the one that is chosen until somebody chooses another. */
+  first?: number;
   className: string;
   children: ReactNode;
 }
 
-/** One of the things that a stage shows; the first is chosen until somebody chooses another. */
-export function Choice({ name, number, className, children }: Props) {
+/** One of the things that a stage shows. */
+export function Choice({ name, number, first = 1, className, children }: Props) {
   return (
     <label className={`stage-choice ${className}`}>
-      <input type="radio" name={name} value={number} defaultChecked={number === 1} />
+      <input type="radio" name={name} value={number} defaultChecked={number === first} />
       {children}
     </label>
   );

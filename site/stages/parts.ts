@@ -8,6 +8,14 @@ export const stageHead = {
   example: text(80).describe('Says that its names and figures are made up'),
 };
 
+/** Which of the choices is chosen until somebody chooses another. */
+export const first = z
+  .int()
+  .min(1)
+  .max(5)
+  .default(1)
+  .describe('The choice to begin with, counted from 1');
+
 /** How a thing stands: settled, waiting for a person, or wrong. */
 export const state = z.enum(['ok', 'attention', 'wrong']);
 export type State = z.infer<typeof state>;

@@ -1,0 +1,6 @@
+import { defineStage } from '../define-stage.ts';
+import { Approvals } from './Approvals.tsx';
+import { toMarkdown } from './markdown.ts';
+import { schema } from './schema.ts';
+
+export const approvals = defineStage({ schema, Component: Approvals, toMarkdown });
