@@ -1,3 +1,4 @@
 /** Every stage, a product's interface at full width that visitors can work: a line each. Their figures are examples. */
 export { approvals } from './approvals/index.ts';
 export { documentReading } from './document-reading/index.ts';
+export { forecast } from './forecast/index.ts';

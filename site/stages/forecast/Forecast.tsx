@@ -1,0 +1,185 @@
+import { Text } from '../../ui/Text.tsx';
+import { Choice } from '../Choice.tsx';
+import type { StageProps } from '../define-stage.ts';
+import { StageFrame } from '../StageFrame.tsx';
+import { StateMark } from '../StateMark.tsx';
+import { baht } from './baht.ts';
+import { StockChart } from './StockChart.tsx';
+import type { schema } from './schema.ts';
+
+type Props = StageProps<typeof schema>;
+type Option = Props['options'][number];
+
+interface DayProps extends Option {
+  /** The most that a day costs, which fills its bar. */
+  most: number;
+}
+
+function Day({ day, date, early, late, most, state }: DayProps) {
+  const heightOf = (amount: number) => Math.round((amount / most) * 100);
+  return (
+    <span className="ordering-day" data-state={state}>
+      <svg aria-hidden="true" viewBox="0 0 10 100" preserveAspectRatio="none">
+        <rect
+          className="ordering-early"
+          y={100 - heightOf(early)}
+          width="10"
+          height={heightOf(early)}
+        />
+        <rect
+          className="ordering-late"
+          y={100 - heightOf(early) - heightOf(late)}
+          width="10"
+          height={heightOf(late)}
+        />
+      </svg>
+      <span className="ordering-name">
+        <Text>{day}</Text>
+      </span>
+      <span className="ordering-date">
+        <Text>{date}</Text>
+      </span>
+      <span className="ordering-sum">{baht(early + late)}</span>
+    </span>
+  );
+}
+
+function Verdict({ words, ...option }: Option & { words: Props['words'] }) {
+  const { state, verdict, why, early, late, risks, comes } = option;
+  return (
+    <div className="ordering-verdict">
+      <h3 data-state={state}>
+        <StateMark state={state} />
+        <Text>{verdict}</Text>
+      </h3>
+      <p>
+        <Text>{why}</Text>
+      </p>
+      <dl>
+        <div className="ordering-total">
+          <dt>
+            <Text>{words.cost}</Text>
+          </dt>
+          <dd>{baht(early + late)}</dd>
+        </div>
+        <div>
+          <dt data-cost="early">
+            <Text>{words.early}</Text>
+          </dt>
+          <dd>{baht(early)}</dd>
+        </div>
+        <div>
+          <dt data-cost="late">
+            <Text>{words.late}</Text>
+          </dt>
+          <dd>{baht(late)}</dd>
+        </div>
+        {risks.map(({ label, value }) => (
+          <div key={label}>
+            <dt>
+              <Text>{label}</Text>
+            </dt>
+            <dd>
+              <Text>{value}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="sr-only">
+        <Text>{comes}</Text>
+      </p>
+    </div>
+  );
+}
+
+/** When to order: the day is chosen, and the stock, its band and what it costs to be wrong follow. */
+export function Forecast(props: Props) {
+  const { id, choose, first, options, stock, times, days, drivers, flag, words, ...frame } = props;
+  const most = Math.max(...options.map(({ early, late }) => early + late));
+  return (
+    <StageFrame {...frame}>
+      <div className="ordering">
+        <div className="ordering-side">
+          <fieldset>
+            <legend className="stage-heading">
+              <Text>{choose}</Text>
+            </legend>
+            <div className="ordering-days">
+              {options.map((option, index) => (
+                <Choice
+                  key={option.day}
+                  name={`${id}-day`}
+                  number={index + 1}
+                  first={first}
+                  className="ordering-choice"
+                >
+                  <Day {...option} most={most} />
+                </Choice>
+              ))}
+            </div>
+          </fieldset>
+          {options.map((option, index) => (
+            <div key={option.day} data-of={index + 1}>
+              <Verdict {...option} words={words} />
+            </div>
+          ))}
+        </div>
+        <div className="ordering-stock">
+          <div className="ordering-legend">
+            <p className="stage-heading">
+              <Text>{words.stock}</Text>
+            </p>
+            <p>
+              <svg aria-hidden="true" viewBox="0 0 20 10">
+                <path className="ordering-line" d="M0 5H20" />
+              </svg>
+              <Text>{words.expected}</Text>
+            </p>
+            <p>
+              <svg aria-hidden="true" viewBox="0 0 20 10">
+                <path className="ordering-band" d="M0 0H20V10H0Z" />
+              </svg>
+              <Text>{words.band}</Text>
+            </p>
+          </div>
+          <StockChart {...{ id, stock, options, times, days, words }} />
+        </div>
+        <div className="ordering-below">
+          <table className="ordering-drivers">
+            <caption className="stage-heading">
+              <Text>{words.drivers}</Text>
+            </caption>
+            <tbody>
+              {drivers.map(({ label, source, effect }) => (
+                <tr key={label}>
+                  <th scope="row">
+                    <Text>{label}</Text>
+                  </th>
+                  <td>
+                    <Text>{source}</Text>
+                  </td>
+                  <td>
+                    <Text>{effect}</Text>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {flag && (
+            <div className="ordering-flag">
+              <StateMark state="attention" />
+              <p>
+                <strong>
+                  <Text>{flag.title}</Text>
+                </strong>
+              </p>
+              <p>
+                <Text>{flag.body}</Text>
+              </p>
+            </div>
+          )}
+        </div>
+      </div>
+    </StageFrame>
+  );
+}
