@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  clockTime,
   datePart,
   fullDate,
   longDate,
@@ -55,6 +56,8 @@ test('a moment is of the day that it is at its own place', () => {
 });
 
 test('times in Thai are followed by their น., which stays with them', () => {
+  expect(clockTime('en', '09:30')).toBe('09:30');
+  expect(clockTime('th', '09:30')).toBe('09.30\u00a0น.');
   expect(timeRange('en', '09:30', '10:15')).toBe('09:30–10:15');
   expect(timeRange('th', '09:30', '10:15')).toBe('09.30–10.15\u00a0น.');
 });

@@ -80,6 +80,13 @@ export const yearIn = (lang: Lang, year: number): string => datePart(lang, `${ye
 const clock = (lang: Lang, time: string) => time.replace(':', LANGUAGES[lang].clock.point);
 
 /**
+ * `09:30`, `09.30 น.`; whoever shows it keeps it on one line.
+ * @param time as in 09:30
+ */
+export const clockTime = (lang: Lang, time: string): string =>
+  clock(lang, time) + LANGUAGES[lang].clock.after;
+
+/**
  * `09:30–10:15`, `09.30–10.15 น.`; whoever shows it keeps it on one line.
  * @param start as in 09:30
  * @param end as in 10:15

@@ -1,3 +1,5 @@
+import { clockTime } from '../../../contract/format.ts';
+import { langOfWords } from '../../../contract/languages.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { VignetteContent } from '../define-vignette.ts';
 import { VignetteFrame } from '../VignetteFrame.tsx';
@@ -5,6 +7,10 @@ import type { schema } from './schema.ts';
 import { type Slot, type TimetableRow, timetable } from './timetable.ts';
 
 type Programme = VignetteContent<typeof schema>;
+
+/** A time of a programme as the clocks of its language show it; none of it is shown before the first label. */
+const timeIn = ({ description }: Programme, time: string) =>
+  time && clockTime(langOfWords(description), time);
 
 /** The mark of a session that somebody wants to see. */
 function Ribbon() {
@@ -18,15 +24,15 @@ function Ribbon() {
 /** One session: when and where, what, and by whom. */
 function Session({
   session: { start, title, room, speakers, isBookmarked },
-  rooms,
+  programme,
 }: {
   session: Programme['sessions'][number];
-  rooms: readonly string[];
+  programme: Programme;
 }) {
-  const place = room === undefined ? undefined : rooms[room];
+  const place = room === undefined ? undefined : programme.rooms[room];
   return (
     <div className="agenda-session">
-      <span className="agenda-when">{start}</span>
+      <span className="agenda-when">{timeIn(programme, start)}</span>
       <b>
         <Text>{title}</Text>
       </b>
@@ -58,7 +64,7 @@ function Session({
 function Cell({ slot, programme }: { slot: Slot; programme: Programme }) {
   const { rows, columns, session, isFirst } = slot;
   if (!session) return <td className="agenda-free" rowSpan={rows} colSpan={columns} />;
-  const { now = '00:00', rooms } = programme;
+  const { now = '00:00' } = programme;
   const state = session.end <= now ? 'over' : session.start <= now ? 'now' : 'next';
   return (
     <td
@@ -69,7 +75,7 @@ function Cell({ slot, programme }: { slot: Slot; programme: Programme }) {
       data-everybody={session.room === undefined ? '' : undefined}
       data-first={isFirst ? '' : undefined}
     >
-      <Session session={session} rooms={rooms} />
+      <Session session={session} programme={programme} />
     </td>
   );
 }
@@ -80,7 +86,7 @@ function Row({ row, programme }: { row: TimetableRow; programme: Programme }) {
     <tr>
       {row.label && (
         <td className="agenda-hour" rowSpan={row.label.rows}>
-          <span>{row.label.time}</span>
+          <span>{timeIn(programme, row.label.time)}</span>
         </td>
       )}
       {row.slots.map((slot) => (
@@ -89,7 +95,7 @@ function Row({ row, programme }: { row: TimetableRow; programme: Programme }) {
       <td className="agenda-beat">
         {row.isNow && (
           <div className="agenda-now">
-            <span className="agenda-now-time">{programme.now}</span>
+            <span className="agenda-now-time">{timeIn(programme, programme.now ?? '')}</span>
           </div>
         )}
       </td>
