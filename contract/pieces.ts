@@ -4,21 +4,53 @@ export interface Piece {
   whole: boolean;
 }
 
-/** Cuts a text into pieces, so that the terms that must stay whole stand alone; the longest term wins. */
+/** Cuts a text into pieces, so that the terms that must stay whole stand alone; where two overlap, both stay whole. */
 export function pieces(value: string, terms: readonly string[]): Piece[] {
-  const found = terms.filter((term) => value.includes(term)).sort((a, b) => b.length - a.length);
-  if (found.length === 0) return [{ text: value, whole: false }];
-  return value
-    .split(new RegExp(`(${found.map(escapeRegExp).join('|')})`, 'u'))
-    .filter((part) => part !== '')
-    .map((part) => ({ text: part, whole: found.includes(part) }));
+  const found: { start: number; end: number }[] = [];
+  for (const { start, end } of terms.flatMap((term) => placesOf(term, value)).sort(byPlace)) {
+    const last = found.at(-1);
+    if (last && start < last.end) last.end = Math.max(last.end, end);
+    else found.push({ start, end });
+  }
+  const cut: Piece[] = [];
+  let passed = 0;
+  for (const { start, end } of found) {
+    if (start > passed) cut.push({ text: value.slice(passed, start), whole: false });
+    cut.push({ text: value.slice(start, end), whole: true });
+    passed = end;
+  }
+  if (passed < value.length) cut.push({ text: value.slice(passed), whole: false });
+  return cut;
 }
 
-const escapeRegExp = (value: string) => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+function placesOf(term: string, value: string) {
+  const places = [];
+  for (let start = value.indexOf(term); start >= 0; start = value.indexOf(term, start + 1)) {
+    places.push({ start, end: start + term.length });
+  }
+  return places;
+}
+
+const byPlace = (a: { start: number }, b: { start: number }) => a.start - b.start;
+
+/** A number that says which one, as in `มาตรา 86/4`. */
+const WHICH = /(?<=ที่|ข้อ|(?<!ล่วง|ข้าง)หน้า|มาตรา|แถว|หมวด|บท) (?=\d)/gu;
+
+/** A number, which is not one of those, and what it counts: no word that only joins phrases. */
+const COUNTED =
+  /(?<=\d)(?<!(?:ที่|ข้อ|(?<!ล่วง|ข้าง)หน้า|มาตรา|แถว|หมวด|บท)\u00a0[\d./–-]+) (?!ไม่|และ|หรือ|ที่|ใน|จาก|แต่|จะ|ก็|คือ|เป็น|ได้|แล้ว|ถ้า|เพราะ|จึง|ให้|ซึ่ง|โดย|ต้อง|ส่วน|กับ|ถึง)(?=\p{Script=Thai})/gu;
+
+/** A word that leads on to a name or a number. */
+const LEADING =
+  /(?<=และ|หรือ|ใน|ที่|จาก|ของ|กับ|โดย|ทุก|ไม่|จะ|ละ|ถึง|เกิน) (?=[\d฿]|\p{Script=Latin}|$)/gu;
 
 /**
- * Puts no-break spaces where a Thai line never ends: before ๆ (thai.md 3), and between a number and the word that
- * it counts.
+ * Puts no-break spaces where a Thai line never ends: before ๆ (thai.md 3), between a number and the word that it
+ * counts or that it tells from others, and between a word that leads on and a name.
  */
 export const bindThai = (value: string) =>
-  value.replace(/[ \u00a0]?ๆ/gu, '\u00a0ๆ').replace(/(?<=\d) (?=\p{Script=Thai})/gu, '\u00a0');
+  value
+    .replace(/[ \u00a0]?ๆ/gu, '\u00a0ๆ')
+    .replace(WHICH, '\u00a0')
+    .replace(COUNTED, '\u00a0')
+    .replace(LEADING, '\u00a0');

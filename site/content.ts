@@ -11,7 +11,9 @@ import { glossary } from '../contract/glossary.ts';
 import { inboxWords } from '../contract/inbox-page.ts';
 import { kitWords } from '../contract/kit-words.ts';
 import { menu } from '../contract/menu.ts';
+import { bindThai } from '../contract/pieces.ts';
 import { statusPages } from '../contract/status-pages.ts';
+import { wholeRuns } from '../contract/thai-lines.ts';
 import { ui } from '../contract/ui.ts';
 
 type Files = Record<string, readonly [file: string, schema: z.ZodType]>;
@@ -88,10 +90,23 @@ export function wholeTerms(): readonly string[] {
   return whole;
 }
 
-/** The terms that stay whole and stand in some content, for an island that is to keep them so. */
-export const termsIn = (value: unknown): string[] => {
-  const words = JSON.stringify(value);
-  return wholeTerms().filter((term) => words.includes(term));
+const runs = new Map<string, readonly string[]>();
+
+function runsIn(value: string): readonly string[] {
+  const known = runs.get(value) ?? wholeRuns(bindThai(value), wholeTerms());
+  runs.set(value, known);
+  return known;
+}
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
+
+/** What stays whole on a line in a text, or in all texts of some content, for an island that is to keep it so. */
+export const wholeIn = (value: unknown): readonly string[] => {
+  const [first, ...others] = stringsIn(value).map(runsIn);
+  return others.length === 0 ? (first ?? []) : [...new Set([first ?? [], ...others].flat())];
 };
 
 /** The account pages that can be found and shared, by their English path. */

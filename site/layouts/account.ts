@@ -1,7 +1,7 @@
 import type { AccountPages } from '../../contract/account-pages.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import { content, termsIn } from '../content.ts';
+import { content, wholeIn } from '../content.ts';
 import type { AccountPage, AccountPageProps } from '../sections/account/account-page-props.ts';
 
 /** The words of the account pages in a language. */
@@ -21,5 +21,5 @@ export function accountPageProps<Page extends AccountPage>(
     session,
     needsScript,
   };
-  return { lang, ...given, terms: termsIn(given) };
+  return { lang, ...given, terms: wholeIn(given) };
 }

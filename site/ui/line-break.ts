@@ -1,34 +1,3 @@
-import type { Lang } from '../../contract/lang.ts';
-import { bindThai, pieces } from '../../contract/pieces.ts';
-
-/** A Thai word begins with a consonant or with a vowel that is written before one; ๆ and ฯ never begin a line. */
-const BEGINS_THAI_WORD = /^[\u0e01-\u0e2e\u0e40-\u0e44]/u;
-const ENDS_IN_THAI = /\p{Script=Thai}$/u;
-
-/** Whether a line may end between two neighbouring parts of a text: after a space, or between two Thai words. */
-const mayPart = (before: string, after: string) =>
-  before.endsWith(' ') || (ENDS_IN_THAI.test(before) && BEGINS_THAI_WORD.test(after));
-
-/**
- * Cuts a text where its lines may end, as a page's lines do: between words, with the glossary's terms and what
- * is bound to a word kept whole. For pictures, whose renderer knows no terms.
- * @param terms what never stands on two lines
- * @returns the parts in order; spaces stand at the end of a part
- */
-export function partsOfLines(value: string, lang: Lang, terms: readonly string[]): string[] {
-  const words = new Intl.Segmenter(lang, { granularity: 'word' });
-  const segments = pieces(bindThai(value), terms).flatMap(({ text, whole }) =>
-    whole ? [text] : [...words.segment(text)].map(({ segment }) => segment),
-  );
-  const parts: string[] = [];
-  for (const segment of segments) {
-    const last = parts.at(-1);
-    if (last === undefined || mayPart(last, segment)) parts.push(segment);
-    else parts[parts.length - 1] = last + segment;
-  }
-  return parts;
-}
-
 /** Something of a width, in any one unit, to be set into lines. */
 interface Part {
   width: number;

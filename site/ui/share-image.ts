@@ -3,7 +3,9 @@ import type { Lang } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { randomFrom } from '../../contract/loom/cells.ts';
 import type { Weave, WeaveOf } from '../../contract/loom/weave.ts';
-import { balancedLines, lineWidth, partsOfLines } from './line-break.ts';
+import { bindThai } from '../../contract/pieces.ts';
+import { partsOfLines } from '../../contract/thai-lines.ts';
+import { balancedLines, lineWidth } from './line-break.ts';
 import { logoShapes } from './logo-mark.ts';
 import { weavePng } from './loom/image.ts';
 import { outlines } from './outlines.ts';
@@ -57,7 +59,7 @@ interface Words {
 /** The heading in as few lines as it needs, at the largest size at which it fits, else at the smallest. */
 function setHeading({ heading, lang, terms }: Card): Words {
   const { leading, tracking, rise } = LANGUAGES[lang].picture;
-  const parts = partsOfLines(heading, lang, terms).map((text) => ({
+  const parts = partsOfLines(bindThai(heading), terms).map((text) => ({
     text,
     width: outlines(text, tracking).width,
   }));

@@ -108,6 +108,24 @@ const FAULTS: Record<string, Fault> = {
     said: /ๆ in ช้า/,
     lang: 'th',
   },
+  'a Thai line that ends with a word that leads on': {
+    html: '<p>ตรวจและ<br>อนุมัติ</p>',
+    found: 'line ends',
+    said: /^at 320 px, ตรวจและ\|อนุมัติ$/,
+    lang: 'th',
+  },
+  'a Thai line that begins with a word that belongs to the last': {
+    html: '<h2>ใช้สิทธิ<br>ได้</h2>',
+    found: 'line ends',
+    said: /^at 1440 px, ใช้สิทธิ\|ได้$/,
+    lang: 'th',
+  },
+  'a number at the end of a Thai line, and what it counts on the next': {
+    html: '<a href="/">อ่าน 3 <br>ฉบับ</a>',
+    found: 'line ends',
+    said: /^at 390 px, อ่าน 3 \|ฉบับ$/,
+    lang: 'th',
+  },
   'Thai whose letters are spaced': {
     html: '<p style="letter-spacing: 0.1em">ภาษาไทย</p>',
     found: 'Thai typesetting',

@@ -5,6 +5,7 @@ import { content, words } from '../browser/words.ts';
 import { anchorProblems, anchorsOf } from './anchors.ts';
 import { brokenTerms } from './broken-terms.ts';
 import { focusProblems } from './focus-order.ts';
+import { lineEndProblems } from './line-ends.ts';
 import { overflowProblems } from './overflow.ts';
 import { delayFonts, shiftProblems, watchShifts } from './shifts.ts';
 import { typesettingProblems } from './typesetting.ts';
@@ -13,6 +14,9 @@ import { scriptProblems } from './without-script.ts';
 /** The widths of window at which a page is looked at, in px. */
 const WIDTHS = [320, 360, 390, 768, 1024, 1440, 1920];
 const HEIGHT = 900;
+
+/** Those at which it is looked at where Thai lines end. */
+const WIDTHS_OF_LINES = [320, 390, 768, 1440];
 
 /** Something that is wrong with a page, and which check has found it. */
 export interface Problem {
@@ -25,6 +29,7 @@ export interface Problem {
     | 'focus order'
     | 'overflow'
     | 'broken terms'
+    | 'line ends'
     | 'Thai typesetting';
   what: string;
 }
@@ -98,6 +103,9 @@ export async function visit(
     note('overflow', found, `at ${width} px, `);
     if (lang === 'th' && width <= 768) {
       note('broken terms', await page.evaluate(brokenTerms, content.glossary), `at ${width} px, `);
+    }
+    if (lang === 'th' && WIDTHS_OF_LINES.includes(width)) {
+      note('line ends', await lineEndProblems(page), `at ${width} px, `);
     }
     if (width === 390 || width === 1440) {
       note('Thai typesetting', await page.evaluate(typesettingProblems), `at ${width} px, `);

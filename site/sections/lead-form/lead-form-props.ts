@@ -1,7 +1,7 @@
 import type { FormField, FormId } from '../../../contract/form-words.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
-import { content, termsIn } from '../../content.ts';
+import { content, wholeIn } from '../../content.ts';
 import type { Section } from '../registry.ts';
 import type { LeadFormProps } from './LeadForm.island.tsx';
 
@@ -48,6 +48,6 @@ export function leadFormProps(section: SectionWithForm, lang: Lang, page: string
     page,
     company: content.brand.email,
     ...said,
-    terms: termsIn(said),
+    terms: wholeIn(said),
   };
 }

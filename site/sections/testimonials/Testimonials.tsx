@@ -1,4 +1,4 @@
-import { wholeTerms } from '../../content.ts';
+import { wholeIn } from '../../content.ts';
 import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { SectionHead } from '../SectionHead.tsx';
@@ -27,7 +27,7 @@ export function Testimonials(section: SectionProps<typeof schema>) {
             <Testimonial
               testimonial={testimonial}
               ratingLabel={context.words.testimonials.rating}
-              terms={wholeTerms()}
+              terms={wholeIn(testimonial)}
             />
           </li>
         ))}

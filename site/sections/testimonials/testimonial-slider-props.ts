@@ -1,6 +1,6 @@
 import type { Lang } from '../../../contract/lang.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
-import { content, termsIn } from '../../content.ts';
+import { content, wholeIn } from '../../content.ts';
 import type { Section } from '../registry.ts';
 import type { TestimonialSliderProps } from './TestimonialSlider.island.tsx';
 
@@ -22,6 +22,6 @@ export function testimonialSliderProps(
     })),
     words: words.slider,
     ratingLabel: words.testimonials.rating,
-    terms: termsIn(testimonials),
+    terms: wholeIn(testimonials),
   };
 }
