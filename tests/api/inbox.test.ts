@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Lead } from '../../contract/api/leads.ts';
 import { appWithStore } from '../server/fixture.ts';
-import { leadRow, sendLead, signedIn } from './people.ts';
+import { LEAD, leadRow, sendLead, signedIn } from './people.ts';
 
 type App = Awaited<ReturnType<typeof appWithStore>>;
 let app: App;
@@ -59,7 +59,7 @@ test('a lead is shown with all that was sent', async () => {
       receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       answeredAt: null,
       heldFor: null,
-      consent: { version: '2026-11-21', purposes: ['reply', 'marketing'], withdrawnAt: null },
+      consent: { version: LEAD.consent, purposes: ['reply', 'marketing'], withdrawnAt: null },
     },
   ]);
   expect({ next, counts, forms }).toEqual({

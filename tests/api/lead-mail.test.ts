@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { momentsIn } from '../../contract/format.ts';
 import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
 import { mailServer, untilSent } from './mail-server.ts';
-import { leadRow, sendLead } from './people.ts';
+import { LEAD, leadRow, sendLead } from './people.ts';
 
 test('a lead reaches the company by mail, once, and an answer reaches the visitor', async () => {
   const { url, mails } = await mailServer();
@@ -39,7 +39,7 @@ test('a lead reaches the company by mail, once, and an answer reaches the visito
     'Name: Malee Srisuk',
     'https://shop.example/contacts/v1',
     `Received: ${received.date(receivedAt)} at ${received.time(receivedAt)}, Bangkok time`,
-    'an answer, news by e-mail (wording of 2026-11-21)',
+    `an answer, news by e-mail (wording of ${LEAD.consent})`,
     'https://shop.example/account/inbox',
   ]) {
     expect(mail?.text?.replaceAll('\r\n', '\n')).toContain(part);

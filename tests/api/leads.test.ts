@@ -37,7 +37,7 @@ test('a lead is stored, with what is to be sent, before it is acknowledged', asy
     page: '/',
     email: 'visitor@example.com',
     heldFor: null,
-    consentVersion: '2026-11-21',
+    consentVersion: LEAD.consent,
     consentPurposes: 'reply',
   });
   expect(lead?.receivedAt).toBeGreaterThanOrEqual(before);

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { replay } from '../../server/store/outbox.ts';
 import { appWithStore, listen } from '../server/fixture.ts';
 import { entries, hurry, until, untilSent } from './mail-server.ts';
-import { sendLead } from './people.ts';
+import { LEAD, sendLead } from './people.ts';
 
 const SECRET = 'a secret of sixteen characters';
 
@@ -73,7 +73,7 @@ test('a lead is handed over as JSON, signed', async () => {
     name: 'มาลี',
     message: 'สวัสดี',
     receivedAt: new Date(lead?.receivedAt ?? 0).toISOString(),
-    consent: { version: '2026-11-21', purposes: ['reply', 'marketing'], withdrawnAt: null },
+    consent: { version: LEAD.consent, purposes: ['reply', 'marketing'], withdrawnAt: null },
   });
   expect(isSigned(call, Buffer.from(SECRET))).toBe(true);
   expect(isSigned({ ...call, body: `${call.body} ` }, Buffer.from(SECRET))).toBe(false);
