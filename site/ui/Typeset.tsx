@@ -21,15 +21,14 @@ export function Typeset({ children, terms }: Props) {
   if (!kept) throw new Error('Typeset needs terms, or an island that sets them with Terms');
   const parts = pieces(bindThai(children), kept);
   if (parts.every(({ whole }) => !whole)) return parts.map(({ text }) => text).join('');
-  // One element, so that the parts of a text never become the items of a flex or grid container.
+  // One element, so that the parts of a text never become the items of a flex or grid container. It alone has a class:
+  // a page of Thai has some five hundred parts.
   return (
-    <span>
+    <span className="typeset">
       {parts.map(({ text, whole }, index) =>
         whole ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-          <span key={index} className="keep-whole">
-            {text}
-          </span>
+          <span key={index}>{text}</span>
         ) : (
           text
         ),
