@@ -2,3 +2,4 @@
 export { approvals } from './approvals/index.ts';
 export { documentReading } from './document-reading/index.ts';
 export { forecast } from './forecast/index.ts';
+export { supportCopilot } from './support-copilot/index.ts';

@@ -1,0 +1,88 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { Text } from '../../ui/Text.tsx';
+import type { StageContent } from '../define-stage.ts';
+import { StateMark } from '../StateMark.tsx';
+import type { schema } from './schema.ts';
+
+type Content = StageContent<typeof schema>;
+type Conversation = Content['conversations'][number];
+
+function Source({ source, number }: { source: Conversation['sources'][number]; number: number }) {
+  const { document, place, words, state, remark } = source;
+  return (
+    <details className="helpdesk-source" data-state={state} open={number <= 2}>
+      <summary>
+        <span className="helpdesk-number">{number}</span>
+        <span>
+          <span className="helpdesk-document">
+            <Text>{document}</Text>
+          </span>{' '}
+          <span className="helpdesk-place">
+            <Text>{place}</Text>
+          </span>
+        </span>
+        <Icon name="chevron" size={16} />
+      </summary>
+      <blockquote>
+        <p>
+          <Text>{words}</Text>
+        </p>
+      </blockquote>
+      {remark !== undefined && (
+        <p className="helpdesk-remark">
+          <Text>{remark}</Text>
+        </p>
+      )}
+    </details>
+  );
+}
+
+type Props = Pick<Conversation, 'sources' | 'steps' | 'customer'> & { words: Content['words'] };
+
+/** What an answer rests on: the sources, what was done to find them, and who has asked. */
+export function Grounds({ sources, steps, customer, words }: Props) {
+  return (
+    <div className="helpdesk-grounds">
+      <div>
+        <p className="stage-heading">
+          <Text>{words.sources}</Text>
+        </p>
+        {sources.map((source, index) => (
+          <Source key={source.document} source={source} number={index + 1} />
+        ))}
+      </div>
+      <div>
+        <p className="stage-heading">
+          <Text>{words.steps}</Text>
+        </p>
+        <ul className="helpdesk-steps">
+          {steps.map(({ state, body }) => (
+            <li key={body}>
+              <StateMark state={state} />
+              <span>
+                <Text>{body}</Text>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <p className="stage-heading">
+          <Text>{words.customer}</Text>
+        </p>
+        <dl className="helpdesk-customer">
+          {customer.map(({ term, detail }) => (
+            <div key={term}>
+              <dt>
+                <Text>{term}</Text>
+              </dt>
+              <dd>
+                <Text>{detail}</Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

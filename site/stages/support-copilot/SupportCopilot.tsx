@@ -1,0 +1,141 @@
+import { Text } from '../../ui/Text.tsx';
+import { Choice } from '../Choice.tsx';
+import { Decision } from '../Decision.tsx';
+import type { StageProps } from '../define-stage.ts';
+import { StageFrame } from '../StageFrame.tsx';
+import { StateMark } from '../StateMark.tsx';
+import { Grounds } from './Grounds.tsx';
+import type { schema } from './schema.ts';
+
+type Props = StageProps<typeof schema>;
+type Conversation = Props['conversations'][number];
+
+function ConversationChoice({ from, subject, came, state, said }: Conversation) {
+  return (
+    <span className="helpdesk-item">
+      <span className="helpdesk-from">
+        <Text>{from}</Text>
+      </span>
+      <span className="helpdesk-came">
+        <Text>{came}</Text>
+      </span>
+      <span className="helpdesk-subject">
+        <Text>{subject}</Text>
+      </span>
+      <span className="helpdesk-said" data-state={state}>
+        <StateMark state={state} />
+        <Text>{said}</Text>
+      </span>
+    </span>
+  );
+}
+
+/** What was written so far, and below it the answer that waits for a person. */
+function Talk({ conversation, group }: { conversation: Conversation; group: string }) {
+  const { from, subject, messages, draft, refusal, decision } = conversation;
+  return (
+    <div className="helpdesk-talk">
+      <div className="helpdesk-top">
+        <h3>
+          <Text>{from}</Text>
+        </h3>
+        <p>
+          <Text>{subject}</Text>
+        </p>
+      </div>
+      <ol className="helpdesk-messages">
+        {messages.map(({ by, who, body }) => (
+          <li key={who} data-by={by}>
+            <p className="helpdesk-who">
+              <Text>{who}</Text>
+            </p>
+            <p className="helpdesk-body">
+              <Text>{body}</Text>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <div className="helpdesk-answer">
+        {refusal && (
+          <div className="helpdesk-refusal">
+            <StateMark state="wrong" />
+            <p>
+              <strong>
+                <Text>{refusal.title}</Text>
+              </strong>
+            </p>
+            <p>
+              <Text>{refusal.body}</Text>
+            </p>
+          </div>
+        )}
+        <div className="helpdesk-draft">
+          <p className="stage-heading">
+            <Text>{draft.title}</Text>
+          </p>
+          <p>
+            {draft.parts.map(({ body, source }) => (
+              <span key={body}>
+                <Text>{body}</Text>
+                {source !== undefined && <span className="helpdesk-number">{source}</span>}{' '}
+              </span>
+            ))}
+          </p>
+        </div>
+        <Decision name={group} {...decision} />
+      </div>
+    </div>
+  );
+}
+
+/** Customers' questions: a list, the chosen conversation with its drafted answer, and what that rests on. */
+export function SupportCopilot(props: Props) {
+  const { id, choose, first, conversations, day, words, ...frame } = props;
+  return (
+    <StageFrame {...frame}>
+      <div className="helpdesk">
+        <div className="helpdesk-list">
+          <fieldset>
+            <legend className="stage-heading">
+              <Text>{choose}</Text>
+            </legend>
+            {conversations.map((conversation, index) => (
+              <Choice
+                key={conversation.from}
+                name={`${id}-conversation`}
+                number={index + 1}
+                first={first}
+                className="helpdesk-choice"
+              >
+                <ConversationChoice {...conversation} />
+              </Choice>
+            ))}
+          </fieldset>
+          <div className="helpdesk-day">
+            <p className="stage-heading">
+              <Text>{day.title}</Text>
+            </p>
+            <dl>
+              {day.figures.map(({ term, detail }) => (
+                <div key={term}>
+                  <dt>
+                    <Text>{term}</Text>
+                  </dt>
+                  <dd>
+                    <Text>{detail}</Text>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+        {conversations.map((conversation, index) => (
+          <div key={conversation.from} className="helpdesk-shown" data-of={index + 1}>
+            <Talk conversation={conversation} group={`${id}-decision-${index + 1}`} />
+            <Grounds {...conversation} words={words} />
+          </div>
+        ))}
+      </div>
+    </StageFrame>
+  );
+}

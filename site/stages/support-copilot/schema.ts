@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { text } from '../../../contract/text.ts';
+import { decision, first, stageHead, state } from '../parts.ts';
+
+const conversation = z
+  .strictObject({
+    from: text(40),
+    subject: text(80),
+    came: text(40).describe('How and when it came'),
+    state,
+    said: text(48).describe('How it stands, in a few words'),
+    messages: z
+      .array(
+        z.strictObject({
+          by: z.enum(['customer', 'person']),
+          who: text(48).describe('Who writes, and when'),
+          body: text(300),
+        }),
+      )
+      .min(1)
+      .max(4),
+    draft: z.strictObject({
+      title: text(60),
+      parts: z
+        .array(
+          z.strictObject({
+            body: text(240),
+            source: z.int().min(1).optional().describe('What it rests on, counted from 1'),
+          }),
+        )
+        .min(1)
+        .max(4),
+    }),
+    refusal: z
+      .strictObject({ title: text(80), body: text(300) })
+      .optional()
+      .describe('What it does not answer, and why'),
+    sources: z
+      .array(
+        z.strictObject({
+          document: text(60),
+          place: text(60),
+          words: text(240).describe('The passage itself'),
+          state: state.default('ok'),
+          remark: text(120).optional().describe('Why it was not used, or not alone'),
+        }),
+      )
+      .min(1)
+      .max(3),
+    steps: z
+      .array(z.strictObject({ state, body: text(120) }))
+      .min(1)
+      .max(5),
+    customer: z
+      .array(z.strictObject({ term: text(32), detail: text(60) }))
+      .min(1)
+      .max(4),
+    decision,
+  })
+  .refine(({ draft, sources }) => draft.parts.every(({ source = 1 }) => source <= sources.length), {
+    path: ['draft'],
+    error: 'names a source that is not there',
+  });
+
+export const schema = z
+  .strictObject({
+    type: z.literal('support-copilot'),
+    ...stageHead,
+    choose: text(40).describe('Heads the conversations to choose from'),
+    first,
+    conversations: z.array(conversation).min(2).max(3),
+    day: z
+      .strictObject({
+        title: text(60),
+        figures: z
+          .array(z.strictObject({ term: text(40), detail: text(24) }))
+          .min(1)
+          .max(4),
+      })
+      .describe('How the day has gone so far'),
+    words: z.strictObject({
+      sources: text(40),
+      steps: text(40),
+      customer: text(40),
+    }),
+  })
+  .describe('Customers’ questions, the drafted answers and what they rest on; one is refused');

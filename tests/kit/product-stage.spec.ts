@@ -1,0 +1,104 @@
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { examplesOf } from '../../site/kit/examples.ts';
+import { axeProblems } from '../browser/axe.ts';
+import { expect, type Page, settle, test } from '../browser/site.ts';
+import { content } from '../browser/words.ts';
+import { brokenTerms } from '../pages/broken-terms.ts';
+import { overflowProblems } from '../pages/overflow.ts';
+import { typesettingProblems } from '../pages/typesetting.ts';
+
+const WIDTHS = [320, 390, 768, 1440];
+const anchors = examplesOf('product-stage').flatMap(([, section]) =>
+  section.type === 'product-stage' ? [section.anchor] : [],
+);
+
+const choicesOf = (page: Page, anchor: string) => page.locator(`#${anchor} .stage-choice > input`);
+
+/** The numbers of the choices that parts of a stage are shown for. */
+const shownIn = (page: Page, anchor: string) =>
+  page
+    .locator(`#${anchor} [data-of]`)
+    .evaluateAll((parts) => [
+      ...new Set(
+        parts
+          .filter((part) => getComputedStyle(part).display !== 'none')
+          .map((part) => part.getAttribute('data-of')),
+      ),
+    ]);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a stage ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('shows what is chosen and nothing else', async ({ page }) => {
+      await page.goto('/kit/product-stage');
+      for (const anchor of anchors) {
+        const choices = choicesOf(page, anchor);
+        for (let index = 0; index < (await choices.count()); index += 1) {
+          await choices.nth(index).check({ force: true });
+          expect(await shownIn(page, anchor), anchor).toEqual([String(index + 1)]);
+        }
+      }
+    });
+
+    test('is worked with the arrow keys', async ({ page }) => {
+      await page.goto('/kit/product-stage');
+      for (const anchor of anchors) {
+        const choices = choicesOf(page, anchor);
+        await choices.first().check({ force: true });
+        await choices.first().focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(choices.nth(1)).toBeFocused();
+        expect(await shownIn(page, anchor), anchor).toEqual(['2']);
+      }
+    });
+
+    test('says below what follows from a decision', async ({ page }) => {
+      await page.goto('/kit/product-stage');
+      const decision = page.locator('.stage-decision').first();
+      for (const [index, way] of (await decision.getByRole('radio').all()).entries()) {
+        await way.check();
+        const results = decision.locator('[data-result]').filter({ visible: true });
+        await expect(results).toHaveCount(1);
+        await expect(results).toHaveAttribute('data-result', String(index + 1));
+      }
+    });
+  });
+}
+
+test('whoever is away is replaced on every way that they are on', async ({ page }) => {
+  await page.goto('/kit/product-stage');
+  const stage = page.locator('.signing');
+  const deputies = stage.locator('.signer-deputy');
+  await expect(deputies.filter({ visible: true })).toHaveCount(0);
+  for (const choice of await stage.locator('.stage-choice > input').all()) {
+    await choice.check({ force: true });
+    await stage.getByRole('checkbox').check();
+    const shown = stage.locator('.signing-order, .signing-unaffected').filter({ visible: true });
+    const isAffected = (await deputies.filter({ visible: true }).count()) > 0;
+    await expect(shown).toHaveCount(isAffected ? 1 : 2);
+    await stage.getByRole('checkbox').uncheck();
+  }
+});
+
+for (const lang of LANGS) {
+  for (const anchor of anchors) {
+    test(`each choice of ${anchor} is right in ${lang}`, async ({ page }) => {
+      await page.goto(pathIn(lang, '/kit/product-stage'));
+      await settle(page);
+      const choices = choicesOf(page, anchor);
+      for (let index = 0; index < (await choices.count()); index += 1) {
+        await choices.nth(index).check({ force: true });
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          const where = `choice ${index + 1}, at ${width} px`;
+          expect(await page.evaluate(overflowProblems), where).toEqual([]);
+          if (lang !== 'th') continue;
+          expect(await page.evaluate(brokenTerms, content.glossary), where).toEqual([]);
+          expect(await page.evaluate(typesettingProblems), where).toEqual([]);
+        }
+        expect(await axeProblems(page, `#${anchor}`), `choice ${index + 1}`).toEqual([]);
+      }
+    });
+  }
+}
