@@ -110,14 +110,14 @@ test('a page that is broken while it is written leaves the others, and works aga
 }, 120_000);
 
 test('a rebrand by brand.yaml alone leaves the old name nowhere in what is built', async () => {
-  const { name, company, legalName, url } = readContent('content/brand.yaml', brand);
+  const { name, company, legalName, line, url } = readContent('content/brand.yaml', brand);
   const domain = new URL(url).host;
   const names = [...Object.values(legalName), ...Object.values(company), name];
   const folder = copy();
   const file = join(folder, 'content/brand.yaml');
   const renamed = [domain, ...names].reduce(
     (yaml, old) => yaml.replaceAll(old, old === domain ? 'northwind.example' : 'Northwind'),
-    readFileSync(file, 'utf8'),
+    readFileSync(file, 'utf8').replaceAll(line, '@northwind'),
   );
   writeFileSync(file, renamed);
   const { status, output } = await build(folder);
