@@ -91,7 +91,7 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
       { kind: 'email', label: brand.email, url: `mailto:${brand.email}` },
       {
         kind: 'telephone',
-        label: brand.telephone.shown[lang],
+        label: brand.telephone.shown[lang].replaceAll(' ', '\u00a0'),
         url: `tel:${brand.telephone.number}`,
       },
       { kind: 'line', label: brand.line, url: lineAddress(brand.line) },
