@@ -32,7 +32,7 @@ for (const lang of LANGS) {
     await page.goto(pathIn(lang, '/'));
     await settle(page);
     // Reading is no intent: neither scrolling past nor pointing elsewhere.
-    await page.getByLabel(email.label).scrollIntoViewIfNeeded();
+    await page.getByRole('textbox', { name: email.label }).scrollIntoViewIfNeeded();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.getByRole('contentinfo').hover();
     await settle(page);

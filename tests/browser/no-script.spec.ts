@@ -78,7 +78,7 @@ for (const lang of LANGS) {
     });
 
     test('the form is checked, posts, and is thanked for in its language', async ({ page }) => {
-      const field = page.getByLabel(form.email.label);
+      const field = page.getByRole('textbox', { name: form.email.label });
       const submit = page.getByRole('button', { name: form.submit, exact: true });
       await field.fill('not-an-address');
       await submit.click();
