@@ -27,7 +27,7 @@ for (const type of ['cta', 'contact-form', 'newsletter']) {
       await form.locator('[type="submit"]').press('Enter');
       await expect(form.getByText(email.required)).toBeVisible();
       await expectWellSet(page, 'empty');
-      await form.getByLabel(email.label).fill('x');
+      await form.getByRole('textbox', { name: email.label }).fill('x');
       await expect(form.getByText(email.wrong)).toBeVisible();
       await expectWellSet(page, 'wrong');
     }
