@@ -1,8 +1,9 @@
 import { Text } from '../../ui/Text.tsx';
 import { Choice } from '../Choice.tsx';
 import type { StageProps } from '../define-stage.ts';
+import { Facts } from '../Facts.tsx';
+import { Notice } from '../Notice.tsx';
 import { StageFrame } from '../StageFrame.tsx';
-import { StateMark } from '../StateMark.tsx';
 import { SigningOrder } from './SigningOrder.tsx';
 import type { schema } from './schema.ts';
 
@@ -40,20 +41,8 @@ function RequestDetail({ words, ...request }: Request & { words: Props['words'] 
         <h3 className="stage-heading">
           <Text>{words.request}</Text>
         </h3>
-        <Facts facts={facts} />
-        {flag && (
-          <div className="signing-flag">
-            <StateMark state="attention" />
-            <p>
-              <strong>
-                <Text>{flag.title}</Text>
-              </strong>
-            </p>
-            <p>
-              <Text>{flag.body}</Text>
-            </p>
-          </div>
-        )}
+        <Facts facts={facts} className="signing-facts" />
+        {flag && <Notice {...flag} state="attention" className="signing-flag" />}
       </div>
       <div>
         <h3 className="stage-heading">
@@ -79,26 +68,9 @@ function RequestDetail({ words, ...request }: Request & { words: Props['words'] 
         <p className="signing-outcome">
           <Text>{outcome}</Text>
         </p>
-        <Facts facts={times} />
+        <Facts facts={times} className="signing-facts" />
       </div>
     </div>
-  );
-}
-
-function Facts({ facts }: Pick<Request, 'facts'>) {
-  return (
-    <dl className="signing-facts">
-      {facts.map(({ term, detail }) => (
-        <div key={term}>
-          <dt>
-            <Text>{term}</Text>
-          </dt>
-          <dd>
-            <Text>{detail}</Text>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Text } from '../../ui/Text.tsx';
+import { Checks } from '../Checks.tsx';
 import { Choice } from '../Choice.tsx';
 import type { StageProps } from '../define-stage.ts';
 import { StageFrame } from '../StageFrame.tsx';
@@ -49,28 +50,6 @@ function PaperTop({ name, from, came, state, said }: Props['papers'][number]) {
   );
 }
 
-type Checks = Pick<Props['papers'][number], 'checks'> & { title: string };
-
-function PaperChecks({ title, checks }: Checks) {
-  return (
-    <div className="papers-checks">
-      <p className="stage-heading">
-        <Text>{title}</Text>
-      </p>
-      <ul>
-        {checks.map(({ state, body }) => (
-          <li key={body}>
-            <StateMark state={state} />
-            <span>
-              <Text>{body}</Text>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /** The papers of a day: a list, the chosen paper, and what was read on it. */
 export function DocumentReading({ id, choose, papers, posted, words, ...frame }: Props) {
   return (
@@ -113,7 +92,12 @@ export function DocumentReading({ id, choose, papers, posted, words, ...frame }:
           <div key={paper.name} className="papers-shown" data-of={index + 1}>
             <PaperTop {...paper} />
             <PaperPrint {...paper.print} />
-            <PaperChecks title={words.checked} checks={paper.checks} />
+            <div className="papers-checks">
+              <p className="stage-heading">
+                <Text>{words.checked}</Text>
+              </p>
+              <Checks checks={paper.checks} />
+            </div>
             <PaperReading {...paper} words={words} group={`${id}-decision-${index + 1}`} />
           </div>
         ))}

@@ -1,6 +1,7 @@
 import { Text } from '../../ui/Text.tsx';
 import { Choice } from '../Choice.tsx';
 import type { StageProps } from '../define-stage.ts';
+import { Notice } from '../Notice.tsx';
 import { StageFrame } from '../StageFrame.tsx';
 import { StateMark } from '../StateMark.tsx';
 import { baht } from './baht.ts';
@@ -165,19 +166,7 @@ export function Forecast(props: Props) {
               ))}
             </tbody>
           </table>
-          {flag && (
-            <div className="ordering-flag">
-              <StateMark state="attention" />
-              <p>
-                <strong>
-                  <Text>{flag.title}</Text>
-                </strong>
-              </p>
-              <p>
-                <Text>{flag.body}</Text>
-              </p>
-            </div>
-          )}
+          {flag && <Notice {...flag} state="attention" className="ordering-flag" />}
         </div>
       </div>
     </StageFrame>

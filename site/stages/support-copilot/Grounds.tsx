@@ -1,7 +1,8 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { Checks } from '../Checks.tsx';
 import type { StageContent } from '../define-stage.ts';
-import { StateMark } from '../StateMark.tsx';
+import { Facts } from '../Facts.tsx';
 import type { schema } from './schema.ts';
 
 type Content = StageContent<typeof schema>;
@@ -55,33 +56,13 @@ export function Grounds({ sources, steps, customer, words }: Props) {
         <p className="stage-heading">
           <Text>{words.steps}</Text>
         </p>
-        <ul className="helpdesk-steps">
-          {steps.map(({ state, body }) => (
-            <li key={body}>
-              <StateMark state={state} />
-              <span>
-                <Text>{body}</Text>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Checks checks={steps} className="helpdesk-steps" />
       </div>
       <div>
         <p className="stage-heading">
           <Text>{words.customer}</Text>
         </p>
-        <dl className="helpdesk-customer">
-          {customer.map(({ term, detail }) => (
-            <div key={term}>
-              <dt>
-                <Text>{term}</Text>
-              </dt>
-              <dd>
-                <Text>{detail}</Text>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={customer} className="helpdesk-customer" />
       </div>
     </div>
   );

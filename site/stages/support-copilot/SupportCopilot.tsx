@@ -2,6 +2,8 @@ import { Text } from '../../ui/Text.tsx';
 import { Choice } from '../Choice.tsx';
 import { Decision } from '../Decision.tsx';
 import type { StageProps } from '../define-stage.ts';
+import { Facts } from '../Facts.tsx';
+import { Notice } from '../Notice.tsx';
 import { StageFrame } from '../StageFrame.tsx';
 import { StateMark } from '../StateMark.tsx';
 import { Grounds } from './Grounds.tsx';
@@ -56,19 +58,7 @@ function Talk({ conversation, group }: { conversation: Conversation; group: stri
         ))}
       </ol>
       <div className="helpdesk-answer">
-        {refusal && (
-          <div className="helpdesk-refusal">
-            <StateMark state="wrong" />
-            <p>
-              <strong>
-                <Text>{refusal.title}</Text>
-              </strong>
-            </p>
-            <p>
-              <Text>{refusal.body}</Text>
-            </p>
-          </div>
-        )}
+        {refusal && <Notice {...refusal} state="wrong" className="helpdesk-refusal" />}
         <div className="helpdesk-draft">
           <p className="stage-heading">
             <Text>{draft.title}</Text>
@@ -115,18 +105,7 @@ export function SupportCopilot(props: Props) {
             <p className="stage-heading">
               <Text>{day.title}</Text>
             </p>
-            <dl>
-              {day.figures.map(({ term, detail }) => (
-                <div key={term}>
-                  <dt>
-                    <Text>{term}</Text>
-                  </dt>
-                  <dd>
-                    <Text>{detail}</Text>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <Facts facts={day.figures} />
           </div>
         </div>
         {conversations.map((conversation, index) => (

@@ -1,0 +1,24 @@
+import { Text } from '../ui/Text.tsx';
+import type { State } from './parts.ts';
+import { StateMark } from './StateMark.tsx';
+
+interface Props {
+  checks: readonly { state: State; body: string }[];
+  className?: string;
+}
+
+/** What was checked or done, each with how it stands. */
+export function Checks({ checks, className }: Props) {
+  return (
+    <ul className={className}>
+      {checks.map(({ state, body }) => (
+        <li key={body}>
+          <StateMark state={state} />
+          <span>
+            <Text>{body}</Text>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

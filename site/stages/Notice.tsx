@@ -1,0 +1,27 @@
+import { Text } from '../ui/Text.tsx';
+import type { State } from './parts.ts';
+import { StateMark } from './StateMark.tsx';
+
+interface Props {
+  title: string;
+  body: string;
+  state: State;
+  className: string;
+}
+
+/** Something that the product points out by itself. */
+export function Notice({ title, body, state, className }: Props) {
+  return (
+    <div className={className}>
+      <StateMark state={state} />
+      <p>
+        <strong>
+          <Text>{title}</Text>
+        </strong>
+      </p>
+      <p>
+        <Text>{body}</Text>
+      </p>
+    </div>
+  );
+}
