@@ -39,7 +39,7 @@ function remains(fade: Weave['fade'], across: number, down: number): number {
       return 1;
     case 'start':
       // It comes apart towards the text, and thins out above and below.
-      return ramp(0.04, 0.66, across) ** 1.7 * ramp(-0.02, 0.2, down) * ramp(1.12, 0.72, down);
+      return ramp(0.04, 0.54, across) ** 1.7 * ramp(-0.02, 0.2, down) * ramp(1.12, 0.72, down);
     case 'round': {
       const fromMiddle = Math.hypot((across - 0.5) * 2, (down - 0.5) * 2);
       return 1 - ramp(0.35, 1, fromMiddle) ** 1.3;

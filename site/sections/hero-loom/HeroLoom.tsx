@@ -2,45 +2,60 @@ import { Actions } from '../../ui/Actions.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { Vignette } from '../../vignettes/Vignette.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
-import type { schema } from './schema.ts';
+import { DecisionCard } from './DecisionCard.tsx';
+import { SOURCE_DYES, type schema } from './schema.ts';
+import { Threads } from './Threads.tsx';
 
-/** How far each floating card lags behind the page, in px per px scrolled (spec A10). */
-const CARD_SPEEDS = ['0.35', '0.4'] as const;
-
-/** The opening of a page: what we are, over a loom with our products at work. */
+/** The opening of a page: what comes in as loose threads leaves the loom as one decision (spec A2, A10). */
 export function HeroLoom(section: SectionProps<typeof schema>) {
+  const { heading, lead, actions, weave, sourcesLabel, sources, decision, facts } = section;
   return (
     <section className="hero-loom ebony" data-section="hero">
-      <div className="hero-loom-body wrap">
-        <div className="hero-words hero-loom-words">
-          <h1 className="text-display">
-            <Text>{section.heading}</Text>
-          </h1>
-          <Lead>{section.lead}</Lead>
-          <Actions actions={section.actions} />
+      <div className="hero-loom-words wrap">
+        <h1 className="text-display">
+          <Text>{heading}</Text>
+        </h1>
+        <div>
+          <Lead>{lead}</Lead>
+          <Actions actions={actions} />
         </div>
-        <div className="hero-loom-work">
-          <div className="hero-loom-cloth" data-parallax-speed="0.5">
-            <Loom weave={section.weave} isFirst />
+      </div>
+      <div className="hero-loom-work">
+        <div className="hero-loom-cloth" data-parallax-speed="0.5">
+          <Loom weave={weave} isFirst />
+        </div>
+        <div className="hero-loom-event wrap">
+          <div className="hero-loom-loose" data-parallax-speed="0.35">
+            <Threads />
+            <ul aria-label={sourcesLabel}>
+              {sources.map(({ from, words, doubt }, index) => (
+                <li key={from} data-dye={SOURCE_DYES[index]}>
+                  <span className="hero-source-from">
+                    <Text>{from}</Text>
+                  </span>
+                  <span className="hero-source-words">
+                    <Text>{words}</Text>
+                    {doubt && (
+                      <strong>
+                        {' '}
+                        <Text>{doubt}</Text>
+                      </strong>
+                    )}
+                  </span>
+                </li>
+              ))}
+            </ul>
           </div>
-          {section.vignettes.map((vignette, index) => (
-            <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: both may be of one type; they never change places
-              key={index}
-              className="hero-loom-card"
-              data-parallax-speed={CARD_SPEEDS[index]}
-            >
-              <Vignette {...vignette} />
-            </div>
-          ))}
+          <div className="hero-loom-decision" data-parallax-speed="0.4">
+            <DecisionCard {...decision} />
+          </div>
         </div>
       </div>
       <div className="hero-loom-facts">
         <dl className="wrap">
-          {section.facts.map(({ term, detail }) => (
+          {facts.map(({ term, detail }) => (
             <Term key={term} term={term} detail={detail} />
           ))}
         </dl>
