@@ -18,6 +18,10 @@ const currencyFormat = (lang: Lang, currency: Currency, options: Intl.NumberForm
 export const money = (lang: Lang, amount: number, currency: Currency): string =>
   currencyFormat(lang, currency).format(amount);
 
+/** A whole number as it is counted in a language: `5,000`. */
+export const wholeNumber = (lang: Lang, count: number): string =>
+  new Intl.NumberFormat(LANGUAGES[lang].locale, { maximumFractionDigits: 0 }).format(count);
+
 /**
  * What an offer costs, for a price that stands alone and large: as `money`, but a whole amount goes
  * without its decimals, `฿1,490` beside `$15.99`.

@@ -31,7 +31,7 @@ export const LANGUAGES: Readonly<Record<Lang, Language>> = {
     label: 'EN',
     locale: 'en-GB',
     clock: { point: ':', after: '' },
-    currency: 'USD',
+    currency: 'THB',
     font: 'latin',
     mail: { text: 1.55, heading: 1.3 },
     picture: { leading: 1.1, tracking: -0.03, rise: 0.75 },

@@ -20,6 +20,7 @@ export { newsletter } from './newsletter/index.ts';
 export { people } from './people/index.ts';
 export { phoneScreens } from './phone-screens/index.ts';
 export { postTeasers } from './post-teasers/index.ts';
+export { priceTool } from './price-tool/index.ts';
 export { pricing } from './pricing/index.ts';
 export { productStage } from './product-stage/index.ts';
 export { programme } from './programme/index.ts';

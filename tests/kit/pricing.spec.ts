@@ -25,8 +25,8 @@ interface Choice {
 const words = readContent('content/kit.yaml', kitWords).pricing;
 
 /** The currency that is chosen when the page comes. */
-const OWN = { en: 'USD', th: 'THB' } as const;
-const OTHER = { en: 'THB', th: 'USD' } as const;
+const OWN = { en: 'THB', th: 'THB' } as const;
+const OTHER = { en: 'USD', th: 'USD' } as const;
 
 type Section = Localized<SectionOf<'pricing'>>;
 

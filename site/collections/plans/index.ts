@@ -9,6 +9,7 @@ export const plans = defineCollection({
   schema: z
     .strictObject({
       name: text(40),
+      kind: text(40).optional().describe('What it is for, in plain words beside its name'),
       lead: text(160),
       prices: z
         .strictObject({ monthly: amounts, yearly: amounts })
@@ -21,6 +22,16 @@ export const plans = defineCollection({
         .optional()
         .describe('What stands in the place of a price that is agreed upon'),
       unit: text(60).optional().describe('What one pays for, as in “per person and month”'),
+      pages: z
+        .strictObject({
+          included: z
+            .int()
+            .positive()
+            .describe('How many its price holds; the least, where it is agreed upon'),
+          more: amounts.optional().describe('What each page beyond them costs'),
+        })
+        .optional()
+        .describe('Of a plan that is paid by pages a month; said in the place of `unit`'),
       isRecommended: z.boolean().default(false),
       action: action.describe('Its link names the whole path: a plan is shown on several pages'),
       includes: text(80)
@@ -32,5 +43,9 @@ export const plans = defineCollection({
     .refine(({ prices, agreed }) => (prices === undefined) !== (agreed === undefined), {
       error: 'has either `prices` or `agreed`',
       path: ['prices'],
+    })
+    .refine(({ pages, unit }) => pages === undefined || unit === undefined, {
+      error: 'is said by `pages` already',
+      path: ['unit'],
     }),
 });

@@ -5,20 +5,19 @@ interface Props {
   label: string;
 }
 
-/** Yes is a knot on a thread, no is the bare thread: told apart by shape, not by colour. */
+/** Yes is a tick, no is a dash: told apart by shape, not by colour. */
 export function Mark({ isThere, label }: Props) {
   return (
     <>
       <svg
         className="comparison-mark"
-        width="40"
-        height="15"
-        viewBox="0 0 40 15"
+        width="16"
+        height="16"
+        viewBox="0 0 16 16"
         data-there={isThere ? '' : undefined}
         aria-hidden="true"
       >
-        <path className="comparison-thread" d="M0 7.5h40" />
-        {isThere && <path d="M20 1.25 26.25 7.5 20 13.75 13.75 7.5z" />}
+        <path d={isThere ? 'm2 8.5 4 4 8-9' : 'M4 8h8'} />
       </svg>
       <span className="sr-only">{label}</span>
     </>

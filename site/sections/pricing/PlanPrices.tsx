@@ -2,6 +2,7 @@ import { fill } from '../../../contract/fill.ts';
 import { price } from '../../../contract/format.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionContext } from '../define-section.ts';
+import { unitOf } from './plan-pages.ts';
 import { isFree, type Plan, type PlanPrice, pricesOf } from './plan-prices.ts';
 
 interface Props {
@@ -13,11 +14,13 @@ interface Props {
  * What a plan costs, in every currency and way of paying: the choices above the plans show one of them
  * (`Pricing.css`), and nobody hears the others.
  */
-export function PlanPrices({ plan, context: { lang, words } }: Props) {
+export function PlanPrices({ plan, context }: Props) {
+  const { lang, words } = context;
   const prices = pricesOf(plan);
-  const unit = plan.unit !== undefined && (
+  const unitWords = unitOf(plan, context);
+  const unit = unitWords !== undefined && (
     <p>
-      <Text>{plan.unit}</Text>
+      <Text>{unitWords}</Text>
     </p>
   );
   if (prices.length === 0 || isFree(prices)) {

@@ -1,13 +1,13 @@
 import { currenciesFor } from '../../../contract/currency.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Choice } from '../../ui/Choice.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
-import { Choice } from './Choice.tsx';
 import { PlanPrices } from './PlanPrices.tsx';
+import { featuresOf } from './plan-pages.ts';
 import { isFree, pricesOf } from './plan-prices.ts';
 import type { schema } from './schema.ts';
-import { WovenEdge } from './WovenEdge.tsx';
 
 /** Plans with their prices. Which prices are shown follows from radio buttons alone, without a script. */
 export function Pricing(section: SectionProps<typeof schema>) {
@@ -47,7 +47,6 @@ export function Pricing(section: SectionProps<typeof schema>) {
       <ul className="plans" data-count={plans.length}>
         {plans.map((plan) => (
           <li key={plan.id} className="plan" data-recommended={plan.isRecommended ? '' : undefined}>
-            {plan.isRecommended && <WovenEdge id={`${anchor}-edge`} />}
             <div className="plan-head">
               <h3>
                 <Text>{plan.name}</Text>
@@ -55,6 +54,11 @@ export function Pricing(section: SectionProps<typeof schema>) {
               {plan.isRecommended && (
                 <p className="plan-mark">
                   <Text>{recommended}</Text>
+                </p>
+              )}
+              {plan.kind !== undefined && (
+                <p className="plan-kind">
+                  <Text>{plan.kind}</Text>
                 </p>
               )}
             </div>
@@ -76,7 +80,7 @@ export function Pricing(section: SectionProps<typeof schema>) {
                 </p>
               )}
               <ul>
-                {plan.features.map((feature, index) => (
+                {featuresOf(plan, context).map((feature, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: features never change places
                   <li key={index}>
                     <Text>{feature}</Text>

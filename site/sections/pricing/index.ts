@@ -7,4 +7,5 @@ export const pricing = defineSection({
   schema,
   Component: Pricing,
   toMarkdown,
+  styles: ['ui/Choice.css'],
 });

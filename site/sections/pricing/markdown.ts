@@ -3,6 +3,7 @@ import { fill } from '../../../contract/fill.ts';
 import { price as written } from '../../../contract/format.ts';
 import { bold, heading, join, link, list, paragraph, plain, table } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../define-section.ts';
+import { featuresOf, unitOf } from './plan-pages.ts';
 import { type Period, type Plan, pricesOf } from './plan-prices.ts';
 import type { schema } from './schema.ts';
 
@@ -18,11 +19,12 @@ export function toMarkdown(
     paragraph(section.lead),
     priceTable(section.plans, context),
     paragraph(section.note),
-    ...section.plans.map((plan) => planMarkdown(plan, section.recommended)),
+    ...section.plans.map((plan) => planMarkdown(plan, section.recommended, context)),
   );
 }
 
-function priceTable(plans: readonly Plan[], { lang, words: { pricing: words } }: SectionContext) {
+function priceTable(plans: readonly Plan[], context: SectionContext) {
+  const { lang, words } = { lang: context.lang, words: context.words.pricing };
   const currencies = { THB: words.baht, USD: words.dollars };
   const columns = PERIODS.filter((period) =>
     plans.some((plan) => pricesOf(plan).some((price) => price.period === period)),
@@ -45,19 +47,22 @@ function priceTable(plans: readonly Plan[], { lang, words: { pricing: words } }:
       words.plan,
       ...columns.map(({ period, currency }) => `${words[period]} (${currencies[currency]})`),
     ],
-    plans.map((plan) => [
-      plain(plan.name) + (plan.unit === undefined ? '' : ` (${plain(plan.unit)})`),
-      ...columns.map((column) => cell(plan, column)),
-    ]),
+    plans.map((plan) => [planCell(plan, context), ...columns.map((column) => cell(plan, column))]),
   );
 }
 
-const planMarkdown = (plan: Plan, recommended: string) =>
+function planCell(plan: Plan, context: SectionContext): string {
+  const unit = unitOf(plan, context);
+  return plain(plan.name) + (unit === undefined ? '' : ` (${plain(unit)})`);
+}
+
+const planMarkdown = (plan: Plan, recommended: string, context: SectionContext) =>
   join(
     heading(3, plan.name),
     plan.isRecommended && bold(recommended),
+    paragraph(plan.kind),
     paragraph(plan.lead),
     paragraph(plan.includes),
-    list(plan.features.map(plain)),
+    list(featuresOf(plan, context).map(plain)),
     link(plan.action.label, plan.action.url),
   );

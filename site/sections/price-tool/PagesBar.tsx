@@ -1,0 +1,47 @@
+import { fill } from '../../../contract/fill.ts';
+import { money, wholeNumber } from '../../../contract/format.ts';
+import { Text } from '../../ui/Text.tsx';
+import type { SectionContext } from '../define-section.ts';
+import type { Offer } from './offers.ts';
+
+interface Props extends Pick<Offer, 'pages' | 'included' | 'beyond' | 'priced'> {
+  context: SectionContext;
+}
+
+/** The pages of a month against those in the price: used, left over, and beyond. */
+export function PagesBar({ pages, included, beyond, priced, context }: Props) {
+  const { lang, words } = context;
+  const counted = (count: number) => wholeNumber(lang, count);
+  const whole = Math.max(pages, included);
+  const share = (count: number) => `${Math.round((count / whole) * 1000) / 10}%`;
+  return (
+    <div className="price-bar">
+      <svg width="100%" height="12" aria-hidden="true">
+        <rect width="100%" height="12" rx="6" />
+        <rect data-part="used" width={share(Math.min(pages, included))} height="12" rx="6" />
+        {beyond > 0 && (
+          <rect data-part="beyond" x={share(included)} width={share(beyond)} height="12" rx="6" />
+        )}
+      </svg>
+      <p>
+        <span>
+          <Text>
+            {beyond > 0
+              ? fill(words.priceTool.beyond, { included: counted(included), more: counted(beyond) })
+              : fill(words.priceTool.within, {
+                  pages: counted(pages),
+                  included: counted(included),
+                })}
+          </Text>
+        </span>{' '}
+        {priced?.pageMore !== undefined && (
+          <span>
+            <Text>
+              {fill(words.priceTool.pageMore, { amount: money(lang, priced.pageMore, 'THB') })}
+            </Text>
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

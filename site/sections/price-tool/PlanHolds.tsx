@@ -1,0 +1,23 @@
+import { Text } from '../../ui/Text.tsx';
+import type { Plan } from './offers.ts';
+import type { WhenChosen } from './when-chosen.ts';
+
+/** What a plan's price holds besides its pages. */
+export function PlanHolds({ plan, ...when }: { plan: Plan } & WhenChosen) {
+  return (
+    <div className="price-holds" {...when}>
+      {plan.includes !== undefined && (
+        <p>
+          <Text>{plan.includes}</Text>
+        </p>
+      )}
+      <ul>
+        {plan.features.map((feature) => (
+          <li key={feature}>
+            <Text>{feature}</Text>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

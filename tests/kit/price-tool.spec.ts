@@ -1,0 +1,76 @@
+import { price } from '../../contract/format.ts';
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { localize } from '../../contract/text.ts';
+import { examplesOf } from '../../site/kit/examples.ts';
+import { offersOf } from '../../site/sections/price-tool/offers.ts';
+import { expect, type Page, test } from '../browser/site.ts';
+import { exampleOf } from './examples.ts';
+
+const names = examplesOf('price-tool').map(([name]) => name);
+
+/** The one answer that is shown, its sheet and its details. */
+const shown = (page: Page, anchor: string, part: 'answer' | 'paper' | 'detail' | 'holds') =>
+  page.locator(`#${anchor} .price-${part}`).filter({ visible: true });
+
+const choose = (page: Page, anchor: string, value: string) =>
+  page.locator(`#${anchor} .choice [value="${value}"]`).check({ force: true });
+
+for (const lang of LANGS) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`the price tool in ${lang} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled });
+
+      test.beforeEach(async ({ page }) => {
+        await page.goto(pathIn(lang, '/kit/price-tool'));
+      });
+
+      test('gives one plan and its price, whatever is chosen', async ({ page }) => {
+        for (const name of names) {
+          const section = localize(exampleOf('price-tool', name), lang);
+          const { anchor } = section;
+          for (const { step, plan, priced } of offersOf(section)) {
+            const steps = page.locator(`#${anchor} .price-step > input`);
+            await steps.nth(step - 1).check({ force: true });
+            await choose(page, anchor, priced?.period ?? 'monthly');
+            const said = [plan.name, priced ? price(lang, priced.month.THB, 'THB') : plan.agreed];
+            for (const words of said) {
+              await expect(shown(page, anchor, 'answer')).toContainText(words ?? '');
+            }
+            for (const part of ['answer', 'paper', 'detail', 'holds'] as const) {
+              await expect(shown(page, anchor, part), `${name} ${step} ${part}`).toHaveCount(1);
+            }
+          }
+        }
+      });
+
+      test('in one’s own cloud, the price is agreed upon', async ({ page }) => {
+        const section = localize(exampleOf('price-tool', 'usual'), lang);
+        await choose(page, section.anchor, 'own');
+        const agreed = section.plans.find((plan) => plan.agreed !== undefined);
+        const answer = shown(page, section.anchor, 'answer');
+        await expect(answer).toHaveCount(1);
+        await expect(answer).toContainText(agreed?.name ?? '');
+      });
+
+      test('is worked with the arrow keys', async ({ page }) => {
+        const section = localize(exampleOf('price-tool', 'usual'), lang);
+        const steps = page.locator(`#${section.anchor} .price-step > input`);
+        await steps.first().focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(steps.nth(1)).toBeFocused();
+        const second = offersOf(section).find(({ step }) => step === 2);
+        const amount = price(lang, second?.priced?.month.THB ?? 0, 'THB');
+        await expect(shown(page, section.anchor, 'answer')).toContainText(amount);
+      });
+    });
+  }
+}
+
+test('a quotation is asked for with what was chosen', async ({ page }) => {
+  await page.goto('/kit/price-tool');
+  const section = localize(exampleOf('price-tool', 'usual'), 'en');
+  await choose(page, section.anchor, 'yearly');
+  const asked = shown(page, section.anchor, 'detail').locator('a[href^="mailto:"]');
+  const address = decodeURIComponent((await asked.getAttribute('href')) ?? '');
+  expect(address).toContain('2,000 pages a month, yearly');
+});
