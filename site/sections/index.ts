@@ -11,6 +11,7 @@ export { featureSplit } from './feature-split/index.ts';
 export { figures } from './figures/index.ts';
 export { heroCentred } from './hero-centred/index.ts';
 export { heroEvent } from './hero-event/index.ts';
+export { heroLesson } from './hero-lesson/index.ts';
 export { heroLoom } from './hero-loom/index.ts';
 export { heroLost } from './hero-lost/index.ts';
 export { heroPlain } from './hero-plain/index.ts';

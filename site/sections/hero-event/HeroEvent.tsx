@@ -8,7 +8,7 @@ import { Lead } from '../SectionWords.tsx';
 import { eventDate, eventHours, isOneDay } from './event-date.ts';
 import type { schema } from './schema.ts';
 
-/** The opening of an event’s page: its name, then its date as a poster has it, over a wide cloth. */
+/** The opening of an event’s page: its name, its date as large as the page is wide, what to know, and a hem. */
 export function HeroEvent(section: SectionProps<typeof schema>) {
   const { heading, lead, start, end, place, city, actions, facts, weave, context } = section;
   const { lang, words } = context;
@@ -16,35 +16,25 @@ export function HeroEvent(section: SectionProps<typeof schema>) {
   const dateTime = (moment: string) => moment.slice(0, 10);
   return (
     <section className="hero-event ebony" data-section="hero">
-      <div className="hero-words hero-event-words wrap">
-        <h1 className="text-display">
+      <div className="hero-event-words wrap">
+        <h1 className="text-title">
           <Text>{heading}</Text>
         </h1>
+        <p className="sr-only">
+          <time dateTime={dateTime(start)}>{longDate(lang, start)}</time>
+          {!isOneDay(start, end) && (
+            <>
+              {' – '}
+              <time dateTime={dateTime(end)}>{longDate(lang, end)}</time>
+            </>
+          )}
+        </p>
+        <p className="hero-event-date" aria-hidden="true">
+          <span>{days}</span> <span>{lines[0]}</span> <span>{lines[1]}</span>
+        </p>
         <div className="hero-event-more">
           <Lead>{lead}</Lead>
           <Actions actions={actions} />
-        </div>
-      </div>
-      <div className="hero-event-poster">
-        <div className="hero-event-cloth">
-          <Loom weave={weave} isFirst />
-        </div>
-        <div className="wrap">
-          <p className="sr-only">
-            <time dateTime={dateTime(start)}>{longDate(lang, start)}</time>
-            {!isOneDay(start, end) && (
-              <>
-                {' – '}
-                <time dateTime={dateTime(end)}>{longDate(lang, end)}</time>
-              </>
-            )}
-          </p>
-          <p className="hero-event-date" aria-hidden="true">
-            <span className="hero-event-days">{days}</span>
-            <span className="hero-event-month">
-              <span>{lines[0]}</span> <span>{lines[1]}</span>
-            </span>
-          </p>
         </div>
       </div>
       <dl className="hero-event-facts wrap">
@@ -69,6 +59,9 @@ export function HeroEvent(section: SectionProps<typeof schema>) {
           <Term key={term} term={term} detail={detail} />
         ))}
       </dl>
+      <div className="hero-event-hem">
+        <Loom weave={weave} isFirst />
+      </div>
     </section>
   );
 }

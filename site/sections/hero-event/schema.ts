@@ -19,7 +19,7 @@ export const schema = z
       .default([])
       .describe('What else to know before coming; when and where are there already'),
     weave: weave.describe(
-      'Fills the page from edge to edge, twice as large as elsewhere: 240 columns and 24 rows',
+      'The hem below the opening: 480 columns reach from edge to edge; 17 rows are shown',
     ),
     sample,
   })
@@ -27,4 +27,4 @@ export const schema = z
     error: 'is not after the start',
     path: ['end'],
   })
-  .describe('The opening of an event’s page: its name, when and where, over a wide weave');
+  .describe('The opening of an event’s page: its name, when and where, over a hem');

@@ -3,26 +3,39 @@ import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
+import { Fray } from './Fray.tsx';
+import { reportAddress } from './report-address.ts';
 import type { schema } from './schema.ts';
 
-/** An address that leads nowhere: what happened, and the ways on, beside its number in a cloth that comes apart. */
+/**
+ * An address that leads nowhere: a cloth whose weft leaves it thread by thread. One has come apart; each of the others
+ * ends at a page that is there.
+ */
 export function HeroLost(section: SectionProps<typeof schema>) {
-  const { code, heading, lead, action, waysHeading, ways, weave } = section;
+  const { code, heading, lead, action, report, waysHeading, ways, weave, context } = section;
   return (
     <section className="hero-lost ebony" data-section="hero">
-      <div className="hero-lost-body wrap">
+      <div className="hero-lost-words wrap">
+        <h1>
+          <Text>{heading}</Text>
+        </h1>
+        <div>
+          <Lead>{lead}</Lead>
+          <div className="actions">
+            <ButtonLink href={action.url} label={action.label} rank="first" />
+            <ButtonLink href={reportAddress(context)} label={report} rank="second" />
+          </div>
+        </div>
+      </div>
+      <div className="hero-lost-weft">
         <div className="hero-lost-cloth" aria-hidden="true">
           <Loom weave={weave} isFirst />
-          <span className="hero-lost-code" data-code={code} />
         </div>
-        <div className="hero-lost-words">
-          <h1>
-            <Text>{heading}</Text>
-          </h1>
-          <Lead>{lead}</Lead>
-          <ButtonLink href={action.url} label={action.label} rank="first" />
-        </div>
-        <nav className="hero-lost-ways" aria-label={waysHeading}>
+        <nav className="hero-lost-ways wrap" aria-label={waysHeading}>
+          <p className="hero-lost-broken" aria-hidden="true">
+            <Fray />
+            <span data-code={code} />
+          </p>
           <h2>
             <Text>{waysHeading}</Text>
           </h2>

@@ -13,6 +13,7 @@ export const schema = z
     heading: text(120),
     lead: text(280),
     action,
+    report: text(40).describe('The button by which a broken link is reported, by e-mail'),
     waysHeading: text(60),
     ways: z
       .array(z.strictObject({ label: text(40), detail: text(100), url: address }))
@@ -20,9 +21,9 @@ export const schema = z
       .max(6)
       .describe('Where people who come here most likely meant to go'),
     weave: weave.describe(
-      'The cloth of the digits, 200 columns and 40 rows; with the fade below it comes apart',
+      'The cloth that the threads come from, 160 columns and 80 rows; with the fade start it comes apart towards them',
     ),
   })
   .describe(
-    'An address that leads nowhere: what happened, and the ways on, over a cloth coming apart',
+    'An address that leads nowhere: what happened, and the ways on, each at the end of a thread',
   );

@@ -4,11 +4,13 @@ import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { DurationCloth } from './DurationCloth.tsx';
 import { ProgrammeDay } from './ProgrammeDay.tsx';
+import { dayStart } from './quarters.ts';
 import type { schema } from './schema.ts';
 
 /** What happens when and where, day by day. */
 export function Programme(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, days, context } = section;
+  const { type, anchor, heading, lead, layout, days, context } = section;
+  const first = dayStart(days);
   const { lang } = context;
   const words = context.words.programme;
   const idOf = (index: number) => `${anchor}-day-${index + 1}`;
@@ -31,9 +33,17 @@ export function Programme(section: SectionProps<typeof schema>) {
           <Text>{words.stitch}</Text>
         </p>
       </div>
-      {days.map((day, index) => (
-        <ProgrammeDay key={idOf(index)} id={idOf(index)} day={day} context={context} />
-      ))}
+      <div data-layout={layout}>
+        {days.map((day, index) => (
+          <ProgrammeDay
+            key={idOf(index)}
+            id={idOf(index)}
+            day={day}
+            {...(layout === 'timetable' && { first })}
+            context={context}
+          />
+        ))}
+      </div>
     </SectionFrame>
   );
 }

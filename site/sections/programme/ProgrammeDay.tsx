@@ -4,6 +4,7 @@ import type { Lang } from '../../../contract/lang.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionContent, SectionContext } from '../define-section.ts';
 import { DurationCloth } from './DurationCloth.tsx';
+import { quartersOf } from './quarters.ts';
 import type { schema } from './schema.ts';
 import { type PlacedSession, type Slot, slotsOf } from './slots.ts';
 import { speakerName } from './speaker-name.ts';
@@ -12,11 +13,15 @@ interface Props {
   /** By which the links to the days find it. */
   id: string;
   day: SectionContent<typeof schema>['days'][number];
+  /** In a timetable, the minute at which it begins. */
+  first?: number;
   context: SectionContext;
 }
 
 /** One day of a programme: its date beside its sessions, in the order of time. */
-export function ProgrammeDay({ id, day: { date, title, sessions }, context }: Props) {
+export function ProgrammeDay({ id, day, first, context }: Props) {
+  const { date, title, sessions } = day;
+  const slots = slotsOf(sessions);
   return (
     <div id={id} className="programme-day">
       <div className="programme-date">
@@ -27,9 +32,12 @@ export function ProgrammeDay({ id, day: { date, title, sessions }, context }: Pr
           <time dateTime={date}>{fullDate(context.lang, date)}</time>
         </p>
       </div>
-      <ol>
-        {slotsOf(sessions).map((slot) => (
-          <SlotItem key={slot.start} date={date} slot={slot} context={context} />
+      <ol
+        className="programme-slots"
+        data-columns={Math.max(...slots.map(({ columns }) => columns))}
+      >
+        {slots.map((slot) => (
+          <SlotItem key={slot.start} date={date} slot={slot} first={first} context={context} />
         ))}
       </ol>
     </div>
@@ -39,44 +47,60 @@ export function ProgrammeDay({ id, day: { date, title, sessions }, context }: Pr
 interface SlotProps {
   date: string;
   slot: Slot;
+  first: number | undefined;
   context: SectionContext;
 }
 
 /** What goes on at a time: one session, or several in rooms side by side. */
-function SlotItem({ date, slot, context }: SlotProps) {
+function SlotItem({ date, slot, first, context }: SlotProps) {
   const { lang } = context;
-  const [first, ...others] = slot.sessions;
-  if (first === undefined) return null;
+  const [session, ...others] = slot.sessions;
+  if (session === undefined) return null;
   const isAlone = others.length === 0;
+  const isWhole = ({ start, end }: PlacedSession) => start === slot.start && end === slot.end;
+  const place = (of: Pick<Slot, 'start' | 'end'>) =>
+    first === undefined ? {} : quartersOf(of, first);
   return (
-    <li className="programme-slot" data-break={isAlone && first.isBreak ? '' : undefined}>
+    <li
+      className="programme-slot"
+      data-alone={isAlone ? '' : undefined}
+      data-break={isAlone && session.isBreak ? '' : undefined}
+      {...(isAlone && place(slot))}
+    >
       <div className="programme-when">
         <Times lang={lang} date={date} of={slot} />
         {isAlone && <DurationCloth start={slot.start} end={slot.end} />}
       </div>
       {isAlone ? (
-        <SessionWords session={first} context={context}>
-          <Room of={first} />
+        <SessionWords session={session} context={context}>
+          <Room of={session} />
         </SessionWords>
       ) : (
         <ol className="programme-rooms" data-columns={slot.columns}>
-          {slot.sessions.map((session) => (
+          {slot.sessions.map((each) => (
             <li
-              key={`${session.start} ${session.room}`}
+              key={`${each.start} ${each.room}`}
               className="programme-session"
-              data-column={session.column}
-              data-from={session.from}
-              data-to={session.to}
-              data-break={session.isBreak ? '' : undefined}
+              data-column={each.column}
+              data-from={each.from}
+              data-to={each.to}
+              data-break={each.isBreak ? '' : undefined}
+              {...place(each)}
             >
               <div className="programme-where">
-                <Room of={session} />
-                <DurationCloth start={session.start} end={session.end} />
+                <Room of={each} />
+                <DurationCloth start={each.start} end={each.end} />
               </div>
-              {(session.start !== slot.start || session.end !== slot.end) && (
-                <Times lang={lang} date={date} of={session} />
+              {!isWhole(each) ? (
+                <Times lang={lang} date={date} of={each} />
+              ) : (
+                first !== undefined && (
+                  <div className="programme-own">
+                    <Times lang={lang} date={date} of={each} />
+                  </div>
+                )
               )}
-              <SessionWords session={session} context={context} />
+              <SessionWords session={each} context={context} />
             </li>
           ))}
         </ol>

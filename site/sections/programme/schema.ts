@@ -55,7 +55,15 @@ export const schema = z
   .strictObject({
     type: z.literal('programme'),
     ...sectionHead,
+    layout: z
+      .enum(['days', 'timetable'])
+      .default('days')
+      .describe('One day below the other, or, where there is room, two days side by side to scale'),
     days: z.array(day).min(1).max(4),
     sample,
+  })
+  .refine(({ layout, days }) => layout === 'days' || days.length === 2, {
+    error: 'a timetable shows two days',
+    path: ['layout'],
   })
   .describe('What happens when and where at an event, day by day; times are those of the place');

@@ -7,8 +7,11 @@ import { pages } from '../../pages-of-content.ts';
 import { PIXELS, weaveAddress, weavePng, weaveWebp } from './image.ts';
 import { weavesIn } from './weaves.ts';
 
-/** Every weave that the site shows, by its seed. */
-const weaves = weavesIn([content, pages]).map((weave) => ({ weave, seed: weave.seed }));
+/** Every weave that the site shows, by its seed; that of an entry once, wherever it is named. */
+const weaves = [...new Set(weavesIn([content, pages]))].map((weave) => ({
+  weave,
+  seed: weave.seed,
+}));
 
 test('the site has weaves, each with a picture of its own', () => {
   expect(weaves.length).toBeGreaterThanOrEqual(3);
