@@ -20,6 +20,7 @@ export { integrations } from './integrations/index.ts';
 export { newsletter } from './newsletter/index.ts';
 export { people } from './people/index.ts';
 export { phoneScreens } from './phone-screens/index.ts';
+export { picture } from './picture/index.ts';
 export { postTeasers } from './post-teasers/index.ts';
 export { priceTool } from './price-tool/index.ts';
 export { pricing } from './pricing/index.ts';

@@ -137,6 +137,10 @@ const FAULTS: Record<Name, Fault> = {
     html: `<!-- ${Array.from({ length: 3000 }, Math.random).join()} -->`,
     said: /^html: \d+ of \d+ bytes/,
   },
+  'has no heavy picture that comes later': {
+    html: '<img src="/video/weave.mp4" alt="A film" loading="lazy">',
+    said: /^\/video\/weave\.mp4: \d+ of \d+ bytes/,
+  },
   'loads nothing that keeps it from being painted': {
     change: replace('</head>', '<script src="/a.js"></script></head>'),
     said: /src="\/a\.js"/,

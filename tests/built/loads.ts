@@ -8,6 +8,8 @@ export interface Loads {
   /** Every face that its styles name. */
   fonts: string[];
   images: string[];
+  /** Pictures that wait until they come near the screen; none stands on a first one. */
+  lazyImages: string[];
   /** Icons and the manifest. */
   icons: string[];
   /** Scripts that come without the visitor doing anything, with what they import. */
@@ -61,9 +63,10 @@ export async function loadsOf({ $ }: BuiltPage): Promise<Loads> {
     ...islandScripts(`astro-island:not(${WAITS})`),
   ]);
   const islands = islandScripts('astro-island');
-  const sets = attributes('[srcset]', 'srcset').flatMap((set) =>
-    set.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
-  );
+  const setsOf = (selector: string) =>
+    attributes(selector, 'srcset').flatMap((set) =>
+      set.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
+    );
   const unique = (paths: string[]) => [...new Set(paths)];
   return {
     sheets: unique(attributes('link[rel="stylesheet"]', 'href')),
@@ -72,10 +75,14 @@ export async function loadsOf({ $ }: BuiltPage): Promise<Loads> {
       ...attributes('link[rel="preload"][as="font"]', 'href'),
     ]),
     images: unique([
-      ...attributes('img[src], video[poster]', 'src'),
+      ...attributes('img[src]:not([loading="lazy"]), video[poster]', 'src'),
       ...attributes('video[poster]', 'poster'),
-      ...sets,
+      ...setsOf('[srcset]:not([loading="lazy"])'),
       ...all($('style').text(), /url\(\s*["']?(\/[^"')]+\.(?:png|webp|avif|jpe?g|svg|gif))/g),
+    ]),
+    lazyImages: unique([
+      ...attributes('img[src][loading="lazy"]', 'src'),
+      ...setsOf('[srcset][loading="lazy"]'),
     ]),
     icons: unique(
       attributes('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]', 'href'),

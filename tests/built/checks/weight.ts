@@ -10,7 +10,7 @@ export const BUDGET = {
   fonts: 60_000,
   /** Scripts until the visitor does something; what is inline counts as HTML. */
   scripts: 12_000,
-  /** HTML, sheets, fonts, scripts, every image and icon. */
+  /** HTML, sheets, fonts, scripts, every image and icon but those that wait until they are near the screen. */
   firstVisit: 105_000,
   /** Scripts with every island hydrated. */
   allScripts: 90_000,
@@ -58,6 +58,17 @@ const budget: Check = async (page) => {
   ]);
 };
 
+/** What a picture may weigh that waits until it is near the screen (design.md, "Macro pictures"). */
+const LAZY_MAX = 60_000;
+
+const lazyPictures: Check = async (page) => {
+  const { lazyImages } = await loadsOf(page);
+  const weighed = await Promise.all(lazyImages.map(async (path) => [path, await weigh(path)]));
+  return weighed
+    .filter(([, bytes]) => Number(bytes) > LAZY_MAX)
+    .map(([path, bytes]) => `${path}: ${bytes} of ${LAZY_MAX} bytes`);
+};
+
 const blocking: Check = (page) => [
   ...page
     .$('script[src]:not([type="module"]):not([defer]):not([async]), head link[rel="stylesheet"]')
@@ -68,5 +79,6 @@ const blocking: Check = (page) => [
 
 export const weightChecks = {
   'keeps to its budget': budget,
+  'has no heavy picture that comes later': lazyPictures,
   'loads nothing that keeps it from being painted': blocking,
 };

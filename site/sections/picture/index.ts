@@ -1,0 +1,10 @@
+import { defineSection } from '../define-section.ts';
+import { toMarkdown } from './markdown.ts';
+import { Picture } from './Picture.tsx';
+import { schema } from './schema.ts';
+
+export const picture = defineSection({
+  schema,
+  Component: Picture,
+  toMarkdown,
+});
