@@ -23,7 +23,7 @@ async function markdownOf(path: string) {
 const bare = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 /** What in a page's content is drawn, or is a name that only the site itself reads. */
-const DRAWN = ['vignette', 'vignettes', 'weave', 'screens', 'image', 'ring', 'hub', 'submit'];
+const DRAWN = ['vignette', 'vignettes', 'weave', 'screens', 'image', 'hub', 'submit'];
 
 /** What the entries are called that a piece of content names. */
 function entryNames(value: unknown, lang: Lang): string[] {

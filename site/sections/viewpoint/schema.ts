@@ -10,7 +10,6 @@ export const schema = z
     heading: text(120),
     lead: text(320),
     tags: z.array(text(24)).min(1).max(6),
-    ring: z.array(z.string().max(12)).length(4).describe('The words that turn round the weave'),
     weave,
   })
   .describe('A point of view, with its tags and byline, beside a weave');
