@@ -36,21 +36,26 @@ const byPlace = (a: { start: number }, b: { start: number }) => a.start - b.star
 /** A number that says which one, as in `มาตรา 86/4`. */
 const WHICH = /(?<=ที่|ข้อ|(?<!ล่วง|ข้าง)หน้า|มาตรา|แถว|หมวด|บท) (?=\d)/gu;
 
-/** A number, which is not one of those, and what it counts: no word that only joins phrases. */
+/** A number, which is not one of those nor a year, and what it counts: no word that only joins phrases. */
 const COUNTED =
-  /(?<=\d)(?<!(?:ที่|ข้อ|(?<!ล่วง|ข้าง)หน้า|มาตรา|แถว|หมวด|บท)\u00a0[\d./–-]+) (?!ไม่|และ|หรือ|ที่|ใน|จาก|แต่|จะ|ก็|คือ|เป็น|ได้|แล้ว|ถ้า|เพราะ|จึง|ให้|ซึ่ง|โดย|ต้อง|ส่วน|กับ|ถึง)(?=\p{Script=Thai})/gu;
+  /(?<=\d)(?<!(?:ที่|ข้อ|(?<!ล่วง|ข้าง)หน้า|มาตรา|แถว|หมวด|บท)\u00a0[\d./–-]+)(?<!(?:คม|ยน|พันธ์|[คพย]\.)[ \u00a0]25\d\d) (?!ไม่|และ|หรือ|ที่|ใน|จาก|แต่|จะ|ก็|คือ|เป็น|ได้|แล้ว|ถ้า|เพราะ|จึง|ให้|ซึ่ง|โดย|ต้อง|ส่วน|กับ|ถึง)(?=\p{Script=Thai})/gu;
 
 /** A word that leads on to a name or a number. */
 const LEADING =
   /(?<=และ|หรือ|ใน|ที่|จาก|ของ|กับ|โดย|ทุก|ไม่|จะ|ละ|ถึง|เกิน) (?=[\d฿]|\p{Script=Latin}|$)/gu;
 
+/** A month, in full or cut short, and its year. */
+const YEAR = /(?<=คม|ยน|พันธ์|[คพย]\.) (?=25\d\d(?!\d))/gu;
+
 /**
  * Puts no-break spaces where a Thai line never ends: before ๆ (thai.md 3), between a number and the word that it
- * counts or that it tells from others, and between a word that leads on and a name.
+ * counts or that it tells from others, between a month and its year, and between a word
+ * that leads on and a name.
  */
 export const bindThai = (value: string) =>
   value
     .replace(/[ \u00a0]?ๆ/gu, '\u00a0ๆ')
     .replace(WHICH, '\u00a0')
     .replace(COUNTED, '\u00a0')
+    .replace(YEAR, '\u00a0')
     .replace(LEADING, '\u00a0');

@@ -28,6 +28,7 @@ describe('a line may end', () => {
     ['a word that leads on to a name', 'ชื่อที่มาจาก loom คือกี่', 'ชื่อ|ที่มา|จาก_loom |คือกี่'],
     ['บทที่ to its number', 'อยากเรียนบทที่ 2 ค่อยจ่ายเงิน', 'อยากเรียน|บท|ที่_2 |ค่อย|จ่ายเงิน'],
     ['a number to what it counts', 'รวมแล้ว 9 สัปดาห์แรก', 'รวมแล้ว |9_สัปดาห์แรก'],
+    ['a day to its month and year', 'งาน 11–12 มีนาคม 2570 นี้', 'งาน |11–12_มีนาคม_2570 |นี้'],
     ['มาตรา to its number alone', 'ตามมาตรา 86/4 ของประมวล', 'ตาม|มาตรา_86/4 |ของประมวล'],
   ])('not after what leads on: %s', (_, text, expected) => {
     expect(cut(text)).toBe(expected);

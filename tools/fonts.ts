@@ -1,7 +1,7 @@
 /**
- * `npm run fonts`: cuts Anuphan down to what the site sets in type, into `site/fonts/`. To be run again
- * when Fontsource's package or the characters below change; the results are kept in the repository.
- * Anuphan is under the SIL Open Font License, which allows it.
+ * `npm run fonts`: cuts Anuphan, and IBM Plex Mono for code, down to what the site sets in type, into
+ * `site/fonts/`. To be run again when Fontsource's packages or the characters below change; the results are
+ * kept in the repository. Both are under the SIL Open Font License, which allows it.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -52,6 +52,17 @@ for (const { name, from, characters } of SUBSETS) {
   // No fallback has the widths of Thai letters; see docs/decisions/2026-11-21-fonts.md.
   if (name === 'anuphan-thai') await save('anuphan-metrics', await metricsFont(font));
 }
+
+await save(
+  'plex-mono',
+  await subsetFont(
+    await readFile(
+      'node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
+    ),
+    range(0x20, 0x7e),
+    { targetFormat: 'woff2', noLayoutClosure: true },
+  ),
+);
 
 async function save(name: string, font: Buffer): Promise<void> {
   await writeFile(`${TARGET}/${name}.woff2`, font);

@@ -27,5 +27,6 @@ export const toMarkdown = ({
     list(decision.facts.map(({ term, detail }) => `${bold(term)}: ${plain(detail)}`)),
     paragraph(decision.why),
     list(decision.reasons.map(plain)),
+    paragraph(`${bold(decision.approve)}: ${plain(decision.approved)}`),
     list(actions.map(({ label, url }) => link(label, url))),
   );
