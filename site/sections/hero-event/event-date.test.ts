@@ -36,3 +36,11 @@ test('an early morning in Bangkok is of the day that it is there', () => {
   expect(eventDay('en', start, end)).toBe('11 March 2027');
   expect(eventHours('en', start, end)).toBe('05:00–17:30');
 });
+
+test('of several days, the hours say of which', () => {
+  const [start, end] = [morning('2027-03-11'), evening('2027-03-12')];
+  expect(eventHours('en', start, end)).toBe('Thursday\u00a009:00 – Friday\u00a017:30');
+  expect(eventHours('th', start, end)).toBe(
+    'วันพฤหัสบดี\u00a009.00\u00a0น. – วันศุกร์\u00a017.30\u00a0น.',
+  );
+});

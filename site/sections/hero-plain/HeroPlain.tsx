@@ -9,7 +9,7 @@ import type { schema } from './schema.ts';
 /** The longest heading, in letters, that is set as large as type gets here. */
 const SHORT = 44;
 
-/** The opening of a page that is about its words: large type over a selvedge of weave. */
+/** The opening of a page that is about its words: large type, over a selvedge of weave if it has one. */
 export function HeroPlain({ heading, lead, actions, weave }: SectionProps<typeof schema>) {
   const hasMore = lead !== undefined || actions.length > 0;
   return (
@@ -25,9 +25,11 @@ export function HeroPlain({ heading, lead, actions, weave }: SectionProps<typeof
           </div>
         )}
       </div>
-      <div className="hero-plain-selvedge">
-        <Loom weave={weave} isFirst />
-      </div>
+      {weave !== undefined && (
+        <div className="hero-plain-selvedge">
+          <Loom weave={weave} isFirst />
+        </div>
+      )}
     </section>
   );
 }

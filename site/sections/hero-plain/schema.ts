@@ -9,8 +9,12 @@ export const schema = z
     heading: text(120),
     lead: text(320).optional(),
     actions: z.array(action).max(2).default([]).describe('The first is the one call to action'),
-    weave: weave.describe(
-      'The selvedge: 480 columns reach from edge to edge; eight rows are shown',
-    ),
+    weave: weave
+      .optional()
+      .describe(
+        'The selvedge: 480 columns reach from edge to edge; eight rows are shown. Without one, what follows begins sooner',
+      ),
   })
-  .describe('The opening of a page that is about its words: large type over a selvedge of weave');
+  .describe(
+    'The opening of a page that is about its words: large type, over a selvedge of weave if it has one',
+  );
