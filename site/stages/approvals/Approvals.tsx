@@ -107,7 +107,7 @@ export function Approvals({ id, choose, first, signers, away, requests, words, .
           </label>
         </div>
         {requests.map((request, index) => (
-          <div key={request.amount} className="signing-shown" data-of={index + 1}>
+          <div key={request.amount} data-of={index + 1}>
             <SigningOrder
               signers={signers}
               route={request.route}

@@ -1,0 +1,64 @@
+import { Text } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import type { SectionProps } from '../define-section.ts';
+import { unitOf } from '../pricing/plan-pages.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
+import { costOf } from './cost-of.ts';
+import type { schema } from './schema.ts';
+
+/** What a buyer asks before anything else: prices in large figures, then the answers, none as wide as its neighbour. */
+export function PlainTerms(section: SectionProps<typeof schema>) {
+  const { type, anchor, heading, lead, plans, note, action, answers, context } = section;
+  return (
+    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
+      {plans !== undefined && (
+        <div className="terms-prices">
+          <ul>
+            {plans.map((plan) => (
+              <li key={plan.id}>
+                <p className="terms-plan">
+                  <b>
+                    <Text>{plan.name}</Text>
+                  </b>{' '}
+                  <Text>{plan.kind ?? plan.lead}</Text>
+                </p>
+                <p className="terms-price" data-agreed={plan.agreed && true}>
+                  <Text>{costOf(plan, context)}</Text>
+                </p>
+                <p className="terms-unit">
+                  <Text>{unitOf(plan, context) ?? ''}</Text>
+                </p>
+              </li>
+            ))}
+          </ul>
+          {note !== undefined && (
+            <p className="terms-note">
+              <Text>{note}</Text>
+            </p>
+          )}
+          {action && <TextLink {...action} />}
+        </div>
+      )}
+      <dl className="terms-answers">
+        {answers.map(({ question, fact, body, action }) => (
+          <div key={question}>
+            <dt>
+              <Text>{question}</Text>
+            </dt>
+            <dd className="terms-fact">
+              <Text>{fact}</Text>
+            </dd>
+            <dd>
+              <Text>{body}</Text>
+            </dd>
+            {action && (
+              <dd>
+                <TextLink {...action} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </SectionFrame>
+  );
+}

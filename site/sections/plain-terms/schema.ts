@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { text } from '../../../contract/text.ts';
+import { ask } from '../../collections/define-collection.ts';
+import { plans } from '../../collections/plans/index.ts';
+import { action, sample, sectionHead } from '../../schema.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('plain-terms'),
+    ...sectionHead,
+    plans: ask(plans, 3).optional().describe('What it costs; what a plan holds stands elsewhere'),
+    note: text(240).optional().describe('What the prices hold, and what they do not'),
+    action: action.optional().describe('Where all of the prices are'),
+    answers: z
+      .array(
+        z.strictObject({
+          question: text(60).describe('As a buyer asks it'),
+          fact: text(60).describe('The answer, in a few words'),
+          body: text(280),
+          action: action.optional(),
+          sample,
+        }),
+      )
+      .min(2)
+      .max(6),
+  })
+  .describe(
+    'What a buyer asks before anything else: what it costs, who sees the data, who answers',
+  );
