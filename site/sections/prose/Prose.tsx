@@ -1,4 +1,5 @@
 import { Stitches } from '../../ui/Stitches.tsx';
+import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { SectionProps } from '../define-section.ts';
@@ -11,22 +12,29 @@ const RULE = [
   '..#...o...#...o...#...o..',
 ];
 
-/** A text to be read: its heading stays in sight beside it, the lines have a comfortable measure. */
+/** A text to be read: its heading stays in sight beside it; that of an essay stands above, across the page. */
 export function Prose({
   type,
   anchor,
   heading,
   lead,
   paragraphs,
+  facts,
   action,
+  look,
 }: SectionProps<typeof schema>) {
   return (
-    <section id={anchor} className="section section-beside prose wrap" data-section={type}>
+    <section
+      id={anchor}
+      className={`section prose wrap${look === 'beside' ? ' section-beside' : ''}`}
+      data-section={type}
+      data-look={look}
+    >
       <div className="prose-head in-sight">
         <h2>
           <Text>{heading}</Text>
         </h2>
-        <Stitches rows={RULE} size={100} />
+        {look === 'beside' && <Stitches rows={RULE} size={100} />}
       </div>
       <div className="prose-words">
         {lead !== undefined && (
@@ -42,6 +50,13 @@ export function Prose({
         ))}
         {action && <TextLink {...action} />}
       </div>
+      {facts.length > 0 && (
+        <dl className="prose-facts">
+          {facts.map((fact) => (
+            <Term key={fact.term} {...fact} />
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { heading, join, link, paragraph } from '../../ui/markdown.ts';
+import { bold, heading, join, link, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent } from '../define-section.ts';
 import type { schema } from './schema.ts';
 
@@ -7,5 +7,6 @@ export const toMarkdown = (section: SectionContent<typeof schema>): string =>
     heading(2, section.heading),
     paragraph(section.lead),
     ...section.paragraphs.map(paragraph),
+    list(section.facts.map(({ term, detail }) => `${bold(term)}: ${plain(detail)}`)),
     section.action && link(section.action.label, section.action.url),
   );

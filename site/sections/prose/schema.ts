@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
-import { action, sectionHead } from '../../schema.ts';
+import { action, fact, sample, sectionHead } from '../../schema.ts';
 
 export const schema = z
   .strictObject({
@@ -11,6 +11,12 @@ export const schema = z
       .min(1)
       .max(8)
       .describe('Each makes one point; the lead, if any, stands above them in larger type'),
+    facts: z.array(fact).max(4).default([]).describe('What else to know, across the page below it'),
     action: action.optional(),
+    look: z
+      .enum(['beside', 'essay'])
+      .default('beside')
+      .describe('Its heading beside it; or above it, in one column and larger reading type'),
+    sample,
   })
-  .describe('A text to be read: its heading beside it, a comfortable measure');
+  .describe('A text to be read, in a comfortable measure');

@@ -2,6 +2,7 @@ import { yearIn } from '../../../contract/format.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { MOTIFS } from '../../schema.ts';
 import { Motif } from '../../ui/Motif.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
@@ -16,13 +17,14 @@ export function Timeline({
   anchor,
   heading,
   lead,
+  wrong: label,
   events,
   context,
 }: SectionProps<typeof schema>) {
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
       <ol className="timeline">
-        {events.map(({ year, title, body }, index) => (
+        {events.map(({ year, title, body, wrong }, index) => (
           <li key={title}>
             {/* A year that has been named is said again, but not shown. */}
             <p className={year === events[index - 1]?.year ? 'sr-only' : 'timeline-year'}>
@@ -34,6 +36,18 @@ export function Timeline({
             <div className="timeline-words">
               <TitledText title={title} body={body} />
             </div>
+            {wrong !== undefined && (
+              <div className="timeline-wrong">
+                {label !== undefined && (
+                  <h4>
+                    <Text>{label}</Text>
+                  </h4>
+                )}
+                <p>
+                  <Text>{wrong}</Text>
+                </p>
+              </div>
+            )}
           </li>
         ))}
       </ol>

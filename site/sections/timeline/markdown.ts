@@ -11,8 +11,13 @@ export const toMarkdown = (
     heading(2, section.heading),
     paragraph(section.lead),
     list(
-      section.events.map(
-        ({ year, title, body }) => `**${yearIn(lang, year)}: ${plain(title)}** ${plain(body)}`,
+      section.events.map(({ year, title, body, wrong }) =>
+        [
+          `**${yearIn(lang, year)}: ${plain(title)}** ${plain(body)}`,
+          wrong && `${plain([section.wrong, wrong].filter(Boolean).join(': '))}`,
+        ]
+          .filter(Boolean)
+          .join(' '),
       ),
     ),
   );

@@ -6,6 +6,7 @@ export const schema = z
   .strictObject({
     type: z.literal('timeline'),
     ...sectionHead,
+    wrong: text(40).optional().describe('Stands above what went wrong, where that is told'),
     events: z
       .array(
         z.strictObject({
@@ -16,6 +17,7 @@ export const schema = z
             .describe('Of the common era; Thai shows the Buddhist one'),
           title: text(80),
           body: text(320),
+          wrong: text(240).optional().describe('What went wrong, or was learnt the hard way'),
           sample,
         }),
       )
