@@ -64,8 +64,9 @@ export const fullDate = (lang: Lang, iso: string): string =>
 export const shortDay = (lang: Lang, iso: string): string =>
   written(lang, iso, { weekday: 'short', day: 'numeric', month: 'short' });
 
-/** `Saturday`, `วันเสาร์`. */
-export const weekday = (lang: Lang, iso: string): string => written(lang, iso, { weekday: 'long' });
+/** `Sat`, `เสาร์`. */
+export const shortWeekday = (lang: Lang, iso: string): string =>
+  shortDay(lang, iso).split(' ')[0] ?? '';
 
 /**
  * One part of a date, for a place where its parts stand apart: `11`, `March` or `Mar`, `2027`.

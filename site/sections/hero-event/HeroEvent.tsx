@@ -42,7 +42,9 @@ export function HeroEvent(section: SectionProps<typeof schema>) {
           <dt>
             <Text>{words.heroEvent.when}</Text>
           </dt>
-          <dd>{eventHours(lang, start, end)}</dd>
+          <dd>
+            <Text>{eventHours(lang, start, end)}</Text>
+          </dd>
         </div>
         <div>
           <dt>

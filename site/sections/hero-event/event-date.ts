@@ -1,4 +1,10 @@
-import { clockTime, datePart, longDate, timeRange, weekday } from '../../../contract/format.ts';
+import {
+  clockTime,
+  datePart,
+  longDate,
+  shortWeekday,
+  timeRange,
+} from '../../../contract/format.ts';
 import type { Lang } from '../../../contract/lang.ts';
 
 /** The days of an event as a poster sets them. */
@@ -35,14 +41,14 @@ export const eventDay = (lang: Lang, start: string, end: string): string =>
     ? longDate(lang, start)
     : `${longDate(lang, start)} – ${longDate(lang, end)}`;
 
-/** `09:00–17:30`; of several days, `Thursday 09:15 – Friday 14:30`: when the first begins and the last one ends. */
+/** `09:00–17:30`; of several days, `Thu 09:15 – Fri 14:30`: when the first begins and the last one ends. */
 export function eventHours(lang: Lang, start: string, end: string): string {
   const [first, last] = [start.slice(11, 16), end.slice(11, 16)];
   if (isOneDay(start, end)) return timeRange(lang, first, last);
   const whole = (words: string) => words.replaceAll(' ', '\u00a0');
   return [
-    whole(`${weekday(lang, start)} ${clockTime(lang, first)}`),
-    whole(`${weekday(lang, end)} ${clockTime(lang, last)}`),
+    whole(`${shortWeekday(lang, start)} ${clockTime(lang, first)}`),
+    whole(`${shortWeekday(lang, end)} ${clockTime(lang, last)}`),
   ].join(' – ');
 }
 
