@@ -7,12 +7,12 @@ interface Props {
   number: number;
   /** The number of the one that is chosen until somebody chooses another. */
   first?: number;
-  className: string;
+  className?: string;
   children: ReactNode;
 }
 
 /** One of the things that a stage shows. */
-export function Choice({ name, number, first = 1, className, children }: Props) {
+export function Choice({ name, number, first = 1, className = '', children }: Props) {
   return (
     <label className={`stage-choice ${className}`}>
       <input type="radio" name={name} value={number} defaultChecked={number === first} />

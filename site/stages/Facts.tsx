@@ -1,4 +1,4 @@
-import { Text } from '../ui/Text.tsx';
+import { Term } from '../ui/Term.tsx';
 
 interface Props {
   facts: readonly { term: string; detail: string }[];
@@ -10,14 +10,7 @@ export function Facts({ facts, className }: Props) {
   return (
     <dl className={className}>
       {facts.map(({ term, detail }) => (
-        <div key={term}>
-          <dt>
-            <Text>{term}</Text>
-          </dt>
-          <dd>
-            <Text>{detail}</Text>
-          </dd>
-        </div>
+        <Term key={term} term={term} detail={detail} />
       ))}
     </dl>
   );

@@ -32,7 +32,7 @@ export function HeroEvent(section: SectionProps<typeof schema>) {
         <p className="hero-event-date" aria-hidden="true">
           <span>{days}</span> <span>{lines[0]}</span> <span>{lines[1]}</span>
         </p>
-        <div className="hero-event-more">
+        <div className="hero-more hero-event-more">
           <Lead>{lead}</Lead>
           <Actions actions={actions} />
         </div>

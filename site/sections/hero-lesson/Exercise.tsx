@@ -5,6 +5,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionContent, SectionContext } from '../define-section.ts';
 import { Band } from './Band.tsx';
+import { lineName } from './line-name.ts';
 import { OutcomeWords } from './OutcomeWords.tsx';
 import { outcomesOf, valuesIn } from './outcomes.ts';
 import type { schema } from './schema.ts';
@@ -27,11 +28,11 @@ export function Exercise({ anchor, exercise, context }: Props) {
   const { lang, words } = context;
   const says = words.heroLesson;
   const values = valuesIn(exercise);
-  const line = (at: number, label: string) => (
+  const line = (at: number) => (
     <label className="lesson-line">
       <input type="radio" name={`${anchor}-line`} value={at} defaultChecked={at === first} />
       <span>
-        <Text>{label}</Text>
+        <Text>{lineName(at, bands, says)}</Text>
       </span>
     </label>
   );
@@ -41,16 +42,11 @@ export function Exercise({ anchor, exercise, context }: Props) {
         <legend>
           <Text>{says.line}</Text>
         </legend>
-        {line(0, says.seesAll)}
+        {line(0)}
         {bands.map((band, index) => (
           <Fragment key={band.label}>
             <Band band={band} context={context} />
-            {line(
-              index + 1,
-              index + 1 === bands.length
-                ? says.seesNothing
-                : fill(says.seesBelow, { line: band.line ?? '' }),
-            )}
+            {line(index + 1)}
           </Fragment>
         ))}
       </fieldset>

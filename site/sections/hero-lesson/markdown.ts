@@ -3,6 +3,7 @@ import { price } from '../../../contract/format.ts';
 import { heading, join, link, list, paragraph, plain, table } from '../../ui/markdown.ts';
 import { coursePrices } from '../course-cards/course-price.ts';
 import type { SectionContent, SectionContext } from '../define-section.ts';
+import { lineName } from './line-name.ts';
 import { outcomesOf, valuesIn } from './outcomes.ts';
 import type { schema } from './schema.ts';
 
@@ -16,13 +17,6 @@ export function toMarkdown(
   const baht = (amount: number) => price(context.lang, amount, 'THB');
   const { bands, kinds } = exercise;
   const outcomes = outcomesOf(exercise);
-  const lineName = (line: number) => {
-    if (line === 0) return says.seesAll;
-    const at = bands[line - 1]?.line;
-    return line === bands.length || at === undefined
-      ? says.seesNothing
-      : fill(says.seesBelow, { line: at });
-  };
   return join(
     heading(1, section.heading),
     paragraph(section.lead),
@@ -50,7 +44,7 @@ export function toMarkdown(
         ),
       ].map(plain),
       Array.from({ length: bands.length + 1 }, (_, line) => [
-        plain(lineName(line)),
+        plain(lineName(line, bands, says)),
         ...outcomes.filter((each) => each.line === line).map(({ cost }) => baht(cost)),
       ]),
     ),

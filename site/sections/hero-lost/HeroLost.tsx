@@ -19,7 +19,7 @@ export function HeroLost(section: SectionProps<typeof schema>) {
         <h1>
           <Text>{heading}</Text>
         </h1>
-        <div>
+        <div className="hero-more">
           <Lead>{lead}</Lead>
           <div className="actions">
             <ButtonLink href={action.url} label={action.label} rank="first" />

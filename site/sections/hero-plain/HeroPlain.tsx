@@ -19,7 +19,7 @@ export function HeroPlain({ heading, lead, actions, weave }: SectionProps<typeof
           <Text>{heading}</Text>
         </h1>
         {hasMore && (
-          <div className="hero-plain-more">
+          <div className="hero-more hero-plain-more">
             <Lead>{lead}</Lead>
             {actions.length > 0 && <Actions actions={actions} />}
           </div>

@@ -12,8 +12,8 @@ type Props = StageProps<typeof schema>;
 
 function PaperChoice({ name, from, came, amount, state, said }: Props['papers'][number]) {
   return (
-    <span className="papers-item">
-      <span className="papers-name">
+    <span className="stage-queue-item">
+      <span className="stage-queue-name">
         <Text>{name}</Text>
       </span>
       <span className="papers-amount">
@@ -25,7 +25,7 @@ function PaperChoice({ name, from, came, amount, state, said }: Props['papers'][
       <span className="papers-came">
         <Text>{came}</Text>
       </span>
-      <span className="papers-said" data-state={state}>
+      <span className="stage-said" data-state={state}>
         <StateMark state={state} />
         <Text>{said}</Text>
       </span>
@@ -42,7 +42,7 @@ function PaperTop({ name, from, came, state, said }: Props['papers'][number]) {
       <p className="papers-origin">
         <Text>{`${from} · ${came}`}</Text>
       </p>
-      <p className="papers-said" data-state={state}>
+      <p className="stage-said" data-state={state}>
         <StateMark state={state} />
         <Text>{said}</Text>
       </p>
@@ -55,18 +55,13 @@ export function DocumentReading({ id, choose, papers, posted, words, ...frame }:
   return (
     <StageFrame {...frame}>
       <div className="papers">
-        <div className="papers-list">
+        <div className="stage-queue">
           <fieldset>
             <legend className="stage-heading">
               <Text>{choose}</Text>
             </legend>
             {papers.map((paper, index) => (
-              <Choice
-                key={paper.name}
-                name={`${id}-paper`}
-                number={index + 1}
-                className="papers-choice"
-              >
+              <Choice key={paper.name} name={`${id}-paper`} number={index + 1}>
                 <PaperChoice {...paper} />
               </Choice>
             ))}

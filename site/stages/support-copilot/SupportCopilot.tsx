@@ -14,8 +14,8 @@ type Conversation = Props['conversations'][number];
 
 function ConversationChoice({ from, subject, came, state, said }: Conversation) {
   return (
-    <span className="helpdesk-item">
-      <span className="helpdesk-from">
+    <span className="stage-queue-item">
+      <span className="stage-queue-name">
         <Text>{from}</Text>
       </span>
       <span className="helpdesk-came">
@@ -24,7 +24,7 @@ function ConversationChoice({ from, subject, came, state, said }: Conversation) 
       <span className="helpdesk-subject">
         <Text>{subject}</Text>
       </span>
-      <span className="helpdesk-said" data-state={state}>
+      <span className="stage-said" data-state={state}>
         <StateMark state={state} />
         <Text>{said}</Text>
       </span>
@@ -84,7 +84,7 @@ export function SupportCopilot(props: Props) {
   return (
     <StageFrame {...frame}>
       <div className="helpdesk">
-        <div className="helpdesk-list">
+        <div className="stage-queue">
           <fieldset>
             <legend className="stage-heading">
               <Text>{choose}</Text>
@@ -95,7 +95,6 @@ export function SupportCopilot(props: Props) {
                 name={`${id}-conversation`}
                 number={index + 1}
                 first={first}
-                className="helpdesk-choice"
               >
                 <ConversationChoice {...conversation} />
               </Choice>
