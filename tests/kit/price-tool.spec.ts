@@ -74,3 +74,21 @@ test('a quotation is asked for with what was chosen', async ({ page }) => {
   const address = decodeURIComponent((await asked.getAttribute('href')) ?? '');
   expect(address).toContain('2,000 pages a month, yearly');
 });
+
+test('what a plan holds stands where it stays while the rest of the page arrives', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/kit/price-tool');
+  const left = () =>
+    page
+      .locator('.price-details')
+      .first()
+      .evaluate((details) => details.getBoundingClientRect().left);
+  const whole = await left();
+  await page
+    .locator('.price-papers')
+    .first()
+    .evaluate((papers) => papers.remove());
+  expect(await left()).toBe(whole);
+});
