@@ -1,18 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults, RunOnly } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import { expect, type Page } from './site.ts';
 
 const axeCode = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What WCAG 2.2 AA asks, and what axe calls good practice. */
-const EVERYTHING: RunOnly = {
-  type: 'tag',
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+const EVERYTHING: RunOptions = {
+  runOnly: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  },
 };
 
-/** Rules whose outcome depends on the theme. */
-const COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+/** Rules whose outcome depends on the theme, and on no language. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+const COLOURS: RunOptions = { runOnly: { type: 'rule', values: colourRules } };
+const STRUCTURE: RunOptions = {
+  ...EVERYTHING,
+  rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])),
+};
 
 /**
  * What axe finds wrong with a page as it stands, in either theme, a line each. Leaves it in the dark one.
@@ -24,12 +31,14 @@ export async function axeProblems(page: Page, within = ':root'): Promise<string[
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     // What is wrong with the structure is wrong in either theme.
-    const { found, looked } = await runAxe(page, within, theme === 'light' ? EVERYTHING : COLOURS);
-    problems.push(...found.map((each) => `${theme}: ${each}`));
-    // Targets of 24 px (WCAG 2.5.8): axe leaves this out unless it is asked.
-    if (theme === 'light') expect(looked).toContain('target-size');
+    problems.push(...(await found(page, within, theme === 'light' ? EVERYTHING : COLOURS, theme)));
   }
   return problems;
+}
+
+/** What axe finds wrong with a page whose colours another page has shown to be right, a line each. */
+export function structureProblems(page: Page, within = ':root'): Promise<string[]> {
+  return found(page, within, STRUCTURE, 'any theme');
 }
 
 /** Expects axe to find nothing wrong with a page as it stands, in either theme. */
@@ -38,17 +47,22 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 }
 
 /** Runs axe within the page: its own driver for Playwright opens a second page for every run, and takes ten times as long. */
-async function runAxe(page: Page, within: string, runOnly: RunOnly) {
+async function found(
+  page: Page,
+  within: string,
+  options: RunOptions,
+  theme: string,
+): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(axeCode);
-  return page.evaluate(
+  const { problems, looked } = await page.evaluate(
     async ([context, options]) => {
       const { axe } = window as unknown as {
         axe: { run: (context: unknown, options: unknown) => Promise<AxeResults> };
       };
       const { violations, passes, incomplete, inapplicable } = await axe.run(context, options);
       return {
-        found: violations.flatMap(({ id, help, nodes }) =>
+        problems: violations.flatMap(({ id, help, nodes }) =>
           nodes.map(
             ({ target, any }) => `${id}: ${help}: ${target.join(' ')} ${any[0]?.message ?? ''}`,
           ),
@@ -56,6 +70,9 @@ async function runAxe(page: Page, within: string, runOnly: RunOnly) {
         looked: [violations, passes, incomplete, inapplicable].flat().map(({ id }) => id),
       };
     },
-    [within, { runOnly, resultTypes: ['violations'] }] as const,
+    [within, { ...options, resultTypes: ['violations'] }] as const,
   );
+  // Targets of 24 px (WCAG 2.5.8): axe leaves this out unless it is asked.
+  if (options !== COLOURS) expect(looked).toContain('target-size');
+  return problems.map((each) => `${theme}: ${each}`);
 }

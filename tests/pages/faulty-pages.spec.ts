@@ -202,6 +202,22 @@ for (const [within, found] of [
   });
 }
 
+test('where colours are not asked about, everything else is', async ({ page, plain }) => {
+  const faults = ['words that are hard to see in the light theme', 'a button without a name'];
+  const html = faults.map((name) => FAULTS[name]?.html).join('');
+  await serve('/faulty', faultyPage('en', html), { page, plain });
+  const problems = await visit(
+    '/faulty',
+    { page, plain },
+    { areFontsLate: false, anchors: [], within: 'main', areColoursAsked: false },
+  );
+  const accessibility = problems.filter(({ check }) => check === 'accessibility');
+  expect(accessibility.map(({ what }) => what)).toEqual([
+    expect.stringMatching(/^at 390 px, any theme: button-name/),
+    expect.stringMatching(/^at 1440 px, opened, any theme: button-name/),
+  ]);
+});
+
 test('a page that is not there is found', async ({ page, plain, complaints }) => {
   complaints.expect(/^status 404: /);
   const problems = await visit('/nothing-here', { page, plain }, { areFontsLate: false });

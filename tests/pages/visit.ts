@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { langOfPath } from '../../contract/lang.ts';
-import { axeProblems } from '../browser/axe.ts';
+import { axeProblems, structureProblems } from '../browser/axe.ts';
 import { content, words } from '../browser/words.ts';
 import { anchorProblems, anchorsOf } from './anchors.ts';
 import { brokenTerms } from './broken-terms.ts';
@@ -39,7 +39,7 @@ export interface Problem {
  * @param browser a page of a browser, and `plain`, one of a browser that runs no scripts
  * @param expected the status of the page's answer; whether its fonts come late: on a page that is made for
  *   everybody, nothing may shift even then; the places within it that links lead to; the part of it that is asked
- *   about what is in it: what it shares with all others need not be asked again
+ *   about what is in it: what it shares with all others need not be asked again; and whether its colours are asked about
  */
 export async function visit(
   path: string,
@@ -50,18 +50,21 @@ export async function visit(
     anchors = anchorsOf(path),
     shiftAtMost,
     within = 'body',
+    areColoursAsked = true,
   }: {
     status?: number;
     areFontsLate: boolean;
     anchors?: readonly string[];
     shiftAtMost?: number | undefined;
     within?: 'body' | 'main';
+    areColoursAsked?: boolean;
   },
 ): Promise<Problem[]> {
   const lang = langOfPath(path);
   const problems: Problem[] = [];
   const note = (check: Problem['check'], found: string[], where = '') =>
     problems.push(...found.map((what) => ({ check, what: where + what })));
+  const axe = areColoursAsked ? axeProblems : structureProblems;
   const resize = (width: number) => page.setViewportSize({ width, height: HEIGHT });
 
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
@@ -84,7 +87,7 @@ export async function visit(
     await compare(390);
   }
   note('layout shift', await shiftProblems(page, shiftAtMost));
-  note('accessibility', await axeProblems(page, within), 'at 390 px, ');
+  note('accessibility', await axe(page, within), 'at 390 px, ');
   note('overflow', await page.evaluate(overflowProblems), 'at 390 px, closed, ');
   note('anchors', await anchorProblems(page, anchors), 'at 390 px, ');
 
@@ -96,7 +99,7 @@ export async function visit(
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   note('focus order', await focusProblems(page, words(lang).ui.skipToContent, within));
   await page.evaluate(openDetails);
-  note('accessibility', await axeProblems(page, within), 'at 1440 px, opened, ');
+  note('accessibility', await axe(page, within), 'at 1440 px, opened, ');
   for (const width of WIDTHS) {
     await resize(width);
     const found = await page.evaluate(overflowProblems);
