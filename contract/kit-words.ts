@@ -6,6 +6,9 @@ import { sentence, text } from './text.ts';
  * section. Source: `content/kit.yaml`.
  */
 export const kitWords = z.strictObject({
+  leadForm: z.strictObject({
+    otherwise: text(60).describe('Before the telephone and LINE, below a form'),
+  }),
   heroEvent: z.strictObject({
     when: text(24).describe('Heads the hours of an event'),
     where: text(24).describe('Heads its place'),

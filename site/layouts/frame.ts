@@ -4,6 +4,7 @@ import type { Weave } from '../../contract/loom/weave.ts';
 import { type MenuItem, offered } from '../../contract/menu.ts';
 import { type Localized, localize } from '../../contract/text.ts';
 import type { Ui } from '../../contract/ui.ts';
+import { type Contact, contactsIn } from '../contacts.ts';
 import { content, otherNames } from '../content.ts';
 import { languagesOf, linkIn } from '../languages-of.ts';
 import { pages } from '../pages-of-content.ts';
@@ -52,8 +53,7 @@ export interface Frame {
   ui: Localized<Ui>;
   /** The wordmark has the name as each language writes it. */
   brand: { name: string; wordmark: string };
-  /** The ways to reach a person, with the address that each leads to. */
-  contacts: (Link & { kind: 'email' | 'telephone' | 'line' })[];
+  contacts: Contact[];
   /** The one call to action of the bar and the panel. */
   callToAction: Link;
   menu: MenuLink[];
@@ -87,15 +87,7 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
       name: brand.name,
       wordmark: [...otherNames(), brand.name].join(' '),
     },
-    contacts: [
-      { kind: 'email', label: brand.email, url: `mailto:${brand.email}` },
-      {
-        kind: 'telephone',
-        label: brand.telephone.shown[lang].replaceAll(' ', '\u00a0'),
-        url: `tel:${brand.telephone.number}`,
-      },
-      { kind: 'line', label: brand.line, url: lineAddress(brand.line) },
-    ],
+    contacts: contactsIn(lang),
     callToAction: {
       label: brand.callToAction.label[lang],
       url: linkIn(lang, brand.callToAction.url),
@@ -113,9 +105,6 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
     })),
   };
 }
-
-/** Where a LINE official account can be added and written to (LINE URL scheme). */
-const lineAddress = (id: string) => `https://line.me/R/ti/p/${encodeURIComponent(id)}`;
 
 /** The footer's useful links: those whose page exists. */
 export const usefulLinks = (lang: Lang): Link[] =>

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { KitWords } from '../../contract/kit-words.ts';
 import type { Lang } from '../../contract/lang.ts';
 import type { Localized } from '../../contract/text.ts';
+import type { Contact } from '../contacts.ts';
 import type { SheetName } from '../styles/sheets.ts';
 
 /** What every section is given besides its content. */
@@ -10,6 +11,8 @@ export interface SectionContext {
   lang: Lang;
   /** The words of the kit's own controls. */
   words: Localized<KitWords>;
+  /** The ways to reach a person. */
+  contacts: readonly Contact[];
   /** Who writes on this site, and the word that stands before the name. */
   byline: { by: string; author: string };
 }

@@ -1,5 +1,6 @@
 import type { Lang } from '../../contract/lang.ts';
 import { type Localized, localize } from '../../contract/text.ts';
+import { contactsIn } from '../contacts.ts';
 import { content } from '../content.ts';
 import { linkIn } from '../languages-of.ts';
 import type { Page } from '../page.ts';
@@ -10,6 +11,7 @@ import type { Section } from './registry.ts';
 export const sectionContext = (lang: Lang): SectionContext => ({
   lang,
   words: localize(content.kit, lang),
+  contacts: contactsIn(lang),
   byline: { by: content.ui.by[lang], author: content.brand.author[lang] },
 });
 

@@ -1,12 +1,13 @@
 import { Selvedge } from '../../ui/Selvedge.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
 import type { SectionProps } from '../define-section.ts';
+import { OtherWays } from '../lead-form/OtherWays.tsx';
 import { SectionWords } from '../SectionWords.tsx';
 import type { schema } from './schema.ts';
 
 /** A form for a message, and beside it what happens with one: a thread with a knot for each step. */
 export function ContactForm(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, points, children } = section;
+  const { type, anchor, heading, lead, points, context, children } = section;
   return (
     <section id={anchor} className="section wrap contact" data-section={type}>
       <div className="contact-words">
@@ -24,6 +25,7 @@ export function ContactForm(section: SectionProps<typeof schema>) {
       <div className="contact-card">
         <Selvedge id={`${anchor}-edge`} />
         {children}
+        <OtherWays {...context} />
       </div>
     </section>
   );

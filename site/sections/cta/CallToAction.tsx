@@ -1,11 +1,12 @@
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
+import { OtherWays } from '../lead-form/OtherWays.tsx';
 import type { schema } from './schema.ts';
 
 /** The one thing that a page asks its reader to do. */
 export function CallToAction(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, weave, children } = section;
+  const { type, anchor, heading, lead, weave, context, children } = section;
   return (
     <section id={anchor} className="cta" data-section={type}>
       <div className="cta-frame wide-frame">
@@ -20,6 +21,7 @@ export function CallToAction(section: SectionProps<typeof schema>) {
             <Text>{lead}</Text>
           </p>
           {children}
+          <OtherWays {...context} />
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -9,7 +10,7 @@ import type { schema } from './schema.ts';
 
 /** The opening of an academy: what its courses cost, then a lesson of one of them, to be read and tried. */
 export function HeroLesson(section: SectionProps<typeof schema>) {
-  const { anchor, heading, lead, courses, weave, lesson, exercise, context } = section;
+  const { anchor, heading, lead, action, courses, weave, lesson, exercise, context } = section;
   const { url } = lesson.course;
   return (
     <section id={anchor} className="hero-lesson" data-section="hero">
@@ -18,7 +19,10 @@ export function HeroLesson(section: SectionProps<typeof schema>) {
           <Text>{heading}</Text>
         </h1>
         <div>
-          <Lead>{lead}</Lead>
+          <div>
+            <Lead>{lead}</Lead>
+            <ButtonLink href={action.url} label={action.label} rank="second" />
+          </div>
           <ul className="lesson-courses">
             {courses.map((course) => (
               <CourseLine key={course.id} course={course} context={context} />

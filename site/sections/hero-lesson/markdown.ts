@@ -20,6 +20,7 @@ export function toMarkdown(
   return join(
     heading(1, section.heading),
     paragraph(section.lead),
+    list([link(section.action.label, section.action.url)]),
     list(
       section.courses.map((course) => {
         const { title, url, time } = course;

@@ -3,7 +3,7 @@ import { weave } from '../../../contract/loom/weave.ts';
 import { text } from '../../../contract/text.ts';
 import { courses } from '../../collections/courses/index.ts';
 import { ask, reference } from '../../collections/define-collection.ts';
-import { anchor, sample } from '../../schema.ts';
+import { action, anchor, sample } from '../../schema.ts';
 
 const baht = z.number().positive();
 
@@ -13,6 +13,7 @@ export const schema = z
     anchor,
     heading: text(120),
     lead: text(240),
+    action: action.describe('What to do first, if not read the lesson below'),
     courses: ask(courses, 4).describe('Named with their prices before anything else'),
     weave: weave.describe(
       'The hem between these words and the lesson: 480 columns, eight rows are shown',

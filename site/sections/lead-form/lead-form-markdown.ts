@@ -3,7 +3,13 @@ import type { SectionContext } from '../define-section.ts';
 import { leadFormProps, type SectionWithForm } from './lead-form-props.ts';
 
 /** A form for machines that read: where it stands, and where to write instead. */
-export function leadFormMarkdown(section: SectionWithForm, { lang }: SectionContext): string {
-  const { said, company, anchor } = leadFormProps(section, lang, '/');
-  return list([link(said.submit, `#${anchor}`), link(company, `mailto:${company}`)]);
+export function leadFormMarkdown(
+  section: SectionWithForm,
+  { lang, contacts }: SectionContext,
+): string {
+  const { said, anchor } = leadFormProps(section, lang, '/');
+  return list([
+    link(said.submit, `#${anchor}`),
+    ...contacts.map(({ label, url }) => link(label, url)),
+  ]);
 }

@@ -5,8 +5,15 @@ import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { schema } from './schema.ts';
 
-/** The longest words, in letters, that are set as large as a heading. */
-const SHORT = 170;
+/** How large words are set: the longest, in letters, of each size. */
+const SHORT = 90;
+const MIDDLE = 170;
+
+function lengthOf(words: string): 'short' | 'long' | undefined {
+  const letters = lettersIn(words);
+  if (letters <= SHORT) return 'short';
+  return letters > MIDDLE ? 'long' : undefined;
+}
 
 /** One voice, given room: somebody's words in a dark frame, bound along its edge with a cloth. */
 export function Quote({ type, anchor, testimonial, weave }: SectionProps<typeof schema>) {
@@ -19,7 +26,7 @@ export function Quote({ type, anchor, testimonial, weave }: SectionProps<typeof 
             <Loom weave={weave} />
           </div>
         )}
-        <blockquote data-length={lettersIn(words) > SHORT ? 'long' : undefined}>
+        <blockquote data-length={lengthOf(words)}>
           <p>
             <Text>{words}</Text>
           </p>

@@ -1,0 +1,24 @@
+import { Text } from '../../ui/Text.tsx';
+import type { SectionContext } from '../define-section.ts';
+
+/** Below a form, for whoever would rather talk: the telephone and LINE. */
+export function OtherWays({ contacts, words }: SectionContext) {
+  const spoken = contacts.filter(({ kind }) => kind !== 'email');
+  return (
+    <p className="other-ways">
+      <span>
+        <Text>{words.leadForm.otherwise}</Text>
+      </span>
+      {spoken.map(({ kind, label, url }) => (
+        <a
+          key={kind}
+          className="text-link"
+          href={url}
+          {...(kind === 'line' ? { rel: 'noopener' } : {})}
+        >
+          {kind === 'line' ? `LINE ${label}` : label}
+        </a>
+      ))}
+    </p>
+  );
+}
