@@ -1,5 +1,4 @@
 import { lettersIn } from '../../ui/letters.ts';
-import { ClothBand } from '../../ui/loom/ClothBand.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -7,7 +6,6 @@ import { TitledText } from '../../ui/TitledText.tsx';
 import { Vignette } from '../../vignettes/Vignette.tsx';
 import type { SectionContent, SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import { COLUMNS, edgeDyes } from '../woven-edge.ts';
 import type { schema } from './schema.ts';
 
 type Tile = SectionContent<typeof schema>['tiles'][number];
@@ -20,7 +18,7 @@ export function Bento({ type, anchor, heading, lead, tiles }: SectionProps<typeo
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
       <ul className="bento" data-count={tiles.length}>
-        {tiles.map((tile, index) => (
+        {tiles.map((tile) => (
           <li
             key={tile.title}
             className={tile.shows === 'weave' ? 'ebony' : undefined}
@@ -30,7 +28,7 @@ export function Bento({ type, anchor, heading, lead, tiles }: SectionProps<typeo
               <TitledText title={tile.title} body={tile.body} />
               {tile.action && <TextLink {...tile.action} />}
             </div>
-            <Picture tile={tile} anchor={anchor} place={index} />
+            <Picture tile={tile} />
           </li>
         ))}
       </ul>
@@ -39,7 +37,7 @@ export function Bento({ type, anchor, heading, lead, tiles }: SectionProps<typeo
 }
 
 /** What a tile shows besides its words. */
-function Picture({ tile, anchor, place }: { tile: Tile; anchor: string; place: number }) {
+function Picture({ tile }: { tile: Tile }) {
   switch (tile.shows) {
     case 'vignette':
       return (
@@ -62,12 +60,6 @@ function Picture({ tile, anchor, place }: { tile: Tile; anchor: string; place: n
           <p>
             <Text>{tile.value}</Text>
           </p>
-          <ClothBand
-            id={`${anchor}-${place}`}
-            className="bento-edge"
-            dyes={edgeDyes(anchor, place)}
-            columns={COLUMNS}
-          />
         </div>
       );
     default:

@@ -23,7 +23,7 @@ export function ContactForm(section: SectionProps<typeof schema>) {
         )}
       </div>
       <div className="contact-card">
-        <Selvedge id={`${anchor}-edge`} />
+        <Selvedge />
         {children}
         <OtherWays {...context} />
       </div>

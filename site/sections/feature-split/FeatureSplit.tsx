@@ -1,14 +1,12 @@
-import { ClothBand } from '../../ui/loom/ClothBand.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Vignette } from '../../vignettes/Vignette.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
-import { COLUMNS, edgeDyes } from '../woven-edge.ts';
 import type { schema } from './schema.ts';
 
-/** One thing in depth: words beside the product picture that shows it, on a ground with a woven foot. */
+/** One thing in depth: words beside the product picture that shows it. */
 export function FeatureSplit(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, points, action, vignette, side } = section;
   return (
@@ -33,12 +31,6 @@ export function FeatureSplit(section: SectionProps<typeof schema>) {
         {action && <TextLink {...action} />}
       </div>
       <div className="split-picture">
-        <ClothBand
-          id={`${anchor}-cloth`}
-          className="split-cloth"
-          dyes={edgeDyes(anchor)}
-          columns={COLUMNS}
-        />
         <div className="split-vignette">
           <Vignette {...vignette} />
         </div>

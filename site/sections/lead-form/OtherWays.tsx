@@ -5,7 +5,7 @@ import type { SectionContext } from '../define-section.ts';
 export function OtherWays({ contacts, words }: SectionContext) {
   const spoken = contacts.filter(({ kind }) => kind !== 'email');
   return (
-    <p className="other-ways">
+    <address className="other-ways">
       <span>
         <Text>{words.leadForm.otherwise}</Text>
       </span>
@@ -19,6 +19,6 @@ export function OtherWays({ contacts, words }: SectionContext) {
           {kind === 'line' ? `LINE ${label}` : label}
         </a>
       ))}
-    </p>
+    </address>
   );
 }

@@ -8,7 +8,7 @@ export function Newsletter(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, children } = section;
   return (
     <section id={anchor} className="newsletter wrap" data-section={type}>
-      <Selvedge id={`${anchor}-edge`} />
+      <Selvedge />
       <div className="newsletter-band">
         <div>
           <h2>
