@@ -22,6 +22,10 @@ export const money = (lang: Lang, amount: number, currency: Currency): string =>
 export const wholeNumber = (lang: Lang, count: number): string =>
   new Intl.NumberFormat(LANGUAGES[lang].locale, { maximumFractionDigits: 0 }).format(count);
 
+/** A number with at most one decimal: `9.5`, `1,240`. */
+export const decimalNumber = (lang: Lang, value: number): string =>
+  new Intl.NumberFormat(LANGUAGES[lang].locale, { maximumFractionDigits: 1 }).format(value);
+
 /**
  * What an offer costs, for a price that stands alone and large: as `money`, but a whole amount goes
  * without its decimals, `฿1,490` beside `$15.99`.

@@ -83,6 +83,9 @@ export const kitWords = z.strictObject({
     caught: text(40),
     all: text(40).describe('Leads to the course'),
   }),
+  measuredTable: z.strictObject({
+    remark: text(40).describe('Heads the column of remarks'),
+  }),
   comparisonTable: z.strictObject({
     yes: text(24).describe('Heard where a tick is drawn'),
     no: text(24).describe('Heard where a dash is drawn'),

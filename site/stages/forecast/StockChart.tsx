@@ -123,7 +123,7 @@ export function StockChart({ id, stock, options, times, days, words }: Props) {
           />
         ))}
       </svg>
-      <svg className="ordering-times" width="100%" height="100%" aria-hidden="true">
+      <svg width="100%" height="100%" aria-hidden="true">
         {times.map(({ at, label }) => (
           <text key={at} x={across(at)} y="14">
             {label}

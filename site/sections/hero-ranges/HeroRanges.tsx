@@ -1,0 +1,53 @@
+import { Actions } from '../../ui/Actions.tsx';
+import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
+import { Lead } from '../SectionWords.tsx';
+import { offBy } from './off-by.ts';
+import { RangeChart } from './RangeChart.tsx';
+import type { schema } from './schema.ts';
+
+/** The opening of a page of figures: a year of ranges as its skyline, and every week that fell outside of its own. */
+export function HeroRanges(section: SectionProps<typeof schema>) {
+  const { heading, lead, actions, example, words, weeks, misses, context } = section;
+  return (
+    <section className="hero-ranges ebony" data-section="hero">
+      <div className="hero-ranges-words wrap">
+        <h1>
+          <Text>{heading}</Text>
+        </h1>
+        <div className="hero-more">
+          <Lead>{lead}</Lead>
+          <Actions actions={actions} />
+        </div>
+      </div>
+      <RangeChart section={section} />
+      <div className="hero-ranges-misses wrap">
+        <ul className="hero-ranges-legend">
+          <li data-is="example">
+            <Text>{example}</Text>
+          </li>
+          {(['range', 'within', 'outside'] as const).map((name) => (
+            <li key={name} data-is={name}>
+              <Text>{words[name]}</Text>
+            </li>
+          ))}
+        </ul>
+        <h2>
+          <Text>{words.misses}</Text>
+        </h2>
+        <ol>
+          {misses.map(({ at, when, what }) => (
+            <li key={at}>
+              <p>
+                <Text>{when}</Text> <span>{offBy(context.lang, weeks[at])}</span>
+              </p>
+              <p>
+                <Text>{what}</Text>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { decimalNumber } from '../../../contract/format.ts';
+import { Text } from '../../ui/Text.tsx';
+import type { SectionContent, SectionProps } from '../define-section.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
+import type { schema } from './schema.ts';
+
+/**
+ * What was measured, row by row: a figure and its bar for each column, all on one scale. A table; on a phone each of
+ * its rows is a block, in which every figure has the name of its column beside it.
+ */
+export function MeasuredTable(section: SectionProps<typeof schema>) {
+  const { type, anchor, heading, lead, rowsAre, columns, rows, note, context } = section;
+  const hasRemarks = rows.some(({ remark }) => remark !== undefined);
+  const most = Math.max(...rows.flatMap(({ values }) => values));
+  return (
+    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
+      <table className="measured">
+        <caption className="sr-only">
+          <Text>{heading}</Text>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Text>{rowsAre}</Text>
+            </th>
+            {columns.map(({ label, isOurs }) => (
+              <th key={label} scope="col" data-ours={isOurs ? '' : undefined}>
+                <Text>{label}</Text>
+              </th>
+            ))}
+            {hasRemarks && (
+              <th scope="col">
+                <Text>{context.words.measuredTable.remark}</Text>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.label} row={row} section={section} most={most} hasRemarks={hasRemarks} />
+          ))}
+        </tbody>
+      </table>
+      <p className="section-note">
+        <Text>{note}</Text>
+      </p>
+    </SectionFrame>
+  );
+}
+
+interface RowProps {
+  row: SectionContent<typeof schema>['rows'][number];
+  section: SectionProps<typeof schema>;
+  /** The figure whose bar is as long as there is room. */
+  most: number;
+  hasRemarks: boolean;
+}
+
+function Row({ row, section, most, hasRemarks }: RowProps) {
+  const { columns, unit = '', context } = section;
+  return (
+    <tr>
+      <th scope="row">
+        <Text>{row.label}</Text>
+        {row.detail !== undefined && (
+          <span className="measured-detail">
+            <Text>{row.detail}</Text>
+          </span>
+        )}
+      </th>
+      {columns.map(({ label, isOurs }, index) => {
+        const value = row.values[index] ?? 0;
+        return (
+          <td key={label} data-ours={isOurs ? '' : undefined}>
+            <span className="measured-column">
+              <Text>{label}</Text>
+            </span>
+            <span className="measured-value">
+              {decimalNumber(context.lang, value)}
+              {unit}
+            </span>
+            <Bar share={most === 0 ? 0 : value / most} />
+          </td>
+        );
+      })}
+      {hasRemarks && <td className="measured-remark">{row.remark && <Text>{row.remark}</Text>}</td>}
+    </tr>
+  );
+}
+
+/** A bar from the left of its place. */
+function Bar({ share }: { share: number }) {
+  return (
+    <svg className="measured-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={Math.round(share * 1000) / 10} height="1" />
+    </svg>
+  );
+}
