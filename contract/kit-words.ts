@@ -36,7 +36,9 @@ export const kitWords = z.strictObject({
     ours: text(40),
     own: text(40),
     aMonth: text(40).describe('Stands beside a price'),
+    volume: text(40).describe('Heads numbers of pages a month in a table'),
     perPage: sentence(60, 'amount').describe('What the price comes to for a page'),
+    eachPage: sentence(40, 'amount').describe('The same, where there is little room'),
     inDollars: sentence(80, 'amount').describe('What it is in dollars'),
     within: sentence(80, 'pages', 'included').describe(
       'How many of the pages in the price are used',

@@ -34,6 +34,7 @@ export { programme } from './programme/index.ts';
 export { prose } from './prose/index.ts';
 export { questions } from './questions/index.ts';
 export { quote } from './quote/index.ts';
+export { readingLimit } from './reading-limit/index.ts';
 export { steps } from './steps/index.ts';
 export { testimonials } from './testimonials/index.ts';
 export { timeline } from './timeline/index.ts';

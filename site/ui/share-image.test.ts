@@ -30,7 +30,7 @@ const headings = [
   ...Object.values(pages).flatMap(({ title, sections: [first] }) =>
     LANGS.map((lang) => ({
       lang,
-      heading: (first && 'heading' in first ? first.heading : title)[lang],
+      heading: ((first && 'heading' in first ? first.heading : undefined) ?? title)[lang],
     })),
   ),
   { lang: 'en', heading: 'AI' },

@@ -46,7 +46,12 @@ test('its code is as formatter and lint rules want it', () => {
 }, 60_000);
 
 test('its types fit those of all others', () => {
-  const include = ['site/sections/registry.ts', `site/sections/${TYPE}/*`, 'site/*.d.ts'];
+  const include = [
+    'site/sections/registry.ts',
+    `site/sections/${TYPE}/*`,
+    'site/*.d.ts',
+    'site/ui/*.d.ts',
+  ];
   const types = ['node', 'astro/client'];
   const config = { extends: './tsconfig.json', compilerOptions: { types }, include };
   writeFileSync(join(folder, 'tsconfig.section.json'), JSON.stringify(config));

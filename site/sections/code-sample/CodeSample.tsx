@@ -7,17 +7,22 @@ import type { SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import type { schema } from './schema.ts';
 
+/** So many lines fill a panel that stands beside words: below them there is no room for cloth. */
+const FULL = 16;
+
 /**
  * How it looks in code: files to choose from and what comes back, with the first file as cloth beside the
  * heading, or in the place of an answer. The tabs are radio buttons, so they work without a script.
  */
 export function CodeSample(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, points, answer, context } = section;
-  const files = section.files.map(({ name, language, code }) => ({
+  const files = section.files.map(({ name, language, code, marked }) => ({
     name,
+    marked,
     lines: highlight(code, language),
   }));
-  const cloth = <CodeCloth lines={files[0]?.lines ?? []} />;
+  const isFull = files.some(({ lines }) => lines.length > FULL);
+  const cloth = !isFull && <CodeCloth lines={files[0]?.lines ?? []} />;
   const hasTabs = files.length > 1;
   const Files = hasTabs ? 'fieldset' : 'div';
   return (
@@ -32,7 +37,7 @@ export function CodeSample(section: SectionProps<typeof schema>) {
       <div className="code-panel ebony">
         <Files className="code-files">
           {hasTabs && <legend className="sr-only">{context.words.codeSample.files}</legend>}
-          {files.map(({ name, lines }, index) => (
+          {files.map(({ name, lines, marked }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name; they never change places
             <div key={index} className="code-file">
               {hasTabs ? (
@@ -48,7 +53,7 @@ export function CodeSample(section: SectionProps<typeof schema>) {
               ) : (
                 <p className="code-tab">{name}</p>
               )}
-              <Code lines={lines} label={`${heading}: ${name}`} />
+              <Code lines={lines} label={`${heading}: ${name}`} marked={marked} />
             </div>
           ))}
         </Files>

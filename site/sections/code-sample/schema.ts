@@ -21,6 +21,11 @@ export const schema = z
           name: z.string().min(1).max(40).describe('On its tab: curl, TypeScript, webhook.json'),
           language: z.enum(['bash', 'ts', 'python', 'json']),
           code,
+          marked: z
+            .array(z.int().min(1))
+            .max(8)
+            .default([])
+            .describe('The lines that this is about, counted from 1'),
         }),
       )
       .min(1)

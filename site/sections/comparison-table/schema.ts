@@ -22,7 +22,7 @@ export const schema = z
               z.strictObject({
                 label: text(100),
                 values: z
-                  .array(z.union([z.boolean(), text(60)]))
+                  .array(z.union([z.boolean(), text(100)]))
                   .describe('One a column: true, false, or a few words'),
               }),
             )

@@ -9,13 +9,19 @@ import type { schema } from './schema.ts';
 /** The longest heading, in letters, that is set as large as type gets here. */
 const SHORT = 44;
 
-/** The opening of a page that is about its words: large type, over a selvedge of weave if it has one. */
+/**
+ * The opening of a page that is about its words: large type, over a selvedge of weave if it has one. With neither weave
+ * nor actions it is small, and leaves the first screen to what follows.
+ */
 export function HeroPlain({ heading, lead, actions, weave }: SectionProps<typeof schema>) {
   const hasMore = lead !== undefined || actions.length > 0;
+  const isSmall = weave === undefined && actions.length === 0;
   return (
-    <section className="hero-plain" data-section="hero">
+    <section className="hero-plain" data-section="hero" data-small={isSmall || undefined}>
       <div className="hero-plain-words wrap">
-        <h1 className={lettersIn(heading) <= SHORT ? 'hero-plain-short' : 'text-display'}>
+        <h1
+          className={lettersIn(heading) <= SHORT && !isSmall ? 'hero-plain-short' : 'text-display'}
+        >
           <Text>{heading}</Text>
         </h1>
         {hasMore && (

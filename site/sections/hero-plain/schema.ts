@@ -12,7 +12,7 @@ export const schema = z
     weave: weave
       .optional()
       .describe(
-        'The selvedge: 480 columns reach from edge to edge; eight rows are shown. Without one, what follows begins sooner',
+        'The selvedge: 480 columns reach from edge to edge; eight rows are shown. Without one, what follows begins sooner; without actions either, on the first screen',
       ),
   })
   .describe(

@@ -5,32 +5,37 @@ import { unitOf } from '../pricing/plan-pages.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { costOf } from './cost-of.ts';
 import type { schema } from './schema.ts';
+import { Volumes } from './Volumes.tsx';
 
 /** What a buyer asks before anything else: prices in large figures, then the answers, none as wide as its neighbour. */
 export function PlainTerms(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, plans, note, action, answers, context } = section;
+  const { type, anchor, heading, lead, plans, volumes, note, action, answers, context } = section;
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
       {plans !== undefined && (
         <div className="terms-prices">
-          <ul>
-            {plans.map((plan) => (
-              <li key={plan.id}>
-                <p className="terms-plan">
-                  <b>
-                    <Text>{plan.name}</Text>
-                  </b>{' '}
-                  <Text>{plan.kind ?? plan.lead}</Text>
-                </p>
-                <p className="terms-price" data-agreed={plan.agreed && true}>
-                  <Text>{costOf(plan, context)}</Text>
-                </p>
-                <p className="terms-unit">
-                  <Text>{unitOf(plan, context) ?? ''}</Text>
-                </p>
-              </li>
-            ))}
-          </ul>
+          {volumes.length > 0 ? (
+            <Volumes plans={plans} volumes={volumes} context={context} />
+          ) : (
+            <ul>
+              {plans.map((plan) => (
+                <li key={plan.id}>
+                  <p className="terms-plan">
+                    <b>
+                      <Text>{plan.name}</Text>
+                    </b>{' '}
+                    <Text>{plan.kind ?? plan.lead}</Text>
+                  </p>
+                  <p className="terms-price" data-agreed={plan.agreed && true}>
+                    <Text>{costOf(plan, context)}</Text>
+                  </p>
+                  <p className="terms-unit">
+                    <Text>{unitOf(plan, context) ?? ''}</Text>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
           {note !== undefined && (
             <p className="terms-note">
               <Text>{note}</Text>

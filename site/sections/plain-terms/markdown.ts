@@ -1,8 +1,9 @@
-import { bold, heading, join, link, list, paragraph, plain } from '../../ui/markdown.ts';
+import { bold, heading, join, link, list, paragraph, plain, table } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../define-section.ts';
 import { unitOf } from '../pricing/plan-pages.ts';
 import { costOf } from './cost-of.ts';
 import type { schema } from './schema.ts';
+import { volumeRows } from './volume-costs.ts';
 
 /** What it costs, then question by question. */
 export const toMarkdown = (
@@ -13,6 +14,16 @@ export const toMarkdown = (
     heading(2, section.heading),
     paragraph(section.lead),
     section.plans &&
+      section.volumes.length > 0 &&
+      table(
+        [context.words.priceTool.volume, ...section.plans.map(({ name }) => name)].map(plain),
+        volumeRows(section.plans, section.volumes, context).map(({ pages, costs }) => [
+          pages,
+          ...costs.map(({ month, page }) => plain([month, page].filter(Boolean).join(', '))),
+        ]),
+      ),
+    section.plans &&
+      section.volumes.length === 0 &&
       list(
         section.plans.map((plan) =>
           [`${bold(plan.name)}: ${plain(costOf(plan, context))}`, unitOf(plan, context)]

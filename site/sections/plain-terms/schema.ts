@@ -9,6 +9,13 @@ export const schema = z
     type: z.literal('plain-terms'),
     ...sectionHead,
     plans: ask(plans, 3).optional().describe('What it costs; what a plan holds stands elsewhere'),
+    volumes: z
+      .array(z.int().positive())
+      .max(5)
+      .default([])
+      .describe(
+        'Pages a month: what each plan costs for so many stands in a table, in place of its price',
+      ),
     note: text(240).optional().describe('What the prices hold, and what they do not'),
     action: action.optional().describe('Where all of the prices are'),
     answers: z

@@ -1,5 +1,6 @@
 import type { Currency } from '../../../contract/currency.ts';
 import type { SectionContent } from '../define-section.ts';
+import { monthOf, toSatang } from '../pricing/month-of.ts';
 import type { schema } from './schema.ts';
 
 type Content = SectionContent<typeof schema>;
@@ -36,17 +37,6 @@ export interface Offer {
     saving: number;
     invoice: Invoice;
   };
-}
-
-const toSatang = (amount: number) => Math.round(amount * 100) / 100;
-
-/** What so many pages a month cost with a plan; nothing if it does not sell them. */
-function monthOf(plan: Plan, pages: number, period: Period, currency: Currency) {
-  if (plan.prices === undefined || 'once' in plan.prices || plan.pages === undefined) return;
-  const beyond = Math.max(0, pages - plan.pages.included);
-  const more = plan.pages.more?.[currency];
-  if (beyond > 0 && more === undefined) return;
-  return toSatang(plan.prices[period][currency] + beyond * (more ?? 0));
 }
 
 /** The plan for so many pages: one that is agreed upon, where it begins; else the one that costs least by the month. */

@@ -1,4 +1,5 @@
 import { Stage } from '../../stages/Stage.tsx';
+import { Actions } from '../../ui/Actions.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
@@ -6,11 +7,30 @@ import type { schema } from './schema.ts';
 
 /** The product's interface at full width. What is shown follows from plain controls alone, without a script. */
 export function ProductStage(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, stage, note } = section;
+  const { type, anchor, heading, lead, stage, after, note } = section;
   return (
-    <section id={anchor} className="product-stage section wrap" data-section={type}>
-      <SectionHead heading={heading} lead={lead} />
+    <section
+      id={anchor}
+      className="product-stage section wrap"
+      data-section={type}
+      data-bare={heading === undefined || undefined}
+    >
+      {heading === undefined ? (
+        <h2 className="sr-only">
+          <Text>{stage.title}</Text>
+        </h2>
+      ) : (
+        <SectionHead heading={heading} lead={lead} />
+      )}
       <Stage {...stage} id={anchor} />
+      {after && (
+        <div className="stage-after">
+          <p>
+            <Text>{after.words}</Text>
+          </p>
+          <Actions actions={after.actions} />
+        </div>
+      )}
       {note !== undefined && (
         <p className="section-note">
           <Text>{note}</Text>

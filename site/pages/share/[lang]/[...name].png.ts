@@ -23,7 +23,10 @@ const cards: [string, Card][] = [
       throw new Error(
         `the page ${page.title[FIRST_LANG]} has no weave to make its share image from`,
       );
-    return [path, { heading: 'heading' in first ? first.heading : page.title, weave }];
+    return [
+      path,
+      { heading: ('heading' in first ? first.heading : undefined) ?? page.title, weave },
+    ];
   }),
   ...entryPages.map(({ path, title, weave }): [string, Card] => [path, { heading: title, weave }]),
   ...Object.entries(accountPaths).map(([path, { start, weave }]): [string, Card] => [

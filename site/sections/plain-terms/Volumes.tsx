@@ -1,0 +1,55 @@
+import { Text } from '../../ui/Text.tsx';
+import type { SectionContext } from '../define-section.ts';
+import type { Plan } from '../pricing/plan-prices.ts';
+import { volumeRows } from './volume-costs.ts';
+
+interface Props {
+  plans: readonly Plan[];
+  volumes: readonly number[];
+  context: SectionContext;
+}
+
+/** What each plan costs for so many pages a month, in large figures, the lowest in each line darkest. */
+export function Volumes({ plans, volumes, context }: Props) {
+  const says = context.words.priceTool;
+  return (
+    <table className="terms-volumes">
+      <thead>
+        <tr>
+          <th scope="col">
+            <Text>{says.volume}</Text>
+          </th>
+          {plans.map(({ id, name, kind, lead }) => (
+            <th key={id} scope="col">
+              <b>
+                <Text>{name}</Text>
+              </b>{' '}
+              <small>
+                <Text>{kind ?? lead}</Text>
+              </small>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {volumeRows(plans, volumes, context).map(({ pages, costs }) => (
+          <tr key={pages}>
+            <th scope="row">{pages}</th>
+            {costs.map(({ month, page, isLeast }, index) => (
+              <td key={plans[index]?.id} data-least={isLeast || undefined}>
+                <b>
+                  <Text>{month}</Text>
+                </b>
+                {page !== undefined && (
+                  <span>
+                    <Text>{page}</Text>
+                  </span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
