@@ -1,4 +1,5 @@
 /** Every section that a page can be made of: a line each. The union of schemas, the registry and the kit follow. */
+export { allowed } from './allowed/index.ts';
 export { bento } from './bento/index.ts';
 export { caseTeasers } from './case-teasers/index.ts';
 export { codeSample } from './code-sample/index.ts';
