@@ -95,7 +95,17 @@ export const kitWords = z.strictObject({
   programme: z.strictObject({
     days: text(40).describe('Names the links to the days'),
     speaker: sentence(40, 'name', 'field').describe('Who speaks, and what they stand for'),
-    stitch: text(60).describe('How long one stitch of a session’s cloth is'),
+    show: text(40).describe('Names the choice of which sessions are shown'),
+    all: text(24),
+    workshops: text(24),
+    talk: text(24).describe('What kind of session it is'),
+    workshop: text(24),
+    panel: text(24),
+    english: text(24).describe('In which language it is spoken'),
+    thai: text(24),
+  }),
+  venue: z.strictObject({
+    seats: sentence(40, 'count').describe('How many seats a room has'),
   }),
   codeSample: z.strictObject({
     files: text(40).describe('Names the choice of file'),

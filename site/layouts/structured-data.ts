@@ -6,6 +6,7 @@ import type { Thing } from '../collections/define-collection.ts';
 import type { EntryPage } from '../collections/pages.ts';
 import { content, otherNames } from '../content.ts';
 import type { Page } from '../page.ts';
+import { fullName } from '../sections/hero-event/full-name.ts';
 import type { ContentOf, SectionType } from '../sections/registry.ts';
 
 interface Described {
@@ -99,7 +100,7 @@ function thingsOn(page: Localized<Page>, described: Described): Thing[] {
   const events = ofType(page, 'hero-event').map((event) => ({
     '@type': 'Event',
     '@id': `${address}#event`,
-    name: event.heading,
+    name: fullName(event),
     description: event.lead,
     startDate: event.start,
     endDate: event.end,

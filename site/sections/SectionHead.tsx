@@ -3,8 +3,8 @@ import { SectionWords } from './SectionWords.tsx';
 interface Props {
   heading: string;
   lead?: string | undefined;
-  /** Where it stands above the content. */
-  align?: 'start' | 'centre';
+  /** Where it stands above the content; apart, the lead has the other end where there is room. */
+  align?: 'start' | 'centre' | 'apart';
 }
 
 /** A section's heading and lead, set above its content. */

@@ -4,6 +4,7 @@ import { readContent } from '../../contract/content-file.ts';
 import { CURRENCIES } from '../../contract/currency.ts';
 import { page } from '../../site/page.ts';
 import { contentFile } from '../../site/routes.ts';
+import { fullName } from '../../site/sections/hero-event/full-name.ts';
 import type { SectionOf, SectionType } from '../../site/sections/registry.ts';
 import { type BuiltPage, counterpart, listed } from './pages.ts';
 
@@ -73,9 +74,9 @@ describe.each(listed.filter((each) => existsSync(source(each))))('$file', (built
 
   test('has an Event with its start, its end and its tickets for each event', () => {
     expect(things('Event')).toEqual(
-      ofType('hero-event').map(({ heading, start, end }) =>
+      ofType('hero-event').map(({ name, heading, start, end }) =>
         expect.objectContaining({
-          name: heading[lang],
+          name: fullName({ name: name?.[lang], heading: heading[lang] }),
           startDate: start,
           endDate: end,
           ...withOffers,

@@ -7,19 +7,24 @@ import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
 import { eventDate, eventHours, isOneDay } from './event-date.ts';
 import type { schema } from './schema.ts';
+import { WovenName } from './WovenName.tsx';
 
 /** The opening of an event’s page: its name, its date as large as the page is wide, what to know, and a hem. */
 export function HeroEvent(section: SectionProps<typeof schema>) {
-  const { heading, lead, start, end, place, city, actions, facts, weave, context } = section;
+  const { name, heading, lead, start, end, place, city, actions, facts, weave, context } = section;
   const { lang, words } = context;
   const { days, lines } = eventDate(lang, start, end);
   const dateTime = (moment: string) => moment.slice(0, 10);
   return (
     <section className="hero-event ebony" data-section="hero">
       <div className="hero-event-words wrap">
-        <h1 className="text-title">
-          <Text>{heading}</Text>
-        </h1>
+        <div className="hero-event-title">
+          {name !== undefined && <WovenName name={name} weave={weave} />}
+          <h1 className="text-title">
+            {name !== undefined && <span className="sr-only">{name}: </span>}
+            <Text>{heading}</Text>
+          </h1>
+        </div>
         <p className="sr-only">
           <time dateTime={dateTime(start)}>{longDate(lang, start)}</time>
           {!isOneDay(start, end) && (

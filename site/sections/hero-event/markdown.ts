@@ -1,6 +1,7 @@
 import { bold, heading, join, link, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../define-section.ts';
 import { eventDay, eventHours } from './event-date.ts';
+import { fullName } from './full-name.ts';
 import type { schema } from './schema.ts';
 
 /** What the event is, when and where, and where its tickets are. */
@@ -18,7 +19,7 @@ export function toMarkdown(
     ...section.facts,
   ];
   return join(
-    heading(1, section.heading),
+    heading(1, fullName(section)),
     list(facts.map(({ term, detail }) => `${bold(term)}: ${plain(detail)}`)),
     paragraph(section.lead),
     list(section.actions.map(({ label, url }) => link(label, url))),

@@ -6,6 +6,11 @@ import { action, fact, sample } from '../../schema.ts';
 export const schema = z
   .strictObject({
     type: z.literal('hero-event'),
+    name: text(8)
+      .optional()
+      .describe(
+        'What the event is called, woven as large as a poster sets it; the heading goes on from there',
+      ),
     heading: text(120),
     lead: text(280),
     start: z.iso.datetime({ offset: true }).describe('As in 2027-03-11T09:00:00+07:00'),

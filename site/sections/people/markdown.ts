@@ -3,7 +3,9 @@ import type { SectionContent } from '../define-section.ts';
 import type { schema } from './schema.ts';
 
 /** The people as Markdown: a list of names with their roles, and what each is there for. */
-export const toMarkdown = (section: SectionContent<typeof schema>): string =>
+export const toMarkdown = (
+  section: Pick<SectionContent<typeof schema>, 'heading' | 'lead' | 'people'>,
+): string =>
   join(
     heading(2, section.heading),
     paragraph(section.lead),

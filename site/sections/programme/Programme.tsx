@@ -1,49 +1,46 @@
 import { shortDay } from '../../../contract/format.ts';
-import { Text } from '../../ui/Text.tsx';
+import { Choice } from '../../ui/Choice.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import { DurationCloth } from './DurationCloth.tsx';
 import { ProgrammeDay } from './ProgrammeDay.tsx';
-import { dayStart } from './quarters.ts';
-import type { schema } from './schema.ts';
+import { SPOKEN, type schema } from './schema.ts';
 
-/** What happens when and where, day by day. */
+/** What happens when and where, day by day, each a timetable; some of the sessions can be shown alone. */
 export function Programme(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, layout, days, context } = section;
-  const first = dayStart(days);
-  const { lang } = context;
+  const { type, anchor, heading, lead, days, context } = section;
   const words = context.words.programme;
+  const sessions = days.flatMap((day) => day.sessions);
+  const options = [
+    { value: 'all', label: words.all },
+    ...SPOKEN.filter((spoken) => sessions.some(({ language }) => language === spoken)).map(
+      (spoken) => ({ value: spoken as string, label: words[spoken] }),
+    ),
+    ...(sessions.some(({ kind }) => kind === 'workshop')
+      ? [{ value: 'workshop', label: words.workshops }]
+      : []),
+  ];
   const idOf = (index: number) => `${anchor}-day-${index + 1}`;
   return (
-    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
+    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead} align="apart">
       <div className="programme-top">
         {days.length > 1 && (
-          <nav className="programme-days" aria-label={`${heading}: ${words.days}`}>
+          <nav aria-label={`${heading}: ${words.days}`}>
             <ul>
               {days.map(({ date }, index) => (
-                <li key={idOf(index)}>
-                  <a href={`#${idOf(index)}`}>{shortDay(lang, date)}</a>
+                <li key={date}>
+                  <a href={`#${idOf(index)}`}>{shortDay(context.lang, date)}</a>
                 </li>
               ))}
             </ul>
           </nav>
         )}
-        <p className="programme-key" aria-hidden="true">
-          <DurationCloth start="00:00" end="00:05" />
-          <Text>{words.stitch}</Text>
-        </p>
+        {options.length > 2 && (
+          <Choice name={`${anchor}-show`} legend={words.show} options={options} chosen="all" />
+        )}
       </div>
-      <div data-layout={layout}>
-        {days.map((day, index) => (
-          <ProgrammeDay
-            key={idOf(index)}
-            id={idOf(index)}
-            day={day}
-            {...(layout === 'timetable' && { first })}
-            context={context}
-          />
-        ))}
-      </div>
+      {days.map((day, index) => (
+        <ProgrammeDay key={day.date} id={idOf(index)} day={day} context={context} />
+      ))}
     </SectionFrame>
   );
 }

@@ -1,30 +1,26 @@
-import type { ReactNode } from 'react';
-import { fullDate, timeRange } from '../../../contract/format.ts';
-import type { Lang } from '../../../contract/lang.ts';
+import { datePart, fullDate, timeRange } from '../../../contract/format.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionContent, SectionContext } from '../define-section.ts';
-import { DurationCloth } from './DurationCloth.tsx';
-import { quartersOf } from './quarters.ts';
+import { SessionWords } from './SessionWords.tsx';
 import type { schema } from './schema.ts';
-import { type PlacedSession, type Slot, slotsOf } from './slots.ts';
-import { speakerName } from './speaker-name.ts';
+import { type PlacedSession, type Slot, timetableOf } from './slots.ts';
 
 interface Props {
-  /** By which the links to the days find it. */
+  /** By which a link finds it. */
   id: string;
   day: SectionContent<typeof schema>['days'][number];
-  /** In a timetable, the minute at which it begins. */
-  first?: number;
   context: SectionContext;
 }
 
-/** One day of a programme: its date beside its sessions, in the order of time. */
-export function ProgrammeDay({ id, day, first, context }: Props) {
-  const { date, title, sessions } = day;
-  const slots = slotsOf(sessions);
+/** One day of a programme: its date as large as a poster's, and below it times and rooms. */
+export function ProgrammeDay({ id, day: { date, title, sessions }, context }: Props) {
+  const { rooms, slots } = timetableOf(sessions);
   return (
-    <div id={id} className="programme-day">
+    <div id={id} className="programme-day" data-columns={rooms.length || undefined}>
       <div className="programme-date">
+        <p className="programme-number" aria-hidden="true">
+          {datePart(context.lang, date, 'day')}
+        </p>
         <h3>
           <Text>{title}</Text>
         </h3>
@@ -32,12 +28,16 @@ export function ProgrammeDay({ id, day, first, context }: Props) {
           <time dateTime={date}>{fullDate(context.lang, date)}</time>
         </p>
       </div>
-      <ol
-        className="programme-slots"
-        data-columns={Math.max(...slots.map(({ columns }) => columns))}
-      >
+      {rooms.length > 0 && (
+        <div className="programme-heads" aria-hidden="true">
+          {rooms.map((room) => (
+            <p key={room ?? ''}>{room !== undefined && <Text>{room}</Text>}</p>
+          ))}
+        </div>
+      )}
+      <ol className="programme-slots">
         {slots.map((slot) => (
-          <SlotItem key={slot.start} date={date} slot={slot} first={first} context={context} />
+          <SlotItem key={slot.start} date={date} slot={slot} context={context} />
         ))}
       </ol>
     </div>
@@ -47,60 +47,43 @@ export function ProgrammeDay({ id, day, first, context }: Props) {
 interface SlotProps {
   date: string;
   slot: Slot;
-  first: number | undefined;
   context: SectionContext;
 }
 
-/** What goes on at a time: one session, or several in rooms side by side. */
-function SlotItem({ date, slot, first, context }: SlotProps) {
-  const { lang } = context;
+/** What goes on at a time: a break or one session across the page, or several in rooms side by side. */
+function SlotItem({ date, slot, context }: SlotProps) {
   const [session, ...others] = slot.sessions;
   if (session === undefined) return null;
   const isAlone = others.length === 0;
-  const isWhole = ({ start, end }: PlacedSession) => start === slot.start && end === slot.end;
-  const place = (of: Pick<Slot, 'start' | 'end'>) =>
-    first === undefined ? {} : quartersOf(of, first);
   return (
     <li
       className="programme-slot"
       data-alone={isAlone ? '' : undefined}
       data-break={isAlone && session.isBreak ? '' : undefined}
-      {...(isAlone && place(slot))}
+      data-shows={shows(slot.sessions)}
     >
-      <div className="programme-when">
-        <Times lang={lang} date={date} of={slot} />
-        {isAlone && <DurationCloth start={slot.start} end={slot.end} />}
-      </div>
+      <p className="programme-times">
+        <Times of={slot} date={date} context={context} />
+      </p>
       {isAlone ? (
-        <SessionWords session={session} context={context}>
-          <Room of={session} />
-        </SessionWords>
+        <SessionWords session={session} context={context} />
       ) : (
-        <ol className="programme-rooms" data-columns={slot.columns}>
+        <ol className="programme-rooms">
           {slot.sessions.map((each) => (
             <li
               key={`${each.start} ${each.room}`}
               className="programme-session"
               data-column={each.column}
-              data-from={each.from}
-              data-to={each.to}
+              data-rows={each.rows}
+              data-later={each.start > slot.start ? '' : undefined}
               data-break={each.isBreak ? '' : undefined}
-              {...place(each)}
+              data-shows={shows([each])}
             >
-              <div className="programme-where">
-                <Room of={each} />
-                <DurationCloth start={each.start} end={each.end} />
-              </div>
-              {!isWhole(each) ? (
-                <Times lang={lang} date={date} of={each} />
-              ) : (
-                first !== undefined && (
-                  <div className="programme-own">
-                    <Times lang={lang} date={date} of={each} />
-                  </div>
-                )
-              )}
-              <SessionWords session={each} context={context} />
+              <SessionWords session={each} context={context}>
+                {!(each.start === slot.start && each.end === slot.end) && (
+                  <Times of={each} date={date} context={context} />
+                )}
+              </SessionWords>
             </li>
           ))}
         </ol>
@@ -109,54 +92,20 @@ function SlotItem({ date, slot, first, context }: SlotProps) {
   );
 }
 
+/** What sessions are, as the sheet asks for it when only some are shown; a break is for everybody. */
+const shows = (sessions: readonly PlacedSession[]) =>
+  sessions.every(({ isBreak }) => isBreak)
+    ? undefined
+    : [...new Set(sessions.flatMap(({ kind, language }) => [kind, language]))]
+        .filter((each) => each !== undefined)
+        .join(' ');
+
 interface TimesProps {
-  lang: Lang;
-  date: string;
   of: { start: string; end: string };
-}
-
-function Times({ lang, date, of: { start, end } }: TimesProps) {
-  return (
-    <p className="programme-times">
-      <time dateTime={`${date}T${start}`}>{timeRange(lang, start, end)}</time>
-    </p>
-  );
-}
-
-function Room({ of: { room } }: { of: PlacedSession }) {
-  if (room === undefined) return null;
-  return (
-    <p className="programme-room">
-      <Text>{room}</Text>
-    </p>
-  );
-}
-
-interface WordsProps {
-  session: PlacedSession;
+  date: string;
   context: SectionContext;
-  children?: ReactNode;
 }
 
-function SessionWords({ session, context: { words }, children }: WordsProps) {
-  const { title, body, speakers, isBreak } = session;
-  const Title = isBreak ? 'p' : 'h4';
-  return (
-    <div className="programme-words">
-      <Title className="programme-title">
-        <Text>{title}</Text>
-      </Title>
-      {body !== undefined && (
-        <p className="programme-body">
-          <Text>{body}</Text>
-        </p>
-      )}
-      {speakers.map((speaker) => (
-        <p key={speaker.id} className="programme-speaker">
-          <Text>{speakerName(speaker, words)}</Text>
-        </p>
-      ))}
-      {children}
-    </div>
-  );
+function Times({ of: { start, end }, date, context }: TimesProps) {
+  return <time dateTime={`${date}T${start}`}>{timeRange(context.lang, start, end)}</time>;
 }

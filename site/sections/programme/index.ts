@@ -7,4 +7,5 @@ export const programme = defineSection({
   schema,
   Component: Programme,
   toMarkdown,
+  styles: ['ui/Choice.css'],
 });

@@ -2,7 +2,7 @@ import { fullDate, timeRange } from '../../../contract/format.ts';
 import { bold, heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../define-section.ts';
 import type { schema } from './schema.ts';
-import { slotsOf } from './slots.ts';
+import { timetableOf } from './slots.ts';
 import { speakerName } from './speaker-name.ts';
 
 /** A list a day, in the order of time. */
@@ -17,13 +17,22 @@ export function toMarkdown(
       heading(3, title),
       fullDate(lang, date),
       list(
-        slotsOf(sessions)
-          .flatMap((slot) => slot.sessions)
-          .map(({ start, end, title: what, speakers, room, body }) =>
+        timetableOf(sessions)
+          .slots.flatMap((slot) => slot.sessions)
+          .map(({ start, end, title: what, kind, language, speakers, room, body, facts }) =>
             [
               `${timeRange(lang, start, end)} ${bold(what)}`,
-              ...[...speakers.map((speaker) => speakerName(speaker, words)), room, body]
-                .filter((words) => words !== undefined)
+              ...[
+                ...speakers.map((speaker) => speakerName(speaker, words)),
+                ...[
+                  kind && words.programme[kind],
+                  language && words.programme[language],
+                  room,
+                  body,
+                ],
+                ...facts.map(({ term, detail }) => `${term}: ${detail}`),
+              ]
+                .filter((line) => line !== undefined)
                 .map(plain),
             ].join('  \n'),
           ),

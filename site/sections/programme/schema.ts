@@ -3,7 +3,13 @@ import { FIRST_LANG } from '../../../contract/lang.ts';
 import { text } from '../../../contract/text.ts';
 import { reference } from '../../collections/define-collection.ts';
 import { people } from '../../collections/people/index.ts';
-import { clockTime, sample, sectionHead } from '../../schema.ts';
+import { clockTime, fact, sample, sectionHead } from '../../schema.ts';
+
+/** What people do at a session. */
+export const KINDS = ['talk', 'workshop', 'panel'] as const;
+
+/** The languages that sessions are in, whichever the site speaks. */
+export const SPOKEN = ['english', 'thai'] as const;
 
 /** How many columns sessions at the same time have room for. */
 const MOST_ROOMS = 4;
@@ -14,6 +20,13 @@ const session = z
     end: clockTime,
     title: text(120),
     body: text(240).optional(),
+    kind: z.enum(KINDS).optional(),
+    language: z.enum(SPOKEN).optional().describe('In which it is spoken'),
+    facts: z
+      .array(fact)
+      .max(3)
+      .default([])
+      .describe('What is good to know before choosing: what is shown, what it cost, what to bring'),
     speakers: z
       .array(reference(people))
       .max(5)
@@ -55,15 +68,9 @@ export const schema = z
   .strictObject({
     type: z.literal('programme'),
     ...sectionHead,
-    layout: z
-      .enum(['days', 'timetable'])
-      .default('days')
-      .describe('One day below the other, or, where there is room, two days side by side to scale'),
     days: z.array(day).min(1).max(4),
     sample,
   })
-  .refine(({ layout, days }) => layout === 'days' || days.length === 2, {
-    error: 'a timetable shows two days',
-    path: ['layout'],
-  })
-  .describe('What happens when and where at an event, day by day; times are those of the place');
+  .describe(
+    'What happens when and where at an event: a timetable a day, a column a room; times are those of the place',
+  );

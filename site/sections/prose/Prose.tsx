@@ -12,7 +12,10 @@ const RULE = [
   '..#...o...#...o...#...o..',
 ];
 
-/** A text to be read: its heading stays in sight beside it; that of an essay stands above, across the page. */
+/**
+ * A text to be read: its heading stays in sight beside it; that of an essay stands above, across the page. A letter is
+ * a sheet beside what is to be said of it.
+ */
 export function Prose({
   type,
   anchor,
@@ -23,10 +26,23 @@ export function Prose({
   action,
   look,
 }: SectionProps<typeof schema>) {
+  const isLetter = look === 'letter';
+  const before = lead !== undefined && (
+    <p className="prose-lead">
+      <Text>{lead}</Text>
+    </p>
+  );
+  const known = facts.length > 0 && (
+    <dl className="prose-facts">
+      {facts.map((fact) => (
+        <Term key={fact.term} {...fact} />
+      ))}
+    </dl>
+  );
   return (
     <section
       id={anchor}
-      className={`section prose wrap${look === 'beside' ? ' section-beside' : ''}`}
+      className={`section prose wrap${look === 'essay' ? '' : ' section-beside'}`}
       data-section={type}
       data-look={look}
     >
@@ -35,13 +51,10 @@ export function Prose({
           <Text>{heading}</Text>
         </h2>
         {look === 'beside' && <Stitches rows={RULE} size={100} />}
+        {isLetter && before}
       </div>
       <div className="prose-words">
-        {lead !== undefined && (
-          <p className="prose-lead">
-            <Text>{lead}</Text>
-          </p>
-        )}
+        {isLetter ? known : before}
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
           <p key={index}>
@@ -50,13 +63,7 @@ export function Prose({
         ))}
         {action && <TextLink {...action} />}
       </div>
-      {facts.length > 0 && (
-        <dl className="prose-facts">
-          {facts.map((fact) => (
-            <Term key={fact.term} {...fact} />
-          ))}
-        </dl>
-      )}
+      {!isLetter && known}
     </section>
   );
 }

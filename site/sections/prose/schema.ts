@@ -14,9 +14,11 @@ export const schema = z
     facts: z.array(fact).max(4).default([]).describe('What else to know, across the page below it'),
     action: action.optional(),
     look: z
-      .enum(['beside', 'essay'])
+      .enum(['beside', 'essay', 'letter'])
       .default('beside')
-      .describe('Its heading beside it; or above it, in one column and larger reading type'),
+      .describe(
+        'Its heading beside it; or above it, in one column and larger reading type; or a sheet to copy, its facts at its head',
+      ),
     sample,
   })
   .describe('A text to be read, in a comfortable measure');
