@@ -136,6 +136,22 @@ export const kitWords = z.strictObject({
   postTeasers: z.strictObject({
     minutes: sentence(24, 'minutes').describe('How long it takes to read'),
   }),
+  weekPlan: z.strictObject({
+    week: sentence(24, 'week'),
+    handed: text(48).describe('Heads what is handed over at the end of a week'),
+    yours: text(40).describe('Heads what the client does, and decides'),
+    hours: sentence(40, 'hours').describe('How long that takes the client'),
+    days: sentence(24, 'days').describe('How long a piece of work takes, for machines that read'),
+    paid: text(40).describe('Stands before what has been paid by the end of a week'),
+    unpaid: text(32).describe('Said of a week that is not charged'),
+    end: text(24).describe('Chooses the week after which it ends'),
+    have: text(40).describe('Heads what there would be then'),
+    missing: text(40).describe('Heads what there would not be'),
+    withYou: text(24).describe('Explains how a piece of work is drawn, as the next three do'),
+    build: text(24),
+    tryOut: text(24),
+    mend: text(24),
+  }),
 });
 
 export type KitWords = z.infer<typeof kitWords>;

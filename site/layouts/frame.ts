@@ -11,11 +11,14 @@ import { pages } from '../pages-of-content.ts';
 import { addressPaths, exists } from '../routes.ts';
 import { weavesIn } from '../ui/loom/weaves.ts';
 
-/** The cloth of each page, by the English path: its share image and its picture in the menu are made of it. */
+/**
+ * The cloth of each page, by the English path: its share image and its picture in the menu are made of it. A page that
+ * shows no cloth has its family's.
+ */
 export const clothOf: ReadonlyMap<string, Weave> = new Map(
-  Object.entries(pages).flatMap(([path, page]): [string, Weave][] => {
+  Object.entries(pages).map(([path, page]): [string, Weave] => {
     const [weave] = weavesIn(page);
-    return weave ? [[path, weave]] : [];
+    return [path, weave ?? content.families[page.family].cloth];
   }),
 );
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { FIRST_LANG, type Lang } from '../../../../contract/lang.ts';
+import type { Lang } from '../../../../contract/lang.ts';
 import type { Weave } from '../../../../contract/loom/weave.ts';
 import type { Text } from '../../../../contract/text.ts';
 import { entryPages } from '../../../collections/pages.ts';
@@ -19,14 +19,9 @@ const cards: [string, Card][] = [
   ...Object.entries(pages).map(([path, page]): [string, Card] => {
     const weave = clothOf.get(path);
     const [first] = page.sections;
-    if (!weave || !first)
-      throw new Error(
-        `the page ${page.title[FIRST_LANG]} has no weave to make its share image from`,
-      );
-    return [
-      path,
-      { heading: ('heading' in first ? first.heading : undefined) ?? page.title, weave },
-    ];
+    if (!weave || !first) throw new Error(`the page ${path} has no section`);
+    const heading = ('heading' in first ? first.heading : undefined) ?? page.title;
+    return [path, { heading, weave }];
   }),
   ...entryPages.map(({ path, title, weave }): [string, Card] => [path, { heading: title, weave }]),
   ...Object.entries(accountPaths).map(([path, { start, weave }]): [string, Card] => [

@@ -1,0 +1,22 @@
+import { paidByWeek } from '../week-plan/paid.ts';
+
+/** What an opening's drawing is made of. */
+interface Plan {
+  weeks: readonly { isPaid: boolean }[];
+  compared: { instalments: readonly { before: number; percent: number }[] };
+}
+
+/**
+ * The other way of paying as a line: a week is as wide, and a week's pay as high, as 1.
+ * @returns the line itself, and the ground below it
+ */
+export function comparedWays({ weeks, compared }: Plan): { line: string; ground: string } {
+  const top = paidByWeek(weeks).at(-1) ?? 0;
+  let paid = 0;
+  const steps = compared.instalments.map(({ before, percent }) => {
+    paid += percent;
+    return `H${before - 1}V${(top * (1 - paid / 100)).toFixed(2)}`;
+  });
+  const way = `M0 ${top}${steps.join('')}H${weeks.length}`;
+  return { line: `${way}V0`, ground: `${way}V${top}z` };
+}
