@@ -88,6 +88,61 @@ export const kitWords = z.strictObject({
   measuredTable: z.strictObject({
     remark: text(40).describe('Heads the column of remarks'),
   }),
+  ruleBuilder: z.strictObject({
+    when: text(40).describe('Heads what comes in, as the next four do the other parts of a rule'),
+    condition: text(40),
+    way: text(40),
+    limit: text(40),
+    silence: text(40),
+    sentence: text(60).describe('Heard before the rule as a sentence'),
+    ways: z.strictObject({
+      first: z.strictObject({ label: sentence(40, 'first'), says: sentence(60, 'first') }),
+      inTurn: z.strictObject({
+        label: sentence(40, 'first', 'second'),
+        says: sentence(60, 'first', 'second'),
+      }),
+      atOnce: z.strictObject({
+        label: sentence(40, 'first', 'second'),
+        says: sentence(80, 'first', 'second'),
+      }),
+    }),
+    silences: z
+      .strictObject({
+        remind: z.strictObject({ label: text(40), says: text(80), forgets: text(160) }),
+        handOn: z.strictObject({
+          label: sentence(40, 'deputy'),
+          says: sentence(80, 'deputy'),
+          forgets: sentence(160, 'deputy'),
+        }),
+        letThrough: z.strictObject({ label: text(40), says: text(80), forgets: text(160) }),
+      })
+      .describe('What happens to silence, and the gap that this leaves'),
+    both: sentence(40, 'first', 'second').describe('Two who are asked at once'),
+    steps: z.strictObject({
+      asked: sentence(40, 'who'),
+      answered: sentence(40, 'who'),
+      reminded: sentence(60, 'who'),
+      handedOn: sentence(40, 'who'),
+      letThrough: text(40),
+    }),
+    states: z
+      .strictObject({
+        inTime: text(40),
+        late: text(40),
+        handedOn: text(40),
+        letThrough: text(40),
+        open: text(40),
+      })
+      .describe('How a case stands at the end of the week'),
+    leftOut: text(40).describe('Of a case that the rule is not about'),
+    key: z
+      .strictObject({ morning: text(40), asked: text(40), deputy: text(40) })
+      .describe('Explains what is drawn'),
+    forgets: text(40).describe('Heads the gaps of a rule'),
+  }),
+  meteredPrice: z.strictObject({
+    holds: sentence(80, 'included', 'unit', 'amount').describe('What is in a price, and beyond it'),
+  }),
   comparisonTable: z.strictObject({
     yes: text(24).describe('Heard where a tick is drawn'),
     no: text(24).describe('Heard where a dash is drawn'),

@@ -4,6 +4,7 @@ import { readContent } from '../../contract/content-file.ts';
 import { type FormId, formWords } from '../../contract/form-words.ts';
 import { consent } from '../../contract/forms.ts';
 import { glossary } from '../../contract/glossary.ts';
+import { kitWords } from '../../contract/kit-words.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { menu } from '../../contract/menu.ts';
 import { bindThai } from '../../contract/pieces.ts';
@@ -19,6 +20,7 @@ export const content = {
   consent: readContent('content/consent.yaml', consent),
   formWords: readContent('content/form-words.yaml', formWords),
   glossary: readContent('content/glossary.yaml', glossary),
+  kit: readContent('content/kit.yaml', kitWords),
   home: readContent('content/pages/index.yaml', page),
   lost: readContent('content/pages/errors/404-1.yaml', page),
   menu: readContent('content/menu.yaml', menu),

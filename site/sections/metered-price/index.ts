@@ -1,0 +1,6 @@
+import { defineSection } from '../define-section.ts';
+import { MeteredPrice } from './MeteredPrice.tsx';
+import { toMarkdown } from './markdown.ts';
+import { schema } from './schema.ts';
+
+export const meteredPrice = defineSection({ schema, Component: MeteredPrice, toMarkdown });

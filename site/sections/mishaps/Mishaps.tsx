@@ -1,0 +1,30 @@
+import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
+import { SectionHead } from '../SectionHead.tsx';
+import type { schema } from './schema.ts';
+
+/** What goes wrong and what follows, a line each, on a dark ground from edge to edge. */
+export function Mishaps({ type, anchor, heading, lead, items }: SectionProps<typeof schema>) {
+  return (
+    <section id={anchor} className="mishaps ebony" data-section={type}>
+      <div className="wrap">
+        <SectionHead heading={heading} lead={lead} />
+        <dl>
+          {items.map(({ moment, what, follows }) => (
+            <div key={moment}>
+              <dt>
+                <Text>{moment}</Text>
+              </dt>
+              <dd className="mishaps-what">
+                <Text>{what}</Text>
+              </dd>
+              <dd>
+                <Text>{follows}</Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

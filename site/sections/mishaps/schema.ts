@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { text } from '../../../contract/text.ts';
+import { sample, sectionHead } from '../../schema.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('mishaps'),
+    ...sectionHead,
+    items: z
+      .array(
+        z.strictObject({
+          moment: text(24).describe(
+            'A time, or what has failed, set large: “02:14”, “LINE is down”',
+          ),
+          what: text(80).describe('What happens'),
+          follows: text(240).describe('What follows, and what does not'),
+        }),
+      )
+      .min(2)
+      .max(8),
+    sample,
+  })
+  .describe('What goes wrong, or happens when nobody is there, and what follows: on ebony');

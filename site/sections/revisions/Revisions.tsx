@@ -1,0 +1,48 @@
+import { longDate } from '../../../contract/format.ts';
+import { Text } from '../../ui/Text.tsx';
+import type { SectionContent, SectionProps } from '../define-section.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
+import type { schema } from './schema.ts';
+
+type Part = SectionContent<typeof schema>['versions'][number]['parts'][number];
+
+const MARKS = { in: 'ins', out: 'del' } as const;
+
+/** Some words of a version: as they were, gone or new. */
+function Words({ text, change }: Part) {
+  const Mark = change === undefined ? 'span' : MARKS[change];
+  return (
+    <Mark>
+      <Text>{text}</Text>
+    </Mark>
+  );
+}
+
+/** How a text has changed, version by version, with who did it and why. */
+export function Revisions({ versions, ...section }: SectionProps<typeof schema>) {
+  const { type, anchor, heading, lead, context } = section;
+  return (
+    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
+      <ol className="revisions">
+        {versions.map(({ date, by, why, parts }) => (
+          <li key={date}>
+            <div>
+              <p>
+                <time dateTime={date}>{longDate(context.lang, date)}</time>
+              </p>
+              <p>
+                <Text>{by}</Text>
+              </p>
+              <p>
+                <Text>{why}</Text>
+              </p>
+            </div>
+            <p className="revisions-words">
+              {parts.map((part) => [<Words key={part.text} {...part} />, ' '])}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
+  );
+}

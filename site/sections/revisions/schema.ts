@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { text } from '../../../contract/text.ts';
+import { sample, sectionHead } from '../../schema.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('revisions'),
+    ...sectionHead,
+    versions: z
+      .array(
+        z.strictObject({
+          date: z.iso.date(),
+          by: text(80).describe('Who wrote it, and who agreed'),
+          why: text(200).describe('For what reason, and with what effect'),
+          parts: z
+            .array(
+              z.strictObject({
+                text: text(120),
+                change: z.enum(['out', 'in']).optional().describe('Crossed out, or new'),
+              }),
+            )
+            .min(1)
+            .max(8)
+            .describe('The words, in their order'),
+        }),
+      )
+      .min(2)
+      .max(4)
+      .describe('The oldest first'),
+    sample,
+  })
+  .refine(
+    ({ versions }) =>
+      versions.every(({ date }, index) => index === 0 || date > (versions[index - 1]?.date ?? '')),
+    { error: 'are not in order', path: ['versions'] },
+  )
+  .describe('How a text has changed: each version large, what went and what came marked in it');

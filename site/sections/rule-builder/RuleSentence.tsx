@@ -1,0 +1,50 @@
+import { fill } from '../../../contract/fill.ts';
+import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
+import { SILENCES, WAYS } from './outcomes.ts';
+import type { schema } from './schema.ts';
+
+type Props = SectionProps<typeof schema>;
+
+/** The rule as one sentence, each part of it in every wording: those that are not chosen are there for nobody. */
+export function RuleSentence({ triggers, limits, context }: Props) {
+  const says = context.words.ruleBuilder;
+  return (
+    <p className="rule-sentence" aria-live="polite">
+      <span className="sr-only">
+        <Text>{says.sentence}</Text>
+      </span>
+      {triggers.map(({ label, says }, index) => (
+        <span key={label} data-when={index + 1}>
+          <Text>{says}</Text>{' '}
+        </span>
+      ))}
+      {triggers.flatMap(({ label, conditions }, index) =>
+        conditions.map((condition, at) => (
+          <em key={`${label} ${condition.label}`} data-when={index + 1} data-if={at + 1}>
+            <Text>{condition.says}</Text>{' '}
+          </em>
+        )),
+      )}
+      {triggers.flatMap(({ label, people }, index) =>
+        WAYS.map((way, at) => (
+          <span key={`${label} ${way}`} data-when={index + 1} data-way={at + 1}>
+            <Text>{fill(says.ways[way].says, people)}</Text>{' '}
+          </span>
+        )),
+      )}
+      {limits.map(({ label, says }, index) => (
+        <em key={label} data-limit={index + 1}>
+          <Text>{says}</Text>{' '}
+        </em>
+      ))}
+      {triggers.flatMap(({ label, people }, index) =>
+        SILENCES.map((silence, at) => (
+          <span key={`${label} ${silence}`} data-when={index + 1} data-silence={at + 1}>
+            <Text>{fill(says.silences[silence].says, people)}</Text>
+          </span>
+        )),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { DAY, type Outcome, WEEK } from './outcomes.ts';
+
+/** Hours of a day that are drawn, of which each is so many units wide. */
+const FROM = 7;
+const TO = 19;
+const PER_HOUR = 3;
+
+/** How wide a day is drawn, and how high a case. */
+export const DAY_WIDTH = (TO - FROM) * PER_HOUR;
+export const HEIGHT = 20;
+
+/** Where a moment of the week is drawn; nights are left out. */
+export function xOf(moment: number): number {
+  const day = Math.min(6, Math.floor(moment / DAY));
+  const hour = Math.min(TO, Math.max(FROM, (moment - day * DAY) / 60));
+  return Math.round((day * DAY_WIDTH + (hour - FROM) * PER_HOUR) * 10) / 10;
+}
+
+/** A time in which a case waits: for the morning, for somebody who was asked, for their deputy. */
+export interface Wait {
+  for: 'morning' | 'asked' | 'deputy';
+  from: number;
+  to: number;
+}
+
+/** Where a case waits, from when it came to its end or that of the week. */
+export function waitsOf({ steps }: Outcome, came: number): Wait[] {
+  const begins = steps.filter(({ what }) => what !== 'reminded');
+  const waits: Wait[] = [];
+  begins.forEach(({ what, at }, index) => {
+    const isMorning = (index === 0 ? came : (begins[index - 1]?.at ?? at)) < at;
+    const isAsked = what === 'asked';
+    if (isAsked && isMorning) {
+      waits.push({ for: 'morning', from: begins[index - 1]?.at ?? came, to: at });
+    }
+    if (!isAsked && what !== 'handedOn') return;
+    waits.push({ for: isAsked ? 'asked' : 'deputy', from: at, to: begins[index + 1]?.at ?? WEEK });
+  });
+  return waits;
+}

@@ -1,0 +1,42 @@
+/** Minutes of a day. */
+const DAY = 24 * 60;
+
+/** When somebody works, in minutes of the day, and on which days of the week, counted from 0, nobody does. */
+export interface WorkingTime {
+  opens: number;
+  closes: number;
+  closed: readonly number[];
+}
+
+/** The minute of the day that a clock shows. */
+export function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** The moment itself, or the next one at which somebody works. Moments are minutes since the week began. */
+export function whenOpen(moment: number, working: WorkingTime): number {
+  let day = Math.floor(moment / DAY);
+  let minute = moment - day * DAY;
+  if (minute >= working.closes) {
+    day += 1;
+    minute = 0;
+  }
+  while (working.closed.includes(day)) {
+    day += 1;
+    minute = 0;
+  }
+  return day * DAY + Math.max(minute, working.opens);
+}
+
+/** The moment at which so many minutes have been worked since another. */
+export function afterWork(from: number, minutes: number, working: WorkingTime): number {
+  let moment = whenOpen(from, working);
+  let left = minutes;
+  for (;;) {
+    const until = Math.floor(moment / DAY) * DAY + working.closes;
+    if (moment + left <= until) return moment + left;
+    left -= until - moment;
+    moment = whenOpen(until, working);
+  }
+}
