@@ -51,10 +51,7 @@ export function RuleCase({ ruleCase, week, context, ...rest }: Props) {
         <Text>{name}</Text>
       </h3>
       <p className="rule-message">
-        <b>
-          <Text>{momentSaid(came, week.start, context)}</Text>
-        </b>{' '}
-        <Text>{message}</Text>
+        <b>{momentSaid(came, week.start, context)}</b> <Text>{message}</Text>
       </p>
       <Ground closed={week.closed} came={came} />
       <CaseOutcomes ruleCase={ruleCase} week={week} context={context} {...rest} />

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { fill } from '../../../contract/fill.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
+import { byTrigger } from './by-trigger.ts';
 import { SILENCES, WAYS } from './outcomes.ts';
 import type { schema } from './schema.ts';
 
@@ -44,9 +45,9 @@ function Part({ name, legend, options, first }: PartProps) {
 export function RuleForm({ anchor, triggers, limits, first, context }: Section) {
   const says = context.words.ruleBuilder;
   const perTrigger = (label: (trigger: Section['triggers'][number]) => string) =>
-    triggers.map((trigger, index) => (
-      <span key={trigger.label} data-when={index + 1}>
-        <Text>{label(trigger)}</Text>
+    byTrigger(triggers, label).map(({ words, when }) => (
+      <span key={words} data-when={when}>
+        <Text>{words}</Text>
       </span>
     ));
   const parts: Omit<PartProps, 'name'>[] = [

@@ -1,6 +1,7 @@
 import { fill } from '../../../contract/fill.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionContext, SectionProps } from '../define-section.ts';
+import { byTrigger } from './by-trigger.ts';
 import { SILENCES } from './outcomes.ts';
 import type { schema } from './schema.ts';
 
@@ -25,12 +26,14 @@ export function RuleGaps({ triggers, context }: Props) {
             </li>
           )),
         )}
-        {triggers.flatMap(({ label, people }, index) =>
-          SILENCES.map((silence, at) => (
-            <li key={`${label} ${silence}`} data-when={index + 1} data-silence={at + 1}>
-              <Text>{fill(says.silences[silence].forgets, people)}</Text>
-            </li>
-          )),
+        {SILENCES.flatMap((silence, at) =>
+          byTrigger(triggers, ({ people }) => fill(says.silences[silence].forgets, people)).map(
+            ({ words, when }) => (
+              <li key={words} data-when={when} data-silence={at + 1}>
+                <Text>{words}</Text>
+              </li>
+            ),
+          ),
         )}
       </ul>
     </div>

@@ -1,6 +1,7 @@
 import { fill } from '../../../contract/fill.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
+import { byTrigger } from './by-trigger.ts';
 import { SILENCES, WAYS } from './outcomes.ts';
 import type { schema } from './schema.ts';
 
@@ -26,24 +27,28 @@ export function RuleSentence({ triggers, limits, context }: Props) {
           </em>
         )),
       )}
-      {triggers.flatMap(({ label, people }, index) =>
-        WAYS.map((way, at) => (
-          <span key={`${label} ${way}`} data-when={index + 1} data-way={at + 1}>
-            <Text>{fill(says.ways[way].says, people)}</Text>{' '}
-          </span>
-        )),
+      {WAYS.flatMap((way, at) =>
+        byTrigger(triggers, ({ people }) => fill(says.ways[way].says, people)).map(
+          ({ words, when }) => (
+            <span key={words} data-when={when} data-way={at + 1}>
+              <Text>{words}</Text>{' '}
+            </span>
+          ),
+        ),
       )}
       {limits.map(({ label, says }, index) => (
         <em key={label} data-limit={index + 1}>
           <Text>{says}</Text>{' '}
         </em>
       ))}
-      {triggers.flatMap(({ label, people }, index) =>
-        SILENCES.map((silence, at) => (
-          <span key={`${label} ${silence}`} data-when={index + 1} data-silence={at + 1}>
-            <Text>{fill(says.silences[silence].says, people)}</Text>
-          </span>
-        )),
+      {SILENCES.flatMap((silence, at) =>
+        byTrigger(triggers, ({ people }) => fill(says.silences[silence].says, people)).map(
+          ({ words, when }) => (
+            <span key={words} data-when={when} data-silence={at + 1}>
+              <Text>{words}</Text>
+            </span>
+          ),
+        ),
       )}
     </p>
   );

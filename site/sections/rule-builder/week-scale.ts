@@ -13,7 +13,7 @@ export const HEIGHT = 20;
 export function xOf(moment: number): number {
   const day = Math.min(6, Math.floor(moment / DAY));
   const hour = Math.min(TO, Math.max(FROM, (moment - day * DAY) / 60));
-  return Math.round((day * DAY_WIDTH + (hour - FROM) * PER_HOUR) * 10) / 10;
+  return Math.round(day * DAY_WIDTH + (hour - FROM) * PER_HOUR);
 }
 
 /** A time in which a case waits: for the morning, for somebody who was asked, for their deputy. */
@@ -37,4 +37,10 @@ export function waitsOf({ steps }: Outcome, came: number): Wait[] {
     waits.push({ for: isAsked ? 'asked' : 'deputy', from: at, to: begins[index + 1]?.at ?? WEEK });
   });
   return waits;
+}
+
+/** A wait as a line, long enough to be seen. */
+export function barOf({ from, to }: Wait): string {
+  const start = xOf(from);
+  return `M${start} ${HEIGHT / 2}H${Math.max(start + 1, xOf(to))}`;
 }
