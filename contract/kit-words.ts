@@ -140,6 +140,9 @@ export const kitWords = z.strictObject({
       .describe('Explains what is drawn'),
     forgets: text(40).describe('Heads the gaps of a rule'),
   }),
+  dataSheet: z.strictObject({
+    contents: text(40).describe('Names the list of its tables, for screen readers'),
+  }),
   meteredPrice: z.strictObject({
     holds: sentence(80, 'included', 'unit', 'amount').describe('What is in a price, and beyond it'),
   }),

@@ -104,3 +104,24 @@ for (const lang of LANGS) {
     });
   }
 }
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the steps of a figure ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('are read file by file, those of the figure that is chosen', async ({ page }) => {
+      await page.goto('/kit/product-stage');
+      const stage = page.locator('.stage', { has: page.locator('.lineage-figures') });
+      for (const figure of await stage.locator('.stage-choice > input').all()) {
+        await figure.check({ force: true });
+        const files = stage.locator('.lineage-code label').filter({ visible: true });
+        for (const file of await files.all()) {
+          await file.getByRole('radio').check({ force: true });
+          const shown = stage.locator('.lineage-code .code').filter({ visible: true });
+          await expect(shown).toHaveCount(1);
+          await expect(shown).toHaveAttribute('aria-label', (await file.textContent()) ?? '');
+        }
+      }
+    });
+  });
+}

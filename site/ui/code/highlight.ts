@@ -3,6 +3,7 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import bash from 'shiki/langs/bash.mjs';
 import json from 'shiki/langs/json.mjs';
 import python from 'shiki/langs/python.mjs';
+import sql from 'shiki/langs/sql.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
 
 /** What a piece of code is, by the scopes that editors give it; the longest scope that fits counts. */
@@ -36,7 +37,7 @@ const SCOPES = {
 } as const;
 
 /** The languages whose code we show; `text` has none. */
-export const CODE_LANGUAGES: readonly string[] = ['bash', 'ts', 'python', 'json', 'text'];
+export const CODE_LANGUAGES: readonly string[] = ['bash', 'ts', 'python', 'sql', 'json', 'text'];
 
 export type CodeKind = keyof typeof SCOPES | 'plain';
 
@@ -61,7 +62,7 @@ const theme: ThemeRegistrationRaw = {
 
 const highlighter = createHighlighterCoreSync({
   themes: [theme],
-  langs: [bash, json, python, typescript],
+  langs: [bash, json, python, sql, typescript],
   engine: createJavaScriptRegexEngine(),
 });
 

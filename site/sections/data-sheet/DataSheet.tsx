@@ -1,0 +1,33 @@
+import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
+import { SectionWords } from '../SectionWords.tsx';
+import { Entry } from './Entry.tsx';
+import type { schema } from './schema.ts';
+
+/** Tables one below the other; the list of them stays in sight where there is room for it. */
+export function DataSheet(section: SectionProps<typeof schema>) {
+  const { type, anchor, heading, lead, entries, context } = section;
+  return (
+    <section id={anchor} className="data-sheet section wrap" data-section={type}>
+      <div className="data-sheet-head">
+        <SectionWords heading={heading} lead={lead} />
+        <nav aria-label={context.words.dataSheet.contents}>
+          <ol>
+            {entries.map((entry) => (
+              <li key={entry.anchor}>
+                <a href={`#${entry.anchor}`}>
+                  <Text>{entry.title}</Text>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+      <div>
+        {entries.map((entry) => (
+          <Entry key={entry.anchor} {...entry} />
+        ))}
+      </div>
+    </section>
+  );
+}

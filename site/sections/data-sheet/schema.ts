@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { text } from '../../../contract/text.ts';
+import { anchor, sample, sectionHead } from '../../schema.ts';
+
+const entry = z
+  .strictObject({
+    anchor,
+    title: text(48),
+    lead: text(240).optional(),
+    columns: z
+      .array(
+        z.strictObject({
+          label: text(40),
+          look: z
+            .enum(['words', 'code', 'amount', 'struck'])
+            .default('words')
+            .describe(
+              'Code is set in a mono face, amounts stand at the end, what is struck is not so',
+            ),
+        }),
+      )
+      .min(2)
+      .max(3)
+      .describe('The first names its row'),
+    rows: z
+      .array(
+        z.strictObject({
+          cells: z.array(text(140)).describe('One a column'),
+          isTotal: z.boolean().default(false),
+        }),
+      )
+      .min(2)
+      .max(8),
+    note: text(280).optional(),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    rows.forEach(({ cells }, index) => {
+      if (cells.length === columns.length) return;
+      context.addIssue({
+        code: 'custom',
+        path: ['rows', index, 'cells'],
+        message: `has ${cells.length} cells for ${columns.length} columns`,
+      });
+    });
+  });
+
+export const schema = z
+  .strictObject({
+    type: z.literal('data-sheet'),
+    ...sectionHead,
+    entries: z.array(entry).min(2).max(8),
+    sample,
+  })
+  .describe('A reference to look things up in: tables one below the other, their list in sight');

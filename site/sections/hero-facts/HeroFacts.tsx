@@ -1,0 +1,26 @@
+import { Term } from '../../ui/Term.tsx';
+import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
+import { Lead } from '../SectionWords.tsx';
+import type { schema } from './schema.ts';
+
+/** The opening of a reference: who has to decide reads the facts, and whoever works with it goes on below. */
+export function HeroFacts({ heading, lead, facts }: SectionProps<typeof schema>) {
+  return (
+    <section className="hero-facts" data-section="hero">
+      <div className="wrap">
+        <div className="hero-facts-words">
+          <h1 className="text-display">
+            <Text>{heading}</Text>
+          </h1>
+          <Lead>{lead}</Lead>
+        </div>
+        <dl>
+          {facts.map(({ term, detail }) => (
+            <Term key={term} term={term} detail={detail} />
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { text } from '../../../contract/text.ts';
+import { fact, sample } from '../../schema.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('hero-facts'),
+    heading: text(72),
+    lead: text(280),
+    facts: z.array(fact).min(3).max(8).describe('What one has to know first, a line each'),
+    sample,
+  })
+  .describe('Opens a reference: what it is in a sentence, and beside it the facts in a table');
