@@ -8,6 +8,7 @@ import type { schema } from './schema.ts';
 
 type Plan = SectionProps<typeof schema>;
 type Content = Plan['weeks'][number];
+type Words = SectionContext['words']['weekPlan'];
 
 interface Props extends Content {
   number: number;
@@ -43,6 +44,71 @@ function Lanes({ lanes, team }: Pick<Props, 'lanes' | 'team'>) {
   );
 }
 
+/** Which week it is, what has been paid by its end, and the button that ends the project there. */
+function WeekName({
+  number,
+  name,
+  isFirst,
+  isPaid,
+  title,
+  amount,
+  words,
+}: Pick<Props, 'number' | 'name' | 'isFirst' | 'isPaid'> & {
+  title: string;
+  amount: string;
+  words: Words;
+}) {
+  return (
+    <div className="week-name">
+      <h3>
+        <Text>{title}</Text>
+      </h3>
+      <p>
+        <span className="sr-only">
+          <Text>{words.paid}</Text>{' '}
+        </span>
+        {amount}
+      </p>
+      {!isPaid && (
+        <p className="week-unpaid">
+          <Text>{words.unpaid}</Text>
+        </p>
+      )}
+      <label className="week-end">
+        <input type="radio" name={name} value={number} defaultChecked={isFirst} />
+        <span>
+          <Text>{words.end}</Text>
+          <span className="sr-only">
+            : <Text>{title}</Text>
+          </span>
+        </span>
+      </label>
+    </div>
+  );
+}
+
+/** What the client does in a week, and decides. */
+function Yours({ yours, decision, words }: Pick<Props, 'yours' | 'decision'> & { words: Words }) {
+  return (
+    <div className="week-yours">
+      <p>
+        <b>
+          <Text>{fill(words.hours, { hours: yours.hours })}</Text>
+        </b>{' '}
+        <Text>{yours.what}</Text>
+      </p>
+      <p className="week-decision">
+        <span>
+          <Text>{decision.question}</Text>
+        </span>{' '}
+        <b>
+          <Text>{decision.answer}</Text>
+        </b>
+      </p>
+    </div>
+  );
+}
+
 /** One week of a project, and what there would be if it were the last. */
 export function Week({ number, name, isFirst, paid, team, context, ...week }: Props) {
   const { lanes, handed, wrong, isPaid, yours, decision, ended } = week;
@@ -51,31 +117,7 @@ export function Week({ number, name, isFirst, paid, team, context, ...week }: Pr
   const amount = price(context.lang, paid, 'THB');
   return (
     <li className="week-row week" data-wrong={wrong !== undefined || undefined}>
-      <div className="week-name">
-        <h3>
-          <Text>{title}</Text>
-        </h3>
-        <p>
-          <span className="sr-only">
-            <Text>{words.paid}</Text>{' '}
-          </span>
-          {amount}
-        </p>
-        {!isPaid && (
-          <p className="week-unpaid">
-            <Text>{words.unpaid}</Text>
-          </p>
-        )}
-        <label className="week-end">
-          <input type="radio" name={name} value={number} defaultChecked={isFirst} />
-          <span>
-            <Text>{words.end}</Text>
-            <span className="sr-only">
-              : <Text>{title}</Text>
-            </span>
-          </span>
-        </label>
-      </div>
+      <WeekName {...{ number, name, isFirst, isPaid, title, amount, words }} />
       <Lanes lanes={lanes} team={team} />
       <div className="week-handed">
         {wrong !== undefined && (
@@ -87,22 +129,7 @@ export function Week({ number, name, isFirst, paid, team, context, ...week }: Pr
           <Text>{handed}</Text>
         </p>
       </div>
-      <div className="week-yours">
-        <p>
-          <b>
-            <Text>{fill(words.hours, { hours: yours.hours })}</Text>
-          </b>{' '}
-          <Text>{yours.what}</Text>
-        </p>
-        <p className="week-decision">
-          <span>
-            <Text>{decision.question}</Text>
-          </span>{' '}
-          <b>
-            <Text>{decision.answer}</Text>
-          </b>
-        </p>
-      </div>
+      <Yours yours={yours} decision={decision} words={words} />
       <div className="week-ended">
         <Selvedge />
         <dl>
