@@ -5,6 +5,6 @@ import { weavesIn } from '../ui/loom/weaves.ts';
 
 /** The weaves of the kit's examples. What is wrong with a file is said by its own page of the kit. */
 export const kitWeaves = (): Weave[] =>
-  globSync('site/{sections,vignettes,collections}/*/examples.yaml').flatMap((file) =>
+  globSync('site/{sections,stages,vignettes,collections}/*/examples.yaml').flatMap((file) =>
     weavesIn(parseDocument(readFileSync(file, 'utf8')).toJS()),
   );

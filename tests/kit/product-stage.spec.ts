@@ -81,6 +81,21 @@ test('whoever is away is replaced on every way that they are on', async ({ page 
   }
 });
 
+test('a slice that is turned back is the old program’s again, and no other', async ({ page }) => {
+  await page.goto('/kit/product-stage');
+  const stage = page.locator('#stage-slices');
+  const states = stage.locator('.slices-state');
+  await choicesOf(page, 'stage-slices').nth(2).check({ force: true });
+  await expect(states).toHaveText(['New', 'New, the old one follows', 'Stays old'], {
+    useInnerText: true,
+  });
+  await stage.getByRole('checkbox').check();
+  await expect(states).toHaveText(['New', 'Old again', 'Stays old'], { useInnerText: true });
+  // Before the first slice there is nothing to turn back.
+  await choicesOf(page, 'stage-slices').nth(0).check({ force: true });
+  await expect(stage.getByRole('checkbox')).toBeHidden();
+});
+
 for (const lang of LANGS) {
   for (const anchor of anchors) {
     test(`each choice of ${anchor} is right in ${lang}`, async ({ page }) => {

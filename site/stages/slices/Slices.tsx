@@ -1,0 +1,174 @@
+import { Loom } from '../../ui/loom/Loom.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { Choice } from '../Choice.tsx';
+import type { StageProps } from '../define-stage.ts';
+import { StageFrame } from '../StageFrame.tsx';
+import type { schema } from './schema.ts';
+
+type Props = StageProps<typeof schema>;
+
+/** The numbers of the choices from one to another, as `data-in` names them. */
+const numbers = (from: number, to: number): string =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index).join(' ');
+
+/** One part of the system: what it does, and how it stands in each step. */
+function Part({
+  part,
+  index,
+  steps,
+  words,
+}: {
+  part: Props['parts'][number];
+  index: number;
+  steps: number;
+  words: Props['words'];
+}) {
+  // The choice in which it is replaced: the first is what there is before.
+  const replaced = index + 2;
+  const isReplaced = replaced <= steps;
+  return (
+    <li>
+      <p className="slices-part">
+        <Text>{part.name}</Text>
+      </p>
+      <p className="slices-does">
+        <Text>{part.does}</Text>
+      </p>
+      <p className="slices-state">
+        {isReplaced ? (
+          <>
+            <span data-in={numbers(1, replaced - 1)}>
+              <Text>{words.old}</Text>
+            </span>
+            <span data-in={replaced} data-is="both">
+              <Text>{words.both}</Text>
+            </span>
+            <span data-in={replaced} data-is="turned">
+              <Text>{words.turned}</Text>
+            </span>
+            {replaced < steps && (
+              <span data-in={numbers(replaced + 1, steps)} data-is="new">
+                <Text>{words.renewed}</Text>
+              </span>
+            )}
+          </>
+        ) : (
+          <span>
+            <Text>{words.stays}</Text>
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** What is to be known of a step: where the data lives, the way back, what is noticed, what was paid. */
+function Step({ step, words }: { step: Props['steps'][number]; words: Props['words'] }) {
+  const { name, when, cost, data, back, noticed, soFar } = step;
+  return (
+    <>
+      <div className="slices-chosen">
+        <h3>
+          <Text>{name}</Text>
+        </h3>
+        <p>
+          <Text>{when}</Text>
+        </p>
+        <p className="slices-cost">
+          <Text>{cost}</Text>
+        </p>
+      </div>
+      <dl className="slices-facts">
+        <Fact term={words.data} detail={data} />
+        <div>
+          <dt>
+            <Text>{words.back}</Text>
+          </dt>
+          <dd className="slices-takes">
+            <Text>{back.takes}</Text>
+          </dd>
+          <dd>
+            <Text>{back.how}</Text>
+          </dd>
+        </div>
+        <Fact term={words.noticed} detail={noticed} />
+        <Fact term={words.soFar} detail={soFar} />
+      </dl>
+    </>
+  );
+}
+
+function Fact({ term, detail }: { term: string; detail: string }) {
+  return (
+    <div>
+      <dt>
+        <Text>{term}</Text>
+      </dt>
+      <dd>
+        <Text>{detail}</Text>
+      </dd>
+    </div>
+  );
+}
+
+/**
+ * An old system that is replaced while it goes on working. Whoever works it chooses how many slices are done, and may turn
+ * the last one back; the old cloth is unpicked and the new one woven as far.
+ */
+export function Slices(stage: Props) {
+  const { id, title, status, example, choose, first, parts, steps, renewed, worn, words } = stage;
+  return (
+    <StageFrame title={title} status={status} example={example}>
+      <div className="slices">
+        <fieldset className="slices-steps">
+          <legend className="stage-heading">
+            <Text>{choose}</Text>
+          </legend>
+          {steps.map(({ name, when }, index) => (
+            <Choice
+              key={name}
+              name={`${id}-step`}
+              number={index + 1}
+              first={first}
+              className="slices-step"
+            >
+              <b>{index}</b>{' '}
+              <span className="slices-step-name">
+                <Text>{name}</Text>
+              </span>{' '}
+              <span className="slices-step-when">
+                <Text>{when}</Text>
+              </span>
+            </Choice>
+          ))}
+        </fieldset>
+        <div className="slices-parts" data-count={parts.length}>
+          <ol>
+            {parts.map((part, index) => (
+              <Part key={part.name} part={part} index={index} steps={steps.length} words={words} />
+            ))}
+          </ol>
+          <div className="slices-cloth" aria-hidden="true">
+            <div className="slices-worn">
+              <Loom weave={worn} />
+            </div>
+            <div className="slices-renewed">
+              <Loom weave={renewed} />
+            </div>
+          </div>
+        </div>
+        <label className="slices-back">
+          <input type="checkbox" />
+          <span>
+            <Text>{words.turnBack}</Text>
+          </span>
+        </label>
+        {steps.map((step, index) => (
+          <div key={step.name} className="slices-detail" data-of={index + 1}>
+            <Step step={step} words={words} />
+          </div>
+        ))}
+      </div>
+    </StageFrame>
+  );
+}
