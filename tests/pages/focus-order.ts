@@ -73,6 +73,13 @@ async function walk(page: Page, within: string): Promise<Stop[]> {
  */
 function expectedStops(within: string): { id: number; tag: string }[] {
   const all = [...document.querySelectorAll<HTMLElement>('*')];
+  const radios = all.filter((each): each is HTMLInputElement => each.matches('[type="radio"]'));
+  /** Of the radio buttons of a group the chosen one is reached, or the first while none is. */
+  const isStop = (element: HTMLElement) => {
+    const { name, form } = element as HTMLInputElement;
+    const group = radios.filter((each) => each.name === name && each.form === form);
+    return element === (group.find(({ checked }) => checked) ?? group[0]);
+  };
   return all.flatMap((element, id) => {
     const isControl = element.matches(
       'a[href], button, input, select, textarea, summary, video[controls], [tabindex="0"]',
@@ -81,7 +88,7 @@ function expectedStops(within: string): { id: number; tag: string }[] {
       visibilityProperty: true,
       contentVisibilityAuto: true,
     });
-    const isElsewhere = element.matches('input[type="radio"]:not(:checked), [data-to-top]');
+    const isElsewhere = element.matches('input[type="radio"], [data-to-top]') && !isStop(element);
     const isWithin = element.closest(within) !== null;
     return isWithin &&
       isControl &&
@@ -107,7 +114,10 @@ async function lookAtFocus(within: string): Promise<Stop | undefined> {
   const { left, top, right, bottom } = seen.getBoundingClientRect();
   // A part of it is enough (WCAG 2.4.11).
   const isInView = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
-  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const over = document.elementFromPoint(
+    (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+    (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+  );
   // A card is one large link.
   const around = [seen, seen.parentElement, seen.closest('article')].filter(
     (each) => each !== null,
