@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LeadField } from './api/leads.ts';
 import { sentence, text } from './text.ts';
 
 const field = z.strictObject({
@@ -17,7 +18,17 @@ const form = z.strictObject({
 
 /** What the forms say, the same on every page. Source: `content/form-words.yaml`. */
 export const formWords = z.strictObject({
-  fields: z.strictObject({ name: field, email: field, message: field }),
+  fields: z.strictObject({
+    name: field,
+    email: field,
+    company: field,
+    telephone: field,
+    choice: field
+      .omit({ label: true, placeholder: true })
+      .describe('Each form has a label of its own for it, in content/forms.yaml'),
+    message: field,
+  } satisfies Record<LeadField, z.ZodType>),
+  optional: sentence(40, 'label').describe('The label of a field that can be left empty'),
   sending: text(40),
   limited: sentence(240, 'minutes', 'email').describe('Too many have come: how long to wait'),
   failed: sentence(240, 'email').describe('It could not be sent: the address to write to'),
@@ -26,6 +37,9 @@ export const formWords = z.strictObject({
       'call-to-action': form,
       contact: form,
       newsletter: form,
+      'walk-through': form,
+      'ten-papers': form,
+      price: form,
     })
     .describe('By the ids of content/forms.yaml'),
 });
@@ -33,5 +47,3 @@ export const formWords = z.strictObject({
 export type FormWords = z.infer<typeof formWords>;
 /** The id of a form that stands in a section. */
 export type FormId = keyof FormWords['forms'];
-/** A field of a form; content/forms.yaml says which form has which. */
-export type FormField = keyof FormWords['fields'];

@@ -1,6 +1,54 @@
 import { z } from 'zod';
-import { FORM_ID, PURPOSES } from './api/leads.ts';
+import { CHOICE_ID, FORM_ID, LEAD_FIELDS } from './api/leads.ts';
 import { text } from './text.ts';
+
+/** Something that a form asks to choose: what it is called, and the options. */
+const choice = z.strictObject({
+  label: text(60),
+  options: z
+    .array(
+      z.strictObject({
+        id: z
+          .string()
+          .max(40)
+          .regex(CHOICE_ID, 'an id is lower-case letters, digits and hyphens')
+          .describe('What is stored; never changed once it has been online'),
+        label: text(60),
+      }),
+    )
+    .min(2)
+    .max(8)
+    .refine(
+      (options) => new Set(options.map(({ id }) => id)).size === options.length,
+      'has an id twice',
+    ),
+});
+
+const form = z
+  .strictObject({
+    title: text(80).describe('What a message from it is called, in mails and in the inbox'),
+    fields: z
+      .array(z.strictObject({ field: z.enum(LEAD_FIELDS), required: z.boolean() }))
+      .min(1)
+      .describe('What can be filled in, in this order, and what has to be'),
+    choice: choice.optional().describe('What the field `choice` is about'),
+    purposes: z
+      .array(z.enum(['reply', 'marketing']))
+      .min(1)
+      .describe('What sending it agrees to; the boxes for news and for calls come on top of it'),
+  })
+  .superRefine(({ fields, choice }, context) => {
+    const names = fields.map(({ field }) => field);
+    const issue = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (new Set(names).size < names.length) issue('fields', 'names a field twice');
+    if (!fields.some(({ field, required }) => field === 'email' && required)) {
+      issue('fields', 'needs the e-mail, required: nobody could be answered without it');
+    }
+    if (names.includes('choice') !== (choice !== undefined)) {
+      issue('choice', 'goes with the field `choice`: a form has both or neither');
+    }
+  });
 
 /**
  * What the forms of the site mean, by the id that the browser sends with its values. Source:
@@ -8,33 +56,38 @@ import { text } from './text.ts';
  */
 export const forms = z.record(
   z.string().regex(FORM_ID, 'an id is lower-case letters and hyphens'),
-  z.strictObject({
-    title: text(80).describe('What a message from it is called, in mails and in the inbox'),
-    needs: z
-      .array(z.enum(['name', 'message']))
-      .describe('What has to be filled in besides the e-mail'),
-    purposes: z
-      .array(z.enum(PURPOSES))
-      .min(1)
-      .describe('What sending it agrees to; the box for news comes on top of it'),
-  }),
+  form,
 );
 
+export type Form = z.infer<typeof form>;
 export type Forms = z.infer<typeof forms>;
+
+/**
+ * What leads can be about: the name of each offer by its id, which sections with a form say and each lead keeps.
+ * Source: `content/offers.yaml`.
+ */
+export const offers = z.record(
+  z.string().max(40).regex(CHOICE_ID, 'an id is lower-case letters, digits and hyphens'),
+  text(60),
+);
+
+export type Offers = z.infer<typeof offers>;
 
 const wording = z.strictObject({
   version: z.iso.date('is not a date in quotes'),
   reply: text(400).describe('What a message is used for, said where it is asked for'),
   marketing: text(240).describe('Beside the box for news'),
+  call: text(120).describe('Beside the box for calls, which stands by the telephone'),
   newsletter: text(400).describe('What signing up for the newsletter agrees to'),
 });
 
 /**
  * The wordings of the consent (thai.md 17), newest first; there is at least one. A version that visitors
- * have seen is never changed: what they agreed to is kept by its version. Source: `content/consent.yaml`.
+ * have seen is never changed: what they agreed to is kept by its version; old ones have no word on calls. Source:
+ * `content/consent.yaml`.
  */
 export const consent = z
-  .tuple([wording], wording)
+  .tuple([wording], wording.partial({ call: true }))
   .refine(
     (versions) =>
       versions.every(({ version }, index) => version < (versions[index - 1]?.version ?? '9999')),

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { readContent } from '../contract/content-file.ts';
-import { type Consent, consent, type Forms, forms } from '../contract/forms.ts';
+import { consent, forms, offers } from '../contract/forms.ts';
+import type { LeadRules } from '../contract/lead-rules.ts';
 import { type Mails, mails } from '../contract/mails.ts';
 
 /** What the server knows of the company that runs it, from the same content as the site. */
-export interface Company {
+export interface Company extends LeadRules {
   name: string;
   /** Where visitors can write to, and where leads go. */
   email: string;
   /** Where the site stands when nothing else is said. */
   url: string;
-  forms: Forms;
-  consent: Consent;
   mails: Mails;
 }
 
@@ -30,6 +29,7 @@ export function readCompany(): Company {
     url: brand.url,
     forms: readContent('content/forms.yaml', forms),
     consent: readContent('content/consent.yaml', consent),
+    offers: readContent('content/offers.yaml', offers),
     mails: readContent('content/mails.yaml', mails),
   };
 }

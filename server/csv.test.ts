@@ -20,6 +20,12 @@ test.each([
   expect(csvRow([cell])).toBe(`"'${cell}"\r\n`);
 });
 
+test('digits that a number would lose stay', () => {
+  expect(csvRow(['0812345678', '081-234-5678', '0', '2026'])).toBe(
+    `"'0812345678","081-234-5678","0","2026"\r\n`,
+  );
+});
+
 test.each(['a=1', 'somchai@example.com', '1-2', ''])('%j is left alone', (cell) => {
   expect(csvRow([cell])).toBe(`"${cell}"\r\n`);
 });

@@ -5,6 +5,9 @@
 export const csvRow = (cells: readonly string[]) =>
   `${cells.map((cell) => `"${defused(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 
-/** Spreadsheets also skip spaces and controls before a sign, and know full-width signs. */
+/**
+ * Spreadsheets also skip spaces and controls before a sign, and know full-width signs. Of nothing but digits they make a number, and a
+ * telephone number loses its 0.
+ */
 const defused = (cell: string) =>
-  /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u.test(cell) || /^[\t\r\n]/.test(cell) ? `'${cell}` : cell;
+  /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u.test(cell) || /^[\t\r\n]|^0\d+$/.test(cell) ? `'${cell}` : cell;

@@ -6,7 +6,7 @@ import { demo } from '../contract/demo.ts';
 import { entryWords } from '../contract/entry-words.ts';
 import { families } from '../contract/families.ts';
 import { formWords } from '../contract/form-words.ts';
-import { consent, forms } from '../contract/forms.ts';
+import { consent, forms, offers } from '../contract/forms.ts';
 import { glossary } from '../contract/glossary.ts';
 import { inboxWords } from '../contract/inbox-page.ts';
 import { kitWords } from '../contract/kit-words.ts';
@@ -57,6 +57,7 @@ const { contents, faults } = readAll({
   inbox: ['content/inbox.yaml', inboxWords],
   kit: ['content/kit.yaml', kitWords],
   menu: ['content/menu.yaml', menu],
+  offers: ['content/offers.yaml', offers],
   statusPages: ['content/status-pages.yaml', statusPages],
   ui: ['content/ui.yaml', ui],
 });

@@ -57,8 +57,9 @@ async function run(command: (typeof COMMANDS)[number]): Promise<string> {
       }
       case 'withdraw': {
         const count = await withdrawConsent(store, email);
-        if (count === 0) return `${email} has not agreed to news, or has withdrawn that before.`;
-        return `${email} gets no more news: noted on ${counted({ leads: count })}.`;
+        if (count === 0)
+          return `${email} has not agreed to news or calls, or has withdrawn that before.`;
+        return `${email} gets no more news and calls: noted on ${counted({ leads: count })}.`;
       }
     }
   } finally {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGS } from '../lang.ts';
+import { isTelephone, withArabicDigits } from '../telephone.ts';
 import { refusedAs } from './refusal.ts';
 
 /** Control characters; a text of several lines may have tabs and line breaks. */
@@ -29,6 +30,11 @@ export const lines = (max: number) => written(max, CONTROL_BUT_LINES);
 /** As `line` and `lines`, but there has to be something in it. */
 export const filled = <Schema extends z.ZodType<string>>(schema: Schema) =>
   schema.refine((value) => value.length > 0, refusedAs({ code: 'empty' }));
+
+/** A telephone number as it was written, but in Arabic digits (thai.md 10); or nothing. */
+export const telephone = line(40)
+  .transform(withArabicDigits)
+  .refine((value) => value === '' || isTelephone(value), refusedAs({ code: 'invalid_format' }));
 
 /** An e-mail address, in lower case as it is stored. At most 254 characters (RFC 5321, 4.5.3.1.3). */
 export const email = z

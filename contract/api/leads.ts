@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, lang, line, lines, moment } from './fields.ts';
+import { email, lang, line, lines, moment, telephone } from './fields.ts';
 
 /** A box of a form: JSON has a truth value, a plain form has `on` or nothing. */
 const box = z
@@ -12,11 +12,22 @@ const milliseconds = z
   .union([z.number().nonnegative(), z.string().regex(/^\d{0,12}(\.\d{1,12})?$/)])
   .transform((value) => (value === '' ? undefined : Number(value)));
 
+/** What stands for something that the company knows by its id; whether it does is for the server to say. */
+const word = z.string().max(40);
+
 /** The id of a form: lower-case letters and hyphens. */
 export const FORM_ID = /^[a-z][a-z-]{0,39}$/;
 
+/** The id of an option of a form, or of an offer: lower-case letters, digits and hyphens. */
+export const CHOICE_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** The purposes for which a person can agree to be kept on file (thai.md 17). */
-export const PURPOSES = ['reply', 'marketing'] as const;
+export const PURPOSES = ['reply', 'marketing', 'call'] as const;
+
+/** What people can fill in; `content/forms.yaml` says which form has which. */
+export const LEAD_FIELDS = ['name', 'email', 'company', 'telephone', 'choice', 'message'] as const;
+
+export type LeadField = (typeof LEAD_FIELDS)[number];
 
 /**
  * `POST /api/leads`: what a form sends. Which fields a form has, and which of them it needs, is the
@@ -30,9 +41,14 @@ export const leadBody = z.object({
     .describe('The path of the page that the form stands on'),
   email,
   name: line(200).default(''),
+  company: line(200).default(''),
+  telephone: telephone.default(''),
+  choice: word.default('').describe('The id of one of the form’s options'),
   message: lines(5000).default(''),
+  offer: word.default('').describe('The id of the offer that it is about, if of one'),
   consent: z.iso.date().describe('The version of the consent text that was shown'),
   marketing: box.describe('Whether the box for news was ticked'),
+  call: box.describe('Whether the box beside the telephone was ticked: it may be called'),
   website: z.string().max(2000).default('').describe('Not shown to people; bots fill it in'),
   elapsed: milliseconds
     .optional()
@@ -61,7 +77,11 @@ export const lead = z.object({
   page: z.string(),
   email: z.string(),
   name: z.string(),
+  company: z.string(),
+  telephone: z.string(),
+  choice: z.string().describe('The id of one of the form’s options, or empty'),
   message: z.string(),
+  offer: z.string().describe('The id of the offer that it is about, or empty'),
   receivedAt: moment,
   answeredAt: moment.nullable(),
   heldFor: z.enum(HELD_FOR).nullable().describe('Why it is kept apart; null for a genuine one'),
@@ -88,7 +108,9 @@ const id = z
 export const inboxQuery = z.object({
   state: z.enum(['open', 'answered', 'held', 'all']).default('open'),
   form: line(40).default(''),
-  search: line(200).default('').describe('Part of an e-mail address, a name or a message'),
+  search: line(200)
+    .default('')
+    .describe('Part of an e-mail address, a name, a company, a telephone number or a message'),
   before: id.optional().describe('The last id of the page before'),
 });
 

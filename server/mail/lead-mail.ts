@@ -13,16 +13,22 @@ import type { Mail } from './transport.ts';
  * to speak it. An answer goes to the visitor.
  * @param url what links begin with
  */
-export function leadMail({ name, email, mails, forms }: Company, url: URL, lead: LeadRow): Mail {
+export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
+  const { name, email, mails } = company;
   const { lang } = lead;
   const words = localize(mails.leadMail, lang);
-  const form = localize(forms, lang)[lead.form]?.title ?? lead.form;
+  const form = localize(company.forms, lang)[lead.form];
+  const option = form?.choice?.options.find(({ id }) => id === lead.choice);
   const purposes = lead.consentPurposes
     .split(',')
     .map((purpose) => (words.purposes as Record<string, string>)[purpose] ?? purpose);
   const facts: [string, string][] = [
     [words.labels.name, lead.name],
     [words.labels.email, lead.email],
+    [words.labels.company, lead.company],
+    [words.labels.telephone, lead.telephone],
+    [form?.choice?.label ?? words.labels.choice, option?.label ?? lead.choice],
+    [words.labels.offer, localize(company.offers, lang)[lead.offer] ?? lead.offer],
     [words.labels.page, linkTo(url, lead.page)],
     [words.labels.receivedAt, momentInWords(lang, lead.receivedAt, mails)],
     [
@@ -37,7 +43,7 @@ export function leadMail({ name, email, mails, forms }: Company, url: URL, lead:
     content: {
       lang,
       sender: name,
-      subject: fill(words.subject, { form, email: lead.email }),
+      subject: fill(words.subject, { form: form?.title ?? lead.form, email: lead.email }),
       paragraphs: [],
       quote: lead.message,
       facts: facts.filter(([, value]) => value !== ''),

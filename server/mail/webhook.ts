@@ -63,7 +63,11 @@ const bodyOf = (lead: LeadRow) => ({
   page: lead.page,
   email: lead.email,
   name: lead.name,
+  company: lead.company,
+  telephone: lead.telephone,
+  choice: lead.choice,
   message: lead.message,
+  offer: lead.offer,
   receivedAt: new Date(lead.receivedAt).toISOString(),
   consent: {
     version: lead.consentVersion,

@@ -73,6 +73,11 @@ const COLUMNS = [
   'consentVersion',
   'consentPurposes',
   'consentWithdrawnAt',
+  // After those that were there before: a sheet that counts columns goes on working.
+  'company',
+  'telephone',
+  'choice',
+  'offer',
 ] as const;
 
 /** The table, row by row. It begins with a byte order mark, or Excel would not read its Thai. */
@@ -93,6 +98,10 @@ async function* csvOf(leads: AsyncIterable<Lead>): AsyncGenerator<string> {
       lead.consent.version,
       lead.consent.purposes.join(' '),
       lead.consent.withdrawnAt ?? '',
+      lead.company,
+      lead.telephone,
+      lead.choice,
+      lead.offer,
     ]);
   }
 }

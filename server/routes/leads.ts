@@ -2,8 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { LeadBody } from '../../contract/api/leads.ts';
 import { messages } from '../../contract/api/messages.ts';
-import type { FieldRefusals } from '../../contract/api/refusal.ts';
 import { type Lang, langNamed, langOfPath, pathIn } from '../../contract/lang.ts';
+import { purposesOf, refusedByRules } from '../../contract/lead-rules.ts';
 import type { Company } from '../company.ts';
 import { ApiError, answerError, RETRY_AFTER } from '../errors.ts';
 import { addressOf } from '../limits.ts';
@@ -32,7 +32,7 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
         : answerError(error, request, reply),
     handler: async (request, reply) => {
       const { body } = request;
-      const form = meaningOf(company, body);
+      checkByRules(company, body);
       await limits.count('lead', addressOf(request));
       const stored = await leads.store({
         form: body.form,
@@ -40,12 +40,14 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
         page: body.page,
         email: body.email,
         name: body.name,
+        company: body.company,
+        telephone: body.telephone,
+        choice: body.choice,
         message: body.message,
+        offer: body.offer,
         heldFor: await heldFor(body, limits.isBurst),
         consentVersion: body.consent,
-        purposes: [
-          ...new Set([...form.purposes, ...(body.marketing ? ['marketing' as const] : [])]),
-        ],
+        purposes: purposesOf(body, company),
         key: request.headers['idempotency-key'],
       });
       if (stored === 'key-reused') throw new ApiError(422, messages.keyReused);
@@ -75,24 +77,13 @@ function answerWithPage(
 }
 
 /**
- * What a form means, and whether it has all that it needs.
- * @throws ApiError 400 when there is no such form, or something is missing
+ * Lets a lead through that the company can take.
+ * @throws ApiError 400 when there is no such form, option or offer, or something is missing
  */
-function meaningOf({ forms, consent }: Company, body: LeadBody) {
-  const form = forms[body.form];
-  if (!form || !Object.hasOwn(forms, body.form)) {
-    throw new ApiError(400, messages.unknownForm, { fields: { form: { code: 'unknown' } } });
-  }
-  const missing = form.needs.filter((field) => body[field] === '');
-  if (missing.length > 0) {
-    const fields: FieldRefusals = {};
-    for (const field of missing) fields[field] = { code: 'empty' };
-    throw new ApiError(400, messages.invalid, { fields });
-  }
-  if (!consent.some(({ version }) => version === body.consent)) {
-    throw new ApiError(400, messages.invalid, { fields: { consent: { code: 'unknown' } } });
-  }
-  return form;
+function checkByRules(company: Company, body: LeadBody): void {
+  const fields = refusedByRules(body, company);
+  if (fields['form']) throw new ApiError(400, messages.unknownForm, { fields });
+  if (Object.keys(fields).length > 0) throw new ApiError(400, messages.invalid, { fields });
 }
 
 /** Why a lead is kept apart: no person sends it like this, or there are too many for people to send. */

@@ -9,6 +9,7 @@ import {
   type outboxEntry,
   PURPOSES,
 } from '../../contract/api/leads.ts';
+import { GAPS, searchedDigits } from '../../contract/telephone.ts';
 import type { Store } from './database.ts';
 import { enqueue, type Kind } from './outbox.ts';
 import type { Tables } from './schema.ts';
@@ -31,7 +32,11 @@ function toLead(row: Selectable<Tables['lead']>): Lead {
     page: row.page,
     email: row.email,
     name: row.name,
+    company: row.company,
+    telephone: row.telephone,
+    choice: row.choice,
     message: row.message,
+    offer: row.offer,
     receivedAt: isoOf(row.receivedAt),
     answeredAt: isoOrNull(row.answeredAt),
     heldFor: HELD_FOR.find((reason) => reason === row.heldFor) ?? null,
@@ -60,12 +65,20 @@ function inState(where: Where, state: Query['state']) {
 /** Whether a lead has a text in it, wherever; upper and lower case are alike, as far as the database knows them. */
 function has(where: Where, search: string) {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return where.or(
-    (['email', 'name', 'message'] as const).map(
+  const digits = searchedDigits(search);
+  return where.or([
+    ...(['email', 'name', 'company', 'telephone', 'message'] as const).map(
       (column) => sql<boolean>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`,
     ),
-  );
+    ...(digits === undefined ? [] : [sql<boolean>`${DIGITS_OF_TELEPHONE} like ${`%${digits}%`}`]),
+  ]);
 }
+
+/** A telephone number without what stands between its digits. */
+const DIGITS_OF_TELEPHONE = GAPS.reduce(
+  (written, gap) => sql<string>`replace(${written}, ${gap}, '')`,
+  sql<string>`"telephone"`,
+);
 
 const select = ({ db }: Store, { state, form, search }: Omit<Query, 'before'>) =>
   db

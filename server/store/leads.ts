@@ -20,7 +20,11 @@ export interface NewLead {
   page: string;
   email: string;
   name: string;
+  company: string;
+  telephone: string;
+  choice: string;
   message: string;
+  offer: string;
   heldFor: (typeof HELD_FOR)[number] | null;
   consentVersion: string;
   purposes: (typeof PURPOSES)[number][];
@@ -38,16 +42,20 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** What makes two submissions the same: all that the person has filled in. */
-export function contentHash({
-  form,
-  email,
-  name,
-  message,
-  purposes,
-}: Pick<NewLead, 'form' | 'email' | 'name' | 'message'> & { purposes: readonly string[] }): string {
+/** What a lead is told from others by. */
+type Content = Pick<
+  NewLead,
+  'form' | 'email' | 'name' | 'company' | 'telephone' | 'choice' | 'message' | 'offer'
+> & { purposes: readonly string[] };
+
+/** What makes two submissions the same: all that the person has filled in, and the offer that it is about. */
+export function contentHash({ form, email, name, message, purposes, ...more }: Content): string {
+  const { company, telephone, choice, offer } = more;
+  const later = [company, telephone, choice, offer];
+  // Without the fields that came later it is as it was before them: marks that are stored stay good.
+  const isPlain = later.every((value) => value === '');
   return createHash('sha256')
-    .update(JSON.stringify([form, email, name, message, purposes]))
+    .update(JSON.stringify([form, email, name, message, purposes, ...(isPlain ? [] : later)]))
     .digest('base64url');
 }
 

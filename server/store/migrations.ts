@@ -11,7 +11,10 @@ interface Migration {
 }
 
 /** Every step, oldest first. */
-export const migrations: readonly Migration[] = [{ name: '2026-11-21-beginning', up: beginning }];
+export const migrations: readonly Migration[] = [
+  { name: '2026-11-21-beginning', up: beginning },
+  { name: '2026-11-22-lead-fields', up: leadFields },
+];
 
 /** A table whose id counts upwards; an id is never given twice. */
 function table<Name extends string>(
@@ -88,6 +91,17 @@ async function beginning(db: Transaction<Tables>, engine: Engine): Promise<void>
     await sql`create unlogged table "rateLimit" ("key" text primary key, "points" integer not null default 0, "expire" bigint)`.execute(
       db,
     );
+  }
+}
+
+/** What forms with more fields hold, and what a lead is about; empty for those that have come before. */
+async function leadFields(db: Transaction<Tables>): Promise<void> {
+  // One at a time: SQLite adds no more at once.
+  for (const name of ['company', 'telephone', 'choice', 'offer']) {
+    await db.schema
+      .alterTable('lead')
+      .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
   }
 }
 

@@ -168,8 +168,8 @@ export async function erasePerson(store: Store, dataDir: string, email: string):
 }
 
 /**
- * Notes that a person no longer wants news.
- * @returns on how many leads that had agreed to them
+ * Notes that a person no longer wants news, nor to be called.
+ * @returns on how many leads that had agreed to either
  */
 export async function withdrawConsent({ db }: Store, email: string): Promise<number> {
   const { numUpdatedRows } = await db
@@ -177,7 +177,12 @@ export async function withdrawConsent({ db }: Store, email: string): Promise<num
     .set({ withdrawnAt: Date.now() })
     .where(isOf(email))
     .where('withdrawnAt', 'is', null)
-    .where('consentPurposes', 'like', '%marketing%')
+    .where((where) =>
+      where.or([
+        where('consentPurposes', 'like', '%marketing%'),
+        where('consentPurposes', 'like', '%call%'),
+      ]),
+    )
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -16,7 +16,14 @@ export interface Tables {
     page: string;
     email: string;
     name: string;
+    company: string;
+    /** In Arabic digits; else as it was written. */
+    telephone: string;
+    /** The id of one of the form's options, or empty. */
+    choice: string;
     message: string;
+    /** The id of the offer that it is about, or empty. */
+    offer: string;
     receivedAt: number;
     answeredAt: number | null;
     heldFor: string | null;

@@ -89,30 +89,33 @@ document.addEventListener(
     if (!form) return;
     event.preventDefault();
     form.classList.add('was-validated');
-    field.dataset['hint'] ??= field.getAttribute('aria-describedby') ?? '';
-    field.setAttribute('aria-invalid', 'true');
-    field.setAttribute(
+    // Radio buttons are wrong as a group.
+    const bearer = field.closest<HTMLElement>('.options') ?? field;
+    bearer.dataset['hint'] ??= bearer.getAttribute('aria-describedby') ?? '';
+    bearer.setAttribute('aria-invalid', 'true');
+    bearer.setAttribute(
       'aria-describedby',
-      `${field.id}-${field.validity.valueMissing ? 'required' : 'wrong'}`,
+      `${bearer.id}-${field.validity.valueMissing ? 'required' : 'wrong'}`,
     );
     if (form.querySelector(':invalid') === field) field.focus();
   },
   true,
 );
 
-function settle(field: HTMLInputElement) {
-  field.removeAttribute('aria-invalid');
-  field.setAttribute('aria-describedby', field.dataset['hint'] ?? '');
+function settle(bearer: HTMLElement) {
+  bearer.removeAttribute('aria-invalid');
+  bearer.setAttribute('aria-describedby', bearer.dataset['hint'] ?? '');
 }
 
 document.addEventListener('input', ({ target }) => {
   const field = target as HTMLInputElement;
-  if (field.ariaInvalid && field.validity.valid) settle(field);
+  const bearer = field.closest<HTMLElement>('[aria-invalid]');
+  if (bearer && field.validity.valid) settle(bearer);
 });
 document.addEventListener('reset', ({ target }) => {
   const form = target as HTMLFormElement;
   form.classList.remove('was-validated');
-  form.querySelectorAll<HTMLInputElement>('[aria-invalid]').forEach(settle);
+  form.querySelectorAll<HTMLElement>('[aria-invalid]').forEach(settle);
 });
 
 // Everything else can wait until the page is there and the browser has nothing better to do. One that draws no

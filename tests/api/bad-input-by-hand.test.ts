@@ -118,7 +118,12 @@ test('where no body is expected, one that cannot be read is refused all the same
 test('of a field that is there twice the last one counts, and is checked', async () => {
   const right = JSON.stringify(RIGHT.sendLead.body);
   const twice = (last: string) => ({ payload: right.replace(/\}$/, `,"email":${last}}`) });
-  const body = form({ ...RIGHT.sendLead.body, email: 'first@b.example', marketing: 'on' });
+  const body = form({
+    ...RIGHT.sendLead.body,
+    email: 'first@b.example',
+    marketing: 'on',
+    call: 'on',
+  });
   const headers = { 'content-type': FORM };
   expect(
     await refused(await world(), [
@@ -150,6 +155,14 @@ const FORM_FIELDS: readonly (readonly [field: string, value: string])[] = [
   ['form', 'constructor'],
   ['consent', '2026-11-21%00'],
   ['marketing', 'yes'],
+  ['call', 'yes'],
+  ['company', 'Acme%0D%0ABcc%3A+all%40evil.example'],
+  ['telephone', 'mobile'],
+  ['telephone', '0812345678%00'],
+  ['choice', 'afternoon'],
+  ['choice', 'morning%00'],
+  ['offer', 'raffle'],
+  ['offer', '__proto__'],
   ['elapsed', '-1'],
   ['elapsed', '1e9'],
   ['website', 'x'.repeat(2001)],
@@ -158,7 +171,7 @@ const FORM_FIELDS: readonly (readonly [field: string, value: string])[] = [
 test('a wrong value in a plain form is refused, with or without a script', async () => {
   const here = await world();
   const before = await here.contents();
-  const right = Object.entries({ ...RIGHT.sendLead.body, marketing: 'on' });
+  const right = Object.entries({ ...RIGHT.sendLead.body, marketing: 'on', call: 'on' });
   for (const [field, value] of FORM_FIELDS) {
     const rest = right.filter(([key]) => key !== field).map(([key, each]) => [key, String(each)]);
     const payload = `${new URLSearchParams(rest)}&${field}=${value}`;

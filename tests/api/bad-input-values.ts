@@ -183,6 +183,43 @@ export const formId: readonly Named[] = [
   ['too long by one', 'a'.repeat(41)],
 ];
 
+/** The id of something that a form may be without: an option, or an offer. */
+export const optionId = (max: number): readonly Named[] => [
+  ...word.filter(([, value]) => value !== ''),
+  ['one that does not exist', 'raffle'],
+  ['a member of every object, in lower case', 'valueof'],
+  ['a number', '0'],
+  ['an option of another form', 'afternoon'],
+  ['Thai', 'เอกสาร'],
+  ...tooLong(max),
+];
+
+/** A telephone number, which a form may be without. */
+export const telephone = (max: number): readonly Named[] => [
+  ...line(max),
+  ['too long by one, of digits', `02${' '.repeat(max - 9)}12345678`],
+  ['digits of a hundred numbers', '0'.repeat(20_000)],
+  ['a word', 'mobile'],
+  ['a few digits', '1150'],
+  ['no 0 and no +', '812345678'],
+  ['a digit too few', '02 123 45'],
+  ['a country without a number', '+66'],
+  ['more digits than there are', '+1234567890123456'],
+  ['two plus signs', '++66812345678'],
+  ['a plus sign within', '08+12345678'],
+  ['two numbers', '0812345678, 0898765432'],
+  ['a link', 'tel:0812345678'],
+  ['an address', 'ada@b.example'],
+  ['SQL', "0812345678'--"],
+  ['HTML', '<b>0812345678</b>'],
+  ['a formula', '=0812345678+1'],
+  ['full-width digits', '０８１２３４５６７８'],
+  ['Arabic-Indic digits', '٠٨١٢٣٤٥٦٧٨'],
+  ['Bengali digits', '০৮১২৩৪৫৬৭৮'],
+  ['a zero-width space', '081\u200b2345678'],
+  ['a direction override', '\u202e0812345678'],
+];
+
 export const page: readonly Named[] = [
   ...line(200),
   ...BLANK,

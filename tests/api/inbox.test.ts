@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Lead } from '../../contract/api/leads.ts';
 import { appWithStore } from '../server/fixture.ts';
-import { LEAD, leadRow, sendLead, signedIn } from './people.ts';
+import { LEAD, leadRow, PRICE, sendLead, signedIn } from './people.ts';
 
 type App = Awaited<ReturnType<typeof appWithStore>>;
 let app: App;
@@ -55,7 +55,11 @@ test('a lead is shown with all that was sent', async () => {
       page: '/th/contacts/v1',
       email: 'somchai@example.com',
       name: 'สมชาย ใจดี',
+      company: '',
+      telephone: '',
+      choice: '',
       message: 'สวัสดี\nอยากคุยเรื่องระบบเอกสาร',
+      offer: '',
       receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       answeredAt: null,
       heldFor: null,
@@ -101,6 +105,31 @@ test('leads can be filtered by state and form, and searched', async () => {
     held: 1,
     dead: 0,
   });
+});
+
+test('a lead is shown with its company, its telephone, its choice and its offer, and found by them', async () => {
+  await sendLead(app.server, PRICE);
+  await sendLead(app.server, { email: 'other@example.com', telephone: '+66 (0)2 555-0142' });
+  const [, lead] = (await get('/api/inbox')).json().leads;
+  expect(lead).toMatchObject({
+    company: 'โรงพิมพ์ศรีสุข',
+    telephone: '081-234 5678',
+    choice: 'company',
+    offer: 'document-ai',
+    consent: { purposes: ['reply', 'call'] },
+  });
+  for (const search of ['โรงพิมพ์', '081-234', '0812345678', '+66 81 234 5678', '๐๘๑๒๓๔', '5678']) {
+    expect([search, await emails(`search=${encodeURIComponent(search)}`)]).toEqual([
+      search,
+      [LEAD.email],
+    ]);
+  }
+  for (const search of ['025550142', '+6625550142', '(0)2 555']) {
+    expect(await emails(`search=${encodeURIComponent(search)}`)).toEqual(['other@example.com']);
+  }
+  for (const search of ['0812345679', '0000', '((((']) {
+    expect(await emails(`search=${encodeURIComponent(search)}`)).toEqual([]);
+  }
 });
 
 test('the inbox is read page by page, each lead once', async () => {
@@ -157,7 +186,7 @@ test('leads come as a table that a spreadsheet opens as texts', async () => {
     name: '=HYPERLINK("https://evil.example")',
     message: 'One "line"\nand another, สวัสดี',
   });
-  await sendLead(app.server, { email: 'other@example.com' });
+  await sendLead(app.server, { ...PRICE, company: '=1+1', telephone: '๐๘๑๒๓๔๕๖๗๘' });
   const answer = await get('/api/inbox.csv?form=contact');
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(answer.headers['content-disposition']).toBe('attachment; filename="leads.csv"');
@@ -166,6 +195,11 @@ test('leads come as a table that a spreadsheet opens as texts', async () => {
   expect(rows).toHaveLength(2);
   expect(rows[0]).toContain(
     '"\'=HYPERLINK(""https://evil.example"")","One ""line""\nand another, สวัสดี"',
+  );
+  // What came later stands after what was there.
+  expect(head).toMatch(/,"consentWithdrawnAt","company","telephone","choice","offer"$/);
+  expect((await get('/api/inbox.csv?form=price')).body).toMatch(
+    /,"reply call","","'=1\+1","'0812345678","company","document-ai"\r\n$/,
   );
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { momentsIn } from '../../contract/format.ts';
 import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
 import { mailServer, untilSent } from './mail-server.ts';
-import { LEAD, leadRow, sendLead } from './people.ts';
+import { LEAD, leadRow, PRICE, sendLead } from './people.ts';
 
 test('a lead reaches the company by mail, once, and an answer reaches the visitor', async () => {
   const { url, mails } = await mailServer();
@@ -67,6 +67,36 @@ test('a Thai lead comes in Thai, with the year of the Buddhist era', async () =>
   expect(mail?.text).not.toContain('ชื่อ:');
 });
 
+test.each([
+  [
+    'en',
+    [
+      'Company: โรงพิมพ์ศรีสุข',
+      'Telephone: 081-234 5678',
+      'Who is it for?: A whole company',
+      'About: Document AI',
+      'an answer, calls',
+    ],
+  ],
+  [
+    'th',
+    [
+      'บริษัท: โรงพิมพ์ศรีสุข',
+      'โทรศัพท์: 081-234 5678',
+      'ใช้กับใคร: ทั้งบริษัท',
+      'เรื่อง: AI อ่านเอกสาร',
+      'การตอบกลับ, การโทรติดต่อ',
+    ],
+  ],
+] as const)('all that a form asks for comes with the mail, in words (%s)', async (lang, facts) => {
+  const { url, mails } = await mailServer();
+  const { server, store } = await appWithStore({ SMTP_URL: url });
+  await listen(server);
+  await sendLead(server, { ...PRICE, lang });
+  await untilSent(store, 1);
+  for (const fact of facts) expect(mails[0]?.text).toContain(fact);
+});
+
 test('nothing that a lead holds adds a header, a receiver or a line to the mail’s head', async () => {
   const { url, mails } = await mailServer();
   const { server, store } = await appWithStore({ SMTP_URL: url });
@@ -88,6 +118,10 @@ test('nothing that a lead holds adds a header, a receiver or a line to the mail�
           message: store.engine === 'postgres' ? evil.replace('\0', '') : evil,
           name: row.name.replace('\0', ''),
           form: row.form.replace('\0', ''),
+          company: row.name.replace('\0', ''),
+          telephone: row.name.replace('\0', ''),
+          choice: row.form.replace('\0', ''),
+          offer: row.form.replace('\0', ''),
           receivedAt: now,
         }),
       )

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { contentHash } from '../../server/store/leads.ts';
 import { appWithStore, databaseEnv, FILES } from '../server/fixture.ts';
-import { LEAD, sendLead } from './people.ts';
+import { LEAD, PRICE, sendLead } from './people.ts';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
@@ -42,6 +44,33 @@ test('a lead is stored, with what is to be sent, before it is acknowledged', asy
   });
   expect(lead?.receivedAt).toBeGreaterThanOrEqual(before);
   expect(await mails(app)).toEqual([{ kind: 'lead-mail', leadId: lead?.id }]);
+});
+
+test('all that a form asks for is stored, with the offer that it is about', async () => {
+  const app = await appWithStore();
+  expect((await sendLead(app.server, PRICE)).statusCode).toBe(201);
+  expect(await leads(app)).toMatchObject([
+    {
+      form: 'price',
+      name: 'มาลี ศรีสุข',
+      company: 'โรงพิมพ์ศรีสุข',
+      telephone: '081-234 5678',
+      choice: 'company',
+      message: 'How much?',
+      offer: 'document-ai',
+      consentPurposes: 'reply,call',
+    },
+  ]);
+});
+
+test.each([
+  ['the box is not ticked', { call: false }, 'reply'],
+  ['there is no number to call', { telephone: '' }, 'reply'],
+  ['news are wanted, too', { marketing: true }, 'reply,marketing,call'],
+])('what a person agrees to is kept purpose by purpose, where %s', async (_, lead, purposes) => {
+  const app = await appWithStore();
+  await sendLead(app.server, { ...PRICE, ...lead });
+  expect(await leads(app)).toMatchObject([{ consentPurposes: purposes }]);
 });
 
 test('with a webhook a lead is handed over twice: by mail, and there', async () => {
@@ -134,6 +163,39 @@ describe('a repeat', () => {
       { consentPurposes: 'reply' },
       { consentPurposes: 'reply,marketing' },
     ]);
+  });
+
+  test.each([
+    ['company', 'Another'],
+    ['telephone', '02 123 4567'],
+    ['choice', 'group'],
+    ['offer', 'platform'],
+    ['offer', ''],
+    ['call', false],
+  ])(
+    'with another %s (%j) is a new lead; written otherwise it is the same',
+    async (field, value) => {
+      const app = await appWithStore();
+      await sendLead(app.server, PRICE);
+      await sendLead(app.server, {
+        ...PRICE,
+        telephone: ' 081-234 5678 ',
+        company: ` ${PRICE.company}`,
+      });
+      expect(await leads(app)).toHaveLength(1);
+      await sendLead(app.server, { ...PRICE, [field]: value });
+      expect(await leads(app)).toHaveLength(2);
+    },
+  );
+
+  test('of what was sent before there were more fields is still known', () => {
+    const plain = { form: 'contact', email: 'a@b.example', name: 'A', message: 'M' };
+    const without = { ...plain, company: '', telephone: '', choice: '', offer: '' };
+    expect(contentHash({ ...without, purposes: ['reply'] })).toBe(
+      createHash('sha256')
+        .update(JSON.stringify(['contact', 'a@b.example', 'A', 'M', ['reply']]))
+        .digest('base64url'),
+    );
   });
 
   test.each(['', 'ä', 'a b', 'x'.repeat(201)])('with the key %j is refused', async (key) => {
@@ -230,8 +292,25 @@ describe('a form without script', () => {
     ]);
   });
 
+  test('has all of its fields, and is stored as one with script is', async () => {
+    const app = await appWithStore();
+    const answer = await postForm(app, { ...PRICE, lang: 'th', call: 'on' });
+    expect(answer.statusCode).toBe(303);
+    await sendLead(app.server, PRICE);
+    expect(await leads(app)).toMatchObject([
+      { lang: 'th', telephone: '081-234 5678', choice: 'company', consentPurposes: 'reply,call' },
+    ]);
+  });
+
   test.each([
     ['without an address', { email: '' }, 400, 'invalid.html'],
+    [
+      'with a telephone that is none',
+      { ...PRICE, call: 'on', telephone: 'x' },
+      400,
+      'invalid.html',
+    ],
+    ['about no offer of ours', { offer: 'raffle' }, 400, 'invalid.html'],
     ['in Thai with half an address', { email: 'a@', lang: 'th' }, 400, 'th/invalid.html'],
     ['that does not exist', { form: 'nothing' }, 400, 'invalid.html'],
     ['in no language', { lang: '../th' }, 400, 'invalid.html'],
@@ -260,6 +339,14 @@ test.each([
   ['a form by the name of what every object has', { form: 'constructor' }, 'form'],
   ['a message that its form needs', { form: 'contact', name: 'A' }, 'message'],
   ['only spaces for a name', { form: 'contact', name: ' ', message: 'x' }, 'name'],
+  ['a company that its form needs', { ...PRICE, company: '' }, 'company'],
+  ['a choice that its form needs', { ...PRICE, choice: '' }, 'choice'],
+  ['a choice that there is not', { ...PRICE, choice: 'nation' }, 'choice'],
+  ['a choice of another form', { ...PRICE, choice: 'morning' }, 'choice'],
+  ['a choice in a form that has none', { choice: 'company' }, 'choice'],
+  ['a telephone number that is none', { ...PRICE, telephone: 'call me' }, 'telephone'],
+  ['an offer that there is not', { offer: 'document-a' }, 'offer'],
+  ['an offer by the name of what every object has', { offer: 'constructor' }, 'offer'],
   ['another site’s page', { page: '//evil.example/' }, 'page'],
   ['a consent that was never worded', { consent: '2020-01-01' }, 'consent'],
   ['a language that we do not speak', { lang: 'de' }, 'lang'],
@@ -270,6 +357,21 @@ test.each([
   const answer = await sendLead(app.server, lead);
   expect(answer.statusCode).toBe(400);
   expect(Object.keys(answer.json().fields)).toEqual([field]);
+  expect(await leads(app)).toEqual([]);
+});
+
+test('all that is wrong is said at once, with a code each', async () => {
+  const app = await appWithStore();
+  const wrong = { ...PRICE, name: ' ', company: '', choice: 'nation', offer: 'raffle' };
+  expect((await sendLead(app.server, wrong)).json().fields).toEqual({
+    name: { code: 'empty' },
+    company: { code: 'empty' },
+    choice: { code: 'unknown' },
+    offer: { code: 'unknown' },
+  });
+  expect((await sendLead(app.server, { ...PRICE, telephone: '1' })).json().fields).toEqual({
+    telephone: { code: 'invalid_format' },
+  });
   expect(await leads(app)).toEqual([]);
 });
 

@@ -13,6 +13,18 @@ export const LEAD = {
   consent: COMPANY.consent[0]?.version ?? '',
 };
 
+/** A lead of a form that asks for much, as a person fills it in. */
+export const PRICE = {
+  form: 'price',
+  name: 'มาลี ศรีสุข',
+  company: 'โรงพิมพ์ศรีสุข',
+  telephone: '๐๘๑-๒๓๔ ๕๖๗๘',
+  choice: 'company',
+  message: 'How much?',
+  offer: 'document-ai',
+  call: true,
+};
+
 /** Sends a form as a script does, from an address of its own unless one is named. */
 export function sendLead(
   server: FastifyInstance,
@@ -82,7 +94,11 @@ export const leadRow = (
   page: '/',
   email: LEAD.email,
   name: '',
+  company: '',
+  telephone: '',
+  choice: '',
   message: '',
+  offer: '',
   receivedAt: Date.now(),
   answeredAt: null,
   heldFor: null,

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { enqueue } from '../../server/store/outbox.ts';
 import { appWithStore, databaseEnv, listen, temporaryFolder } from '../server/fixture.ts';
 import { untilSent } from './mail-server.ts';
-import { sendLead, signedIn } from './people.ts';
+import { PRICE, sendLead, signedIn } from './people.ts';
 
 const SLOW = { timeout: 60_000 };
 
@@ -23,7 +23,7 @@ async function twoPeople() {
   const { server, store, dataDir } = app;
   await listen(server);
   for (const email of [MALEE, OTHER]) {
-    await sendLead(server, { form: 'contact', email, name: 'Name', message: `From ${email}` });
+    await sendLead(server, { ...PRICE, email, message: `From ${email}` });
     await sendLead(server, { form: 'newsletter', email });
     await signedIn(app, email === MALEE ? 'admin' : 'customer', email);
   }
@@ -57,7 +57,15 @@ test(
     );
     const data = JSON.parse(stdout);
     expect(data.leads).toMatchObject([
-      { form: 'contact', message: `From ${MALEE}`, consentPurposes: ['reply'] },
+      {
+        form: 'price',
+        message: `From ${MALEE}`,
+        company: PRICE.company,
+        telephone: '081-234 5678',
+        choice: 'company',
+        offer: 'document-ai',
+        consentPurposes: ['reply', 'call'],
+      },
       { form: 'newsletter', consentPurposes: ['marketing'], withdrawnAt: null },
     ]);
     expect(new Date(data.leads[0].receivedAt).toISOString()).toBe(data.leads[0].receivedAt);
@@ -117,7 +125,7 @@ test('a person can be erased, whole, and nobody else with it', SLOW, async () =>
     }
   }
   // What the person sends from now on is new, even if it is the same as before.
-  await sendLead(server, { form: 'contact', email: MALEE, name: 'Name', message: `From ${MALEE}` });
+  await sendLead(server, { ...PRICE, email: MALEE, message: `From ${MALEE}` });
   const again = await store.db.selectFrom('lead').select('id').where('email', '=', MALEE).execute();
   expect(again).toHaveLength(1);
 
@@ -170,19 +178,22 @@ test('an account that is about to move is found by either address', SLOW, async 
   await server.close();
 });
 
-test('consent to news can be withdrawn, once', SLOW, async () => {
+test('consent to news and calls can be withdrawn, once', SLOW, async () => {
   const { store, privacy } = await twoPeople();
   expect(await privacy('withdraw', TYPED)).toEqual({
     code: 0,
     stdout: '',
-    stderr: `${MALEE} gets no more news: noted on 1 lead.\n`,
+    stderr: `${MALEE} gets no more news and calls: noted on 2 leads.\n`,
   });
   const leads = () =>
     store.db.selectFrom('lead').select(['email', 'form', 'withdrawnAt']).execute();
   const withdrawn = (await leads()).filter(({ withdrawnAt }) => withdrawnAt !== null);
-  expect(withdrawn).toMatchObject([{ email: MALEE, form: 'newsletter' }]);
+  expect(withdrawn).toMatchObject([
+    { email: MALEE, form: 'price' },
+    { email: MALEE, form: 'newsletter' },
+  ]);
   const { stderr } = await privacy('withdraw', MALEE);
-  expect(stderr).toBe(`${MALEE} has not agreed to news, or has withdrawn that before.\n`);
+  expect(stderr).toBe(`${MALEE} has not agreed to news or calls, or has withdrawn that before.\n`);
   expect((await leads()).filter(({ withdrawnAt }) => withdrawnAt !== null)).toEqual(withdrawn);
 });
 

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { replay } from '../../server/store/outbox.ts';
 import { appWithStore, listen } from '../server/fixture.ts';
 import { entries, hurry, until, untilSent } from './mail-server.ts';
-import { LEAD, sendLead } from './people.ts';
+import { LEAD, PRICE, sendLead } from './people.ts';
 
 const SECRET = 'a secret of sixteen characters';
 
@@ -42,7 +42,7 @@ async function handOver(url: string, secret = SECRET) {
     LEAD_WEBHOOK_SECRET: secret,
   });
   await listen(server);
-  await sendLead(server, { form: 'contact', name: 'มาลี', message: 'สวัสดี', marketing: true });
+  await sendLead(server, { ...PRICE, message: 'สวัสดี', marketing: true });
   const entry = async () => (await entries(store)).find(({ kind }) => kind === 'lead-webhook');
   return { store, entry };
 }
@@ -66,14 +66,18 @@ test('a lead is handed over as JSON, signed', async () => {
   const [lead] = await store.db.selectFrom('lead').selectAll().execute();
   expect(JSON.parse(call.body)).toEqual({
     id: lead?.id,
-    form: 'contact',
+    form: 'price',
     lang: 'en',
     page: '/',
     email: 'visitor@example.com',
-    name: 'มาลี',
+    name: PRICE.name,
+    company: PRICE.company,
+    telephone: '081-234 5678',
+    choice: 'company',
     message: 'สวัสดี',
+    offer: 'document-ai',
     receivedAt: new Date(lead?.receivedAt ?? 0).toISOString(),
-    consent: { version: LEAD.consent, purposes: ['reply', 'marketing'], withdrawnAt: null },
+    consent: { version: LEAD.consent, purposes: ['reply', 'marketing', 'call'], withdrawnAt: null },
   });
   expect(isSigned(call, Buffer.from(SECRET))).toBe(true);
   expect(isSigned({ ...call, body: `${call.body} ` }, Buffer.from(SECRET))).toBe(false);

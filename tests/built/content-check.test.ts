@@ -56,6 +56,7 @@ test('everything wrong in any file fails the build at once: a line each, and not
   change(folder, ABOUT, (about) => {
     about.setIn(['sections', 1, 'anchor'], 'twice');
     about.setIn(['sections', 2, 'anchor'], 'twice');
+    about.setIn(['sections', 7, 'offer'], 'platfrom');
   });
   const { status, output } = await build(folder);
   expect(output.trimEnd().split('\n')).toEqual([
@@ -67,6 +68,9 @@ test('everything wrong in any file fails the build at once: a line each, and not
     ),
     expect.stringMatching(
       /^content\/pages\/about\/v1\.yaml:\d+: sections\.2\.anchor: `twice` stands on this page already, on line \d+$/,
+    ),
+    expect.stringMatching(
+      /^content\/pages\/about\/v1\.yaml:\d+: sections\.7\.offer: content\/offers\.yaml has no `platfrom`: did you mean `platform`\?$/,
     ),
   ]);
   expect(status).toBe(1);

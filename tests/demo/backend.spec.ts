@@ -110,6 +110,65 @@ test('D8 users are in session storage, the default one has the id 1, answers tak
   ).toMatchObject({ status: 200 });
 });
 
+test('a form of many fields is checked, stored once and found as on the server', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^status 400: .*\/api\/(leads|login)$/);
+  await openWithBackend(page);
+  const lead = {
+    form: 'price',
+    lang: 'th',
+    page: '/',
+    consent: '2026-11-23',
+    email: 'malee@example.com',
+    name: 'Malee',
+    company: 'Srisuk Printing',
+    telephone: '๐๘๑-๒๓๔ ๕๖๗๘',
+    choice: 'company',
+    offer: 'document-ai',
+    call: true,
+  };
+  const send = (more: object = {}) =>
+    fetchInPage(page, '/api/leads', { method: 'POST', body: { ...lead, ...more } });
+  expect(await send({ company: '', choice: 'nation', offer: 'raffle' })).toMatchObject({
+    status: 400,
+    body: {
+      fields: {
+        company: { code: 'empty' },
+        choice: { code: 'unknown' },
+        offer: { code: 'unknown' },
+      },
+    },
+  });
+  expect(await send({ telephone: 'call me' })).toMatchObject({
+    body: { fields: { telephone: { code: 'invalid_format' } } },
+  });
+  expect(await send()).toMatchObject({ status: 201 });
+  expect(await send()).toMatchObject({ status: 201 });
+
+  const { email, password } = user;
+  const signedIn = await fetchInPage(page, '/api/login', {
+    method: 'POST',
+    body: { email, password },
+  });
+  const { token } = signedIn.body as { token: string };
+  for (const search of ['srisuk', '0812345678', '+66 81 234']) {
+    const path = `/api/inbox?search=${encodeURIComponent(search)}`;
+    expect((await fetchInPage(page, path, { token })).body).toMatchObject({
+      leads: [
+        {
+          company: 'Srisuk Printing',
+          telephone: '081-234 5678',
+          choice: 'company',
+          offer: 'document-ai',
+          consent: { purposes: ['reply', 'call'] },
+        },
+      ],
+    });
+  }
+});
+
 test('a link that no mail holds is refused as the server does, and asking for one is not', async ({
   page,
   complaints,

@@ -5,11 +5,11 @@ import { expect, test } from '../browser/site.ts';
 import { wordsOfForm } from '../browser/words.ts';
 import { exampleOf } from './examples.ts';
 
-const { anchor, submit: button } = exampleOf('cta', 'own-button');
+const { anchor, offer, submit: button } = exampleOf('cta', 'own-button');
 if (!button) throw new Error('The call to action has no button of its own.');
 
 for (const lang of LANGS) {
-  test(`a call to action can have a button of its own, and is sent with the page it stands on (${lang})`, async ({
+  test(`a call to action can have a button of its own, and is sent with its page and its offer (${lang})`, async ({
     page,
   }) => {
     const said = wordsOfForm('call-to-action', lang);
@@ -22,7 +22,7 @@ for (const lang of LANGS) {
     await expect(status).toHaveText(said.sent);
     expect(leadsOf(email)).toEqual([
       // The kit gives this as the page that its sections stand on.
-      expect.objectContaining({ form: 'call-to-action', page: '/kit', heldFor: null }),
+      expect.objectContaining({ form: 'call-to-action', page: '/kit', offer, heldFor: null }),
     ]);
   });
 }

@@ -9,7 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { inject, onTestFinished } from 'vitest';
 import { readContent } from '../../contract/content-file.ts';
-import { consent, forms } from '../../contract/forms.ts';
+import { consent, forms, offers } from '../../contract/forms.ts';
 import { mails } from '../../contract/mails.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Company } from '../../server/company.ts';
@@ -26,6 +26,7 @@ export const COMPANY: Company = {
   url: 'https://lailoom.example',
   forms: readContent('content/forms.yaml', forms),
   consent: readContent('content/consent.yaml', consent),
+  offers: readContent('content/offers.yaml', offers),
   mails: readContent('content/mails.yaml', mails),
 };
 
@@ -208,7 +209,7 @@ export function programFolder(): string {
   write(folder, {
     'content/brand.yaml': brandFile(EMAIL),
   });
-  for (const name of ['forms.yaml', 'consent.yaml', 'mails.yaml']) {
+  for (const name of ['forms.yaml', 'consent.yaml', 'offers.yaml', 'mails.yaml']) {
     cpSync(join(import.meta.dirname, '../../content', name), join(folder, 'content', name));
   }
   return folder;

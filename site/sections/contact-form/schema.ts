@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import { offer } from '../../offer.ts';
 import { points, sectionHead } from '../../schema.ts';
 
 export const schema = z
   .strictObject({
     type: z.literal('contact-form'),
     ...sectionHead,
+    form: z
+      .enum(['contact', 'walk-through', 'ten-papers', 'price'])
+      .default('contact')
+      .describe('Which form it is: an id of content/forms.yaml'),
+    offer,
     points: points.describe('What happens with a message, one after the other; beside the form'),
   })
-  .describe('A form for a message: name, e-mail, what it is about');
+  .describe('A form of several fields: a message, a walk-through, ten papers to try, a price');

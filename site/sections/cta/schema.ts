@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { weave } from '../../../contract/loom/weave.ts';
 import { text } from '../../../contract/text.ts';
+import { offer } from '../../offer.ts';
 import { anchor } from '../../schema.ts';
 
 export const schema = z
@@ -10,6 +11,7 @@ export const schema = z
     heading: text(120),
     lead: text(240),
     submit: text(24).optional().describe('What its button says, if not what it says everywhere'),
+    offer,
     weave,
   })
   .describe('The one thing that a page asks its reader to do: leave an e-mail address');

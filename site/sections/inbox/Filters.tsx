@@ -57,7 +57,7 @@ function FormFilter({
   forms,
   onChange,
 }: Pick<Props, 'forms'> & { value: string; onChange: (form: string) => void }) {
-  const { words, formTitle } = useSpeech();
+  const { words, names } = useSpeech();
   const choices = value === '' ? forms : [...new Set([...forms, value])];
   return (
     <label className="inbox-field">
@@ -66,7 +66,7 @@ function FormFilter({
         <option value="">{words.filters.allForms}</option>
         {choices.map((form) => (
           <option key={form} value={form}>
-            {formTitle(form)}
+            {names.forms[form]?.title ?? form}
           </option>
         ))}
       </select>

@@ -7,13 +7,12 @@ import { Terms } from '../../ui/Typeset.tsx';
 import { InboxApp } from './InboxApp.tsx';
 import { inboxMoments } from './moments.ts';
 import { inboxClient } from './queries.ts';
-import { SpeechContext } from './words.ts';
+import { type Names, SpeechContext } from './words.ts';
 
 interface Props {
   lang: Lang;
   words: Localized<Pick<InboxWords, 'app' | 'notAdmin'>>;
-  /** What messages of each form are called, by its id. */
-  forms: Record<string, string>;
+  names: Names;
   company: string;
   home: string;
   /** Terms of its words that stay on one line. */
@@ -24,7 +23,7 @@ interface Props {
  * The inbox: reads, finds, answers and hands on what came in. Until it runs, its page shows the rows
  * of a list that is on its way, or the way to sign in.
  */
-export function Inbox({ lang, words: { app, notAdmin }, forms, company, home, terms }: Props) {
+export function Inbox({ lang, words: { app, notAdmin }, names, company, home, terms }: Props) {
   const [client] = useState(inboxClient);
   const speech = useMemo(
     () => ({
@@ -32,9 +31,9 @@ export function Inbox({ lang, words: { app, notAdmin }, forms, company, home, te
       words: app,
       company,
       moments: inboxMoments(lang, app.list),
-      formTitle: (form: string) => forms[form] ?? form,
+      names,
     }),
-    [lang, app, company, forms],
+    [lang, app, company, names],
   );
   return (
     <QueryClientProvider client={client}>

@@ -12,15 +12,19 @@ import { Inbox } from './Inbox.island.tsx';
 
 const { app, notAdmin } = localize(readContent('content/inbox.yaml', inboxWords), 'en');
 
+const names = {
+  forms: {
+    contact: { title: 'Contact' },
+    price: {
+      title: 'Price enquiry',
+      choice: { label: 'Who is it for?', options: [{ id: 'group', label: 'A group' }] },
+    },
+  },
+  offers: { 'document-ai': 'Document AI' },
+};
+
 const inbox = (
-  <Inbox
-    lang="en"
-    words={{ app, notAdmin }}
-    forms={{ contact: 'Contact' }}
-    company="Acme"
-    home="/"
-    terms={[]}
-  />
+  <Inbox lang="en" words={{ app, notAdmin }} names={names} company="Acme" home="/" terms={[]} />
 );
 
 const lead = (id: number, more: Partial<Lead> = {}): Lead => ({
@@ -30,7 +34,11 @@ const lead = (id: number, more: Partial<Lead> = {}): Lead => ({
   page: '/',
   email: `p${id}@example.com`,
   name: `Person ${id}`,
+  company: '',
+  telephone: '',
+  choice: '',
   message: 'Hello',
+  offer: '',
   receivedAt: new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString(),
   answeredAt: null,
   heldFor: null,
@@ -119,6 +127,40 @@ describe('the list', () => {
     expect(countOf('open')).toBe('3');
     expect(countOf('all')).toBe('4');
     expect(asks('GET /api/outbox')).toEqual([]);
+  });
+
+  test('a lead shows its company, its choice and its offer in words, and its telephone can be called', async () => {
+    const asked = { form: 'price', company: 'Acme', choice: 'group', offer: 'document-ai' };
+    const consent = { version: '2026-11-23', purposes: ['reply' as const, 'call' as const] };
+    const more = { ...asked, telephone: '+66 (0)81-234 5678', message: '' };
+    server['GET /api/inbox'] = () =>
+      Response.json(pageOf([lead(3, { ...more, consent: { ...consent, withdrawnAt: null } })]));
+    const user = await open();
+    const [row] = rows();
+    expect(row?.textContent).toContain('Acme · A group');
+    expect(row?.textContent).toContain('Document AI');
+    await user.click(row as HTMLElement);
+    const facts = screen
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(facts).toContain(`${app.detail.company}: Acme`);
+    expect(facts).toContain(`${app.detail.offer}: Document AI`);
+    expect(facts.join()).toContain(`${app.detail.purposes.reply}, ${app.detail.purposes.call}`);
+    expect(screen.getByRole('link', { name: more.telephone }).getAttribute('href')).toBe(
+      'tel:+66812345678',
+    );
+    screen.getByText('Who is it for?');
+    expect(screen.queryByText(app.list.noMessage)).toBeNull();
+  });
+
+  test('what its form or the offers do not know any more stands there by its id', async () => {
+    const more = { form: 'raffle', choice: 'blue', offer: 'old-offer', message: '' };
+    server['GET /api/inbox'] = () => Response.json(pageOf([lead(3, more)]));
+    const user = await open();
+    const [row] = rows();
+    for (const id of Object.values(more)) expect(row?.textContent).toContain(id);
+    await user.click(row as HTMLElement);
+    screen.getByText(app.detail.choice);
   });
 
   test('older leads come below, and the keyboard goes on with the first of them', async () => {

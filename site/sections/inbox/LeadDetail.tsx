@@ -2,7 +2,7 @@ import type { Lead } from '../../../contract/api/leads.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { LeadActions } from './LeadActions.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
-import { useSpeech } from './words.ts';
+import { chosenIn, useSpeech } from './words.ts';
 
 interface Props {
   lead: Lead;
@@ -12,8 +12,9 @@ interface Props {
 
 /** All that a lead says, all that is known of it, and what can be done with it. */
 export function LeadDetail({ lead, keepFocus }: Props) {
-  const { words, company } = useSpeech();
+  const { words, company, names } = useSpeech();
   const { detail } = words;
+  const chosen = chosenIn(lead, names);
   // The subject is the same in every language, and tells the lead's number.
   const letter = mailTo(lead.email, `Re: ${company} #${lead.id}`);
   return (
@@ -24,10 +25,17 @@ export function LeadDetail({ lead, keepFocus }: Props) {
             <Typeset>{`${detail.heldFor[lead.heldFor]} ${detail.heldHint}`}</Typeset>
           </p>
         )}
-        {lead.message.trim() === '' ? (
-          <p className="inbox-nothing">
-            <Typeset>{words.list.noMessage}</Typeset>
+        {chosen && (
+          <p>
+            <span className="text-muted">{chosen.question ?? detail.choice}</span> {chosen.answer}
           </p>
+        )}
+        {lead.message.trim() === '' ? (
+          !chosen && (
+            <p className="inbox-nothing">
+              <Typeset>{words.list.noMessage}</Typeset>
+            </p>
+          )
         ) : (
           <p className="inbox-message" lang={lead.lang}>
             {lead.message}

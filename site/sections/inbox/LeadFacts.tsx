@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { fill } from '../../../contract/fill.ts';
 import { langOfPath, pathIn } from '../../../contract/lang.ts';
+import { telephoneLink } from '../../../contract/telephone.ts';
 import { useSpeech } from './words.ts';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 
 /** All that is known of a lead besides what it says. */
 export function LeadFacts({ lead, letter }: Props) {
-  const { lang, words, moments } = useSpeech();
+  const { lang, words, moments, names } = useSpeech();
   const { detail } = words;
   const { version, purposes, withdrawnAt } = lead.consent;
   const page = langOfPath(lead.page) === lead.lang ? lead.page : pathIn(lead.lang, lead.page);
@@ -25,6 +26,17 @@ export function LeadFacts({ lead, letter }: Props) {
           {lead.email}
         </a>
       </Fact>
+      {lead.company !== '' && <Fact term={detail.company}>{lead.company}</Fact>}
+      {lead.telephone !== '' && (
+        <Fact term={detail.telephone}>
+          <a className="text-link" href={telephoneLink(lead.telephone)}>
+            {lead.telephone}
+          </a>
+        </Fact>
+      )}
+      {lead.offer !== '' && (
+        <Fact term={detail.offer}>{names.offers[lead.offer] ?? lead.offer}</Fact>
+      )}
       <Fact term={detail.received}>
         <time dateTime={lead.receivedAt}>{moments.full(lead.receivedAt)}</time>
       </Fact>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { stateOf } from './changes.ts';
 import { LeadDetail } from './LeadDetail.tsx';
-import { useSpeech } from './words.ts';
+import { chosenIn, useSpeech } from './words.ts';
 
 interface Props {
   lead: Lead;
@@ -15,10 +15,12 @@ interface Props {
 
 /** A lead in a line: who, what and when. The line opens the rest of it, in place. */
 export function LeadItem({ lead, isOpen, isGoneOnAt, isMixed, onToggle }: Props) {
-  const { lang, words, moments, formTitle } = useSpeech();
+  const { lang, words, moments, names } = useSpeech();
   const state = stateOf(lead);
   const detail = `lead-${lead.id}`;
   const preview = lead.message.trim();
+  // Who wrote no message may still have said something.
+  const instead = [lead.company, chosenIn(lead, names)?.answer].filter(Boolean).join(' · ');
   const row = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isGoneOnAt) row.current?.focus();
@@ -37,7 +39,7 @@ export function LeadItem({ lead, isOpen, isGoneOnAt, isMixed, onToggle }: Props)
         <span className="inbox-mark" aria-hidden="true" />
         <span className="inbox-who">{lead.name || lead.email}</span>
         {preview === '' ? (
-          <span className="inbox-preview inbox-nothing">{words.list.noMessage}</span>
+          <span className="inbox-preview inbox-nothing">{instead || words.list.noMessage}</span>
         ) : (
           // Cut off by the style sheet; the whole of it would be read out.
           <span className="inbox-preview" lang={lead.lang}>
@@ -46,7 +48,10 @@ export function LeadItem({ lead, isOpen, isGoneOnAt, isMixed, onToggle }: Props)
         )}
         <span className="inbox-tags">
           {isMixed && state !== 'open' && <span className="inbox-state">{words.list[state]}</span>}
-          <span className="inbox-form">{formTitle(lead.form)}</span>
+          {lead.offer !== '' && (
+            <span className="inbox-offer">{names.offers[lead.offer] ?? lead.offer}</span>
+          )}
+          <span className="inbox-form">{names.forms[lead.form]?.title ?? lead.form}</span>
         </span>
         <time dateTime={lead.receivedAt} className="inbox-time" lang={lang}>
           {moments.time(lead.receivedAt)}

@@ -1,4 +1,6 @@
 import { createContext, use } from 'react';
+import type { Lead } from '../../../contract/api/leads.ts';
+import type { Form, Offers } from '../../../contract/forms.ts';
 import type { InboxWords } from '../../../contract/inbox-page.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import type { Localized } from '../../../contract/text.ts';
@@ -7,13 +9,27 @@ import type { Moments } from './moments.ts';
 
 export type AppWords = Localized<InboxWords['app']>;
 
+/** What the site calls what leads name by an id. */
+export interface Names {
+  /** Its forms, and what they ask to choose. */
+  forms: Readonly<Record<string, Localized<Pick<Form, 'title' | 'choice'>>>>;
+  offers: Readonly<Record<string, Localized<Offers[string]>>>;
+}
+
+/** What was chosen in a form, in words: its question and the answer. Undefined where nothing was. */
+export function chosenIn({ form, choice }: Lead, { forms }: Names) {
+  if (choice === '') return undefined;
+  const asked = forms[form]?.choice;
+  const option = asked?.options.find(({ id }) => id === choice);
+  return { question: asked?.label, answer: option?.label ?? choice };
+}
+
 /** What every part of the inbox needs to say something. */
 interface Speech {
   lang: Lang;
   words: AppWords;
   moments: Moments;
-  /** What messages of a form are called. */
-  formTitle: (form: string) => string;
+  names: Names;
   /** What the company is called. */
   company: string;
 }

@@ -1,6 +1,31 @@
 import type { ReactNode } from 'react';
-import { Field } from '../../ui/form/Field.tsx';
+import type { LeadField } from '../../../contract/api/leads.ts';
+import { TELEPHONE } from '../../../contract/telephone.ts';
+import { Field, type FieldProps } from '../../ui/form/Field.tsx';
+import { Options } from '../../ui/form/Options.tsx';
+import { CheckBox } from './CheckBox.tsx';
 import type { LeadFormProps } from './LeadForm.island.tsx';
+
+/** More than spaces: without script nobody else would say so beside the field. */
+const SOMETHING = '.*\\S.*';
+
+/** How each field is typed into; as much as the server takes (`contract/api/leads.ts`). */
+const TYPED: Record<
+  Exclude<LeadField, 'choice'>,
+  Pick<FieldProps, 'type' | 'autoComplete' | 'maxLength' | 'pattern'>
+> = {
+  name: { type: 'text', autoComplete: 'name', maxLength: 200, pattern: SOMETHING },
+  email: {
+    type: 'email',
+    autoComplete: 'email',
+    maxLength: 254,
+    // What browsers take for an address without it has no domain that mail could be sent to.
+    pattern: '.+@.+\\..{2,}',
+  },
+  company: { type: 'text', autoComplete: 'organization', maxLength: 200, pattern: SOMETHING },
+  telephone: { type: 'tel', autoComplete: 'tel', maxLength: 40, pattern: TELEPHONE },
+  message: { type: 'lines', maxLength: 5000 },
+};
 
 interface Props extends Pick<LeadFormProps, 'anchor' | 'fields'> {
   /** Why the server refused a value, by the name of its field. */
@@ -11,50 +36,34 @@ interface Props extends Pick<LeadFormProps, 'anchor' | 'fields'> {
   children: ReactNode;
 }
 
-/** The fields of a form that reaches the company; as long as the server takes them (`contract/api/leads.ts`). */
+/** The fields of a form that reaches the company. */
 export function LeadFields({ anchor, fields, refused, noticeId, children }: Props) {
-  const { name, email, message } = fields;
-  return (
-    <>
-      {name && (
-        <Field
-          id={`${anchor}-name`}
-          name="name"
-          type="text"
-          autoComplete="name"
-          maxLength={200}
-          // More than spaces: without script nobody else would say so beside the field.
-          pattern=".*\S.*"
-          words={name}
-          refused={refused['name']}
-        />
-      )}
-      {email && (
-        <Field
-          id={`${anchor}-email`}
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          // What browsers take for an address without it has no domain that mail could be sent to.
-          pattern=".+@.+\..{2,}"
-          words={email}
-          describedBy={noticeId}
-          refused={refused['email']}
-        >
-          {children}
-        </Field>
-      )}
-      {message && (
-        <Field
-          id={`${anchor}-message`}
-          name="message"
-          type="lines"
-          maxLength={5000}
-          words={message}
-          refused={refused['message']}
-        />
-      )}
-    </>
-  );
+  return fields.map((shown) => {
+    const { name, isOptional, options, call } = shown;
+    const common = {
+      id: `${anchor}-${name}`,
+      name,
+      ...(isOptional && { isOptional }),
+      words: shown,
+      refused: refused[name],
+    };
+    if (name === 'choice') return <Options key={name} {...common} options={options ?? []} />;
+    const field = (
+      <Field
+        key={name}
+        {...common}
+        {...TYPED[name]}
+        {...(name === 'email' && { describedBy: noticeId })}
+      >
+        {name === 'email' && children}
+      </Field>
+    );
+    if (call === undefined) return field;
+    return (
+      <div key={name} className="lead-form-telephone">
+        {field}
+        <CheckBox name="call" label={call} />
+      </div>
+    );
+  });
 }

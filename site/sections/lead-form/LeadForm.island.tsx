@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { FormField, FormId, FormWords } from '../../../contract/form-words.ts';
+import type { LeadField } from '../../../contract/api/leads.ts';
+import type { FormId, FormWords } from '../../../contract/form-words.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import type { Localized } from '../../../contract/text.ts';
 import { call } from '../../session/api.ts';
@@ -7,11 +8,27 @@ import { SubmissionKeys } from '../../session/submission.ts';
 import { useSubmission } from '../../session/use-submission.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { Terms, Typeset } from '../../ui/Typeset.tsx';
+import { CheckBox } from './CheckBox.tsx';
 import { explainLead } from './explain-lead.ts';
 import { LeadFields } from './LeadFields.tsx';
 import { LeadStatus } from './LeadStatus.tsx';
 
 type Words = Localized<FormWords>;
+
+/** A field of a form: what it says, and what can be chosen in it. */
+export interface ShownField {
+  name: LeadField;
+  label: string;
+  placeholder?: string | undefined;
+  required: string;
+  wrong: string;
+  /** Whether it can be left empty. */
+  isOptional?: true;
+  /** What can be chosen, where it is no field to type into. */
+  options?: readonly { id: string; label: string }[];
+  /** Beside the telephone: what the box says that allows calls. */
+  call?: string;
+}
 
 /** What a form is given by its page: what it says, and what goes with what people write. */
 export interface LeadFormProps {
@@ -21,10 +38,12 @@ export interface LeadFormProps {
   lang: Lang;
   /** The English path of the page that it stands on. */
   page: string;
+  /** The offer that it is about, by its id. */
+  offer?: string;
   /** Where to write if it cannot be sent. */
   company: string;
-  /** The words of the fields that it has. */
-  fields: { [Name in FormField]?: Words['fields'][Name] };
+  /** The fields that it has, in their order. */
+  fields: readonly ShownField[];
   said: Pick<Words, 'sending' | 'limited' | 'failed'> &
     Pick<Words['forms'][FormId], 'submit' | 'sent' | 'repeated'>;
   /** What is agreed to by sending it, and in which wording; `news` stands beside a box of its own. */
@@ -34,12 +53,12 @@ export interface LeadFormProps {
 }
 
 /**
- * A form that reaches the company: an e-mail address, or a whole message. Plain HTML until somebody means
+ * A form that reaches the company, of one field or of many. Plain HTML until somebody means
  * to use it: the browser checks the fields, `enhance/before-paint.ts` says what is wrong beside them, and
  * the form posts by itself. React sends it without leaving the page, and says how that went.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { form, anchor, lang, page, company, fields, said, consent, terms } = props;
+  const { form, anchor, lang, page, offer, company, fields, said, consent, terms } = props;
   const [keys] = useState(() => new SubmissionKeys());
   const submission = useSubmission(
     async (values) => {
@@ -59,7 +78,7 @@ export function LeadForm(props: LeadFormProps) {
     <LeadStatus thanks={submission.said} failure={submission.refused.message} company={company} />
   );
   // A single field has its button in it; below several, the button comes after what one agrees to.
-  const isSingle = Object.keys(fields).length === 1;
+  const isSingle = fields.length === 1;
 
   return (
     <Terms value={terms}>
@@ -67,6 +86,7 @@ export function LeadForm(props: LeadFormProps) {
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="lang" value={lang} />
         <input type="hidden" name="page" value={page} />
+        {offer !== undefined && <input type="hidden" name="offer" value={offer} />}
         <input type="hidden" name="consent" value={consent.version} />
         <LeadFields
           anchor={anchor}
@@ -93,14 +113,7 @@ export function LeadForm(props: LeadFormProps) {
 function Consent({ id, notice, news }: { id: string; notice: string; news: string | undefined }) {
   return (
     <>
-      {news !== undefined && (
-        <label className="lead-form-box">
-          <input type="checkbox" name="marketing" />
-          <span>
-            <Typeset>{news}</Typeset>
-          </span>
-        </label>
-      )}
+      {news !== undefined && <CheckBox name="marketing" label={news} />}
       <p className="lead-form-notice" id={id}>
         <Typeset>{notice}</Typeset>
       </p>
@@ -109,17 +122,18 @@ function Consent({ id, notice, news }: { id: string; notice: string; news: strin
 }
 
 /** What a form sends: what was written in it, and what its page knows. */
-function written(values: FormData, { form, lang, page, consent, fields }: LeadFormProps) {
+function written(values: FormData, { form, lang, page, offer, consent, fields }: LeadFormProps) {
   const text = (name: string) => String(values.get(name) ?? '');
   return {
     form,
     lang,
     page,
+    ...(offer !== undefined && { offer }),
     consent: consent.version,
     email: text('email'),
-    ...(fields.name && { name: text('name') }),
-    ...(fields.message && { message: text('message') }),
+    ...Object.fromEntries(fields.map(({ name }) => [name, text(name)])),
     marketing: values.has('marketing'),
+    ...(values.has('call') && { call: true }),
     website: text('website'),
   };
 }

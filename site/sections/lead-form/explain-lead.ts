@@ -1,6 +1,5 @@
 import type { RefusalCode } from '../../../contract/api/refusal.ts';
 import { fill } from '../../../contract/fill.ts';
-import type { FormField } from '../../../contract/form-words.ts';
 import { CallError } from '../../session/api.ts';
 import type { Refused } from '../../session/refusals.ts';
 import type { LeadFormProps } from './LeadForm.island.tsx';
@@ -17,7 +16,7 @@ export function explainLead(
   if (!(error instanceof CallError)) return { message: failed, fields: {} };
   const wait = Math.ceil((error.retryAfter ?? USUAL_WAIT) / 60);
   const concerned = Object.entries(error.fields).flatMap(([name, { code }]) => {
-    const words = fields[name as FormField];
+    const words = fields.find((field) => field.name === name);
     return words ? [[name, isMissing(code) ? words.required : words.wrong]] : [];
   });
   return {

@@ -1,19 +1,23 @@
-import type { FormField, FormId } from '../../../contract/form-words.ts';
+import { fill } from '../../../contract/fill.ts';
+import type { FormId } from '../../../contract/form-words.ts';
+import type { Form } from '../../../contract/forms.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
 import { content, wholeIn } from '../../content.ts';
 import type { Section } from '../registry.ts';
-import type { LeadFormProps } from './LeadForm.island.tsx';
+import type { LeadFormProps, ShownField } from './LeadForm.island.tsx';
 
-/** The form of each section that has one, by its id in `content/forms.yaml`. */
-const FORMS = {
-  cta: 'call-to-action',
-  'contact-form': 'contact',
-  newsletter: 'newsletter',
-} as const satisfies { [Type in Section['type']]?: FormId };
+/** The types of sections that have a form. */
+type TypeWithForm = 'cta' | 'contact-form' | 'newsletter';
 
 /** A section that has a form. */
-export type SectionWithForm = Extract<Localized<Section>, { type: keyof typeof FORMS }>;
+export type SectionWithForm = Extract<Localized<Section>, { type: TypeWithForm }>;
+
+/** The form of a section, by its id in `content/forms.yaml`. */
+function formOf(section: SectionWithForm): FormId {
+  if (section.type === 'contact-form') return section.form;
+  return section.type === 'cta' ? 'call-to-action' : 'newsletter';
+}
 
 /**
  * What the form of a section is given. Which fields it has, and what sending it agrees to, follows from
@@ -21,33 +25,53 @@ export type SectionWithForm = Extract<Localized<Section>, { type: keyof typeof F
  * @param page the English path of the page that it stands on
  */
 export function leadFormProps(section: SectionWithForm, lang: Lang, page: string): LeadFormProps {
-  const form = FORMS[section.type];
-  const known = content.forms[form];
-  if (!known) throw new Error(`content/forms.yaml has no form ${form}: the server would refuse it`);
-  const { needs, purposes } = known;
-  const { fields, forms, ...words } = localize(content.formWords, lang);
-  const { version, reply, marketing, newsletter } = localize(content.consent[0], lang);
-  const { submit, sent, repeated } = forms[form];
-  const names: FormField[] = ['email', ...needs];
+  const id = formOf(section);
+  const known = content.forms[id];
+  if (!known) throw new Error(`content/forms.yaml has no form ${id}: the server would refuse it`);
+  const { sending, limited, failed, forms } = localize(content.formWords, lang);
+  const { version, reply, marketing, newsletter, call } = localize(content.consent[0], lang);
+  const { submit, sent, repeated } = forms[id];
   const said = {
-    fields: Object.fromEntries(names.map((name) => [name, fields[name]])),
+    fields: fieldsOf(known, lang, call),
     said: {
-      ...words,
+      sending,
+      limited,
+      failed,
       submit: ('submit' in section ? section.submit : undefined) ?? submit,
       sent,
       repeated,
     },
-    consent: purposes.includes('reply')
+    consent: known.purposes.includes('reply')
       ? { version, notice: reply, news: marketing }
       : { version, notice: newsletter },
   };
   return {
-    form,
+    form: id,
     anchor: section.anchor,
     lang,
     page,
+    ...('offer' in section && section.offer !== undefined && { offer: section.offer }),
     company: content.brand.email,
     ...said,
     terms: wholeIn(said),
   };
+}
+
+/**
+ * The fields of a form with their words; one that can be left empty says so.
+ * @param call stands beside the box for calls
+ */
+function fieldsOf(form: Form, lang: Lang, call: string): ShownField[] {
+  const { fields, optional } = localize(content.formWords, lang);
+  const choice = form.choice && localize(form.choice, lang);
+  return form.fields.map(({ field, required }) => {
+    const words = { label: choice?.label ?? '', ...fields[field] };
+    return {
+      name: field,
+      ...words,
+      ...(!required && { isOptional: true, label: fill(optional, { label: words.label }) }),
+      ...(field === 'choice' && choice && { options: choice.options }),
+      ...(field === 'telephone' && { call }),
+    };
+  });
 }

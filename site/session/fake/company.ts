@@ -3,8 +3,9 @@ import brandYaml from '../../../content/brand.yaml?raw';
 import consentYaml from '../../../content/consent.yaml?raw';
 import demoYaml from '../../../content/demo.yaml?raw';
 import formsYaml from '../../../content/forms.yaml?raw';
+import offersYaml from '../../../content/offers.yaml?raw';
 import { demo } from '../../../contract/demo.ts';
-import { consent, forms } from '../../../contract/forms.ts';
+import { consent, forms, offers } from '../../../contract/forms.ts';
 import { brandNames, withNames } from '../../../contract/names.ts';
 
 const names = brandNames.parse(parse(brandYaml));
@@ -15,4 +16,5 @@ export const company = {
   demo: demo.parse(read(demoYaml)),
   forms: forms.parse(read(formsYaml)),
   consent: consent.parse(read(consentYaml)),
+  offers: offers.parse(read(offersYaml)),
 };

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import type { Lead, LeadBody } from '../../../contract/api/leads.ts';
 import { messages } from '../../../contract/api/messages.ts';
-import type { FieldRefusals } from '../../../contract/api/refusal.ts';
+import { purposesOf, refusedByRules } from '../../../contract/lead-rules.ts';
+import { GAPS, searchedDigits } from '../../../contract/telephone.ts';
 import { company } from './company.ts';
 import { kept } from './kept.ts';
 import { Refusal } from './refusal.ts';
@@ -15,25 +16,18 @@ const TOO_FAST = 1000;
 type Letter = AnswerOf<'outbox'>['entries'][number];
 
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
-const purposesOf = (form: string, wantsNews: boolean) => [
-  ...new Set([
-    ...(company.forms[form]?.purposes ?? []),
-    ...(wantsNews ? ['marketing' as const] : []),
-  ]),
-];
-
 /** The sample messages, oldest first: ids rise with time. */
 const samples = company.demo.leads.toSorted((a, b) => b.hoursAgo - a.hoursAgo);
 
 export const leads = kept<Lead>('leads', () =>
-  samples.map(({ hoursAgo, isAnswered, wantsNews, lastError: _, ...lead }, index) => ({
+  samples.map(({ hoursAgo, isAnswered, wantsNews, wantsCall, lastError: _, ...lead }, index) => ({
     ...lead,
     id: index + 1,
     receivedAt: ago(hoursAgo),
     answeredAt: isAnswered ? ago(hoursAgo / 2) : null,
     consent: {
       version: company.consent[0].version,
-      purposes: purposesOf(lead.form, wantsNews),
+      purposes: purposesOf({ ...lead, marketing: wantsNews, call: wantsCall }, company),
       withdrawnAt: null,
     },
   })),
@@ -67,26 +61,20 @@ const marks = kept<{ id: number; key: string; content: string; at: number }>(
 
 /**
  * Stores a form's values as the server does: once, and apart if no person can have sent them.
- * @throws Refusal when there is no such form, something is missing, or the key stands for other content
+ * @throws Refusal when there is no such form, option or offer, something is missing, or the key stands for other content
  */
 export function storeLead(body: LeadBody, key: string | null): void {
-  const form = company.forms[body.form];
-  if (!form) throw new Refusal(400, messages.unknownForm, { form: { code: 'unknown' } });
-  const missing = form.needs.filter((field) => body[field] === '');
-  if (missing.length > 0) {
-    const fields: FieldRefusals = {};
-    for (const field of missing) fields[field] = { code: 'empty' };
-    throw new Refusal(400, messages.invalid, fields);
-  }
-  if (!company.consent.some(({ version }) => version === body.consent)) {
-    throw new Refusal(400, messages.invalid, { consent: { code: 'unknown' } });
+  const refused = refusedByRules(body, company);
+  if (Object.keys(refused).length > 0) {
+    throw new Refusal(400, refused['form'] ? messages.unknownForm : messages.invalid, refused);
   }
 
-  const purposes = purposesOf(body.form, body.marketing);
-  const { email, name, message } = body;
+  const { form, lang, page, email, name, company: works, telephone, choice, message, offer } = body;
+  const filled = { form, email, name, company: works, telephone, choice, message, offer };
+  const purposes = purposesOf(body, company);
   const reason = heldFor(body);
   // What is held and what is not are kept apart in this as well.
-  const content = JSON.stringify([reason === null, body.form, email, name, message, purposes]);
+  const content = JSON.stringify([reason === null, filled, purposes]);
   const ofKey = key === null ? undefined : marks.all().find((mark) => mark.key === key);
   if (ofKey && ofKey.content !== content) throw new Refusal(422, messages.keyReused);
   const isRepeat = marks
@@ -96,12 +84,9 @@ export function storeLead(body: LeadBody, key: string | null): void {
 
   marks.add({ key: key ?? '', content, at: Date.now() });
   leads.add({
-    form: body.form,
-    lang: body.lang,
-    page: body.page,
-    email,
-    name,
-    message,
+    ...filled,
+    lang,
+    page,
     receivedAt: new Date().toISOString(),
     answeredAt: null,
     heldFor: reason,
@@ -131,6 +116,11 @@ interface Query {
   before?: number | undefined;
 }
 
+const SEARCHED = ['email', 'name', 'company', 'telephone', 'message'] as const;
+
+const digitsOf = ({ telephone }: Lead) =>
+  GAPS.reduce((written, gap) => written.replaceAll(gap, ''), telephone);
+
 /** The leads that a filter lets through, newest first. */
 export function filtered({
   state,
@@ -139,6 +129,7 @@ export function filtered({
   before = Number.POSITIVE_INFINITY,
 }: Query): Lead[] {
   const wanted = search.toLowerCase();
+  const digits = searchedDigits(search);
   return leads
     .all()
     .filter(
@@ -146,7 +137,8 @@ export function filtered({
         isIn[state](lead) &&
         lead.id < before &&
         (form === '' || lead.form === form) &&
-        [lead.email, lead.name, lead.message].some((text) => text.toLowerCase().includes(wanted)),
+        (SEARCHED.some((field) => lead[field].toLowerCase().includes(wanted)) ||
+          (digits !== undefined && digitsOf(lead).includes(digits))),
     )
     .toSorted((a, b) => b.id - a.id);
 }
@@ -169,7 +161,20 @@ export function readInbox(query: Query): AnswerOf<'inbox'> {
   };
 }
 
-const COLUMNS = ['id', 'receivedAt', 'form', 'lang', 'page', 'email', 'name', 'message'] as const;
+const COLUMNS = [
+  'id',
+  'receivedAt',
+  'form',
+  'lang',
+  'page',
+  'email',
+  'name',
+  'message',
+  'company',
+  'telephone',
+  'choice',
+  'offer',
+] as const;
 
 /** Leads as a table; what a spreadsheet would take for a formula is made a text. */
 export const toCsv = (found: readonly Lead[]): string =>

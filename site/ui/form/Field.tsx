@@ -26,7 +26,9 @@ export interface FieldProps
   id: string;
   name: string;
   /** `lines` is a text of several lines. */
-  type: 'text' | 'email' | 'password' | 'lines';
+  type: 'text' | 'email' | 'tel' | 'password' | 'lines';
+  /** Whether it can be left empty; its label says so. */
+  isOptional?: boolean;
   words: {
     label: string;
     required: string;
@@ -45,7 +47,7 @@ export interface FieldProps
 }
 
 /**
- * A field that has to be filled in. What is wrong with it stands right below and is announced;
+ * A field, which has to be filled in unless it says otherwise. What is wrong with it stands right below and is announced;
  * `enhance/before-paint.ts` and the style sheet decide on it, with or without React. React does not control
  * the value, so what is typed or filled in before React arrives is kept.
  */
@@ -53,6 +55,7 @@ export function Field({
   ref,
   id,
   type,
+  isOptional = false,
   words,
   refused,
   describedBy,
@@ -70,7 +73,7 @@ export function Field({
   const attributes = {
     id,
     className: 'control',
-    required: true,
+    required: !isOptional,
     // The rules ask whether the placeholder is shown: a field without one has an empty one.
     placeholder: words.placeholder ?? ' ',
     'aria-describedby': hint ?? describedBy,
@@ -99,14 +102,35 @@ export function Field({
           <Typeset>{words.hint}</Typeset>
         </p>
       )}
-      <div role="alert">
+      <Faults
+        id={id}
+        required={isOptional ? undefined : words.required}
+        wrong={refused ?? words.wrong}
+      />
+    </div>
+  );
+}
+
+interface FaultsProps {
+  /** The id of what they are about. */
+  id: string;
+  /** Nothing of the kind is said of what can be left empty. */
+  required: string | undefined;
+  wrong: string;
+}
+
+/** What can be wrong with a field; the style sheet shows what is. */
+export function Faults({ id, required, wrong }: FaultsProps) {
+  return (
+    <div role="alert">
+      {required !== undefined && (
         <p className="fault" id={`${id}-required`} data-fault="required">
-          <Typeset>{words.required}</Typeset>
+          <Typeset>{required}</Typeset>
         </p>
-        <p className="fault" id={`${id}-wrong`} data-fault="wrong">
-          <Typeset>{refused ?? words.wrong}</Typeset>
-        </p>
-      </div>
+      )}
+      <p className="fault" id={`${id}-wrong`} data-fault="wrong">
+        <Typeset>{wrong}</Typeset>
+      </p>
     </div>
   );
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { forms } from './forms.ts';
+
+const title = { en: 'Ask', th: 'ถาม' };
+const option = (id: string) => ({ id, label: { en: 'One', th: 'หนึ่ง' } });
+const EMAIL = { field: 'email', required: true };
+const CHOICE = { field: 'choice', required: true };
+
+/** What is said of a form that was written, field by field. */
+const faults = (form: object) =>
+  forms
+    .safeParse({ ask: { title, fields: [EMAIL], purposes: ['reply'], ...form } })
+    .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
+test('a form has the fields that it lists', () => {
+  expect(faults({})).toBeUndefined();
+  const choice = { label: title, options: [option('a'), option('b-2')] };
+  expect(faults({ fields: [EMAIL, CHOICE], choice })).toBeUndefined();
+});
+
+test('nobody could be answered without an e-mail', () => {
+  const said = [['ask.fields', 'needs the e-mail, required: nobody could be answered without it']];
+  expect(faults({ fields: [{ field: 'name', required: true }] })).toEqual(said);
+  expect(faults({ fields: [{ field: 'email', required: false }] })).toEqual(said);
+});
+
+test('a field stands once, and a choice has its options', () => {
+  expect(faults({ fields: [EMAIL, EMAIL] })).toEqual([['ask.fields', 'names a field twice']]);
+  const both = [['ask.choice', 'goes with the field `choice`: a form has both or neither']];
+  expect(faults({ fields: [EMAIL, CHOICE] })).toEqual(both);
+  const choice = { label: title, options: [option('a'), option('b')] };
+  expect(faults({ choice })).toEqual(both);
+  const twice = { ...choice, options: [option('a'), option('a')] };
+  expect(faults({ fields: [EMAIL, CHOICE], choice: twice })).toEqual([
+    ['ask.choice.options', 'has an id twice'],
+  ]);
+  const capital = { ...choice, options: [option('A'), option('b')] };
+  expect(faults({ fields: [EMAIL, CHOICE], choice: capital })).toEqual([
+    ['ask.choice.options.0.id', 'an id is lower-case letters, digits and hyphens'],
+  ]);
+});

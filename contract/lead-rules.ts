@@ -1,0 +1,39 @@
+import type { LeadBody, PURPOSES } from './api/leads.ts';
+import type { FieldRefusals } from './api/refusal.ts';
+import type { Consent, Forms, Offers } from './forms.ts';
+
+/** What the company knows of its forms, from content. */
+export interface LeadRules {
+  forms: Forms;
+  consent: Consent;
+  offers: Offers;
+}
+
+/** What is wrong with a lead by what the company knows, where; empty when nothing is. */
+export function refusedByRules(body: LeadBody, { forms, consent, offers }: LeadRules) {
+  const form = Object.hasOwn(forms, body.form) ? forms[body.form] : undefined;
+  if (!form) return { form: { code: 'unknown' } } satisfies FieldRefusals;
+  const refused: FieldRefusals = {};
+  for (const { field, required } of form.fields) {
+    if (required && body[field] === '') refused[field] = { code: 'empty' };
+  }
+  const options = form.choice?.options.map(({ id }) => id) ?? [];
+  if (body.choice !== '' && !options.includes(body.choice)) refused['choice'] = { code: 'unknown' };
+  if (body.offer !== '' && !Object.hasOwn(offers, body.offer))
+    refused['offer'] = { code: 'unknown' };
+  if (!consent.some(({ version }) => version === body.consent)) {
+    refused['consent'] = { code: 'unknown' };
+  }
+  return refused;
+}
+
+/** What a lead agrees to: what sending its form does, and the boxes. Nobody can be called without a number. */
+export function purposesOf(
+  { form, marketing, call, telephone }: Pick<LeadBody, 'form' | 'marketing' | 'call' | 'telephone'>,
+  { forms }: Pick<LeadRules, 'forms'>,
+): (typeof PURPOSES)[number][] {
+  const agreed = new Set<(typeof PURPOSES)[number]>(forms[form]?.purposes);
+  if (marketing) agreed.add('marketing');
+  if (call && telephone !== '') agreed.add('call');
+  return [...agreed];
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isTelephone,
+  searchedDigits,
+  TELEPHONE,
+  telephoneLink,
+  withArabicDigits,
+} from './telephone.ts';
+
+/** As a browser reads the `pattern` of a field. */
+const pattern = new RegExp(`^(?:${TELEPHONE})$`, 'v');
+
+describe('a telephone number', () => {
+  test.each([
+    '021234567',
+    '0812345678',
+    '02 123 4567',
+    '081-234-5678',
+    '(02) 123-4567',
+    '02.123.4567',
+    '+66812345678',
+    '+66 2 123 4567',
+    '+66 (0)81 234 5678',
+    '(+66) 81-234-5678',
+    '๐๘๑-๒๓๔-๕๖๗๘',
+    '+๖๖ ๘๑ ๒๓๔ ๕๖๗๘',
+    '+49 30 901820',
+    '+1 (415) 555-0132',
+    '+44 20 7946 0958',
+    '+85221234567',
+    '0066 81 234 5678',
+    '02 123 4567 ต่อ 12',
+    '02-123-4567 ext. 101',
+    '02-123-4567 #9',
+    ' 02 123 4567 ',
+  ])('is %s', (number) => {
+    expect(isTelephone(number)).toBe(true);
+    expect(pattern.test(number)).toBe(true);
+  });
+
+  test.each([
+    '',
+    '1',
+    '0',
+    '+',
+    '(',
+    '1150',
+    '12345678',
+    '812345678',
+    '02 123 45',
+    '+0 812345678',
+    '+66',
+    '+66 12',
+    '+1234567890123456',
+    '012345678901234567890',
+    'call me',
+    'x0812345678',
+    '081-234-567a',
+    '081 234 5678 or 089 765 4321',
+    '081/234/5678',
+    '++66812345678',
+    '0812345678 ต่อ',
+    'malee@example.com',
+    '02 123 4567\nBcc: b@c.de',
+  ])('is not %j', (number) => {
+    expect(isTelephone(number)).toBe(false);
+    expect(pattern.test(number)).toBe(false);
+  });
+
+  // Ten times as long takes a hundred times as long where a pattern is quadratic.
+  test.each(['0', '0 ', '+6', '0(', '(((', '๐-', 'ต่อ', '0#', '   '])(
+    'is soon told from %j again and again',
+    (unit) => {
+      const text = `${unit.repeat(30_000)}!`;
+      const before = process.threadCpuUsage();
+      expect(isTelephone(text)).toBe(false);
+      expect(isTelephone(`0${text}`)).toBe(false);
+      expect(searchedDigits(text)).toBeUndefined();
+      const { user, system } = process.threadCpuUsage(before);
+      expect((user + system) / 1000).toBeLessThan(200);
+    },
+  );
+});
+
+test('Thai digits become Arabic ones, and everything else stays', () => {
+  expect(withArabicDigits('+๖๖ (๘) ๐๑๒-๓๔๕๙ ต่อ 7')).toBe('+66 (8) 012-3459 ต่อ 7');
+});
+
+test.each([
+  ['081-234 5678', 'tel:0812345678'],
+  ['+66 (0)81 234 5678', 'tel:+66812345678'],
+  ['(02) 123-4567 ต่อ 12', 'tel:021234567'],
+  ['02 123 4567 ext. 101', 'tel:021234567'],
+])('%s is called at %s', (number, link) => {
+  expect(telephoneLink(number)).toBe(link);
+});
+
+test('a number is looked for by its digits, from home and from abroad', () => {
+  for (const text of [
+    '0812345678',
+    '081-234 5678',
+    '+66 81 234 5678',
+    '+66 (0)81 234 5678',
+    '๐๘๑๒๓๔๕๖๗๘',
+  ]) {
+    expect(searchedDigits(text)).toBe('812345678');
+  }
+  expect(searchedDigits('5678')).toBe('5678');
+  for (const text of ['', '567', '0 812', '((((', 'malee', '4,000', '100%', 'a 5678']) {
+    expect(searchedDigits(text)).toBeUndefined();
+  }
+});

@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Typeset } from '../Typeset.tsx';
+import { Faults, type FieldProps } from './Field.tsx';
+
+interface Props extends Pick<FieldProps, 'id' | 'name' | 'isOptional' | 'words' | 'refused'> {
+  options: readonly { id: string; label: string }[];
+}
+
+/** As many characters as an option may have to stand beside two others. */
+const SHORT = 14;
+
+/**
+ * A field of a form of which one option is chosen: radio buttons. None is chosen at first. What is wrong is said and
+ * announced as with any other field, of the group as a whole.
+ */
+export function Options({ id, name, isOptional = false, words, refused, options }: Props) {
+  const first = useRef<HTMLInputElement>(null);
+
+  useLayoutEffect(() => first.current?.setCustomValidity(refused ?? ''), [refused]);
+
+  return (
+    <div
+      id={id}
+      className="options"
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-required={!isOptional}
+      onInput={() => first.current?.setCustomValidity('')}
+    >
+      <p className="options-label" id={`${id}-label`}>
+        <Typeset>{words.label}</Typeset>
+      </p>
+      <div
+        className="options-list"
+        data-short={options.every(({ label }) => label.length <= SHORT) ? '' : undefined}
+      >
+        {options.map(({ id: option, label }, index) => (
+          <label key={option}>
+            <input
+              ref={index === 0 ? first : undefined}
+              type="radio"
+              name={name}
+              value={option}
+              required={!isOptional}
+            />
+            <span>
+              <Typeset>{label}</Typeset>
+            </span>
+          </label>
+        ))}
+      </div>
+      <Faults
+        id={id}
+        required={isOptional ? undefined : words.required}
+        wrong={refused ?? words.wrong}
+      />
+    </div>
+  );
+}

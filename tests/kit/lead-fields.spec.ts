@@ -1,0 +1,299 @@
+import type { LeadField } from '../../contract/api/leads.ts';
+import { readContent } from '../../contract/content-file.ts';
+import { fill } from '../../contract/fill.ts';
+import { forms } from '../../contract/forms.ts';
+import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { localize } from '../../contract/text.ts';
+import { leadsOf, mailsAbout, someEmail } from '../browser/data.ts';
+import {
+  answerLeads,
+  expectStatesAccessible,
+  formIn,
+  holdIslands,
+  readForAWhile,
+} from '../browser/lead-forms.ts';
+import { expect, type Locator, type Page, test } from '../browser/site.ts';
+import { content, words, wordsOfForm } from '../browser/words.ts';
+import { exampleOf } from './examples.ts';
+
+const FORMS = ['walk-through', 'ten-papers', 'price'] as const;
+const KNOWN = readContent('content/forms.yaml', forms);
+const [newest] = content.consent;
+
+/** What somebody types; the telephone as it is typed on a Thai keyboard. */
+const TYPED = {
+  name: 'น้ำฝน ศรีสุข-O’Connor',
+  company: 'โรงพิมพ์ศรีสุข จำกัด',
+  telephone: '๐๘๑-๒๓๔ ๕๖๗๘',
+  message: 'เดือนละ 4,000 ฉบับ\n\nCan you read them?',
+};
+
+interface Form extends Omit<ReturnType<typeof formIn>, 'field'> {
+  field: (name: LeadField) => Locator;
+  /** The option that is chosen when it is filled in. */
+  option: Locator;
+  callBox: Locator;
+}
+
+/** One of the forms with many fields in a language: what it says, and what is done with it. */
+function formOfFields(id: (typeof FORMS)[number], lang: Lang) {
+  const said = wordsOfForm(id, lang);
+  const known = localize(KNOWN, lang)[id];
+  if (!known?.choice) throw new Error(`The form ${id} asks for no choice.`);
+  const { label: question, options } = known.choice;
+  const names = known.fields.map(({ field }) => field);
+  const required = known.fields.flatMap(({ field, required }) => (required ? [field] : []));
+  const labelOf = (field: LeadField) => {
+    const label = field === 'choice' ? question : said[field].label;
+    return required.includes(field) ? label : fill(said.optional, { label });
+  };
+  const last = options.at(-1);
+
+  return {
+    said,
+    failed: said.failed.replace('{email}', content.brand.email),
+    names,
+    required,
+    labelOf,
+    /** What is stored of it when it has been filled in. */
+    stored: {
+      form: id,
+      lang,
+      page: '/kit',
+      choice: last?.id,
+      offer: exampleOf('contact-form', id).offer ?? '',
+      heldFor: null,
+      ...Object.fromEntries(
+        Object.entries({ ...TYPED, telephone: '081-234 5678' }).map(([field, value]) => [
+          field,
+          names.includes(field as LeadField) ? value : '',
+        ]),
+      ),
+    },
+
+    async open(page: Page): Promise<Form> {
+      await page.goto(pathIn(lang, '/kit/contact-form'));
+      const { field, ...form } = formIn(page, id, said.submit);
+      return {
+        ...form,
+        field: (name: LeadField) => field(labelOf(name)),
+        option: form.form.getByRole('radio', { name: last?.label ?? '', exact: true }),
+        callBox: form.form.getByRole('checkbox', { name: newest.call[lang] }),
+      };
+    },
+
+    async fillIn(form: Form, email: string) {
+      for (const [field, value] of Object.entries({ ...TYPED, email })) {
+        const name = field as LeadField;
+        if (names.includes(name)) await form.field(name).fill(value);
+      }
+      await form.option.check();
+    },
+  };
+}
+
+for (const lang of LANGS) {
+  for (const id of FORMS) {
+    const { said, failed, names, required, labelOf, stored, open, fillIn } = formOfFields(id, lang);
+    const hasTelephone = names.includes('telephone');
+
+    test.describe(`the form ${id} (${lang})`, () => {
+      test('its fields stand in their order, and say which can be left empty', async ({ page }) => {
+        const form = await open(page);
+        await expect(form.form.locator('label[for], .options-label')).toHaveText(
+          names.map(labelOf),
+        );
+        for (const name of names.filter((each) => each !== 'choice')) {
+          const isRequired = required.includes(name);
+          await expect(form.field(name)).toHaveJSProperty('required', isRequired);
+        }
+        await expect(form.field('choice')).toHaveAttribute('aria-required', 'true');
+        await expect(form.form.getByRole('radio', { checked: true })).toHaveCount(0);
+      });
+
+      for (const state of ['cold', 'hydrated'] as const) {
+        test(`D9 what is empty says so beside it, and nothing typed is lost, ${state}`, async ({
+          page,
+        }) => {
+          if (state === 'cold') await holdIslands(page);
+          const form = await open(page);
+          if (state === 'hydrated') await form.hydrate();
+          await form.submit.click();
+          await expect(form.faults).toHaveText(required.map((name) => said[name].required));
+          await expect(form.field(required[0] ?? 'email')).toBeFocused();
+          await expect(form.field('choice')).toHaveAttribute('aria-invalid', 'true');
+          await expect(form.field('choice')).toHaveAccessibleDescription(said.choice.required);
+
+          await fillIn(form, 'nobody@');
+          await expect(form.field('choice')).not.toHaveAttribute('aria-invalid', 'true');
+          await expect(form.faults).toHaveText([said.email.wrong]);
+          await form.submit.click();
+          await expect(form.field('email')).toBeFocused();
+          await expect(form.field('company')).toHaveValue(TYPED.company);
+          await expect(form.option).toBeChecked();
+        });
+
+        test(`D12 it is stored once, with its offer and what was agreed to, and mailed, ${state}`, async ({
+          page,
+        }) => {
+          const email = someEmail();
+          const release = state === 'cold' ? await holdIslands(page) : undefined;
+          const form = await open(page);
+          if (state === 'hydrated') await form.hydrate();
+          await fillIn(form, email);
+          for (const box of await form.box.all()) await expect(box).not.toBeChecked();
+          if (hasTelephone) await form.callBox.check();
+          await readForAWhile(page);
+          await form.submit.dblclick();
+          await release?.();
+          await expect(form.status).toHaveText(said.sent);
+          await expect(form.field('company')).toHaveValue('');
+          await expect(form.option).not.toBeChecked();
+          expect(leadsOf(email)).toEqual([
+            expect.objectContaining({
+              ...stored,
+              consentVersion: newest.version,
+              consentPurposes: hasTelephone ? 'reply,call' : 'reply',
+            }),
+          ]);
+          await expect.poll(async () => (await mailsAbout(email)).length).toBe(1);
+          const [mail] = await mailsAbout(email);
+          expect(mail?.text).toContain(TYPED.company);
+
+          await fillIn(form, email);
+          if (hasTelephone) await form.callBox.check();
+          await form.submit.click();
+          await expect(form.status).toHaveText(said.repeated);
+          expect(leadsOf(email)).toHaveLength(1);
+        });
+      }
+
+      test('what the server refuses of a choice stands below it, until it is changed', async ({
+        page,
+        complaints,
+      }) => {
+        complaints.expect(/^status 400: .*\/api\/leads$/);
+        const { letThrough } = await answerLeads(page, {
+          status: 400,
+          json: { message: 'No', fields: { choice: { code: 'unknown' } } },
+        });
+        letThrough();
+        const form = await open(page);
+        await fillIn(form, 'somebody@example.com');
+        await form.submit.click();
+        await expect(form.faults).toHaveText([said.choice.wrong]);
+        await expect(form.field('choice')).toHaveAccessibleDescription(said.choice.wrong);
+        await expect(form.field('company')).toHaveValue(TYPED.company);
+        await form.form.getByRole('radio').first().check();
+        await expect(form.faults).toHaveCount(0);
+      });
+
+      for (const width of [390, 1440]) {
+        test(`axe finds nothing in it when it is wrong, refused or sent, at ${width} px`, async ({
+          page,
+          complaints,
+        }) => {
+          complaints.expect(/^status 503: .*\/api\/leads$/);
+          await page.setViewportSize({ width, height: 900 });
+          const form = await open(page);
+          await expectStatesAccessible(page, form, () => fillIn(form, 'somebody@example.com'), {
+            faults: required.length,
+            refused: failed,
+            sent: said.sent,
+          });
+        });
+      }
+    });
+
+    test.describe(`the form ${id} without JavaScript (${lang})`, () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('D12 what is wrong stands beside its field, then it is stored and thanked for', async ({
+        page,
+      }) => {
+        const email = someEmail();
+        const form = await open(page);
+        await expect(form.faults).toHaveCount(0);
+        await form.submit.click();
+        await expect(page).toHaveURL(pathIn(lang, '/kit/contact-form'));
+        await expect(form.faults).toHaveText(required.map((name) => said[name].required));
+        await fillIn(form, email);
+        await expect(form.faults).toHaveCount(0);
+        if (hasTelephone) {
+          await form.field('telephone').fill('call me');
+          await form.submit.click();
+          await expect(form.faults).toHaveText([said.telephone.wrong]);
+          await form.field('telephone').fill(TYPED.telephone);
+          await form.callBox.check();
+        }
+        await form.submit.click();
+        await expect(page).toHaveURL(pathIn(lang, '/thanks'));
+        expect(leadsOf(email)).toEqual([
+          expect.objectContaining({
+            ...stored,
+            consentPurposes: hasTelephone ? 'reply,call' : 'reply',
+          }),
+        ]);
+      });
+
+      test('what only the server refuses gets a page that says so, and Back has it all still', async ({
+        page,
+        complaints,
+      }) => {
+        complaints.expect(/^status 400: .*\/api\/leads$/);
+        const form = await open(page);
+        await fillIn(form, 'some..body@example.com');
+        await form.submit.click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          words(lang).statusPages.invalid.heading,
+        );
+        await page.goBack();
+        await expect(form.field('company')).toHaveValue(TYPED.company);
+        await expect(form.option).toBeChecked();
+      });
+    });
+  }
+
+  const { said, open, fillIn } = formOfFields('walk-through', lang);
+
+  test.describe(`a telephone number (${lang})`, () => {
+    test('can be left empty; one that is none is said to be wrong before it is sent', async ({
+      page,
+    }) => {
+      const form = await open(page);
+      await fillIn(form, 'somebody@example.com');
+      const telephone = form.field('telephone');
+      await expect(telephone).toHaveAttribute('autocomplete', 'tel');
+      for (const wrong of ['call me', '1150', '812345678']) {
+        await telephone.fill(wrong);
+        await form.submit.click();
+        await expect(form.faults).toHaveText([said.telephone.wrong]);
+        await expect(telephone).toBeFocused();
+        await expect(telephone).toHaveAccessibleDescription(said.telephone.wrong);
+      }
+      for (const right of ['', '+49 30 901820', '(02) 123-4567', '๐๒ ๑๒๓ ๔๕๖๗']) {
+        await telephone.fill(right);
+        await expect(form.faults).toHaveCount(0);
+      }
+    });
+
+    test('that only the server refuses is said to be wrong beside its field', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/^status 400: .*\/api\/leads$/);
+      const form = await open(page);
+      await form.hydrate();
+      await fillIn(form, 'somebody@example.com');
+      // A browser that knows no such pattern lets it through.
+      await form.field('telephone').evaluate((field) => field.removeAttribute('pattern'));
+      await form.field('telephone').fill('call me');
+      await readForAWhile(page);
+      await form.submit.click();
+      await expect(form.faults).toHaveText([said.telephone.wrong]);
+      await expect(form.field('telephone')).toHaveValue('call me');
+      await form.field('telephone').fill('0812345678');
+      await expect(form.faults).toHaveCount(0);
+    });
+  });
+}
