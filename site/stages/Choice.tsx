@@ -14,7 +14,7 @@ interface Props {
 /** One of the things that a stage shows. */
 export function Choice({ name, number, first = 1, className = '', children }: Props) {
   return (
-    <label className={`stage-choice ${className}`}>
+    <label className={`stage-choice bare-radio ${className}`}>
       <input type="radio" name={name} value={number} defaultChecked={number === first} />
       {children}
     </label>

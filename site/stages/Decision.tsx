@@ -16,7 +16,7 @@ export function Decision({ name, legend, options }: Props) {
           <Text>{legend}</Text>
         </legend>
         {options.map(({ label }, index) => (
-          <label key={label}>
+          <label key={label} className="ring-radio">
             <input type="radio" name={name} data-then={index + 1} defaultChecked={index === 0} />
             <span>
               <Text>{label}</Text>

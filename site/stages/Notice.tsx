@@ -6,13 +6,12 @@ interface Props {
   title: string;
   body: string;
   state: State;
-  className: string;
 }
 
 /** Something that the product points out by itself. */
-export function Notice({ title, body, state, className }: Props) {
+export function Notice({ title, body, state }: Props) {
   return (
-    <div className={className}>
+    <div className="stage-notice" data-state={state}>
       <StateMark state={state} />
       <p>
         <strong>

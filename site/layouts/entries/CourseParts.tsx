@@ -15,6 +15,7 @@ import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { TextList } from '../../ui/TextList.tsx';
 import { Contents } from './Contents.tsx';
 
 /** Where on the page the form and the lesson stand. */
@@ -93,13 +94,7 @@ export function CourseAims({ course: { outcomes, needs }, lang }: Props) {
           <h2>
             <Text>{heading}</Text>
           </h2>
-          <ul>
-            {items.map((item) => (
-              <li key={item}>
-                <Text>{item}</Text>
-              </li>
-            ))}
-          </ul>
+          <TextList items={items} />
         </div>
       ))}
     </section>

@@ -1,5 +1,7 @@
 import { Text } from '../../ui/Text.tsx';
+import { TextList } from '../../ui/TextList.tsx';
 import type { SectionContent, SectionProps } from '../define-section.ts';
+import { SectionNote } from '../SectionNote.tsx';
 import { SectionWords } from '../SectionWords.tsx';
 import type { schema } from './schema.ts';
 
@@ -24,21 +26,13 @@ export function Allowed(section: SectionProps<typeof schema>) {
                   <Text>{body}</Text>
                 </p>
               </div>
-              <ul>
-                {items.map((item) => (
-                  <li key={item}>
-                    <Text>{item}</Text>
-                  </li>
-                ))}
-              </ul>
+              <TextList items={items} />
             </div>
           </li>
         ))}
       </ul>
       <div className="wrap">
-        <p className="section-note">
-          <Text>{note}</Text>
-        </p>
+        <SectionNote note={note} />
       </div>
     </section>
   );

@@ -41,7 +41,7 @@ export function CodeSample(section: SectionProps<typeof schema>) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name; they never change places
             <div key={index} className="code-file">
               {hasTabs ? (
-                <label className="code-tab">
+                <label className="code-tab bare-radio">
                   <input
                     type="radio"
                     name={`${anchor}-file`}

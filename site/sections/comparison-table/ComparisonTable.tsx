@@ -1,6 +1,7 @@
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
+import { SectionNote } from '../SectionNote.tsx';
 import { Mark } from './Mark.tsx';
 import type { schema } from './schema.ts';
 
@@ -65,11 +66,7 @@ export function ComparisonTable(section: SectionProps<typeof schema>) {
           </tbody>
         ))}
       </table>
-      {note !== undefined && (
-        <p className="section-note">
-          <Text>{note}</Text>
-        </p>
-      )}
+      <SectionNote note={note} />
     </SectionFrame>
   );
 }

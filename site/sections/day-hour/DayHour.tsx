@@ -1,6 +1,7 @@
 import { clockTime } from '../../../contract/format.ts';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { TextList } from '../../ui/TextList.tsx';
 import type { SectionContent, SectionProps } from '../define-section.ts';
 import type { schema } from './schema.ts';
 import { Tally } from './Tally.tsx';
@@ -84,13 +85,7 @@ function Message({ asked, answer }: Extract<Shows, { shape: 'message' }>) {
         <p>
           <Text>{answer.words}</Text>
         </p>
-        <ul>
-          {answer.sources.map((source) => (
-            <li key={source}>
-              <Text>{source}</Text>
-            </li>
-          ))}
-        </ul>
+        <TextList items={answer.sources} />
       </div>
     </div>
   );

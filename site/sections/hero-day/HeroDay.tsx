@@ -64,7 +64,7 @@ export function HeroDay(section: Props) {
         <h1>
           <Text>{heading}</Text>
         </h1>
-        <div className="hero-more hero-day-more">
+        <div className="hero-more">
           <Lead>{lead}</Lead>
           <Actions actions={actions} />
         </div>

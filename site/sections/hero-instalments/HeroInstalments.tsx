@@ -81,7 +81,7 @@ export function HeroInstalments(section: Props) {
         <h1>
           <Text>{heading}</Text>
         </h1>
-        <div className="hero-more instalments-more">
+        <div className="hero-more">
           <Lead>{lead}</Lead>
           <Actions actions={actions} />
         </div>

@@ -1,5 +1,6 @@
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { TextList } from '../../ui/TextList.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { schema } from './schema.ts';
 
@@ -42,13 +43,7 @@ export function DecisionCard({
         <summary>
           <Text>{why}</Text>
         </summary>
-        <ul>
-          {reasons.map((reason) => (
-            <li key={reason}>
-              <Text>{reason}</Text>
-            </li>
-          ))}
-        </ul>
+        <TextList items={reasons} />
       </details>
       <p className="hero-decision-approved">
         <Text>{approved}</Text>

@@ -74,7 +74,7 @@ export function HeroOldScreen(section: Props) {
         <h1>
           <Text>{heading}</Text>
         </h1>
-        <div className="hero-more old-more">
+        <div className="hero-more">
           <Lead>{lead}</Lead>
           <Actions actions={actions} />
         </div>

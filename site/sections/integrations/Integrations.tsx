@@ -3,6 +3,7 @@ import { ClothThreads } from '../../ui/loom/ClothThreads.tsx';
 import { Motif } from '../../ui/Motif.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { TextList } from '../../ui/TextList.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { HUB, hubDyes } from './hub-dyes.ts';
@@ -25,13 +26,7 @@ export function Integrations(section: SectionProps<typeof schema>) {
               <h3>
                 <Text>{title}</Text>
               </h3>
-              <ul>
-                {systems.map((system) => (
-                  <li key={system}>
-                    <Text>{system}</Text>
-                  </li>
-                ))}
-              </ul>
+              <TextList items={systems} />
             </li>
           ))}
         </ul>

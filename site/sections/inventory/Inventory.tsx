@@ -1,6 +1,7 @@
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
+import { SectionNote } from '../SectionNote.tsx';
 import type { schema } from './schema.ts';
 
 /** All that is handed over, as a listing from edge to edge: where it lies, what it is, how much of it there is. */
@@ -15,7 +16,7 @@ export function Inventory({
   return (
     <section id={anchor} className="inventory ebony" data-section={type}>
       <div className="section wrap">
-        <SectionHead heading={heading} lead={lead} />
+        <SectionHead heading={heading} lead={lead} align="apart" />
         <dl>
           {items.map(({ place, what, size }) => (
             <div key={place}>
@@ -31,11 +32,7 @@ export function Inventory({
             </div>
           ))}
         </dl>
-        {note !== undefined && (
-          <p className="section-note">
-            <Text>{note}</Text>
-          </p>
-        )}
+        <SectionNote note={note} />
       </div>
     </section>
   );

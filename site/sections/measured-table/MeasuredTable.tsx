@@ -2,6 +2,7 @@ import { decimalNumber } from '../../../contract/format.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionContent, SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
+import { SectionNote } from '../SectionNote.tsx';
 import type { schema } from './schema.ts';
 
 /**
@@ -41,9 +42,7 @@ export function MeasuredTable(section: SectionProps<typeof schema>) {
           ))}
         </tbody>
       </table>
-      <p className="section-note">
-        <Text>{note}</Text>
-      </p>
+      <SectionNote note={note} />
     </SectionFrame>
   );
 }

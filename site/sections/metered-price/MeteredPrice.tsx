@@ -3,6 +3,7 @@ import { price as inBaht, wholeNumber } from '../../../contract/format.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
+import { SectionNote } from '../SectionNote.tsx';
 import { type Month, monthsOf } from './months.ts';
 import type { schema } from './schema.ts';
 
@@ -67,11 +68,7 @@ export function MeteredPrice(section: SectionProps<typeof schema>) {
           );
         })}
       </ul>
-      {note !== undefined && (
-        <p className="section-note">
-          <Text>{note}</Text>
-        </p>
-      )}
+      <SectionNote note={note} />
     </section>
   );
 }

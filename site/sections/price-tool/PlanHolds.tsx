@@ -1,4 +1,5 @@
 import { Text } from '../../ui/Text.tsx';
+import { TextList } from '../../ui/TextList.tsx';
 import type { Plan } from './offers.ts';
 import type { WhenChosen } from './when-chosen.ts';
 
@@ -11,13 +12,7 @@ export function PlanHolds({ plan, ...when }: { plan: Plan } & WhenChosen) {
           <Text>{plan.includes}</Text>
         </p>
       )}
-      <ul>
-        {plan.features.map((feature) => (
-          <li key={feature}>
-            <Text>{feature}</Text>
-          </li>
-        ))}
-      </ul>
+      <TextList items={plan.features} />
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function PriceTool(section: SectionProps<typeof schema>) {
         </legend>
         <div>
           {pages.map((count, index) => (
-            <label key={count} className="price-step">
+            <label key={count} className="price-step bare-radio filled-radio">
               <input
                 type="radio"
                 name={`${anchor}-pages`}

@@ -4,6 +4,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
+import { SectionNote } from '../SectionNote.tsx';
 import { PlanPrices } from './PlanPrices.tsx';
 import { featuresOf } from './plan-pages.ts';
 import { isFree, pricesOf } from './plan-prices.ts';
@@ -91,11 +92,7 @@ export function Pricing(section: SectionProps<typeof schema>) {
           </li>
         ))}
       </ul>
-      {note !== undefined && (
-        <p className="section-note">
-          <Text>{note}</Text>
-        </p>
-      )}
+      <SectionNote note={note} />
     </section>
   );
 }

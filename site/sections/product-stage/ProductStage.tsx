@@ -3,6 +3,7 @@ import { Actions } from '../../ui/Actions.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
+import { SectionNote } from '../SectionNote.tsx';
 import type { schema } from './schema.ts';
 
 /** The product's interface at full width. What is shown follows from plain controls alone, without a script. */
@@ -31,11 +32,7 @@ export function ProductStage(section: SectionProps<typeof schema>) {
           <Actions actions={after.actions} />
         </div>
       )}
-      {note !== undefined && (
-        <p className="section-note">
-          <Text>{note}</Text>
-        </p>
-      )}
+      <SectionNote note={note} />
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { StateMark } from '../../stages/StateMark.tsx';
 import { scanAddress, scanSize } from '../../ui/scan/scan.ts';
 import { Text } from '../../ui/Text.tsx';
+import { TextList } from '../../ui/TextList.tsx';
 import type { SectionProps } from '../define-section.ts';
+import { SectionNote } from '../SectionNote.tsx';
 import { SectionWords } from '../SectionWords.tsx';
 import { scansOf } from './scans-in.ts';
 import type { schema } from './schema.ts';
@@ -20,7 +22,7 @@ function Scale({ anchor, legend, steps, first }: Content) {
       </legend>
       <div>
         {steps.map(({ dpi, from }, index) => (
-          <label key={dpi}>
+          <label key={dpi} className="bare-radio">
             <input
               type="radio"
               name={`${anchor}-dpi`}
@@ -130,22 +132,12 @@ export function ReadingLimit(section: Content) {
                   <StateMark state={state} />
                   <Text>{title}</Text>
                 </h3>
-                <ul>
-                  {items.map((item) => (
-                    <li key={item}>
-                      <Text>{item}</Text>
-                    </li>
-                  ))}
-                </ul>
+                <TextList items={items} />
               </div>
             ))}
           </div>
         )}
-        {note !== undefined && (
-          <p className="section-note">
-            <Text>{note}</Text>
-          </p>
-        )}
+        <SectionNote note={note} />
       </div>
     </section>
   );

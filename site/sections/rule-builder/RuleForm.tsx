@@ -26,7 +26,7 @@ function Part({ name, legend, options, first }: PartProps) {
       <div>
         {options.map((option, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: options never change places
-          <label key={index}>
+          <label key={index} className="ring-radio">
             <input
               type="radio"
               name={name}

@@ -2,6 +2,7 @@ import { wholeNumber } from '../../../contract/format.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
+import { SectionNote } from '../SectionNote.tsx';
 import type { schema } from './schema.ts';
 
 /** A set-up week by week, side by side where there is room, over bars that grow with what runs. */
@@ -42,11 +43,7 @@ export function SetUp(section: SectionProps<typeof schema>) {
             </li>
           ))}
         </ol>
-        {note !== undefined && (
-          <p className="section-note">
-            <Text>{note}</Text>
-          </p>
-        )}
+        <SectionNote note={note} />
       </div>
     </section>
   );

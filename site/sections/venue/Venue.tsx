@@ -1,5 +1,6 @@
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { TextList } from '../../ui/TextList.tsx';
 import type { SectionContent, SectionContext, SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { Seats, Steps, Tables } from './Drawings.tsx';
@@ -65,13 +66,7 @@ function House({ section: { entrance, rooms, steps }, context }: HouseProps) {
           <p>
             <Text>{entrance.body}</Text>
           </p>
-          <ul>
-            {entrance.desks.map((desk) => (
-              <li key={desk}>
-                <Text>{desk}</Text>
-              </li>
-            ))}
-          </ul>
+          <TextList items={entrance.desks} />
         </div>
         {rooms.map((room) => (
           <Room

@@ -74,7 +74,7 @@ function WeekName({
           <Text>{words.unpaid}</Text>
         </p>
       )}
-      <label className="week-end">
+      <label className="week-end bare-radio filled-radio">
         <input type="radio" name={name} value={number} defaultChecked={isFirst} />
         <span>
           <Text>{words.end}</Text>

@@ -50,7 +50,7 @@ export function WeekPlan(section: Props) {
   const paid = paidByWeek(weeks);
   return (
     <section id={anchor} className="section wrap week-plan" data-section={type}>
-      <SectionHead heading={heading} lead={lead} />
+      <SectionHead heading={heading} lead={lead} align="apart" />
       <Key team={team} example={example} words={words} />
       <fieldset>
         <legend>

@@ -42,7 +42,7 @@ function RequestDetail({ words, ...request }: Request & { words: Props['words'] 
           <Text>{words.request}</Text>
         </h3>
         <Facts facts={facts} className="signing-facts" />
-        {flag && <Notice {...flag} state="attention" className="signing-flag" />}
+        {flag && <Notice {...flag} state="attention" />}
       </div>
       <div>
         <h3 className="stage-heading">

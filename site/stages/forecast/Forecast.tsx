@@ -166,7 +166,7 @@ export function Forecast(props: Props) {
               ))}
             </tbody>
           </table>
-          {flag && <Notice {...flag} state="attention" className="ordering-flag" />}
+          {flag && <Notice {...flag} state="attention" />}
         </div>
       </div>
     </StageFrame>

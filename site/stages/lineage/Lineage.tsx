@@ -45,7 +45,7 @@ function FigureOrigin({
           <Text>{words.checks}</Text>
         </h3>
         <Checks checks={checks} />
-        {holds && <Notice {...holds} state="wrong" className="lineage-holds" />}
+        {holds && <Notice {...holds} state="wrong" />}
       </div>
       <Contract {...contract} words={words} />
     </>

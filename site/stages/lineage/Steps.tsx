@@ -20,7 +20,7 @@ export function Steps({ name, legend, code }: Props) {
           <Text>{legend}</Text>
         </legend>
         {code.map((file, index) => (
-          <label key={file.name}>
+          <label key={file.name} className="bare-radio">
             <input type="radio" name={name} value={index + 1} defaultChecked={index === 0} />
             {file.name}
           </label>

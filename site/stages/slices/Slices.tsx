@@ -1,4 +1,5 @@
 import { Loom } from '../../ui/loom/Loom.tsx';
+import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Choice } from '../Choice.tsx';
 import type { StageProps } from '../define-stage.ts';
@@ -79,7 +80,7 @@ function Step({ step, words }: { step: Props['steps'][number]; words: Props['wor
         </p>
       </div>
       <dl className="slices-facts">
-        <Fact term={words.data} detail={data} />
+        <Term term={words.data} detail={data} />
         <div>
           <dt>
             <Text>{words.back}</Text>
@@ -91,23 +92,10 @@ function Step({ step, words }: { step: Props['steps'][number]; words: Props['wor
             <Text>{back.how}</Text>
           </dd>
         </div>
-        <Fact term={words.noticed} detail={noticed} />
-        <Fact term={words.soFar} detail={soFar} />
+        <Term term={words.noticed} detail={noticed} />
+        <Term term={words.soFar} detail={soFar} />
       </dl>
     </>
-  );
-}
-
-function Fact({ term, detail }: { term: string; detail: string }) {
-  return (
-    <div>
-      <dt>
-        <Text>{term}</Text>
-      </dt>
-      <dd>
-        <Text>{detail}</Text>
-      </dd>
-    </div>
   );
 }
 

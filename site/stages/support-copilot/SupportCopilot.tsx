@@ -58,7 +58,7 @@ function Talk({ conversation, group }: { conversation: Conversation; group: stri
         ))}
       </ol>
       <div className="helpdesk-answer">
-        {refusal && <Notice {...refusal} state="wrong" className="helpdesk-refusal" />}
+        {refusal && <Notice {...refusal} state="wrong" />}
         <div className="helpdesk-draft">
           <p className="stage-heading">
             <Text>{draft.title}</Text>
