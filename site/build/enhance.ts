@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
+
+/** A script that is a file of its own, under an address that changes with it. */
+interface ScriptFile {
+  address: string;
+  code: string;
+}
 
 /**
  * Compiles one module and what it imports into a single minified script.
@@ -16,7 +24,7 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
       write: false,
       target: 'es2022',
       modulePreload: false,
-      lib: { entry, formats: ['es'] },
+      rollupOptions: { input: entry, output: { format: 'iife' } },
     },
   });
   const [output] = [result].flat();
@@ -24,13 +32,33 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
   return output.output[0].code.trim();
 }
 
+async function bundleFile(name: 'late' | 'forms'): Promise<ScriptFile> {
+  const code = await bundle(`site/enhance/${name}.ts`);
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return { address: `/_astro/${name}.${hash}.js`, code };
+}
+
+/** Names a script in every page that has a form: deferred, so that it runs as soon as the page has been read. */
+async function addToForms(root: string, address: string): Promise<void> {
+  for await (const name of glob('**/*.html', { cwd: root })) {
+    const file = join(root, name);
+    const html = await readFile(file, 'utf8');
+    if (!html.includes('<form')) continue;
+    await writeFile(
+      file,
+      html.replace('</body>', `<script defer src="${address}"></script></body>`),
+    );
+  }
+}
+
 /**
  * Brings the small scripts of every page: one inline before the first paint, one file that this one
- * fetches when the page is idle, and the directives `client:intent` and `client:session`. Astro's own `<script>` would put
- * a request before the first paint.
+ * fetches when the page is idle, one file for pages with a form, and the directives `client:intent` and
+ * `client:session`. Astro's own `<script>` would put a request before the first paint.
  */
 export function enhance(): AstroIntegration {
-  let late: { address: string; code: string } | undefined;
+  let late: ScriptFile | undefined;
+  let forms: ScriptFile | undefined;
   return {
     name: 'lailoom-enhance',
     hooks: {
@@ -38,20 +66,21 @@ export function enhance(): AstroIntegration {
         addClientDirective({ name: 'intent', entrypoint: './site/enhance/intent.ts' });
         addClientDirective({ name: 'session', entrypoint: './site/enhance/session.ts' });
         if (command === 'build') {
-          const code = await bundle('site/enhance/late.ts');
-          const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-          late = { address: `/_astro/late.${hash}.js`, code };
+          [late, forms] = await Promise.all([bundleFile('late'), bundleFile('forms')]);
         }
         const address = late?.address ?? '/site/enhance/late.ts';
         const early = await bundle('site/enhance/before-paint.ts', {
           LATE_ADDRESS: JSON.stringify(address),
         });
-        injectScript('head-inline', `(()=>{${early}})()`);
+        injectScript('head-inline', early);
+        if (command === 'dev') injectScript('page', "import '/site/enhance/forms.ts';");
       },
       'astro:build:done': async ({ dir }) => {
-        if (!late) return;
+        if (!late || !forms) return;
         await mkdir(new URL('_astro/', dir), { recursive: true });
-        await writeFile(new URL(`.${late.address}`, dir), late.code);
+        for (const { address, code } of [late, forms])
+          await writeFile(new URL(`.${address}`, dir), code);
+        await addToForms(fileURLToPath(dir), forms.address);
       },
     },
   };

@@ -36,8 +36,8 @@ for (const lang of LANGS) {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.getByRole('contentinfo').hover();
     await settle(page);
-    // The element that islands stand in and its directive are there at once; they are small, and no React.
-    const others = scripts.filter((script) => !/\/island\./.test(script));
+    // The element that islands stand in, its directive and what a form owes at once; they are small, and no React.
+    const others = scripts.filter((script) => !/\/(?:island|forms)\./.test(script));
     expect(others.length, others.join()).toBeLessThanOrEqual(1);
     for (const script of scripts) {
       expect(await (await request.get(script)).text()).not.toMatch(

@@ -5,7 +5,7 @@ import { expect, type Page } from './site.ts';
 import { content, words } from './words.ts';
 
 /** React and the islands' own code; not the scripts that a page loads by itself. */
-export const ISLAND_CODE = /\/_astro\/(?!late\.|island\.)[^/]*\.js$/;
+export const ISLAND_CODE = /\/_astro\/(?!late\.|forms\.|island\.)[^/]*\.js$/;
 
 /** What wakes islands, which a page loads by itself. */
 export const WAKING_CODE = /\/_astro\/island\.[^/]*\.js$/;

@@ -54,7 +54,7 @@ export interface LeadFormProps {
 
 /**
  * A form that reaches the company, of one field or of many. Plain HTML until somebody means
- * to use it: the browser checks the fields, `enhance/before-paint.ts` says what is wrong beside them, and
+ * to use it: the browser checks the fields, `enhance/forms.ts` says what is wrong beside them, and
  * the form posts by itself. React sends it without leaving the page, and says how that went.
  */
 export function LeadForm(props: LeadFormProps) {

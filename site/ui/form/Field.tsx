@@ -48,7 +48,7 @@ export interface FieldProps
 
 /**
  * A field, which has to be filled in unless it says otherwise. What is wrong with it stands right below and is announced;
- * `enhance/before-paint.ts` and the style sheet decide on it, with or without React. React does not control
+ * `enhance/forms.ts` and the style sheet decide on it, with or without React. React does not control
  * the value, so what is typed or filled in before React arrives is kept.
  */
 export function Field({

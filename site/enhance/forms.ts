@@ -1,0 +1,41 @@
+/**
+ * Runs on every page with a form as soon as it has been read, with or without React: an invalid form says so beside its
+ * fields, in the page's language, instead of in a bubble.
+ */
+
+document.addEventListener(
+  'invalid',
+  (event) => {
+    const field = event.target as HTMLInputElement;
+    const { form } = field;
+    if (!form) return;
+    event.preventDefault();
+    form.classList.add('was-validated');
+    // Radio buttons are wrong as a group.
+    const bearer = field.closest<HTMLElement>('.options') ?? field;
+    bearer.dataset['hint'] ??= bearer.getAttribute('aria-describedby') ?? '';
+    bearer.setAttribute('aria-invalid', 'true');
+    bearer.setAttribute(
+      'aria-describedby',
+      `${bearer.id}-${field.validity.valueMissing ? 'required' : 'wrong'}`,
+    );
+    if (form.querySelector(':invalid') === field) field.focus();
+  },
+  true,
+);
+
+function settle(bearer: HTMLElement) {
+  bearer.removeAttribute('aria-invalid');
+  bearer.setAttribute('aria-describedby', bearer.dataset['hint'] ?? '');
+}
+
+document.addEventListener('input', ({ target }) => {
+  const field = target as HTMLInputElement;
+  const bearer = field.closest<HTMLElement>('[aria-invalid]');
+  if (bearer && field.validity.valid) settle(bearer);
+});
+document.addEventListener('reset', ({ target }) => {
+  const form = target as HTMLFormElement;
+  form.classList.remove('was-validated');
+  form.querySelectorAll<HTMLElement>('[aria-invalid]').forEach(settle);
+});
