@@ -62,13 +62,32 @@ export const forms = z.record(
 export type Form = z.infer<typeof form>;
 export type Forms = z.infer<typeof forms>;
 
+/** What kind of thing an offer is, for search engines; those that have none speak for themselves on their pages. */
+export const OFFER_KINDS = ['product', 'software', 'app', 'service'] as const;
+
+const price = z
+  .strictObject({
+    baht: z.int().min(0).describe('Before VAT; 0 if it costs nothing'),
+    to: z.int().positive().optional().describe('The most, where it depends on what is done'),
+    per: z.enum(['week', 'month']).optional().describe('What it is paid for; left out if once'),
+  })
+  .refine(({ baht, to }) => to === undefined || to > baht, 'the most is more than the least');
+
+const offer = z.strictObject({
+  name: text(60),
+  kind: z.enum(OFFER_KINDS).optional(),
+  prices: z.array(price).default([]).describe('As they stand on its page'),
+});
+
+export type Offer = z.infer<typeof offer>;
+
 /**
- * What leads can be about: the name of each offer by its id, which sections with a form say and each lead keeps.
+ * What we offer, by its id: pages are about it, sections with a form say so, and each lead keeps it.
  * Source: `content/offers.yaml`.
  */
 export const offers = z.record(
   z.string().max(40).regex(CHOICE_ID, 'an id is lower-case letters, digits and hyphens'),
-  text(60),
+  offer,
 );
 
 export type Offers = z.infer<typeof offers>;

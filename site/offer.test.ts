@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from './page.ts';
 import { section } from './sections/registry.ts';
 
 const words = { en: 'Ask us', th: 'ถามเรา' };
@@ -20,4 +21,19 @@ test('what names no offer is refused with the nearest one', () => {
   expect(faults({ ...form, offer: 'constructor' })).toEqual([
     ['offer', 'content/offers.yaml has no `constructor`'],
   ]);
+});
+
+test('a message from the form of a page about an offer is about that offer', () => {
+  const written = {
+    title: words,
+    description: words,
+    subject: { offer: 'document-ai' },
+    sections: [{ type: 'hero-plain', heading: words }, form],
+  };
+  const said = (value: object) => page.safeParse(value).error?.issues.map(({ message }) => message);
+  expect(said(written)).toEqual([
+    'is `document-ai`: the page is about it, and so is a message from its form',
+  ]);
+  const about = { ...form, offer: 'document-ai' };
+  expect(said({ ...written, sections: [written.sections[0], about] })).toBeUndefined();
 });

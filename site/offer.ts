@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { didYouMean } from '../contract/nearest.ts';
 import { content } from './content.ts';
 
-/** The offer that a form is about, by its id; what names none stops the build with the nearest one. */
+/** The offer that a page or a form is about, by its id; what names none stops the build with the nearest one. */
 export const offer = z
   .string()
   .superRefine((id, context) => {
@@ -10,5 +10,4 @@ export const offer = z
     const message = `content/offers.yaml has no \`${id}\`${didYouMean(id, Object.keys(content.offers))}`;
     context.addIssue({ code: 'custom', message });
   })
-  .optional()
-  .describe('What a message from its form is about: an id of content/offers.yaml');
+  .describe('An id of content/offers.yaml');

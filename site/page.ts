@@ -2,13 +2,18 @@ import { z } from 'zod';
 import { STRUCTURES } from '../contract/loom/weave.ts';
 import { text } from '../contract/text.ts';
 import { EXAMPLES } from './collections/define-collection.ts';
+import { offer } from './offer.ts';
 import { sample } from './schema.ts';
-import { isOpening, section } from './sections/registry.ts';
+import { isOpening, type Section, section } from './sections/registry.ts';
 
 /** What a page is about, for search engines (schema.org); questions, courses and events speak for themselves. */
 const subject = z
-  .union([z.strictObject({ product: text(60) }), z.enum(['company', 'contact'])])
-  .describe('A product of ours by its name, the company itself, or the ways to reach it');
+  .union([z.strictObject({ offer }), z.enum(['company', 'contact'])])
+  .describe(
+    'What we offer, by its id in content/offers.yaml, the company itself, or the ways to reach it',
+  );
+
+const hasForm = (each: Section) => each.type === 'cta' || each.type === 'contact-form';
 
 /** A page as it is written: what it is called, what search engines say of it, and its sections. */
 export const page = z
@@ -23,7 +28,7 @@ export const page = z
     sample,
     sections: z.array(section).min(1),
   })
-  .superRefine(({ sections }, context) => {
+  .superRefine(({ subject, sections }, context) => {
     sections.forEach((each, index) => {
       const issue = (field: string, message: string) =>
         context.addIssue({ code: 'custom', path: ['sections', index, field], message });
@@ -32,6 +37,12 @@ export const page = z
       }
       if (index > 0 && isOpening(each))
         issue('type', `${each.type} opens a page; this is not its first section`);
+      if (typeof subject === 'object' && hasForm(each) && each.offer !== subject.offer) {
+        issue(
+          'offer',
+          `is \`${subject.offer}\`: the page is about it, and so is a message from its form`,
+        );
+      }
       if (JSON.stringify(each).includes(`"${EXAMPLES}`)) {
         issue('type', 'shows an example of the kit');
       }

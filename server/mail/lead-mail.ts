@@ -28,7 +28,7 @@ export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
     [words.labels.company, lead.company],
     [words.labels.telephone, lead.telephone],
     [form?.choice?.label ?? words.labels.choice, option?.label ?? lead.choice],
-    [words.labels.offer, localize(company.offers, lang)[lead.offer] ?? lead.offer],
+    [words.labels.offer, company.offers[lead.offer]?.name[lang] ?? lead.offer],
     [words.labels.page, linkTo(url, lead.page)],
     [words.labels.receivedAt, momentInWords(lang, lead.receivedAt, mails)],
     [

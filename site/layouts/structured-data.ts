@@ -1,6 +1,7 @@
+import type { Offer } from '../../contract/forms.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { FINISHED_LANGS } from '../../contract/languages.ts';
-import type { Localized } from '../../contract/text.ts';
+import { type Localized, localize } from '../../contract/text.ts';
 import { courseThing } from '../collections/courses/page.ts';
 import type { Thing } from '../collections/define-collection.ts';
 import type { EntryPage } from '../collections/pages.ts';
@@ -8,6 +9,7 @@ import { content, otherNames } from '../content.ts';
 import type { Page } from '../page.ts';
 import { fullName } from '../sections/hero-event/full-name.ts';
 import type { ContentOf, SectionType } from '../sections/registry.ts';
+import { offerThing, planOffers } from './offer-thing.ts';
 
 interface Described {
   lang: Lang;
@@ -30,8 +32,10 @@ function subjectOf({ address, home, page }: Described): { '@type': string; about
   const subject = page?.subject;
   if (subject === 'company') return { '@type': 'AboutPage', about: organization };
   if (subject === 'contact') return { '@type': 'ContactPage', about: organization };
-  if (subject !== undefined) return { '@type': 'ItemPage', about: about(`${address}#product`) };
   const isOfEvent = page?.sections.some(({ type }) => type === 'hero-event');
+  if (offerOf(page)?.kind !== undefined) {
+    return { '@type': 'ItemPage', about: about(`${address}#offer`) };
+  }
   return { '@type': 'WebPage', about: isOfEvent ? about(`${address}#event`) : organization };
 }
 
@@ -88,15 +92,21 @@ function company(lang: Lang, home: string): Thing[] {
   ];
 }
 
+/** The offer that a page is about, if it is about one. */
+function offerOf(page: Localized<Page> | undefined): Offer | undefined {
+  const subject = page?.subject;
+  return typeof subject === 'object' ? content.offers[subject.offer] : undefined;
+}
+
 /** Every section of a type on a page. */
 const ofType = <Type extends SectionType>(page: Localized<Page>, type: Type) =>
   page.sections.filter((section) => section.type === type) as ContentOf<Type>[];
 
 /** What the sections of a page are about, each kind in the words of schema.org. */
 function thingsOn(page: Localized<Page>, described: Described): Thing[] {
-  const { description, address, image, home } = described;
+  const { lang, description, address, image, home } = described;
   const organization = { '@id': `${home}#organization` };
-  const offers = ofType(page, 'pricing').flatMap(({ plans }) => plans.flatMap(offersOf));
+  const plans = ofType(page, 'pricing').flatMap((section) => section.plans.flatMap(planOffers));
   const events = ofType(page, 'hero-event').map((event) => ({
     '@type': 'Event',
     '@id': `${address}#event`,
@@ -110,28 +120,16 @@ function thingsOn(page: Localized<Page>, described: Described): Thing[] {
     image: [image],
     url: address,
     organizer: organization,
-    ...(offers.length > 0 ? { offers: offers.map((offer) => ({ ...offer, url: address })) } : {}),
+    ...(plans.length > 0 ? { offers: plans.map((plan) => ({ ...plan, url: address })) } : {}),
   }));
-  const { subject } = page;
-  const products =
-    typeof subject === 'object'
-      ? [
-          {
-            '@type': 'Product',
-            '@id': `${address}#product`,
-            name: subject.product,
-            description,
-            image: [image],
-            brand: organization,
-            ...(offers.length > 0 ? { offers } : {}),
-          },
-        ]
-      : [];
+  const offer = offerOf(page);
+  const offered =
+    offer && offerThing(localize(offer, lang), { description, image, organization, plans });
   const courses = ofType(page, 'course-cards').flatMap((section) => section.courses);
   const questions = ofType(page, 'questions').flatMap(({ items }) => items);
   return [
     ...events,
-    ...products,
+    ...(offered ? [{ '@id': `${address}#offer`, ...offered }] : []),
     ...(courses.length > 0
       ? [
           {
@@ -161,30 +159,4 @@ function thingsOn(page: Localized<Page>, described: Described): Thing[] {
         ]
       : []),
   ];
-}
-
-type Plan = ContentOf<'pricing'>['plans'][number];
-
-/** What a plan costs in each currency: by the month, or once. */
-function offersOf({ name, prices }: Plan): Thing[] {
-  if (prices === undefined) return [];
-  const amounts = 'once' in prices ? prices.once : prices.monthly;
-  const isMonthly = 'monthly' in prices;
-  return Object.entries(amounts).map(([priceCurrency, price]) => ({
-    '@type': 'Offer',
-    name,
-    price,
-    priceCurrency,
-    ...(isMonthly
-      ? {
-          priceSpecification: {
-            '@type': 'UnitPriceSpecification',
-            price,
-            priceCurrency,
-            billingDuration: 1,
-            unitCode: 'MON',
-          },
-        }
-      : {}),
-  }));
 }

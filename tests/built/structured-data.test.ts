@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../contract/content-file.ts';
 import { CURRENCIES } from '../../contract/currency.ts';
+import { offers as knownOffers } from '../../contract/forms.ts';
 import { page } from '../../site/page.ts';
 import { contentFile } from '../../site/routes.ts';
 import { fullName } from '../../site/sections/hero-event/full-name.ts';
@@ -21,6 +22,8 @@ function thingsOf({ $ }: BuiltPage, type: string): Thing[] {
     .toArray()
     .flatMap((script) => within(JSON.parse($(script).text())));
 }
+
+const known = readContent('content/offers.yaml', knownOffers);
 
 const source = ({ path }: BuiltPage) => contentFile(counterpart(path, 'en'));
 
@@ -85,10 +88,39 @@ describe.each(listed.filter((each) => existsSync(source(each))))('$file', (built
     );
   });
 
-  test('has a Product with its prices, if it is about one', () => {
-    const name = typeof subject === 'object' ? subject.product[lang] : undefined;
-    expect(things('Product')).toEqual(
-      name === undefined ? [] : [expect.objectContaining({ name, ...withOffers })],
+  const offer = typeof subject === 'object' ? known[subject.offer] : undefined;
+
+  test('describes the offer that it is about, with its prices', () => {
+    const types = {
+      product: 'Product',
+      software: 'SoftwareApplication',
+      app: 'MobileApplication',
+      service: 'Service',
+    };
+    const described = Object.values(types).flatMap(things);
+    if (offer?.kind === undefined) {
+      expect(described).toEqual([]);
+      return;
+    }
+    const prices = offer.prices.map(({ baht, to }) =>
+      expect.objectContaining({
+        priceCurrency: 'THB',
+        ...(to === undefined ? { price: baht } : { lowPrice: baht, highPrice: to }),
+      }),
     );
+    expect(described).toEqual([
+      expect.objectContaining({
+        '@type': types[offer.kind],
+        name: offer.name[lang],
+        offers: offers.length > 0 ? offers : prices,
+      }),
+    ]);
+    // What search engines are told is what the visitor reads.
+    const text = built.$('main').text();
+    for (const { baht, to } of offer.prices) {
+      for (const amount of [baht, to].filter((each) => each !== undefined && each > 0)) {
+        expect(text).toContain(`฿${amount?.toLocaleString('en')}`);
+      }
+    }
   });
 });

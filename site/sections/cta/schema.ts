@@ -11,7 +11,7 @@ export const schema = z
     heading: text(120),
     lead: text(240),
     submit: text(24).optional().describe('What its button says, if not what it says everywhere'),
-    offer,
+    offer: offer.optional().describe('What a message from its form is about'),
     weave,
   })
   .describe('The one thing that a page asks its reader to do: leave an e-mail address');

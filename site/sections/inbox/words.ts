@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Lead } from '../../../contract/api/leads.ts';
-import type { Form, Offers } from '../../../contract/forms.ts';
+import type { Form } from '../../../contract/forms.ts';
 import type { InboxWords } from '../../../contract/inbox-page.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import type { Localized } from '../../../contract/text.ts';
@@ -13,7 +13,8 @@ export type AppWords = Localized<InboxWords['app']>;
 export interface Names {
   /** Its forms, and what they ask to choose. */
   forms: Readonly<Record<string, Localized<Pick<Form, 'title' | 'choice'>>>>;
-  offers: Readonly<Record<string, Localized<Offers[string]>>>;
+  /** The name of each offer by its id. */
+  offers: Readonly<Record<string, string>>;
 }
 
 /** What was chosen in a form, in words: its question and the answer. Undefined where nothing was. */
