@@ -1,4 +1,4 @@
-import type { LeadBody, PURPOSES } from './api/leads.ts';
+import { LEAD_FIELDS, type LeadBody, type PURPOSES } from './api/leads.ts';
 import type { FieldRefusals } from './api/refusal.ts';
 import type { Consent, Forms, Offers } from './forms.ts';
 
@@ -14,8 +14,10 @@ export function refusedByRules(body: LeadBody, { forms, consent, offers }: LeadR
   const form = Object.hasOwn(forms, body.form) ? forms[body.form] : undefined;
   if (!form) return { form: { code: 'unknown' } } satisfies FieldRefusals;
   const refused: FieldRefusals = {};
-  for (const { field, required } of form.fields) {
-    if (required && body[field] === '') refused[field] = { code: 'empty' };
+  for (const field of LEAD_FIELDS) {
+    const asked = form.fields.find((each) => each.field === field);
+    if (asked?.required && body[field] === '') refused[field] = { code: 'empty' };
+    if (!asked && body[field] !== '') refused[field] = { code: 'unknown' };
   }
   const options = form.choice?.options.map(({ id }) => id) ?? [];
   if (body.choice !== '' && !options.includes(body.choice)) refused['choice'] = { code: 'unknown' };

@@ -31,13 +31,14 @@ export const RIGHT: Record<CallName, { body?: Record<string, unknown>; id?: stri
   verifyEmail: { body: { token: 'abc' } },
   sendLead: {
     body: {
-      form: 'contact',
+      form: 'price',
       lang: 'en',
       page: '/contacts/v1',
       email: 'visitor@b.example',
       name: 'Visitor',
       company: 'Visitors',
       telephone: '+66 (0)2 123 4567',
+      choice: 'department',
       message: 'Hello',
       offer: 'document-ai',
       consent: CONSENT,

@@ -109,7 +109,12 @@ test('leads can be filtered by state and form, and searched', async () => {
 
 test('a lead is shown with its company, its telephone, its choice and its offer, and found by them', async () => {
   await sendLead(app.server, PRICE);
-  await sendLead(app.server, { email: 'other@example.com', telephone: '+66 (0)2 555-0142' });
+  await sendLead(app.server, {
+    ...PRICE,
+    email: 'other@example.com',
+    company: 'Another',
+    telephone: '+66 (0)2 555-0142',
+  });
   const [, lead] = (await get('/api/inbox')).json().leads;
   expect(lead).toMatchObject({
     company: 'โรงพิมพ์ศรีสุข',

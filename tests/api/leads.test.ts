@@ -344,6 +344,8 @@ test.each([
   ['a choice that there is not', { ...PRICE, choice: 'nation' }, 'choice'],
   ['a choice of another form', { ...PRICE, choice: 'morning' }, 'choice'],
   ['a choice in a form that has none', { choice: 'company' }, 'choice'],
+  ['a company that its form does not ask for', { company: 'Acme' }, 'company'],
+  ['a message that its form does not ask for', { message: 'Hello' }, 'message'],
   ['a telephone number that is none', { ...PRICE, telephone: 'call me' }, 'telephone'],
   ['an offer that there is not', { offer: 'document-a' }, 'offer'],
   ['an offer by the name of what every object has', { offer: 'constructor' }, 'offer'],
