@@ -194,6 +194,10 @@ export const kitWords = z.strictObject({
   postTeasers: z.strictObject({
     minutes: sentence(24, 'minutes').describe('How long it takes to read'),
   }),
+  heroIssue: z.strictObject({
+    minutes: text(16).describe('Stands below how many an article takes'),
+    all: sentence(80, 'articles', 'minutes').describe('How much there is to read'),
+  }),
   weekPlan: z.strictObject({
     week: sentence(24, 'week'),
     handed: text(48).describe('Heads what is handed over at the end of a week'),

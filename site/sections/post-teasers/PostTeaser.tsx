@@ -1,10 +1,10 @@
 import { fill } from '../../../contract/fill.ts';
 import { longDate } from '../../../contract/format.ts';
-import { readingMinutes } from '../../collections/body/reading-time.ts';
 import { CoveringLink } from '../../ui/CoveringLink.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionContent, SectionContext } from '../define-section.ts';
+import { minutesOf } from './minutes-of.ts';
 import type { schema } from './schema.ts';
 
 interface Props {
@@ -16,8 +16,8 @@ interface Props {
 
 /** One post: its cloth, what it is about, and who wrote it when. The title's link is all of it. */
 export function PostTeaser({ post, context, isFirst = false }: Props) {
-  const { id, title, description, topics, date, author, weave, url } = post;
-  const minutes = url === undefined ? undefined : readingMinutes('posts', id, context.lang);
+  const { title, description, topics, date, author, weave, url } = post;
+  const minutes = minutesOf(post, context.lang);
   return (
     <article className="post" data-first={isFirst ? '' : undefined}>
       <div className="post-cloth hover-cloth ebony">

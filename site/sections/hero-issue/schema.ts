@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { weave } from '../../../contract/loom/weave.ts';
+import { text } from '../../../contract/text.ts';
+import { ask } from '../../collections/define-collection.ts';
+import { posts } from '../../collections/posts/index.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('hero-issue'),
+    heading: text(32).describe('What the magazine is called: as wide as the page'),
+    lead: text(240),
+    weave: weave.describe('The band below its name: 480 columns, 16 rows'),
+    posts: ask(posts, 8).describe('The newest first: it leads, the others are its contents'),
+  })
+  .describe(
+    'The front page of the magazine: its name, the article that leads, and the others with the minutes they take',
+  );

@@ -1,0 +1,23 @@
+import type { SectionContent } from '../define-section.ts';
+import type { schema } from './schema.ts';
+
+type Post = SectionContent<typeof schema>['posts'][number];
+
+/** A topic, and what has been written about it. */
+interface Topic {
+  name: string;
+  posts: Post[];
+}
+
+/** The topics of some posts, those with most of them first; equal ones in the order in which they are met. */
+export function byTopic(posts: readonly Post[]): Topic[] {
+  const topics = new Map<string, Topic>();
+  for (const post of posts) {
+    for (const { id, name } of post.topics) {
+      const topic = topics.get(id) ?? { name, posts: [] };
+      topic.posts.push(post);
+      topics.set(id, topic);
+    }
+  }
+  return [...topics.values()].sort((a, b) => b.posts.length - a.posts.length);
+}

@@ -1,0 +1,6 @@
+import { defineSection } from '../define-section.ts';
+import { toMarkdown } from './markdown.ts';
+import { schema } from './schema.ts';
+import { TopicIndex } from './TopicIndex.tsx';
+
+export const topicIndex = defineSection({ schema, Component: TopicIndex, toMarkdown });
