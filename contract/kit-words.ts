@@ -171,6 +171,21 @@ export const kitWords = z.strictObject({
   phoneScreens: z.strictObject({
     screens: text(40).describe('Names the row of screens where it scrolls'),
   }),
+  permissions: z.strictObject({
+    allowed: text(24).describe('Before what a permission is used for'),
+    refused: text(24).describe('Before what still works without it'),
+  }),
+  screenWalk: z.strictObject({
+    next: sentence(32, 'step'),
+    previous: sentence(32, 'step'),
+  }),
+  heroLevels: z.strictObject({
+    noSignal: text(24).describe('Stands in a phone’s status bar'),
+    sent: sentence(48, 'count').describe('How many checks the office has'),
+    kept: sentence(48, 'count').describe('How many are on the phone alone'),
+    open: sentence(48, 'count').describe('How many are still to do'),
+    sees: text(40).describe('Stands before what the office sees'),
+  }),
   video: z.strictObject({
     transcript: text(40),
     silent: text(40).describe('Says that a film has no sound'),

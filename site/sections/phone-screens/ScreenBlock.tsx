@@ -1,28 +1,23 @@
+import type { z } from 'zod';
+import type { Localized } from '../../../contract/text.ts';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionContent } from '../define-section.ts';
-import type { schema } from './schema.ts';
+import type { block } from './blocks.ts';
+import { Dial } from './Dial.tsx';
+import { Plan } from './Plan.tsx';
+import { Words } from './Words.tsx';
 
-type Block = SectionContent<typeof schema>['screens'][number]['blocks'][number];
+/** A part of a screen, in one language. */
+export type Block = Localized<z.output<typeof block>>;
 
-/** Words of one rank on a screen, if there are any. */
-function Words({
-  rank,
-  children,
-}: {
-  rank: 'label' | 'value' | 'detail' | 'number';
-  children: string | undefined;
-}) {
-  if (children === undefined) return null;
-  return (
-    <span className={`screen-${rank}`}>
-      <Text>{children}</Text>
-    </span>
-  );
+/** The parts of a screen, from top to bottom. */
+export function ScreenBlocks({ blocks }: { blocks: readonly Block[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a screen never change places
+  return blocks.map((block, index) => <ScreenBlock key={index} {...block} />);
 }
 
 /** One part of an app's screen. */
-export function ScreenBlock(block: Block) {
+function ScreenBlock(block: Block) {
   switch (block.type) {
     case 'heading':
       return (
@@ -69,6 +64,16 @@ export function ScreenBlock(block: Block) {
             <Words rank="detail">{block.detail}</Words>
           </div>
         </div>
+      );
+    case 'dial':
+      return <Dial {...block} />;
+    case 'plan':
+      return <Plan {...block} />;
+    case 'notice':
+      return (
+        <p className="screen-notice" data-tone={block.tone}>
+          <Text>{block.body}</Text>
+        </p>
       );
     case 'field':
       return (

@@ -1,0 +1,73 @@
+import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
+import { SectionHead } from '../SectionHead.tsx';
+import type { schema } from './schema.ts';
+
+type Section = SectionProps<typeof schema>;
+
+/** One permission: a switch, and what follows from either. */
+function Ask({
+  name,
+  when,
+  allowed,
+  refused,
+  isAllowed,
+  words,
+}: Section['asks'][number] & { words: Section['context']['words']['permissions'] }) {
+  return (
+    <li className="permission">
+      <label>
+        <input type="checkbox" defaultChecked={isAllowed} />
+        <span>
+          <b>
+            <Text>{name}</Text>
+          </b>{' '}
+          <span className="permission-when">
+            <Text>{when}</Text>
+          </span>
+        </span>
+      </label>
+      <p data-is="allowed">
+        <span className="permission-state">
+          <Text>{words.allowed}</Text>
+        </span>{' '}
+        <Text>{allowed}</Text>
+      </p>
+      <p data-is="refused">
+        <span className="permission-state">
+          <Text>{words.refused}</Text>
+        </span>{' '}
+        <Text>{refused}</Text>
+      </p>
+    </li>
+  );
+}
+
+/** What an app asks a phone for, a switch each that says what still works without it, and what it never asks for. */
+export function Permissions({ type, anchor, heading, lead, asks, never, context }: Section) {
+  return (
+    <section id={anchor} className="permissions section wrap" data-section={type}>
+      <SectionHead heading={heading} lead={lead} align="apart" />
+      <ul>
+        {asks.map((ask) => (
+          <Ask key={ask.name} {...ask} words={context.words.permissions} />
+        ))}
+      </ul>
+      <div className="permissions-never">
+        <h3>
+          <Text>{never.title}</Text>
+        </h3>
+        <ul>
+          {never.items.map((item) => (
+            <li key={item}>
+              <Text>{item}</Text>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Text>{never.note}</Text>
+        </p>
+      </div>
+    </section>
+  );
+}

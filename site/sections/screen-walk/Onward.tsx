@@ -1,0 +1,31 @@
+import { fill } from '../../../contract/fill.ts';
+import { Text } from '../../ui/Text.tsx';
+import type { SectionContext } from '../define-section.ts';
+
+interface Props {
+  /** Names the group of radio buttons on its page; each has the id `<name>-<number>`. */
+  name: string;
+  /** Which step this is, counted from 1. */
+  number: number;
+  steps: readonly string[];
+  context: SectionContext;
+}
+
+/** The step before and the next one, for pointers: with the keyboard one changes steps by the arrows of their radio buttons. */
+export function Onward({ name, number, steps, context }: Props) {
+  const { previous, next } = context.words.screenWalk;
+  return (
+    <p className="onward" aria-hidden="true">
+      {number > 1 && (
+        <label htmlFor={`${name}-${number - 1}`}>
+          <Text>{fill(previous, { step: steps[number - 2] ?? '' })}</Text>
+        </label>
+      )}
+      {number < steps.length && (
+        <label htmlFor={`${name}-${number + 1}`} className="onward-next">
+          <Text>{fill(next, { step: steps[number] ?? '' })}</Text>
+        </label>
+      )}
+    </p>
+  );
+}

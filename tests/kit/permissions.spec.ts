@@ -1,0 +1,29 @@
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { localize } from '../../contract/text.ts';
+import { expect, test } from '../browser/site.ts';
+import { exampleOf } from './examples.ts';
+
+for (const lang of LANGS) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`permissions in ${lang} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('say what each is for while it is allowed, and what is lost when it is refused', async ({
+        page,
+      }) => {
+        await page.goto(pathIn(lang, '/kit/permissions'));
+        const { anchor, asks } = localize(exampleOf('permissions', 'usual'), lang);
+        for (const { name, isAllowed, allowed, refused } of asks) {
+          const row = page.locator(`#${anchor} .permission`).filter({ hasText: name });
+          const said = row.locator('> p').filter({ visible: true });
+          const permission = row.getByRole('checkbox');
+          await expect(permission).toBeChecked({ checked: isAllowed });
+          await permission.setChecked(true);
+          await expect(said).toContainText(allowed, { useInnerText: true });
+          await permission.setChecked(false);
+          await expect(said).toContainText(refused, { useInnerText: true });
+        }
+      });
+    });
+  }
+}
