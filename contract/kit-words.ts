@@ -229,6 +229,32 @@ export const kitWords = z.strictObject({
     tryOut: text(24),
     mend: text(24),
   }),
+  differences: z.strictObject({
+    result: text(24).describe('Names what is left of a subtraction, for whoever listens'),
+  }),
+  signedBy: z.strictObject({
+    paper: text(24).describe('Heads what is signed, in a table'),
+    prepared: text(40).describe('Heads what was prepared for it'),
+    signer: text(24).describe('Heads who signs'),
+  }),
+  monthClose: z.strictObject({
+    day: text(40).describe('Names the choice of the working day'),
+    done: sentence(60, 'count', 'day').describe('Stands after how many are done'),
+    counts: z.strictObject({
+      alone: sentence(40, 'count').describe('How many are done by themselves'),
+      person: sentence(40, 'count').describe('How many a person has done'),
+      later: sentence(40, 'count').describe('How many have not begun'),
+      waits: sentence(40, 'who', 'count').describe('How many wait for somebody'),
+    }),
+    states: z
+      .strictObject({
+        alone: text(32),
+        person: sentence(32, 'who'),
+        waits: sentence(32, 'who'),
+        later: text(32),
+      })
+      .describe('How a task stands'),
+  }),
 });
 
 export type KitWords = z.infer<typeof kitWords>;

@@ -1,0 +1,55 @@
+import { money } from '../../../contract/format.ts';
+import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
+import { SectionHead } from '../SectionHead.tsx';
+import { SectionNote } from '../SectionNote.tsx';
+import { differenceOf } from './difference-of.ts';
+import type { schema } from './schema.ts';
+
+/** Subtractions as a ledger has them, the result double underlined, each with what it comes from. */
+export function Differences(section: SectionProps<typeof schema>) {
+  const { type, anchor, heading, lead, items, note, context } = section;
+  const amount = (value: number) => money(context.lang, value, 'THB');
+  return (
+    <section id={anchor} className="differences" data-section={type}>
+      <div className="wrap">
+        <SectionHead heading={heading} lead={lead} align="apart" />
+        <ul>
+          {items.map(({ from, less, title, body }) => (
+            <li key={title}>
+              <dl>
+                <div>
+                  <dt>
+                    <Text>{from.label}</Text>
+                  </dt>
+                  <dd>{amount(from.amount)}</dd>
+                </div>
+                <div>
+                  <dt>
+                    <Text>{less.label}</Text>
+                  </dt>
+                  <dd>−{amount(less.amount)}</dd>
+                </div>
+                <div className="differences-result">
+                  <dt className="sr-only">{context.words.differences.result}</dt>
+                  <dd>
+                    <b>{amount(differenceOf({ from, less }))}</b>
+                  </dd>
+                </div>
+              </dl>
+              <div>
+                <h3>
+                  <Text>{title}</Text>
+                </h3>
+                <p>
+                  <Text>{body}</Text>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <SectionNote note={note} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { Actions } from '../../ui/Actions.tsx';
+import { Loom } from '../../ui/loom/Loom.tsx';
+import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
+import { Lead } from '../SectionWords.tsx';
+import { CloseTask } from './CloseTask.tsx';
+import { DayCounts } from './DayCounts.tsx';
+import { dateOf, dayAndMonth } from './date-of.ts';
+import type { schema } from './schema.ts';
+
+type Props = SectionProps<typeof schema>;
+
+/** The working days to choose from, each at its place in the month: radio buttons, so that they work without a script. */
+function Days({ anchor, after, days, first, context }: Props) {
+  return (
+    <fieldset className="close-days ebony">
+      <legend className="sr-only">{context.words.monthClose.day}</legend>
+      <div>
+        {days.map((day, index) => (
+          <label key={day} className="close-day bare-radio" data-day={day}>
+            <input
+              type="radio"
+              name={`${anchor}-day`}
+              value={index + 1}
+              defaultChecked={index + 1 === first}
+            />
+            <b>{index + 1}</b>{' '}
+            <span>
+              <Text>{dayAndMonth(context.lang, after, day)}</Text>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The month as a cloth: woven up to the chosen day, bare warp until the last return is due. */
+function Month({ weave, due, after, dueNote, context }: Props) {
+  return (
+    <div className="close-month ebony">
+      <div className="close-cloth" aria-hidden="true">
+        <Loom weave={weave} isFirst />
+      </div>
+      <ol className="close-due">
+        {due.map(({ day, what }) => (
+          <li key={day} data-day={day}>
+            <time dateTime={dateOf(after, day)}>
+              <Text>{dayAndMonth(context.lang, after, day)}</Text>
+            </time>{' '}
+            <Text>{what}</Text>
+          </li>
+        ))}
+      </ol>
+      {dueNote !== undefined && (
+        <p className="close-due-note">
+          <Text>{dueNote}</Text>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The close of a month. Whoever works it chooses the working day; what is done by then is ticked, and the rest says whom
+ * it waits for.
+ */
+export function MonthClose(section: Props) {
+  const { anchor, heading, lead, actions, tasks, example, context } = section;
+  return (
+    <section id={anchor} className="close" data-section="hero">
+      <div className="close-top ebony">
+        <div className="wrap">
+          <div className="close-words">
+            <h1>
+              <Text>{heading}</Text>
+            </h1>
+            <Lead>{lead}</Lead>
+            <Actions actions={actions} />
+          </div>
+          <DayCounts tasks={tasks} context={context} />
+        </div>
+      </div>
+      <Days {...section} />
+      <Month {...section} />
+      <div className="close-list wrap">
+        <ol>
+          {tasks.map((task) => (
+            <CloseTask key={task.name} task={task} context={context} />
+          ))}
+        </ol>
+        <p className="close-example">
+          <Text>{example}</Text>
+        </p>
+      </div>
+    </section>
+  );
+}

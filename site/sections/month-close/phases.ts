@@ -1,0 +1,66 @@
+import { DAYS } from './schema.ts';
+
+/** How a task stands: done by itself, done by a person, waiting for one, or not begun. */
+export type State = 'alone' | 'person' | 'waits' | 'later';
+
+interface Phase {
+  from: number;
+  state: State;
+  who?: string | undefined;
+  what: string;
+}
+
+/** What has to be done in a close, and how it stands as the days pass. */
+export interface Task {
+  name: string;
+  phases: readonly Phase[];
+}
+
+/** A state of a task, with the working days on which it is so. */
+export interface PhaseWithDays extends Phase {
+  days: number[];
+}
+
+/** The working days from 1 on. */
+export const workingDays: readonly number[] = Array.from({ length: DAYS }, (_, index) => index + 1);
+
+/** The states of a task, each with its days: it lasts until the next begins. */
+export const phasesWithDays = ({ phases }: Task): PhaseWithDays[] =>
+  phases.map((phase, index) => {
+    const end = phases[index + 1]?.from ?? DAYS + 1;
+    return { ...phase, days: workingDays.filter((day) => day >= phase.from && day < end) };
+  });
+
+/** Whether nothing is left to do. */
+export const isDone = (state: State): boolean => state === 'alone' || state === 'person';
+
+/** The working days on which a task is done. */
+export const doneOn = (task: Task): number[] =>
+  phasesWithDays(task).flatMap(({ state, days }) => (isDone(state) ? days : []));
+
+/** A working day in figures: how many tasks stand how, and how many wait for whom. */
+export interface DayCount {
+  done: number;
+  states: Record<State, number>;
+  waits: { who: string; count: number }[];
+}
+
+/** Counts how the tasks stand on a working day; who is waited for most comes first. */
+export function countOn(day: number, tasks: readonly Task[]): DayCount {
+  const states: Record<State, number> = { alone: 0, person: 0, waits: 0, later: 0 };
+  const byPerson = new Map<string, number>();
+  for (const task of tasks) {
+    const phase = phasesWithDays(task).find(({ days }) => days.includes(day));
+    if (!phase) continue;
+    states[phase.state] += 1;
+    if (phase.state === 'waits' && phase.who !== undefined) {
+      byPerson.set(phase.who, (byPerson.get(phase.who) ?? 0) + 1);
+    }
+  }
+  const waits = [...byPerson].map(([who, count]) => ({ who, count }));
+  return {
+    done: states.alone + states.person,
+    states,
+    waits: waits.sort((one, other) => other.count - one.count),
+  };
+}
