@@ -1,0 +1,44 @@
+/** Which half hour of the day a time is, from 0 at midnight. */
+export const halfHour = (time: string): number =>
+  Number(time.slice(0, 2)) * 2 + (time.endsWith(':30') ? 1 : 0);
+
+/** A half hour as a time. */
+export const timeOf = (half: number): string =>
+  `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`;
+
+interface Timed {
+  lane: number;
+  from: string;
+  to: string;
+}
+
+/** A cell of a line: an entry that begins there and how many lines it goes down, or a free half hour. */
+export interface Cell<Entry> {
+  lane: number;
+  lines: number;
+  entry?: Entry;
+}
+
+/**
+ * The lines of a day, a half hour each, and the cells that begin in each: an entry is one cell, however long it takes.
+ * @param entries those of a lane in the order of the day, none over another
+ */
+export function linesOf<Entry extends Timed>(
+  entries: readonly Entry[],
+  lanes: number,
+): { time: string; cells: Cell<Entry>[] }[] {
+  const start = Math.min(...entries.map(({ from }) => halfHour(from)));
+  const end = Math.max(...entries.map(({ to }) => halfHour(to)));
+  return Array.from({ length: end - start }, (_, index) => {
+    const at = start + index;
+    const cells = Array.from({ length: lanes }, (__, place) => place + 1).flatMap((lane) => {
+      const entry = entries.find(
+        (each) => each.lane === lane && halfHour(each.from) <= at && at < halfHour(each.to),
+      );
+      if (!entry) return [{ lane, lines: 1 }];
+      const isBeginning = halfHour(entry.from) === at;
+      return isBeginning ? [{ lane, lines: halfHour(entry.to) - at, entry }] : [];
+    });
+    return { time: timeOf(at), cells };
+  });
+}
