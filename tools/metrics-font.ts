@@ -1,19 +1,7 @@
 import { convert } from 'fontverter';
 
 /** The tables that say how wide and high glyphs are and which one a character has; no outlines. */
-const KEPT = [
-  'cmap',
-  'head',
-  'hhea',
-  'hmtx',
-  'maxp',
-  'OS/2',
-  'name',
-  'post',
-  'fvar',
-  'HVAR',
-  'avar',
-];
+const KEPT = ['cmap', 'head', 'hhea', 'hmtx', 'maxp', 'OS/2', 'post', 'fvar', 'HVAR', 'avar'];
 
 /** A triangle of one unit, as a simple glyph (OpenType, "glyf"): contours, bounds, points, flags, x, y. */
 const BOX = Buffer.from([
@@ -21,6 +9,19 @@ const BOX = Buffer.from([
   ...[0, 2, 0, 0, 0x37, 0x37, 0x37],
   ...[0, 1, 0, 0, 0, 1, 0],
 ]);
+
+/** A table of names without any (OpenType, "name"): they would be a fifth of the font. */
+const NO_NAMES = Buffer.from([0, 0, 0, 0, 0, 6]);
+
+/**
+ * The widths of glyphs without the bearings at their left (OpenType, "hmtx"), which say nothing where there is no ink.
+ * @param count how many glyphs have both (OpenType, "hhea", numberOfHMetrics)
+ */
+function withoutBearings(table: Buffer, count: number): Buffer {
+  const widths = Buffer.from(table);
+  for (let glyph = 0; glyph < count; glyph += 1) widths.writeInt16BE(0, glyph * 4 + 2);
+  return widths.fill(0, count * 4);
+}
 
 /** The sum of a table as a font's directory has it: of its 32-bit words (OpenType, "Calculating checksums"). */
 function checksum(table: Buffer): number {
@@ -49,6 +50,9 @@ export async function metricsFont(font: Buffer): Promise<Buffer> {
       tables.set(tag, source.subarray(start, start + source.readUInt32BE(entry + 12)));
     }
   }
+  tables.set('name', NO_NAMES);
+  const metrics = tables.get('hhea')?.readUInt16BE(34) ?? 0;
+  tables.set('hmtx', withoutBearings(tables.get('hmtx') ?? Buffer.alloc(0), metrics));
   const glyphs = tables.get('maxp')?.readUInt16BE(4) ?? 0;
   const head = Buffer.from(tables.get('head') ?? []);
   head.writeUInt32BE(0, 8);
