@@ -178,9 +178,9 @@ export const kitWords = z.strictObject({
   screenWalk: z.strictObject({
     next: sentence(32, 'step'),
     previous: sentence(32, 'step'),
+    noSignal: text(24).describe('Stands in a phone’s status bar'),
   }),
   heroLevels: z.strictObject({
-    noSignal: text(24).describe('Stands in a phone’s status bar'),
     sent: sentence(48, 'count').describe('How many checks the office has'),
     kept: sentence(48, 'count').describe('How many are on the phone alone'),
     open: sentence(48, 'count').describe('How many are still to do'),

@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Choice } from '../../ui/Choice.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
@@ -8,11 +7,32 @@ import { Profile } from './Profile.tsx';
 import { Seen } from './Seen.tsx';
 import type { schema } from './schema.ts';
 
+type Section = SectionProps<typeof schema>;
+
+/** Whether there is signal below ground. */
+function Signal({ name, legend, none, there }: Section['signal'] & { name: string }) {
+  return (
+    <fieldset className="levels-signal">
+      <legend>
+        <Text>{legend}</Text>
+      </legend>
+      <label className="ring-radio">
+        <input type="radio" name={name} value="none" defaultChecked />
+        <Text>{none}</Text>
+      </label>
+      <label className="ring-radio">
+        <input type="radio" name={name} value="there" />
+        <Text>{there}</Text>
+      </label>
+    </fieldset>
+  );
+}
+
 /**
  * The opening of a tool: a round through a building, its places on a profile above and below the ground. Radio buttons choose
  * the place and whether there is signal below; a phone shows what there is to be seen, and the words beside it who knows of it.
  */
-export function HeroLevels(section: SectionProps<typeof schema>) {
+export function HeroLevels(section: Section) {
   const { anchor, heading, lead, action, example, signal, weave, walk } = section;
   return (
     <section id={anchor} className="levels walk" data-section="hero">
@@ -26,16 +46,7 @@ export function HeroLevels(section: SectionProps<typeof schema>) {
         </h1>
         <Lead>{lead}</Lead>
         <div className="levels-choose">
-          <Choice
-            name={`${anchor}-signal`}
-            legend={signal.legend}
-            hasLegend
-            chosen="none"
-            options={[
-              { value: 'none', label: signal.none },
-              { value: 'there', label: signal.there },
-            ]}
-          />
+          <Signal {...signal} name={`${anchor}-signal`} />
           <ButtonLink href={action.url} label={action.label} rank="first" />
         </div>
       </div>

@@ -14,7 +14,7 @@ const HEIGHT = LEVELS * ROW + EARTH;
 const SURFACE = GROUND * ROW + EARTH;
 
 /** The way from place to place, as a lift goes: along a floor, and halfway to the next place up or down. */
-export function wayThrough(rows: readonly number[]): string {
+function wayThrough(rows: readonly number[]): string {
   const heights = rows.map((row) => ((row - 1) * ROW + (row > GROUND ? EARTH : 0) + POINT) * UNITS);
   const [start, ...others] = heights;
   const steps = others.map((height, index) => `H${(index + 1) * COLUMN}V${height}`);
@@ -26,7 +26,7 @@ export function Profile({ anchor, points, walk, first, context }: SectionProps<t
   const way = wayThrough(walk.map(({ row }) => row));
   const width = walk.length * COLUMN;
   return (
-    <fieldset className="levels-profile" data-places={walk.length}>
+    <fieldset className="levels-profile">
       <legend className="sr-only">
         <Text>{points}</Text>
       </legend>

@@ -30,7 +30,7 @@ export function Seen(props: Props) {
         <Device
           {...{ title, status, bars }}
           time={clockTime(context.lang, time)}
-          noSignal={words.noSignal}
+          noSignal={context.words.screenWalk.noSignal}
         >
           <ScreenBlocks blocks={blocks} />
           {decision && <OnScreenDecision {...decision} name={`${anchor}-decision-${number}`} />}

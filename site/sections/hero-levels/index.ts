@@ -8,5 +8,4 @@ export const heroLevels = defineSection({
   Component: HeroLevels,
   toMarkdown,
   opening: 'below-bar',
-  styles: ['ui/Choice.css'],
 });

@@ -1,0 +1,117 @@
+import { clockTime } from '../../../contract/format.ts';
+import { Term } from '../../ui/Term.tsx';
+import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
+import { Device } from '../phone-screens/Device.tsx';
+import { ScreenBlocks } from '../phone-screens/ScreenBlock.tsx';
+import { SectionHead } from '../SectionHead.tsx';
+import { Onward } from './Onward.tsx';
+import type { schema } from './schema.ts';
+
+type Section = SectionProps<typeof schema>;
+type Step = Section['steps'][number];
+
+/** The steps to choose from, as radio buttons: their times, on one line where there is room. */
+function Steps({ anchor, heading, steps, first, context }: Section) {
+  return (
+    <fieldset className="walk-steps" data-steps={steps.length}>
+      <legend className="sr-only">
+        <Text>{heading}</Text>
+      </legend>
+      {steps.map(({ name, light, screens }, index) => {
+        const id = `${anchor}-${index + 1}`;
+        return (
+          <label key={name} className="bare-radio walk-step">
+            <input
+              type="radio"
+              id={id}
+              name={`${anchor}-step`}
+              value={index + 1}
+              data-light={light}
+              defaultChecked={index + 1 === first}
+              aria-labelledby={`${id}-name`}
+            />
+            <span id={`${id}-name`}>
+              <b>{clockTime(context.lang, screens[0]?.time ?? '')}</b>{' '}
+              <span>
+                <Text>{name}</Text>
+              </span>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** The phone of a step, or both. */
+function Phones({ screens, context }: Pick<Step, 'screens'> & Pick<Section, 'context'>) {
+  return (
+    <div className="walk-phones" data-phones={screens.length}>
+      {screens.map(({ whose, bars, time, blocks, ...screen }) => (
+        <div key={whose ?? ''}>
+          {whose !== undefined && (
+            <p className="walk-whose">
+              <Text>{whose}</Text>
+            </p>
+          )}
+          <Device
+            {...screen}
+            bars={bars}
+            time={clockTime(context.lang, time)}
+            noSignal={context.words.screenWalk.noSignal}
+          >
+            <ScreenBlocks blocks={blocks} />
+          </Device>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * An app step by step: radio buttons choose the step, a phone or two show it, words beside them say what happens. The ground
+ * has the light of the step’s hour.
+ */
+export function ScreenWalk(section: Section) {
+  const { type, anchor, heading, lead, example, steps, context } = section;
+  return (
+    <section id={anchor} className="screen-walk walk" data-section={type}>
+      <div className="wrap">
+        <SectionHead heading={heading} lead={lead} align="apart" />
+        <Steps {...section} />
+        <div className="walk-seen">
+          {steps.map(({ name, screens, title, says, facts }, index) => (
+            <div key={name} className="walk-shown" data-of={index + 1}>
+              <Phones screens={screens} context={context} />
+              <div className="walk-told">
+                <h3>
+                  <Text>{title}</Text>
+                </h3>
+                <p>
+                  <Text>{says}</Text>
+                </p>
+                {facts.length > 0 && (
+                  <dl>
+                    {facts.map((fact) => (
+                      <Term key={fact.term} {...fact} />
+                    ))}
+                  </dl>
+                )}
+                <Onward
+                  name={anchor}
+                  number={index + 1}
+                  steps={steps.map((step) => step.name)}
+                  context={context}
+                />
+              </div>
+            </div>
+          ))}
+        </div>
+        <p className="walk-example">
+          <Text>{example}</Text>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { localize } from '../../contract/text.ts';
+import { expect, test } from '../browser/site.ts';
+import { exampleOf } from './examples.ts';
+
+for (const lang of LANGS) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`an app step by step in ${lang} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled });
+      const { anchor, steps } = localize(exampleOf('screen-walk', 'usual'), lang);
+
+      test.beforeEach(async ({ page }) => {
+        await page.goto(pathIn(lang, '/kit/screen-walk'));
+      });
+
+      test('shows the phones and the words of the chosen step alone', async ({ page }) => {
+        const shown = (selector: string) =>
+          page.locator(`#${anchor} ${selector}`).filter({ visible: true });
+        for (const [index, { screens, title }] of steps.entries()) {
+          await page.locator(`#${anchor}-${index + 1}`).check({ force: true });
+          await expect(shown('.phone-device')).toHaveCount(screens.length);
+          await expect(shown('.walk-told h3')).toHaveText(title, { useInnerText: true });
+          const without = screens.filter(({ bars }) => bars === 0).length;
+          await expect(shown('.phone-without')).toHaveCount(without);
+        }
+      });
+
+      test('goes on to the next step, and back', async ({ page }) => {
+        const onward = page.locator(`#${anchor} .onward > label`).filter({ visible: true });
+        await onward.last().click();
+        await expect(page.locator(`#${anchor}-2`)).toBeChecked();
+        await onward.first().click();
+        await expect(page.locator(`#${anchor}-1`)).toBeChecked();
+      });
+    });
+  }
+}
+
+test('steps are chosen with the arrow keys, each named once', async ({ page }) => {
+  await page.goto('/kit/screen-walk');
+  const { anchor, steps } = localize(exampleOf('screen-walk', 'usual'), 'en');
+  const first = page
+    .locator(`#${anchor}`)
+    .getByRole('radio', { name: new RegExp(`${steps[0]?.name}$`) });
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(`#${anchor}-2`)).toBeChecked();
+});
