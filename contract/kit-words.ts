@@ -180,6 +180,15 @@ export const kitWords = z.strictObject({
     previous: sentence(32, 'step'),
     noSignal: text(24).describe('Stands in a phone’s status bar'),
   }),
+  heroReceipt: z.strictObject({
+    total: text(24),
+    of: sentence(80, 'count', 'card', 'reward').describe('How many stamps there are on the card'),
+    owner: text(48).describe('Heads what only the owner sees'),
+    stamp: text(40).describe('What a stamp costs'),
+    app: text(40).describe('What the app costs for each bill'),
+    both: text(40),
+    share: text(40).describe('After a share of the bill, in per cent'),
+  }),
   heroLevels: z.strictObject({
     sent: sentence(48, 'count').describe('How many checks the office has'),
     kept: sentence(48, 'count').describe('How many are on the phone alone'),

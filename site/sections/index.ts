@@ -28,6 +28,7 @@ export { heroLost } from './hero-lost/index.ts';
 export { heroOldScreen } from './hero-old-screen/index.ts';
 export { heroPlain } from './hero-plain/index.ts';
 export { heroRanges } from './hero-ranges/index.ts';
+export { heroReceipt } from './hero-receipt/index.ts';
 export { heroRecord } from './hero-record/index.ts';
 export { heroSplit } from './hero-split/index.ts';
 export { integrations } from './integrations/index.ts';
