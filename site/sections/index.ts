@@ -60,6 +60,7 @@ export { screenWalk } from './screen-walk/index.ts';
 export { setUp } from './set-up/index.ts';
 export { signedBy } from './signed-by/index.ts';
 export { steps } from './steps/index.ts';
+export { termSheet } from './term-sheet/index.ts';
 export { testimonials } from './testimonials/index.ts';
 export { timeline } from './timeline/index.ts';
 export { topicIndex } from './topic-index/index.ts';

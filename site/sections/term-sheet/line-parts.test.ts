@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { lineParts } from './line-parts.ts';
+
+test('what stands before and after a value keeps its spaces', () => {
+  expect(lineParts('at most ฿30 million raised', '฿30 million')).toEqual({
+    before: 'at most ',
+    after: ' raised',
+  });
+  expect(lineParts('resale', 'resale')).toEqual({ before: '', after: '' });
+});
