@@ -18,6 +18,7 @@ export { heroCentred } from './hero-centred/index.ts';
 export { heroDay } from './hero-day/index.ts';
 export { heroEvent } from './hero-event/index.ts';
 export { heroFacts } from './hero-facts/index.ts';
+export { heroIndex } from './hero-index/index.ts';
 export { heroInstalments } from './hero-instalments/index.ts';
 export { heroIssue } from './hero-issue/index.ts';
 export { heroLesson } from './hero-lesson/index.ts';

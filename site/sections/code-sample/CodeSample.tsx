@@ -1,10 +1,13 @@
 import { Code } from '../../ui/code/Code.tsx';
 import { CodeCloth } from '../../ui/code/CodeCloth.tsx';
 import { highlight } from '../../ui/code/highlight.ts';
+import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
+import { Files } from './Files.tsx';
+import { Flow } from './Flow.tsx';
 import type { schema } from './schema.ts';
 
 /** So many lines fill a panel that stands beside words: below them there is no room for cloth. */
@@ -15,48 +18,38 @@ const FULL = 16;
  * heading, or in the place of an answer. The tabs are radio buttons, so they work without a script.
  */
 export function CodeSample(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, points, answer, context } = section;
+  const { type, anchor, heading, lead, points, answer, flow, facts, context } = section;
   const files = section.files.map(({ name, language, code, marked }) => ({
     name,
     marked,
     lines: highlight(code, language),
   }));
   const isFull = files.some(({ lines }) => lines.length > FULL);
-  const cloth = !isFull && <CodeCloth lines={files[0]?.lines ?? []} />;
-  const hasTabs = files.length > 1;
-  const Files = hasTabs ? 'fieldset' : 'div';
+  const cloth = !isFull && !flow && <CodeCloth lines={files[0]?.lines ?? []} />;
   return (
     <section
       id={anchor}
       className="code-section section wrap"
       data-section={type}
-      data-panes={answer ? 2 : 1}
+      data-panes={flow ? 'flow' : answer ? 2 : 1}
     >
       <SectionHead heading={heading} lead={lead} />
+      {facts.length > 0 && (
+        <dl className="code-facts">
+          {facts.map((fact) => (
+            <Term key={fact.term} {...fact} />
+          ))}
+        </dl>
+      )}
+      {flow && <Flow steps={flow} />}
       {answer && cloth}
       <div className="code-panel ebony">
-        <Files className="code-files">
-          {hasTabs && <legend className="sr-only">{context.words.codeSample.files}</legend>}
-          {files.map(({ name, lines, marked }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name; they never change places
-            <div key={index} className="code-file">
-              {hasTabs ? (
-                <label className="code-tab bare-radio">
-                  <input
-                    type="radio"
-                    name={`${anchor}-file`}
-                    value={name}
-                    defaultChecked={index === 0}
-                  />
-                  {name}
-                </label>
-              ) : (
-                <p className="code-tab">{name}</p>
-              )}
-              <Code lines={lines} label={`${heading}: ${name}`} marked={marked} />
-            </div>
-          ))}
-        </Files>
+        <Files
+          name={`${anchor}-file`}
+          legend={context.words.codeSample.files}
+          heading={heading}
+          files={files}
+        />
         {answer ? (
           <div className="code-answer">
             <p className="code-tab">
