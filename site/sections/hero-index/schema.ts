@@ -30,7 +30,7 @@ export const schema = z
       .strictObject({ system: text(32), model: text(32), person: text(32) })
       .describe('What the signs of a flow are, for the legend'),
     note: text(120).optional(),
-    weave: weave.describe('The cloth at its corner: 160 columns and 60 rows are enough'),
+    weave: weave.describe('The cloth at its corner: 256 columns and 48 rows are enough'),
     sample,
   })
   .describe('Opens a reference with its index: what there is, how long it takes and what it costs');

@@ -41,13 +41,23 @@ export function RecordSheet({ record, viewers, consents, words, weave }: Content
         </h3>
         <ol>
           {viewers.map(({ name, log, refused }, index) => (
-            <LogLines key={name} viewer={index + 1} log={log} refused={refused} />
+            <li key={name} data-of={index + 1} data-needs={refused?.consent}>
+              <Text>{log}</Text>
+            </li>
           ))}
           {consents.items.map(({ label, log }, index) => (
             <li key={label} data-lacks={index + 1}>
               <Text>{log}</Text>
             </li>
           ))}
+          {viewers.map(
+            ({ name, refused }, index) =>
+              refused && (
+                <li key={name} data-of={index + 1} data-lacks={refused.consent} data-refused>
+                  <Text>{refused.log}</Text>
+                </li>
+              ),
+          )}
         </ol>
       </div>
     </div>
@@ -71,22 +81,5 @@ function Found({ viewers, words, isWhole, needs, lacks, covers }: Shown & { cove
     <dd {...isFor} data-whole={isWhole || undefined}>
       <Text>{words}</Text>
     </dd>
-  );
-}
-
-type LogProps = Pick<Content['viewers'][number], 'log' | 'refused'> & { viewer: number };
-
-function LogLines({ viewer, log, refused }: LogProps) {
-  return (
-    <>
-      <li data-of={viewer} data-needs={refused?.consent}>
-        <Text>{log}</Text>
-      </li>
-      {refused && (
-        <li data-of={viewer} data-lacks={refused.consent} data-refused>
-          <Text>{refused.log}</Text>
-        </li>
-      )}
-    </>
   );
 }
