@@ -31,7 +31,6 @@ export function Profile({ anchor, points, walk, first, context }: SectionProps<t
         <Text>{points}</Text>
       </legend>
       <svg
-        className="levels-above"
         viewBox={`0 0 ${width} ${SURFACE * UNITS}`}
         preserveAspectRatio="none"
         aria-hidden="true"

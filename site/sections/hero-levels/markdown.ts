@@ -18,6 +18,10 @@ const said = (counts: Parameters<typeof ledgerCounts>[0], context: SectionContex
 const seenMarkdown = (seen: Seen, counts: string, context: SectionContext): string =>
   join(
     plain(seen.says),
+    [seen.screen.title, seen.screen.status]
+      .filter((name) => name !== undefined)
+      .map(bold)
+      .join(' · '),
     list([
       plain(counts),
       `${bold(context.words.heroLevels.sees)} ${plain(seen.office)}`,
@@ -31,11 +35,13 @@ const seenMarkdown = (seen: Seen, counts: string, context: SectionContext): stri
 
 /** Each place in turn: without signal below ground, then with it. */
 export function toMarkdown(section: Content, context: SectionContext): string {
-  const { heading: title, lead, action, example, signal, walk, checks } = section;
+  const { heading: title, lead, action, example, signal, points, walk, checks } = section;
   return join(
     heading(1, title),
     paragraph(lead),
     paragraph(example),
+    plain(`${signal.legend}: ${signal.none}, ${signal.there}`),
+    bold(points),
     ...walk.flatMap(({ connected, ...point }) => [
       heading(2, `${clockTime(context.lang, point.screen.time)} ${point.level}, ${point.place}`),
       connected && bold(signal.none),

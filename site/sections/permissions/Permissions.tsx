@@ -46,7 +46,7 @@ function Ask({
 /** What an app asks a phone for, a switch each that says what still works without it, and what it never asks for. */
 export function Permissions({ type, anchor, heading, lead, asks, never, context }: Section) {
   return (
-    <section id={anchor} className="permissions section wrap" data-section={type}>
+    <section id={anchor} className="section wrap" data-section={type}>
       <SectionHead heading={heading} lead={lead} align="apart" />
       <ul>
         {asks.map((ask) => (

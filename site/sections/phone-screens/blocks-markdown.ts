@@ -16,7 +16,10 @@ function blockMarkdown(block: Block): string {
     case 'figure':
       return plain(`${block.label} ${block.value}`);
     case 'dial':
-      return plain(`${block.label} ${block.value} ${block.unit}`);
+      return [`${block.label} ${block.value} ${block.unit}`, block.detail]
+        .filter((words) => words !== undefined)
+        .map(plain)
+        .join(', ');
     case 'progress':
       return plain(`${block.label} ${block.done}/${block.of}`);
     case 'plan':
