@@ -32,6 +32,7 @@ export { heroRanges } from './hero-ranges/index.ts';
 export { heroReceipt } from './hero-receipt/index.ts';
 export { heroRecord } from './hero-record/index.ts';
 export { heroSplit } from './hero-split/index.ts';
+export { heroWardrobe } from './hero-wardrobe/index.ts';
 export { integrations } from './integrations/index.ts';
 export { inventory } from './inventory/index.ts';
 export { measuredTable } from './measured-table/index.ts';
