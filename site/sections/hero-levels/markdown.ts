@@ -1,7 +1,7 @@
 import { clockTime } from '../../../contract/format.ts';
 import { bold, heading, join, link, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../define-section.ts';
-import { blocksMarkdown } from '../phone-screens/blocks-markdown.ts';
+import { screenMarkdown } from '../phone-screens/blocks-markdown.ts';
 import { ledgerCounts } from './ledger-counts.ts';
 import type { schema } from './schema.ts';
 
@@ -18,14 +18,10 @@ const said = (counts: Parameters<typeof ledgerCounts>[0], context: SectionContex
 const seenMarkdown = (seen: Seen, counts: string, context: SectionContext): string =>
   join(
     plain(seen.says),
-    [seen.screen.title, seen.screen.status]
-      .filter((name) => name !== undefined)
-      .map(bold)
-      .join(' · '),
+    screenMarkdown(seen.screen),
     list([
       plain(counts),
       `${bold(context.words.heroLevels.sees)} ${plain(seen.office)}`,
-      ...blocksMarkdown(seen.screen.blocks),
       ...(seen.decision?.options ?? []).map(
         ({ label, detail, result }) =>
           `${bold(seen.decision?.legend ?? '')} ${plain(`${label}, ${detail}: ${result}`)}`,
@@ -35,18 +31,17 @@ const seenMarkdown = (seen: Seen, counts: string, context: SectionContext): stri
 
 /** Each place in turn: without signal below ground, then with it. */
 export function toMarkdown(section: Content, context: SectionContext): string {
-  const { heading: title, lead, action, example, signal, points, walk, checks } = section;
+  const { heading: title, lead, action, example, signal, walk, checks, points } = section;
   return join(
     heading(1, title),
     paragraph(lead),
     paragraph(example),
-    plain(`${signal.legend}: ${signal.none}, ${signal.there}`),
-    bold(points),
+    paragraph(points),
     ...walk.flatMap(({ connected, ...point }) => [
       heading(2, `${clockTime(context.lang, point.screen.time)} ${point.level}, ${point.place}`),
-      connected && bold(signal.none),
+      connected && bold(`${signal.legend}: ${signal.none}`),
       seenMarkdown(point, said({ checks, ...point }, context), context),
-      connected && bold(signal.there),
+      connected && bold(`${signal.legend}: ${signal.there}`),
       connected &&
         seenMarkdown(connected, said({ checks, done: point.done, kept: 0 }, context), context),
     ]),

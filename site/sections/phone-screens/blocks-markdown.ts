@@ -1,4 +1,4 @@
-import { bold, plain } from '../../ui/markdown.ts';
+import { bold, join, list, plain } from '../../ui/markdown.ts';
 import type { Block } from './ScreenBlock.tsx';
 
 /** What a part of a screen says, as an item of a list. */
@@ -16,10 +16,7 @@ function blockMarkdown(block: Block): string {
     case 'figure':
       return plain(`${block.label} ${block.value}`);
     case 'dial':
-      return [`${block.label} ${block.value} ${block.unit}`, block.detail]
-        .filter((words) => words !== undefined)
-        .map(plain)
-        .join(', ');
+      return plain(`${block.label} ${block.value} ${block.unit} ${block.detail ?? ''}`.trim());
     case 'progress':
       return plain(`${block.label} ${block.done}/${block.of}`);
     case 'plan':
@@ -30,5 +27,17 @@ function blockMarkdown(block: Block): string {
   }
 }
 
-/** A screen as a list, from top to bottom. */
-export const blocksMarkdown = (blocks: readonly Block[]): string[] => blocks.map(blockMarkdown);
+interface Screen {
+  title: string;
+  status?: string | undefined;
+  blocks: readonly Block[];
+}
+
+/**
+ * A screen: what it is called, and a list of what it shows from top to bottom.
+ * @param whose who holds the phone, where there are several
+ */
+export function screenMarkdown({ title, status, blocks }: Screen, whose?: string): string {
+  const names = [whose, title, status].filter((name) => name !== undefined);
+  return join(names.map(bold).join(' · '), list(blocks.map(blockMarkdown)));
+}

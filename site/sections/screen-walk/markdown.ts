@@ -1,21 +1,10 @@
 import { clockTime } from '../../../contract/format.ts';
 import { bold, heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../define-section.ts';
-import { blocksMarkdown } from '../phone-screens/blocks-markdown.ts';
+import { screenMarkdown } from '../phone-screens/blocks-markdown.ts';
 import type { schema } from './schema.ts';
 
 type Content = SectionContent<typeof schema>;
-
-/** What a screen shows, below whose it is and what it is called. */
-function screenMarkdown({
-  whose,
-  title,
-  status,
-  blocks,
-}: Content['steps'][number]['screens'][number]) {
-  const names = [whose, title, status].filter((name) => name !== undefined);
-  return join(names.map(bold).join(' · '), list(blocksMarkdown(blocks)));
-}
 
 /** Each step in turn, with all that its screens show. */
 export function toMarkdown(section: Content, context: SectionContext): string {
@@ -27,7 +16,7 @@ export function toMarkdown(section: Content, context: SectionContext): string {
       heading(3, `${clockTime(context.lang, screens[0]?.time ?? '')} ${name}: ${title}`),
       paragraph(says),
       list(facts.map(({ term, detail }) => `${bold(term)}: ${plain(detail)}`)),
-      ...screens.map(screenMarkdown),
+      ...screens.map(({ whose, ...screen }) => screenMarkdown(screen, whose)),
     ]),
   );
 }
