@@ -8,7 +8,9 @@ export const toMarkdown = ({ shop, ...section }: SectionContent<typeof schema>):
   join(
     heading(1, section.heading),
     paragraph(section.lead),
-    plain(`${shop.example}: ${shop.name}. ${shop.line}. ${shop.item}, ${shop.price}.`),
+    plain(
+      `${shop.example}: ${shop.name}. ${shop.line}. ${shop.item}, ${shop.price}. ${shop.button}.`,
+    ),
     plain(section.choose),
     list(
       section.looks.map(
