@@ -35,7 +35,7 @@ export function Options({ id, name, isOptional = false, words, refused, options 
         data-short={options.every(({ label }) => label.length <= SHORT) ? '' : undefined}
       >
         {options.map(({ id: option, label }, index) => (
-          <label key={option}>
+          <label key={option} className="ring-radio">
             <input
               ref={index === 0 ? first : undefined}
               type="radio"
