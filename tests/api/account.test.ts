@@ -144,7 +144,10 @@ test('of two who change a password at once, one does', async () => {
       call(app.server, 'changePassword', { token, body: { current: PASSWORD, password } }),
     ),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const [first, second] = answers.map(({ status }) => status).sort();
+  expect(first).toBe(200);
+  // The other's password is no longer the current one; or its session was ended before it was looked at.
+  expect([400, 401]).toContain(second);
   expect(await outboxOf(app.store, 'password-changed')).toHaveLength(1);
 });
 
