@@ -82,7 +82,7 @@ export function HeroWardrobe({ heading, lead, choose, numbers, shop, looks }: Pr
               <h2>
                 <Text>{numbers}</Text>
               </h2>
-              <dl lang="en" translate="no">
+              <dl translate="no">
                 {numbersOf(weave).map(([number, value]) => (
                   <div key={number}>
                     <dt>{number}</dt>
