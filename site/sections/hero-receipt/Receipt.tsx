@@ -10,19 +10,20 @@ type Section = SectionProps<typeof schema>;
 /** Stamps in a row: how wide one has its place, and its radius. */
 const PLACE = 24;
 const RADIUS = 9;
-const PER_ROW = 7;
+const MOST_PER_ROW = 7;
 
 /** The card: a ring for each stamp, those that the customer has filled. */
 function Card({ card, stamps }: { card: number; stamps: number }) {
-  const rows = Math.ceil(card / PER_ROW);
+  const perRow = Math.min(Math.ceil(card / 2), MOST_PER_ROW);
+  const rows = Math.ceil(card / perRow);
   const ring = (index: number) => {
-    const x = (index % PER_ROW) * PLACE + PLACE / 2;
-    const y = Math.floor(index / PER_ROW) * PLACE + PLACE / 2;
+    const x = (index % perRow) * PLACE + PLACE / 2;
+    const y = Math.floor(index / perRow) * PLACE + PLACE / 2;
     return `M${x - RADIUS} ${y}a${RADIUS} ${RADIUS} 0 1 0 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0-${2 * RADIUS} 0Z`;
   };
   const rings = Array.from({ length: card }, (_, index) => ring(index));
   return (
-    <svg viewBox={`0 0 ${PER_ROW * PLACE} ${rows * PLACE}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${MOST_PER_ROW * PLACE} ${rows * PLACE}`} aria-hidden="true">
       <path d={rings.slice(stamps).join('')} />
       <path data-stamped="" d={rings.slice(0, stamps).join('')} />
     </svg>

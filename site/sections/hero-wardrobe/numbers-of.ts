@@ -7,5 +7,5 @@ export const numbersOf = (weave: Weave): [name: string, value: string][] =>
 function inWords(value: unknown): string {
   if (!Array.isArray(value)) return String(value);
   const isPlain = value.every((each) => typeof each !== 'object');
-  return isPlain ? value.join('/') : `${value.length} ×`;
+  return isPlain ? value.join('/') : String(value.length);
 }
