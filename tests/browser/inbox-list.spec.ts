@@ -55,7 +55,7 @@ for (const lang of LANGS) {
       send,
     }) => {
       const email = someEmail('csv');
-      await send({ email, name: 'สมชาย', message: '=1+1' });
+      await send({ email, form: 'contact', name: 'สมชาย', message: '=1+1' });
       await send({ email: someEmail('other') });
       await signIn();
       await page.goto(`${path}?search=${email}`);

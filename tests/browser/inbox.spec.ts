@@ -18,7 +18,13 @@ for (const lang of LANGS) {
       send,
     }) => {
       const email = someEmail();
-      await send({ email, name: 'สมชาย', message: 'First line\n\nSecond <b>line</b>', lang: 'th' });
+      await send({
+        email,
+        form: 'contact',
+        name: 'สมชาย',
+        message: 'First line\n\nSecond <b>line</b>',
+        lang: 'th',
+      });
       await signIn();
       await page.goto(`${path}?search=${email}`);
       const item = row(page, 'สมชาย');
@@ -152,7 +158,13 @@ for (const lang of LANGS) {
 
         test('in an open message, and nothing is cut off', async ({ page, signIn, send }) => {
           const email = someEmail('axe');
-          await send({ email, name: 'Maximiliane von und zu Hohenstein-Wittelsbach', elapsed: 1 });
+          await send({
+            email,
+            form: 'contact',
+            name: 'Maximiliane von und zu Hohenstein-Wittelsbach',
+            message: 'Hello',
+            elapsed: 1,
+          });
           await page.emulateMedia({ reducedMotion: 'reduce' });
           await signIn();
           await page.goto(`${path}?view=held&search=${email}`);

@@ -14,7 +14,8 @@ for (const javaScriptEnabled of [true, false]) {
       const cloths = await looks
         .locator('img')
         .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
-      expect(fetched).not.toContain(cloths[1]);
+      // Without scripts browsers fetch all pictures at once.
+      if (javaScriptEnabled) expect(fetched).not.toContain(cloths[1]);
       for (const [index, look] of (
         await page.locator('.wardrobe').getByRole('radio').all()
       ).entries()) {
