@@ -1,8 +1,7 @@
 import { clockTime } from '../../../contract/format.ts';
-import { Actions } from '../../ui/Actions.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
-import { Lead } from '../SectionWords.tsx';
+import { HeroWords } from '../HeroWords.tsx';
 import { type Cell, COLUMNS, cellsOf } from './arrivals.ts';
 import type { schema } from './schema.ts';
 
@@ -61,13 +60,7 @@ export function HeroDay(section: Props) {
   return (
     <section className="hero-day ebony" data-section="hero">
       <div className="hero-day-words wrap">
-        <h1>
-          <Text>{heading}</Text>
-        </h1>
-        <div className="hero-more">
-          <Lead>{lead}</Lead>
-          <Actions actions={actions} />
-        </div>
+        <HeroWords heading={heading} lead={lead} actions={actions} />
       </div>
       <div className="hero-day-drawing">
         <p className="hero-day-legend wrap">

@@ -1,8 +1,7 @@
 import { price } from '../../../contract/format.ts';
-import { Actions } from '../../ui/Actions.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
-import { Lead } from '../SectionWords.tsx';
+import { HeroWords } from '../HeroWords.tsx';
 import { paidByWeek } from '../week-plan/paid.ts';
 import { comparedWays } from './compared.ts';
 import type { schema } from './schema.ts';
@@ -78,13 +77,7 @@ export function HeroInstalments(section: Props) {
   return (
     <section className="instalments" data-section="hero" data-weeks={weeks.length}>
       <div className="instalments-words wrap">
-        <h1>
-          <Text>{heading}</Text>
-        </h1>
-        <div className="hero-more">
-          <Lead>{lead}</Lead>
-          <Actions actions={actions} />
-        </div>
+        <HeroWords heading={heading} lead={lead} actions={actions} />
       </div>
       <div className="instalments-frame">
         <Drawing {...section} />

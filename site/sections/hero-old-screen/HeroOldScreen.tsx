@@ -1,7 +1,6 @@
-import { Actions } from '../../ui/Actions.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
-import { Lead } from '../SectionWords.tsx';
+import { HeroWords } from '../HeroWords.tsx';
 import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
@@ -71,13 +70,7 @@ export function HeroOldScreen(section: Props) {
   return (
     <section className="old-screen" data-section="hero">
       <div className="old-words wrap">
-        <h1>
-          <Text>{heading}</Text>
-        </h1>
-        <div className="hero-more">
-          <Lead>{lead}</Lead>
-          <Actions actions={actions} />
-        </div>
+        <HeroWords heading={heading} lead={lead} actions={actions} />
       </div>
       <figure className="old-desk wrap">
         <p className="sr-only">

@@ -1,7 +1,6 @@
-import { Actions } from '../../ui/Actions.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
-import { Lead } from '../SectionWords.tsx';
+import { HeroWords } from '../HeroWords.tsx';
 import { offBy } from './off-by.ts';
 import { RangeChart } from './RangeChart.tsx';
 import type { schema } from './schema.ts';
@@ -12,13 +11,7 @@ export function HeroRanges(section: SectionProps<typeof schema>) {
   return (
     <section className="hero-ranges ebony" data-section="hero">
       <div className="hero-ranges-words wrap">
-        <h1>
-          <Text>{heading}</Text>
-        </h1>
-        <div className="hero-more">
-          <Lead>{lead}</Lead>
-          <Actions actions={actions} />
-        </div>
+        <HeroWords heading={heading} lead={lead} actions={actions} />
       </div>
       <RangeChart section={section} />
       <div className="hero-ranges-misses wrap">

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { Actions } from '../ui/Actions.tsx';
+import { Text } from '../ui/Text.tsx';
+import { Lead } from './SectionWords.tsx';
+
+interface Props {
+  heading: string;
+  lead: string;
+  actions: ComponentProps<typeof Actions>['actions'];
+}
+
+/** The heading of an opening, and below it its lead with what one can do next (hero-more.css). */
+export function HeroWords({ heading, lead, actions }: Props) {
+  return (
+    <>
+      <h1>
+        <Text>{heading}</Text>
+      </h1>
+      <div className="hero-more">
+        <Lead>{lead}</Lead>
+        <Actions actions={actions} />
+      </div>
+    </>
+  );
+}
