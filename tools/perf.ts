@@ -3,7 +3,8 @@
  * Measures built pages as a slow phone gets them, and prints medians with least and greatest, and what misses
  * its aim (`perf/aims.ts`):
  * - Lighthouse, simulated and really throttled, beside each page's own floor (`perf/floor.ts`);
- * - what the main thread does after loading and at rest (`perf/main-thread.ts`);
+ * - what the main thread does after loading and at rest, and the floor's long tasks beside it
+ *   (`perf/main-thread.ts`);
  * - when asked for: how soon each control answers its first use (`perf/first-use.ts`).
  * The raw results go to `reports/perf/`. Says nothing by its exit code but that it ran.
  */
@@ -11,6 +12,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Result } from 'lighthouse';
 import { endOnSignals } from './end-on-signals.ts';
 import { pageName } from './page-name.ts';
 import { firstUses } from './perf/first-use.ts';
@@ -31,17 +33,26 @@ const folder = resolve(import.meta.dirname, '../reports/perf');
 const { paths, runs, only } = readArguments();
 const measures = (what: string) => only === what || (only === undefined && what !== 'first-use');
 
+/** Where a page and its floor are served. */
+type Urls = Record<'page' | 'floor', string>;
+
 endOnSignals();
 await mkdir(folder, { recursive: true });
 const site = await serveBuilt();
-const floor = measures('lighthouse')
-  ? await serveBuilt({ siteDir: await buildFloor(builtSiteDir, paths) })
-  : undefined;
+const floor =
+  only === 'first-use'
+    ? undefined
+    : await serveBuilt({ siteDir: await buildFloor(builtSiteDir, paths) });
 try {
   for (const path of paths) {
     console.log(`\n${path}, ${runs} ${runs === 1 ? 'run' : 'runs'}`);
-    if (floor) await compareWithFloor(path, { page: site.url + path, floor: floor.url + path });
-    if (measures('main-thread')) await measureMainThread(path);
+    if (floor) {
+      const urls = { page: site.url + path, floor: floor.url + path };
+      // The servers' first answers are not the page's fault.
+      await Promise.all(Object.values(urls).map((url) => fetch(url)));
+      if (measures('lighthouse')) await compareWithFloor(path, urls);
+      if (measures('main-thread')) await measureMainThread(path, urls);
+    }
     if (measures('first-use')) await measureFirstUses(path);
   }
 } finally {
@@ -49,9 +60,7 @@ try {
 }
 console.log(`\nRaw results: ${folder}`);
 
-async function compareWithFloor(path: string, urls: Record<keyof Runs, string>): Promise<void> {
-  // The servers' first answers are not the page's fault.
-  await Promise.all(Object.values(urls).map((url) => fetch(url)));
+async function compareWithFloor(path: string, urls: Urls): Promise<void> {
   const simulated = await interleaved(path, urls, 'simulated');
   const applied = await interleaved(path, urls, 'applied');
   console.log(`\n${metricsTable('simulated', path, simulated)}`);
@@ -63,10 +72,10 @@ async function compareWithFloor(path: string, urls: Record<keyof Runs, string>):
 /** Page, floor, page, floor …, so that whatever else the machine does falls on both alike. */
 async function interleaved(
   path: string,
-  urls: Record<keyof Runs, string>,
+  urls: Urls,
   throttling: Throttling,
-): Promise<Runs> {
-  const results: Runs = { page: [], floor: [] };
+): Promise<Runs<Result>> {
+  const results: Runs<Result> = { page: [], floor: [] };
   for (let run = 1; run <= runs; run++) {
     for (const kind of ['page', 'floor'] as const) {
       const all = throttling === 'simulated' && kind === 'page';
@@ -78,9 +87,13 @@ async function interleaved(
   return results;
 }
 
-async function measureMainThread(path: string): Promise<void> {
-  const results: MainThread[] = [];
-  for (let run = 1; run <= runs; run++) results.push(await watchMainThread(site.url + path));
+async function measureMainThread(path: string, urls: Urls): Promise<void> {
+  const results: Runs<MainThread> = { page: [], floor: [] };
+  for (let run = 1; run <= runs; run++) {
+    for (const kind of ['page', 'floor'] as const) {
+      results[kind].push(await watchMainThread(urls[kind]));
+    }
+  }
   await save(`${pageName(path)}-main-thread`, results);
   console.log(`\n${mainThreadTable(results)}`);
 }

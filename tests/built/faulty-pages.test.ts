@@ -133,6 +133,10 @@ const FAULTS: Record<Name, Fault> = {
     html: '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/a.css">',
     said: /a\.css \/a\.css/,
   },
+  'lets its font come before its sheets': {
+    html: '<link rel="stylesheet" href="/a.css">',
+    said: /^\/a\.css/,
+  },
   'keeps to its budget': {
     html: `<!-- ${Array.from({ length: 3000 }, Math.random).join()} -->`,
     said: /^html: \d+ of \d+ bytes/,

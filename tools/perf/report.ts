@@ -22,9 +22,9 @@ export interface Spread {
 }
 
 /** A page's runs and its floor's, in the order in which they were made. */
-export interface Runs {
-  page: Result[];
-  floor: Result[];
+export interface Runs<T> {
+  page: T[];
+  floor: T[];
 }
 
 /** Median, least and greatest of those that are numbers; NaN when none is. */
@@ -40,7 +40,11 @@ export function spread(numbers: readonly number[]): Spread {
 }
 
 /** The table of a page's metrics beside its floor's, and what misses its aim: FCP, LCP and simulated blocking time. */
-export function metricsTable(throttling: Throttling, path: string, { page, floor }: Runs): string {
+export function metricsTable(
+  throttling: Throttling,
+  path: string,
+  { page, floor }: Runs<Result>,
+): string {
   const rows = (Object.keys(metrics) as Metric[]).map((metric) => {
     const digits = metric === 'CLS' ? 3 : 0;
     const pageSpread = spread(page.map((lhr) => metricOf(lhr, metric)));
@@ -73,7 +77,7 @@ export function scoresLine(runs: readonly Result[]): string {
 }
 
 /** What the main thread did while nobody touched the page: a row a stretch of three seconds. */
-export function mainThreadTable(runs: readonly MainThread[]): string {
+export function mainThreadTable({ page: runs, floor }: Runs<MainThread>): string {
   const row = (name: string, windows: readonly Window[], note = '') => [
     name,
     show(spread(windows.map(({ frames }) => frames)), 0),
@@ -83,8 +87,10 @@ export function mainThreadTable(runs: readonly MainThread[]): string {
   ];
   const atRest = runs.map((run) => run.atRest);
   const rests = spread(atRest.map(({ frames }) => frames)).median <= aims.framesAtRest;
+  const longTasks = (results: readonly MainThread[]) =>
+    show(spread(results.map((result) => result.longTasks)), 0);
   const lines = [
-    `long tasks until three seconds after load, ms: ${show(spread(runs.map(({ longTasks }) => longTasks)), 0)}`,
+    `long tasks until three seconds after load, ms: ${longTasks(runs)}; its floor: ${longTasks(floor)}`,
     '',
     table([
       ['main thread, 3 s', 'frames', 'tasks ms', ...kinds, ''],

@@ -46,8 +46,14 @@ const eachOnce: Check = ({ $ }) => {
   return unless(new Set(addresses).size === addresses.length, addresses.join(' '));
 };
 
+const fontBeforeSheets: Check = ({ $ }) =>
+  $('link[rel="stylesheet"]:not([fetchpriority="low"])')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
+
 export const sheetChecks = {
   'has a sheet for every class': sheetOfEveryClass,
   'has every colour that its sheets and pictures read': everyColourIsThere,
   'links each sheet once': eachOnce,
+  'lets its font come before its sheets': fontBeforeSheets,
 };
