@@ -2,49 +2,52 @@ import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { unitOf } from '../pricing/plan-pages.ts';
-import { SectionFrame } from '../SectionFrame.tsx';
+import { SectionHead } from '../SectionHead.tsx';
 import { costOf } from './cost-of.ts';
 import type { schema } from './schema.ts';
 import { Volumes } from './Volumes.tsx';
 
-/** What a buyer asks before anything else: prices in large figures, then the answers, none as wide as its neighbour. */
+/** What a buyer asks before anything else: prices in large figures, then the answers, the first the largest. */
 export function PlainTerms(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, plans, volumes, note, action, answers, context } = section;
   return (
-    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
-      {plans !== undefined && (
-        <div className="terms-prices">
-          {volumes.length > 0 ? (
-            <Volumes plans={plans} volumes={volumes} context={context} />
-          ) : (
-            <ul>
-              {plans.map((plan) => (
-                <li key={plan.id}>
-                  <p className="terms-plan">
-                    <b>
-                      <Text>{plan.name}</Text>
-                    </b>{' '}
-                    <Text>{plan.kind ?? plan.lead}</Text>
-                  </p>
-                  <p className="terms-price" data-agreed={plan.agreed && true}>
-                    <Text>{costOf(plan, context)}</Text>
-                  </p>
-                  <p className="terms-unit">
-                    <Text>{unitOf(plan, context) ?? ''}</Text>
-                  </p>
-                </li>
-              ))}
-            </ul>
-          )}
-          {note !== undefined && (
-            <p className="terms-note">
-              <Text>{note}</Text>
-            </p>
-          )}
-          {action && <TextLink {...action} />}
-        </div>
-      )}
-      <dl className="terms-answers">
+    <section id={anchor} className="plain-terms" data-section={type}>
+      <div className="section wrap">
+        <SectionHead heading={heading} lead={lead} />
+        {plans !== undefined && (
+          <div className="terms-prices">
+            {volumes.length > 0 ? (
+              <Volumes plans={plans} volumes={volumes} context={context} />
+            ) : (
+              <ul>
+                {plans.map((plan) => (
+                  <li key={plan.id}>
+                    <p className="terms-plan">
+                      <b>
+                        <Text>{plan.name}</Text>
+                      </b>{' '}
+                      <Text>{plan.kind ?? plan.lead}</Text>
+                    </p>
+                    <p className="terms-price" data-agreed={plan.agreed && true}>
+                      <Text>{costOf(plan, context)}</Text>
+                    </p>
+                    <p className="terms-unit">
+                      <Text>{unitOf(plan, context) ?? ''}</Text>
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {note !== undefined && (
+              <p className="terms-note">
+                <Text>{note}</Text>
+              </p>
+            )}
+            {action && <TextLink {...action} />}
+          </div>
+        )}
+      </div>
+      <dl className="terms-answers wrap">
         {answers.map(({ question, fact, body, action }) => (
           <div key={question}>
             <dt>
@@ -64,6 +67,6 @@ export function PlainTerms(section: SectionProps<typeof schema>) {
           </div>
         ))}
       </dl>
-    </SectionFrame>
+    </section>
   );
 }

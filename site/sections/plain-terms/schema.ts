@@ -29,7 +29,8 @@ export const schema = z
         }),
       )
       .min(2)
-      .max(6),
+      .max(8)
+      .describe('The first is the largest'),
   })
   .describe(
     'What a buyer asks before anything else: what it costs, who sees the data, who answers',
