@@ -146,6 +146,21 @@ export const kitWords = z.strictObject({
   meteredPrice: z.strictObject({
     holds: sentence(80, 'included', 'unit', 'amount').describe('What is in a price, and beyond it'),
   }),
+  usageYear: z.strictObject({
+    choose: text(60).describe('Names the choice of a month'),
+    month: text(24),
+    pages: text(24),
+    free: sentence(60, 'pages').describe('On the line in the drawing'),
+    of: sentence(60, 'pages', 'month').describe('After the pages of a month'),
+    paid: text(40),
+    beyond: sentence(80, 'pages', 'price', 'amount').describe('What is paid for more pages'),
+    listed: text(40).describe('What others pay for as many pages'),
+    talk: text(40).describe('Names the column of the talks'),
+    engineer: sentence(60, 'minutes', 'of'),
+    log: text(24),
+    listedYear: text(60),
+    paidYear: text(60),
+  }),
   comparisonTable: z.strictObject({
     yes: text(24).describe('Heard where a tick is drawn'),
     no: text(24).describe('Heard where a dash is drawn'),

@@ -66,6 +66,7 @@ export { termSheet } from './term-sheet/index.ts';
 export { testimonials } from './testimonials/index.ts';
 export { timeline } from './timeline/index.ts';
 export { topicIndex } from './topic-index/index.ts';
+export { usageYear } from './usage-year/index.ts';
 export { venue } from './venue/index.ts';
 export { video } from './video/index.ts';
 export { viewpoint } from './viewpoint/index.ts';

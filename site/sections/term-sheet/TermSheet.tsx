@@ -95,7 +95,12 @@ export function TermSheet(section: SectionProps<typeof schema>) {
         </table>
       </div>
       <div className="term-cloth" aria-hidden="true">
-        <Loom weave={weave} isFirst />
+        <div>
+          <Loom weave={weave} isFirst />
+        </div>
+        <div>
+          <Loom weave={weave} />
+        </div>
       </div>
     </section>
   );
