@@ -56,6 +56,7 @@ for (const lang of LANGS) {
             const isRefused = refused && withdrawn.includes(refused.consent);
             await expect(logged(page)).toHaveText(
               [
+                ...record.earlier,
                 ...(isRefused ? [] : [log]),
                 ...withdrawn.map((number) => consents.items[number - 1]?.log ?? ''),
                 ...(isRefused ? [refused.log] : []),

@@ -53,7 +53,7 @@ export function DayLanes(section: SectionProps<typeof schema>) {
                     <Text>{entry.body}</Text>
                   </td>
                 ) : (
-                  <td key={lane} />
+                  <td key={lane} data-idle={lane === lanes.length || undefined} />
                 ),
               )}
             </tr>

@@ -41,8 +41,8 @@ export function HeroRecord(section: SectionProps<typeof schema>) {
             </label>
           ))}
         </fieldset>
-        <RecordSheet {...section} />
         <Consents {...consents} />
+        <RecordSheet {...section} />
         <p className="hero-record-example">
           <Text>{example}</Text>
         </p>

@@ -9,7 +9,7 @@ type Words = Content['words'];
 
 /** The record on its cloth: where a part is not for whoever looks, the cloth is seen. Below it is what the log writes. */
 export function RecordSheet({ record, viewers, consents, words, weave }: Content) {
-  const { title, status, parts } = record;
+  const { title, status, earlier, parts } = record;
   return (
     <div className="record">
       <div className="record-head">
@@ -40,6 +40,11 @@ export function RecordSheet({ record, viewers, consents, words, weave }: Content
           <Text>{words.log}</Text>
         </h3>
         <ol>
+          {earlier.map((line) => (
+            <li key={line} data-earlier>
+              <Text>{line}</Text>
+            </li>
+          ))}
           {viewers.map(({ name, log, refused }, index) => (
             <li key={name} data-of={index + 1} data-needs={refused?.consent}>
               <Text>{log}</Text>

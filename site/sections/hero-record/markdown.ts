@@ -23,7 +23,7 @@ function viewerMarkdown(viewer: number, { viewers, record, consents, words }: Co
     paragraph(why),
     list(parts),
     bold(words.log),
-    list([log, refused?.log].filter((line) => line !== undefined).map(plain)),
+    list([...record.earlier, log, refused?.log].filter((line) => line !== undefined).map(plain)),
   );
 }
 

@@ -55,6 +55,11 @@ export const schema = z
     record: z.strictObject({
       title: text(60).describe('Whose it is'),
       status: text(60),
+      earlier: z
+        .array(text(60))
+        .max(3)
+        .default([])
+        .describe('What the log has from before, the oldest first'),
       parts: z.array(part).min(2).max(10),
     }),
     consents: z
