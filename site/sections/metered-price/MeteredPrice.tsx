@@ -27,48 +27,50 @@ export function MeteredPrice(section: SectionProps<typeof schema>) {
   const most = Math.max(...months.map(({ count }) => count));
   const number = (count: number) => wholeNumber(lang, count);
   return (
-    <section id={anchor} className="metered section wrap" data-section={type}>
-      <SectionHead heading={heading} lead={lead} />
-      <div className="metered-price">
-        <p className="metered-amount">{inBaht(lang, price, 'THB')}</p>
-        <p className="metered-unit">
-          <span>
-            <Text>{words.priceTool.aMonth}</Text>
-          </span>
-          <span>
-            <Text>
-              {fill(says.holds, {
-                included: number(included),
-                unit,
-                amount: inBaht(lang, more, 'THB'),
-              })}
-            </Text>
-          </span>
-        </p>
+    <section id={anchor} className="metered" data-section={type}>
+      <div className="wrap">
+        <SectionHead heading={heading} lead={lead} />
+        <div className="metered-price">
+          <p className="metered-amount">{inBaht(lang, price, 'THB')}</p>
+          <p className="metered-unit">
+            <span>
+              <Text>{words.priceTool.aMonth}</Text>
+            </span>
+            <span>
+              <Text>
+                {fill(says.holds, {
+                  included: number(included),
+                  unit,
+                  amount: inBaht(lang, more, 'THB'),
+                })}
+              </Text>
+            </span>
+          </p>
+        </div>
+        <ul className="metered-months">
+          {examples.map(({ who, parts }, index) => {
+            const month = months[index] ?? { count: 0, beyond: 0, cost: price };
+            return (
+              <li key={who}>
+                <h3>
+                  <Text>{who}</Text>
+                </h3>
+                <p className="metered-parts">
+                  <Text>
+                    {parts.map(({ label, count }) => `${label} ${number(count)}`).join(' · ')}
+                  </Text>
+                </p>
+                <Bar {...month} most={most} />
+                <p className="metered-count">
+                  <Text>{`${number(month.count)} ${unit}`}</Text>
+                </p>
+                <p className="metered-cost">{inBaht(lang, month.cost, 'THB')}</p>
+              </li>
+            );
+          })}
+        </ul>
+        <SectionNote note={note} />
       </div>
-      <ul className="metered-months">
-        {examples.map(({ who, parts }, index) => {
-          const month = months[index] ?? { count: 0, beyond: 0, cost: price };
-          return (
-            <li key={who}>
-              <h3>
-                <Text>{who}</Text>
-              </h3>
-              <p className="metered-parts">
-                <Text>
-                  {parts.map(({ label, count }) => `${label} ${number(count)}`).join(' · ')}
-                </Text>
-              </p>
-              <Bar {...month} most={most} />
-              <p className="metered-count">
-                <Text>{`${number(month.count)} ${unit}`}</Text>
-              </p>
-              <p className="metered-cost">{inBaht(lang, month.cost, 'THB')}</p>
-            </li>
-          );
-        })}
-      </ul>
-      <SectionNote note={note} />
     </section>
   );
 }
