@@ -1,3 +1,4 @@
+import { shortWeekday } from '../../../contract/format.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -10,36 +11,47 @@ import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
 
+/** Every day from the first working day to the last. */
+const daysThrough = ([first = 1, ...rest]: readonly number[]) =>
+  Array.from({ length: (rest.at(-1) ?? first) - first + 1 }, (_, index) => first + index);
+
 /** The working days to choose from, each at its place in the month: radio buttons, so that they work without a script. */
 function Days({ anchor, after, days, first, context }: Props) {
   return (
     <fieldset className="close-days ebony">
       <legend className="sr-only">{context.words.monthClose.day}</legend>
       <div>
-        {days.map((day, index) => (
-          <label key={day} className="close-day bare-radio" data-day={day}>
-            <input
-              type="radio"
-              name={`${anchor}-day`}
-              value={index + 1}
-              defaultChecked={index + 1 === first}
-            />
-            <b>{index + 1}</b>{' '}
-            <span>
-              <Text>{dayAndMonth(context.lang, after, day)}</Text>
+        {daysThrough(days).map((day) => {
+          const number = days.indexOf(day) + 1;
+          return number === 0 ? (
+            <span key={day} className="close-day" data-day={day} aria-hidden="true">
+              {shortWeekday(context.lang, dateOf(after, day))}
             </span>
-          </label>
-        ))}
+          ) : (
+            <label key={day} className="close-day bare-radio" data-day={day}>
+              <input
+                type="radio"
+                name={`${anchor}-day`}
+                value={number}
+                defaultChecked={number === first}
+              />
+              <b>{number}</b>{' '}
+              <span>
+                <Text>{dayAndMonth(context.lang, after, day)}</Text>
+              </span>
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );
 }
 
 /** The month as a cloth: woven up to the chosen day, bare warp until the last return is due. */
-function Month({ weave, due, after, dueNote, context }: Props) {
+function Month({ weave, days, due, after, dueNote, context }: Props) {
   return (
     <div className="close-month ebony">
-      <div className="close-cloth" aria-hidden="true">
+      <div className="close-cloth" data-day={days.at(-1)} aria-hidden="true">
         <Loom weave={weave} isFirst />
       </div>
       <ol className="close-due">
@@ -71,10 +83,10 @@ export function MonthClose(section: Props) {
     <section id={anchor} className="close" data-section="hero">
       <div className="close-top ebony">
         <div className="wrap">
+          <h1>
+            <Text>{heading}</Text>
+          </h1>
           <div className="close-words">
-            <h1>
-              <Text>{heading}</Text>
-            </h1>
             <Lead>{lead}</Lead>
             <Actions actions={actions} />
           </div>
