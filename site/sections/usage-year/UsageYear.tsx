@@ -113,7 +113,7 @@ export function UsageYear(section: Section) {
           <p>
             <Text>{call.says}</Text>
           </p>
-          <p>
+          <p lang="en">
             <code>{call.sent}</code> <code>{call.got}</code>
           </p>
         </div>
