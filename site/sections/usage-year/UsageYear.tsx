@@ -1,5 +1,6 @@
 import { fill } from '../../../contract/fill.ts';
 import { price, wholeNumber } from '../../../contract/format.ts';
+import { FIRST_LANG } from '../../../contract/lang.ts';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
@@ -113,7 +114,7 @@ export function UsageYear(section: Section) {
           <p>
             <Text>{call.says}</Text>
           </p>
-          <p lang="en">
+          <p lang={FIRST_LANG}>
             <code>{call.sent}</code> <code>{call.got}</code>
           </p>
         </div>
