@@ -70,11 +70,11 @@ function Entries({
       {items.map((item) => (
         <li key={item.key}>
           {item.weave === undefined ? (
-            <MenuEntry item={item} frame={frame} className="bar-link" />
+            <MenuEntry item={item} frame={frame} />
           ) : (
             <div className="bar-picture ebony">
               <Loom weave={item.weave} />
-              <MenuEntry item={item} frame={frame} className="bar-link" />
+              <MenuEntry item={item} frame={frame} />
             </div>
           )}
         </li>

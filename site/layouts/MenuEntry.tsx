@@ -9,7 +9,8 @@ export const entriesOf = (item: MenuLink): MenuLink[] =>
 interface Props {
   item: MenuLink;
   frame: Frame;
-  className: string;
+  /** Where it stands outside a list of entries, whose sheet draws those in it. */
+  className?: string;
 }
 
 /** One entry of the menu: where it leads, whether it is new, whether it opens a tab of its own. */

@@ -38,7 +38,7 @@ export function SidePanel({ frame }: { frame: Frame }) {
             {frame.menu.map((group, index) => (
               <li key={group.key}>
                 {group.children.length === 0 ? (
-                  <MenuEntry item={group} frame={frame} className="panel-link panel-title" />
+                  <MenuEntry item={group} frame={frame} className="panel-title" />
                 ) : (
                   <PanelGroup group={group} frame={frame} isOpen={index === Math.max(current, 0)} />
                 )}
@@ -74,7 +74,7 @@ function PanelGroup({ group, frame, isOpen }: { group: MenuLink; frame: Frame; i
         {group.children.map((item) => (
           <li key={item.key}>
             {item.children.length === 0 ? (
-              <MenuEntry item={item} frame={frame} className="panel-link" />
+              <MenuEntry item={item} frame={frame} />
             ) : (
               <>
                 <p className="panel-heading">
@@ -83,7 +83,7 @@ function PanelGroup({ group, frame, isOpen }: { group: MenuLink; frame: Frame; i
                 <ul>
                   {entriesOf(item).map((entry) => (
                     <li key={entry.key}>
-                      <MenuEntry item={entry} frame={frame} className="panel-link" />
+                      <MenuEntry item={entry} frame={frame} />
                     </li>
                   ))}
                 </ul>
