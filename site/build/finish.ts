@@ -22,8 +22,14 @@ const SCRIPT =
 /** What defines `<astro-island>`, or a directive of one. */
 const ISLAND_SCRIPT = /\bastro[:-]/;
 
+/** An island that comes when somebody means to use it, and what it is given. */
+const ISLAND_ON_INTENT = /<astro-island(?=[^>]*\bclient="intent")[^>]*? props="([^"]*)"[^>]*>/g;
+
 /** A form that has no answer without a script, as those with a password; a page that shows what the session is. */
 const NEEDS_SCRIPT_AT_ONCE = /<form[^>]*\bdata-needs-script\b|<astro-island[^>]*\bclient="session"/;
+
+/** A name for a file that changes with what is in it. */
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 const cspHash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -54,10 +60,28 @@ function takeIslandScripts(html: string): { page: string; files: Map<string, str
   if (NEEDS_SCRIPT_AT_ONCE.test(html)) return { page: html, files };
   const page = html.replace(SCRIPT, (element, code: string) => {
     if (!ISLAND_SCRIPT.test(code)) return element;
-    const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-    const path = `_astro/island.${hash}.js`;
+    const path = `_astro/island.${shortHash(code)}.js`;
     files.set(path, code);
     return `<script defer src="/${path}"></script>`;
+  });
+  return { page, files };
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/**
+ * Takes what islands are given out of a page, where nobody needs it until they mean to use one: `enhance/intent.ts`
+ * fetches it with their code. Those of a page that acts from the first moment keep it.
+ * @returns the page, and what is given as JSON, by the path of its file
+ */
+function takeIslandProps(html: string): { page: string; files: Map<string, string> } {
+  const files = new Map<string, string>();
+  if (NEEDS_SCRIPT_AT_ONCE.test(html)) return { page: html, files };
+  const page = html.replace(ISLAND_ON_INTENT, (element, written: string) => {
+    const props = written.replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => ENTITIES[name] ?? '');
+    const path = `_astro/props.${shortHash(props)}.json`;
+    files.set(path, props);
+    return element.replace(` props="${written}"`, () => ` data-props="/${path}"`);
   });
   return { page, files };
 }
@@ -91,12 +115,13 @@ export function finish({ isCompressed }: { isCompressed: boolean }): AstroIntegr
         const written = new Set<string>();
         const finishFile = async (file: string) => {
           if (file.endsWith('.html')) {
-            const { page, files: scripts } = takeIslandScripts(await readFile(file, 'utf8'));
-            await writeFile(file, narrowPolicy(page));
-            for (const [path, code] of scripts) {
+            const given = takeIslandProps(await readFile(file, 'utf8'));
+            const scripts = takeIslandScripts(given.page);
+            await writeFile(file, narrowPolicy(scripts.page));
+            for (const [path, text] of [...given.files, ...scripts.files]) {
               if (written.has(path)) continue;
               written.add(path);
-              await writeFile(join(root, path), code);
+              await writeFile(join(root, path), text);
               if (isCompressed) await compress(join(root, path));
             }
           }

@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import { read } from '../tested-site.ts';
 import type { BuiltPage } from './pages.ts';
 
 /** Something that a page says, in one language. */
@@ -75,17 +76,19 @@ export function spokenAttributes({ $ }: BuiltPage): Words[] {
   return [...inBody, ...metas, { text: $('head title').text(), lang, where: 'title' }];
 }
 
-/** What islands are given to say: every string in their props. */
+/** What islands are given to say: every string in their props, in the page or in the file that it names. */
 export function islandWords({ $ }: BuiltPage): Words[] {
-  return $('astro-island[props]')
+  return $('astro-island:is([props], [data-props])')
     .toArray()
-    .flatMap((island) =>
-      stringsIn(JSON.parse($(island).attr('props') ?? 'null')).map((text) => ({
+    .flatMap((island) => {
+      const file = $(island).attr('data-props');
+      const given = file === undefined ? ($(island).attr('props') ?? 'null') : read(file);
+      return stringsIn(JSON.parse(given)).map((text) => ({
         text,
         lang: langOf($, island),
         where: `props of ${$(island).attr('component-export')}`,
-      })),
-    );
+      }));
+    });
 }
 
 /** Everything that a page says. */

@@ -38,8 +38,17 @@ export function brokenTerms(terms: string[]): string[] {
     ).length;
   };
 
+  const whole = document.createRange();
+  const hasLines = (block: Element) => {
+    whole.selectNodeContents(block);
+    const size = Number.parseFloat(getComputedStyle(block).fontSize);
+    return whole.getBoundingClientRect().height >= size * 2;
+  };
+
   const broken: string[] = [];
-  for (const texts of blocks.values()) {
+  for (const [block, texts] of blocks) {
+    // Most stand on one line, which breaks nothing.
+    if (!hasLines(block)) continue;
     const whole = texts.map(({ data }) => data).join('');
     for (const term of terms) {
       for (let at = whole.indexOf(term); at >= 0; at = whole.indexOf(term, at + 1)) {
