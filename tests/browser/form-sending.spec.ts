@@ -1,5 +1,5 @@
 import { LANGS, pathIn } from '../../contract/lang.ts';
-import { answerLeads, callToAction, holdIslands, ISLAND_CODE } from './lead-forms.ts';
+import { answerLeads, callToAction, holdIslands, ISLAND_CODE, ISLAND_PROPS } from './lead-forms.ts';
 import { expect, test } from './site.ts';
 import { content, words } from './words.ts';
 
@@ -138,22 +138,27 @@ for (const lang of LANGS) {
       await expect(field).toHaveValue(ADDRESS);
     });
 
-    test('where React never arrives, the form goes its own way and is thanked for', async ({
-      page,
-      complaints,
-    }) => {
-      complaints.expect(/_astro\/.*\.js/);
-      await page.route(ISLAND_CODE, (route) => route.abort());
-      await open(page, 'cold');
-      const { field } = parts(page);
-      await field.fill(ADDRESS);
-      await field.press('Enter');
-      await expect(page).toHaveURL(pathIn(lang, '/thanks'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        words(lang).statusPages.thanks.heading,
-      );
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    });
+    for (const [what, file] of Object.entries({
+      React: ISLAND_CODE,
+      'what the form is given': ISLAND_PROPS,
+    })) {
+      test(`where ${what} never arrives, the form goes its own way and is thanked for`, async ({
+        page,
+        complaints,
+      }) => {
+        complaints.expect(/_astro\/.*\.js/);
+        await page.route(file, (route) => route.abort());
+        await open(page, 'cold');
+        const { field } = parts(page);
+        await field.fill(ADDRESS);
+        await field.press('Enter');
+        await expect(page).toHaveURL(pathIn(lang, '/thanks'));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          words(lang).statusPages.thanks.heading,
+        );
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      });
+    }
 
     test('where the network is gone, it says so and keeps what was typed', async ({
       page,

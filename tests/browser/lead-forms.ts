@@ -7,6 +7,9 @@ import { content, words } from './words.ts';
 /** React and the islands' own code; not the scripts that a page loads by itself. */
 export const ISLAND_CODE = /\/_astro\/(?!late\.|forms\.|island\.)[^/]*\.js$/;
 
+/** What islands are given, which comes with their code. */
+export const ISLAND_PROPS = /\/_astro\/props\.[^/]*\.json$/;
+
 /** What wakes islands, which a page loads by itself. */
 export const WAKING_CODE = /\/_astro\/island\.[^/]*\.js$/;
 
