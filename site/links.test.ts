@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorsIn, deadLinks, doubledAnchors } from './links.ts';
+import { anchorsIn, deadLinks, doubledAnchors, wrongCanonical } from './links.ts';
 
 const anchors = new Map<string, readonly string[] | undefined>([
   ['/', ['integrations', 'start']],
@@ -63,4 +63,20 @@ test('an anchor that stands on a page twice names the other', () => {
     },
   ]);
   expect(doubledAnchors({ sections: 'no list' })).toEqual([]);
+});
+
+test.each([
+  [undefined, []],
+  ['/blog/grid', []],
+  ['/blog/gird', ['canonical: `/blog/gird` is no page: did you mean `/blog/grid`?']],
+  ['/blog/list', ['canonical: is this page itself: leave the line out']],
+  ['/blog/wall', ['canonical: `/blog/wall` is a view of `/blog/grid`: name that one']],
+])('a page that names %s as the one to be shown: %s', (canonical, said) => {
+  const canonicals = new Map([
+    ['/blog/grid', undefined],
+    ['/blog/list', '/blog/grid'],
+    ['/blog/wall', '/blog/grid'],
+  ]);
+  const faults = wrongCanonical({ canonical }, '/blog/list', canonicals);
+  expect(faults.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual(said);
 });

@@ -79,3 +79,31 @@ export function deadLinks(
     return [{ path, message: `\`${url}\` is not on ${target}${reason}` }];
   });
 }
+
+/** The page that a page says it is another view of. */
+export function canonicalIn(written: unknown): string | undefined {
+  const { canonical } = (written ?? {}) as { canonical?: unknown };
+  return typeof canonical === 'string' ? canonical : undefined;
+}
+
+/**
+ * What is wrong with the page that another one says it is a view of.
+ * @param path the English path of the page that says so
+ * @param canonicals what each page that visitors are led to is a view of, by its English path; undefined for one that
+ *   stands for itself
+ */
+export function wrongCanonical(
+  written: unknown,
+  path: string,
+  canonicals: ReadonlyMap<string, string | undefined>,
+): Fault[] {
+  const canonical = canonicalIn(written);
+  if (canonical === undefined) return [];
+  const fault = (message: string) => [{ path: ['canonical'], message }];
+  if (canonical === path) return fault('is this page itself: leave the line out');
+  if (!canonicals.has(canonical)) {
+    return fault(`\`${canonical}\` is no page${didYouMean(canonical, [...canonicals.keys()])}`);
+  }
+  const own = canonicals.get(canonical);
+  return own === undefined ? [] : fault(`\`${canonical}\` is a view of \`${own}\`: name that one`);
+}

@@ -3,7 +3,7 @@ import { STRUCTURES } from '../contract/loom/weave.ts';
 import { text } from '../contract/text.ts';
 import { EXAMPLES } from './collections/define-collection.ts';
 import { offer } from './offer.ts';
-import { sample } from './schema.ts';
+import { address, sample } from './schema.ts';
 import { isOpening, type Section, section } from './sections/registry.ts';
 
 /** What a page is about, for search engines (schema.org); questions, courses and events speak for themselves. */
@@ -25,6 +25,9 @@ export const page = z
       .enum(STRUCTURES)
       .default('mudmee')
       .describe('Whose accent and cloth the page has, by the structure of its cloth'),
+    canonical: address
+      .optional()
+      .describe('The page that this one is another view of: search engines are shown that one'),
     sample,
     sections: z.array(section).min(1),
   })

@@ -3,9 +3,17 @@ import { ContentError, checkContent, shortestFirst } from '../contract/content-f
 import { menu } from '../contract/menu.ts';
 import { faultsOfBody, faultsOfEntries } from './collections/faults.ts';
 import { anchorsOf, type EntryPage, entryPages } from './collections/pages.ts';
-import { anchorsIn, deadLinks, doubledAnchors, linksIn } from './links.ts';
+import { featured, featuredFaults } from './featured.ts';
+import {
+  anchorsIn,
+  canonicalIn,
+  deadLinks,
+  doubledAnchors,
+  linksIn,
+  wrongCanonical,
+} from './links.ts';
 import { type Page, page } from './page.ts';
-import { addressPaths, contentFile, contentPaths } from './routes.ts';
+import { addressPaths, contentFile, contentPaths, pagePaths } from './routes.ts';
 
 const read = contentPaths.map((path) => ({ path, ...checkContent(contentFile(path), page) }));
 
@@ -23,12 +31,23 @@ const faultsOfEntryPages = new Map(
   entryPages.map((page) => [page.path, faultsOfBody(page, anchors)]),
 );
 
+/** What each page that visitors are led to is another view of; undefined for one that stands for itself. */
+const canonicals = new Map<string, string | undefined>([
+  ...[...pagePaths].map((path) => [path, undefined] as const),
+  ...read.map(({ path, written }) => [path, canonicalIn(written)] as const),
+  ...Object.entries(featured),
+]);
+
 const faultsOf = new Map(
   read.map(({ path, written, faults, tell }) => [
     path,
     shortestFirst([
       ...faults,
-      ...[...doubledAnchors(written), ...deadLinks(written, path, anchors)].map(tell),
+      ...[
+        ...doubledAnchors(written),
+        ...deadLinks(written, path, anchors),
+        ...wrongCanonical(written, path, canonicals),
+      ].map(tell),
     ]),
   ]),
 );
@@ -42,17 +61,21 @@ const frameFaults = [
   return shortestFirst(deadLinks(written, undefined, new Map([...toCome, ...anchors])).map(tell));
 });
 
-/** Entries whose page would stand where another one does. */
-const faultsOfAddresses = entryPages
+/** Entries, featured ones among them, whose page would stand where another one does. */
+const faultsOfAddresses = [
+  ...entryPages.map(({ path, collection, id }) => ({ path, name: `content/${collection}/${id}` })),
+  ...Object.keys(featured).map((path) => ({ path, name: 'content/featured.yaml' })),
+]
   .filter(({ path }) => contentPaths.includes(path))
   .map(
-    ({ path, collection, id }) =>
-      `content/${collection}/${id}: its page stands at \`${path}\`, as does that of ${contentFile(path)}: rename one of them`,
+    ({ path, name }) =>
+      `${name}: its page stands at \`${path}\`, as does that of ${contentFile(path)}: rename one of them`,
   );
 
 /** Everything that is wrong with the pages, and with links that lead nowhere. */
 export const pageFaults: readonly string[] = [
   ...frameFaults,
+  ...featuredFaults,
   ...faultsOfEntries(anchors),
   ...faultsOfAddresses,
   ...[...faultsOf.values(), ...faultsOfEntryPages.values()].flat(),
@@ -80,12 +103,13 @@ export function pageAt(path: string): Page {
 }
 
 /**
- * The page of an entry by its English path.
+ * The page of an entry by its English path, or by the one at which it is featured.
  * @throws ContentError with what is wrong with its body
  */
 export function entryPageAt(path: string): EntryPage {
-  const faults = faultsOfEntryPages.get(path) ?? [];
-  const page = entryPages.find((each) => each.path === path);
+  const own = featured[path] ?? path;
+  const faults = faultsOfEntryPages.get(own) ?? [];
+  const page = entryPages.find((each) => each.path === own);
   if (page && faults.length === 0) return page;
   throw new ContentError(page ? faults : [`no entry has a page at ${path}`]);
 }

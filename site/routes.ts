@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { entryPaths } from './collections/addresses.ts';
+import { featured } from './featured.ts';
 
 /** Routes that stand in for another page when something is wrong; nobody can ask for one. */
 const ERRORS = new Set(['/404', '/invalid', '/unavailable']);
@@ -28,6 +29,7 @@ export const contentPaths: readonly string[] = globSync('content/pages/**/*.yaml
 export const addressPaths: ReadonlySet<string> = new Set([
   ...contentPaths,
   ...entryPaths,
+  ...Object.keys(featured),
   ...globSync('site/pages/[[]...lang]/**/*.astro')
     .map((file) => file.replace(/^site\/pages\/\[\.\.\.lang\]/, ''))
     .map((file) => file.replace(/(?:\/index)?\.astro$/, '') || '/')

@@ -18,7 +18,10 @@ export interface PageFile {
   lang: Lang;
   /** Whether the server gives it to whoever asks for its path; the others answer when something is wrong. */
   isAddress: boolean;
-  /** Whether it is for search engines and other sites to show: it has an address, and is not left out. */
+  /**
+   * Whether it is for search engines and other sites to show: it has an address, is not left out, and names no other
+   * page as the one to be shown.
+   */
   isListed: boolean;
 }
 
@@ -34,8 +37,12 @@ export const leadsTo = (path: string) => destination(path, has);
 async function pageFile(file: string): Promise<PageFile> {
   const path = `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
   const isAddress = (await leadsTo(path)).kind === 'page';
-  const isLeftOut = /<meta name="robots" content="[^"]*\bnoindex\b/.test(read(file));
-  return { file, path, lang: langOfPath(path), isAddress, isListed: isAddress && !isLeftOut };
+  const html = read(file);
+  const isLeftOut = /<meta name="robots" content="[^"]*\bnoindex\b/.test(html);
+  const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+  const isAnotherView = URL.canParse(canonical) && new URL(canonical).pathname !== path;
+  const isListed = isAddress && !isLeftOut && !isAnotherView;
+  return { file, path, lang: langOfPath(path), isAddress, isListed };
 }
 
 const files = globSync('**/*.html', { cwd: siteDir }).map((file) => file.replaceAll(sep, '/'));

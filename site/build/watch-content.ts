@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro';
 
 /** The modules that read content while they are loaded. */
 const READERS = [
+  'site/featured.ts',
   'site/routes.ts',
   'site/content.ts',
   'site/collections/addresses.ts',

@@ -17,12 +17,15 @@ export function addressOfEntry(name: string, id: string): string | undefined {
   return `${place}/${id}`;
 }
 
-/** The English paths of the pages of all entries. */
-export const entryPaths: readonly string[] = Object.keys(PLACES)
+/** Every entry that has a page, by its collection and id: `posts/when-a-rule-is-enough`. */
+export const namedEntries: readonly string[] = Object.keys(PLACES)
   .flatMap((name) =>
-    globSync(`content/${name}/*/en.mdx`).map((file) =>
-      addressOfEntry(name, basename(dirname(file))),
-    ),
+    globSync(`content/${name}/*/en.mdx`).map((file) => `${name}/${basename(dirname(file))}`),
   )
-  .filter((path) => path !== undefined)
   .sort();
+
+/** The English paths of the pages of all entries. */
+export const entryPaths: readonly string[] = namedEntries.flatMap((named) => {
+  const [name = '', id = ''] = named.split('/');
+  return addressOfEntry(name, id) ?? [];
+});

@@ -1,4 +1,5 @@
 import type { Lang } from '../../contract/lang.ts';
+import { isCanonical } from '../canonical.ts';
 import { type EntryPage, entryPages } from '../collections/pages.ts';
 import { accountPaths } from '../content.ts';
 import type { Page } from '../page.ts';
@@ -54,7 +55,11 @@ const ofEntry =
 
 /** What each page that is to be found says, by its English path. */
 export const markdownPages: Readonly<Record<string, (lang: Lang) => Written>> = {
-  ...Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, ofSections(page)])),
+  ...Object.fromEntries(
+    Object.entries(pages)
+      .filter(([path]) => isCanonical(path))
+      .map(([path, page]) => [path, ofSections(page)]),
+  ),
   ...Object.fromEntries(entryPages.map((page) => [page.path, ofEntry(page)])),
   ...Object.fromEntries(
     Object.entries(accountPaths).map(([path, page]) => [path, ofAccount(page)]),

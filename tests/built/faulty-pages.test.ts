@@ -42,7 +42,7 @@ const FAULTS: Record<Name, Fault> = {
     change: replace('<html lang="en"', '<html lang="th"'),
     said: /^marked as th/,
   },
-  'its canonical address is its own, if it is to be found': {
+  'names the address that search engines are to show, if it is to be found': {
     change: replace('</head>', '<link rel="canonical" href="/"></head>'),
     said: /^canonical: \//,
   },

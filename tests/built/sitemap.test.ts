@@ -1,7 +1,8 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { LANGS } from '../../contract/lang.ts';
-import { bytesOf, counterpart, leadsTo, origin, pages } from './pages.ts';
+import { featured } from '../../site/featured.ts';
+import { addresses, bytesOf, counterpart, leadsTo, origin, pages } from './pages.ts';
 
 /** The addresses of a page in every language, as the sitemap or its head lists them. */
 type Alternates = Record<string, string>;
@@ -57,6 +58,33 @@ test.each(shown)('$file and the sitemap name the same languages', ({ $, path }) 
   expect(alternates).toEqual(expectedAlternates(path));
   expect(inHead).toHaveLength(Object.keys(alternates).length);
   expect(sitemap.find(({ loc }) => loc === origin + path)?.alternates).toEqual(alternates);
+});
+
+/** The address that a page names as the one to be shown. */
+const canonicalOf = ({ $ }: (typeof pages)[number]) => $('link[rel="canonical"]').attr('href');
+
+/** Pages that show what another one shows: their visitors find them, and search engines the other one. */
+const otherViews = addresses.filter((page) => canonicalOf(page) && !page.isListed);
+
+test.each(otherViews)(
+  '$file sends search engines to a page of its language that is shown',
+  (page) => {
+    const shownInstead = shown.find(({ path }) => origin + path === canonicalOf(page));
+    expect(shownInstead?.lang).toBe(page.lang);
+    // The languages are named where search engines are sent to; nobody else's card, either.
+    expect(page.$('link[rel="alternate"][hreflang]')).toHaveLength(0);
+    expect(page.$('meta[property="og:url"]').attr('content')).toBe(canonicalOf(page));
+  },
+);
+
+test.each(Object.entries(featured))('%s shows all that %s does, in every language', (at, own) => {
+  for (const lang of LANGS) {
+    const [one, other] = [at, own].map((path) =>
+      otherViews.concat(shown).find((page) => page.path === counterpart(path, lang)),
+    );
+    expect(one && canonicalOf(one)).toBe(origin + counterpart(own, lang));
+    expect(one?.$('main').text()).toBe(other?.$('main').text());
+  }
 });
 
 test.each(pages.filter(({ isAddress }) => !isAddress))(

@@ -1,3 +1,7 @@
+import { pathIn } from '../../../contract/lang.ts';
+import { canonicalOf } from '../../../site/canonical.ts';
+import { pagePaths } from '../../../site/routes.ts';
+import { englishPath } from '../../tested-site.ts';
 import { company, origin } from '../pages.ts';
 import { type Check, unless } from './check.ts';
 
@@ -50,11 +54,14 @@ const description: Check = ({ $ }) => {
 const language: Check = ({ $, lang }) =>
   unless($('html').attr('lang') === lang, `marked as ${$('html').attr('lang')}`);
 
-const canonical: Check = ({ $, path, isListed }) => {
+// A page that visitors are led to names its own address, or that of the page that it is another view of.
+const canonical: Check = ({ $, path, lang }) => {
+  const english = englishPath(path);
+  const expected = pagePaths.has(english) ? origin + pathIn(lang, canonicalOf(english)) : '';
   const found = $('link[rel="canonical"]')
     .toArray()
     .map((link) => $(link).attr('href'));
-  return unless(found.join(' ') === (isListed ? origin + path : ''), `canonical: ${found}`);
+  return unless(found.join(' ') === expected, `canonical: ${found}`);
 };
 
 export const headChecks = {
@@ -62,5 +69,5 @@ export const headChecks = {
   'its title is the product’s name, a dash and the route’s title': title,
   'has a description of a length that is shown whole': description,
   'is marked with its language': language,
-  'its canonical address is its own, if it is to be found': canonical,
+  'names the address that search engines are to show, if it is to be found': canonical,
 };

@@ -2,6 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Lang } from '../../../../contract/lang.ts';
 import type { Weave } from '../../../../contract/loom/weave.ts';
 import type { Text } from '../../../../contract/text.ts';
+import { isCanonical } from '../../../canonical.ts';
 import { entryPages } from '../../../collections/pages.ts';
 import { accountPaths, content, wholeTerms } from '../../../content.ts';
 import { languagesOf } from '../../../languages-of.ts';
@@ -16,13 +17,15 @@ interface Card {
 
 /** What each page's picture is made of, by the page's English path. */
 const cards: [string, Card][] = [
-  ...Object.entries(pages).map(([path, page]): [string, Card] => {
-    const weave = clothOf.get(path);
-    const [first] = page.sections;
-    if (!weave || !first) throw new Error(`the page ${path} has no section`);
-    const heading = ('heading' in first ? first.heading : undefined) ?? page.title;
-    return [path, { heading, weave }];
-  }),
+  ...Object.entries(pages)
+    .filter(([path]) => isCanonical(path))
+    .map(([path, page]): [string, Card] => {
+      const weave = clothOf.get(path);
+      const [first] = page.sections;
+      if (!weave || !first) throw new Error(`the page ${path} has no section`);
+      const heading = ('heading' in first ? first.heading : undefined) ?? page.title;
+      return [path, { heading, weave }];
+    }),
   ...entryPages.map(({ path, title, weave }): [string, Card] => [path, { heading: title, weave }]),
   ...Object.entries(accountPaths).map(([path, { start, weave }]): [string, Card] => [
     path,
