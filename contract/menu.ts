@@ -6,7 +6,10 @@ const writtenItem = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]+$/, 'a key is lower-case letters, digits and hyphens'),
   label: text(60),
   url: z.string().startsWith('/', 'an address begins with a slash').optional(),
-  isTitle: z.boolean().default(false).describe('A group of the bar and the side panel'),
+  isTitle: z
+    .boolean()
+    .default(false)
+    .describe('A group of the bar and the side panel; one that is none stands small below them'),
   isHeading: z.boolean().default(false).describe('A heading within a group, not a link'),
   isNew: z.boolean().default(false),
   hasImage: z.boolean().default(false),

@@ -5,7 +5,7 @@ import type { Frame, MenuLink } from './frame.ts';
 import { entriesOf, MenuEntry } from './MenuEntry.tsx';
 
 /** Up to so many entries are one short list; more are parted by their headings. */
-const SHORT = 6;
+const SHORT = 5;
 
 /** A group of the bar: its pages in a panel, or the page itself where there is only one. */
 export function BarGroup({ group, frame }: { group: MenuLink; frame: Frame }) {

@@ -11,9 +11,10 @@ import { entriesOf, MenuEntry } from './MenuEntry.tsx';
  */
 export function SidePanel({ frame }: { frame: Frame }) {
   const { ui } = frame;
-  // The group of the page being read is open, or the first one.
-  const current = frame.menu.findIndex((group) =>
-    entriesOf(group).some(({ isCurrent }) => isCurrent),
+  const groups = frame.menu.filter(({ isTitle }) => isTitle);
+  // Where a page lies is seen at once; on the home page, all there is.
+  const current = groups.findIndex((group) =>
+    entriesOf(group).some(({ isCurrent, url }) => isCurrent && url !== frame.home),
   );
   return (
     <dialog id="side-panel" className="side-panel" aria-label={ui.menu} closedby="any">
@@ -35,16 +36,26 @@ export function SidePanel({ frame }: { frame: Frame }) {
         </div>
         <nav aria-label={ui.menu}>
           <ul className="panel-groups">
-            {frame.menu.map((group, index) => (
+            {groups.map((group, index) => (
               <li key={group.key}>
                 {group.children.length === 0 ? (
                   <MenuEntry item={group} frame={frame} className="panel-title" />
                 ) : (
-                  <PanelGroup group={group} frame={frame} isOpen={index === Math.max(current, 0)} />
+                  <PanelGroup group={group} frame={frame} isOpen={index === current} />
                 )}
               </li>
             ))}
           </ul>
+          {frame.menu
+            .filter(({ isTitle }) => !isTitle)
+            .map((aside) => (
+              <div key={aside.key} className="panel-aside">
+                <p className="panel-heading">
+                  <Text>{aside.label}</Text>
+                </p>
+                <Entries items={entriesOf(aside)} frame={frame} />
+              </div>
+            ))}
         </nav>
         <div className="panel-foot">
           <a className="button button-first" href={frame.callToAction.url}>
@@ -80,18 +91,24 @@ function PanelGroup({ group, frame, isOpen }: { group: MenuLink; frame: Frame; i
                 <p className="panel-heading">
                   <Text>{item.label}</Text>
                 </p>
-                <ul>
-                  {entriesOf(item).map((entry) => (
-                    <li key={entry.key}>
-                      <MenuEntry item={entry} frame={frame} />
-                    </li>
-                  ))}
-                </ul>
+                <Entries items={entriesOf(item)} frame={frame} />
               </>
             )}
           </li>
         ))}
       </ul>
     </details>
+  );
+}
+
+function Entries({ items, frame }: { items: MenuLink[]; frame: Frame }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.key}>
+          <MenuEntry item={item} frame={frame} />
+        </li>
+      ))}
+    </ul>
   );
 }

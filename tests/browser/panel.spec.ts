@@ -144,7 +144,8 @@ for (const lang of LANGS) {
   test(`B6 the groups of the panel in ${lang} open and close`, async ({ page }) => {
     await page.goto(pathIn(lang, '/'));
     const { panel } = await openPanel(page);
-    for (const group of offered(content.menu, paths)) {
+    const groups = offered(content.menu, paths).filter(({ isTitle }) => isTitle);
+    for (const group of groups) {
       const entry = expected.find(
         ({ url }) => url === pathIn(lang, flatten([group]).at(-1)?.url ?? ''),
       );

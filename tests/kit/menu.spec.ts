@@ -149,11 +149,24 @@ for (const lang of LANGS) {
         const { menu } = words(lang).ui;
         await page.getByRole('banner').getByRole('button', { name: menu, exact: true }).tap();
         const panel = page.getByRole('dialog', { name: menu, exact: true });
-        for (const [index, group] of offered(content.menu, paths).entries()) {
-          const part = panel.locator('details').nth(index);
-          if (!(await part.evaluate((details: HTMLDetailsElement) => details.open))) {
-            await part.locator('summary').tap();
-          }
+        const [groups, asides] = [true, false].map((isTitle) =>
+          offered(content.menu, paths).filter((group) => group.isTitle === isTitle),
+        );
+        const parts = [
+          ...(groups ?? []).map((group, index) => ({
+            group,
+            part: panel.locator('details').nth(index),
+          })),
+          ...(asides ?? []).map((group, index) => ({
+            group,
+            part: panel.locator('.panel-aside').nth(index),
+          })),
+        ];
+        for (const { group, part } of parts) {
+          const isClosed = await part.evaluate(
+            (element) => element instanceof HTMLDetailsElement && !element.open,
+          );
+          if (isClosed) await part.locator('summary').tap();
           const expected = leaves(group).map(({ url = '' }) => pathIn(lang, url));
           expect(await addressesIn(part)).toEqual(expected);
           for (const link of await part.locator('a').all()) {
