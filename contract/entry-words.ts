@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { sentence, text } from './text.ts';
 
+/** What stands around the form of a course. */
+const courseForm = z.strictObject({ heading: text(120), lead: text(240), submit: text(24) });
+
 /** The words of the pages that entries have of their own. Source: `content/entries.yaml`. */
 export const entryWords = z.strictObject({
   contents: text(40).describe('Names the list of a page’s headings'),
@@ -22,7 +25,6 @@ export const entryWords = z.strictObject({
     facts: text(40),
     price: text(40),
     level: text(40),
-    levels: z.strictObject({ beginner: text(40), intermediate: text(40), advanced: text(40) }),
     language: text(40),
     languages: text(40),
     enrol: text(24),
@@ -34,6 +36,8 @@ export const entryWords = z.strictObject({
     teacher: text(40),
     lesson: text(60),
     others: text(60),
-    form: z.strictObject({ heading: text(120), lead: text(240), submit: text(24) }),
+    form: courseForm,
+    freeForm: courseForm.describe('The same for a course that costs nothing'),
+    all: text(40).describe('Leads to the catalogue'),
   }),
 });

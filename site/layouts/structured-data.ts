@@ -125,7 +125,9 @@ function thingsOn(page: Localized<Page>, described: Described): Thing[] {
   const offer = offerOf(page);
   const offered =
     offer && offerThing(localize(offer, lang), { description, image, organization, plans });
-  const courses = ofType(page, 'course-cards').flatMap((section) => section.courses);
+  const courses = [...ofType(page, 'course-cards'), ...ofType(page, 'hero-catalogue')].flatMap(
+    (section) => section.courses,
+  );
   const questions = ofType(page, 'questions').flatMap(({ items }) => items);
   return [
     ...events,

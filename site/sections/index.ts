@@ -14,6 +14,7 @@ export { differences } from './differences/index.ts';
 export { featureGrid } from './feature-grid/index.ts';
 export { featureSplit } from './feature-split/index.ts';
 export { figures } from './figures/index.ts';
+export { heroCatalogue } from './hero-catalogue/index.ts';
 export { heroCentred } from './hero-centred/index.ts';
 export { heroDay } from './hero-day/index.ts';
 export { heroEvent } from './hero-event/index.ts';

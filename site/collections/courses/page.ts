@@ -81,7 +81,7 @@ function courseMarkdown(course: Course, lang: Lang, body: string): string {
     ],
     [cards.author[lang], course.teacher.name[lang]],
     [cards.time[lang], course.time[lang]],
-    [words.level[lang], words.levels[course.level][lang]],
+    [words.level[lang], cards.levels[course.level][lang]],
     [words.language[lang], words.languages[lang]],
   ];
   return join(

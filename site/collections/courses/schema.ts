@@ -26,11 +26,16 @@ export const schema = z
       .array(z.strictObject({ title: text(80), minutes: z.int().min(1), body: text(240) }))
       .min(1)
       .describe('Its lessons, in order'),
+    readable: z.int().min(1).describe('Which of its lessons stands on its page, to be read'),
     needs: z.array(text(120)).min(1).describe('What one has to bring'),
     outcomes: z.array(text(120)).min(1).describe('What one can do afterwards'),
     sample,
   })
-  .superRefine(({ price, discount }, context) => {
+  .superRefine(({ price, discount, syllabus, readable }, context) => {
+    if (readable > syllabus.length) {
+      const message = `there are ${syllabus.length} lessons`;
+      context.addIssue({ code: 'custom', path: ['readable'], message });
+    }
     for (const currency of CURRENCIES) {
       if (discount === undefined || discount[currency] < price[currency]) continue;
       const message = 'is no less than the price';

@@ -1,5 +1,5 @@
 import { fill } from '../../../contract/fill.ts';
-import type { Lang } from '../../../contract/lang.ts';
+import { type Lang, pathIn } from '../../../contract/lang.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
 import { Body, type BodyProps } from '../../collections/body/Body.tsx';
 import { courses } from '../../collections/courses/index.ts';
@@ -15,12 +15,16 @@ import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { TextList } from '../../ui/TextList.tsx';
 import { Contents } from './Contents.tsx';
 
 /** Where on the page the form and the lesson stand. */
 export const ENROL = 'enrol';
 const LESSON = 'lesson';
+
+/** The English path of the catalogue. */
+const CATALOGUE = '/portfolio/courses';
 
 interface Props {
   course: Localized<Course>;
@@ -43,7 +47,7 @@ export function CourseHeader({ course, lang }: Props) {
   const facts = {
     [cards.author]: teacher.name,
     [cards.time]: time,
-    [words.level]: words.levels[level],
+    [words.level]: cards.levels[level],
     [words.language]: words.languages,
     [cards.likes]: likes,
   };
@@ -167,14 +171,20 @@ export function Lesson({ lang, body }: { lang: Lang; body: BodyProps }) {
   );
 }
 
-/** The other courses, below the form. */
+/** How many other courses a course points at. */
+const OTHERS = 2;
+
+/** The courses after one, and then from the first on, below the form. */
 export function OtherCourses({ id, lang }: { id: string; lang: Lang }) {
-  const others = entriesOf(courses).filter((course) => course.id !== id && course.url);
+  const all = entriesOf(courses).filter(({ url }) => url !== undefined);
+  const at = all.findIndex((course) => course.id === id);
+  const others = [...all.slice(at + 1), ...all.slice(0, at)].slice(0, OTHERS);
   if (others.length === 0) return null;
+  const words = localize(content.entries.courses, lang);
   return (
     <section className="section wrap" data-section="other-courses">
       <h2 className="entry-more-heading">
-        <Text>{content.entries.courses.others[lang]}</Text>
+        <Text>{words.others}</Text>
       </h2>
       <ul className="courses">
         {others.map((course) => (
@@ -183,6 +193,9 @@ export function OtherCourses({ id, lang }: { id: string; lang: Lang }) {
           </li>
         ))}
       </ul>
+      <p className="entry-more-link">
+        <TextLink label={words.all} url={pathIn(lang, CATALOGUE)} />
+      </p>
     </section>
   );
 }
