@@ -85,6 +85,10 @@ describe('what of a text stays whole', () => {
     ]);
   });
 
+  test('is a number with the word before it, which Firefox would part', () => {
+    expect(wholeRuns(bindThai('จ่ายคนละ 290 บาท'), [])).toContain('คนละ\u00a0290\u00a0บาท');
+  });
+
   test('is nothing in English', () => {
     expect(wholeRuns('Nothing of this is Thai', ['คลาวด์'])).toEqual([]);
   });

@@ -95,8 +95,12 @@ export function partsOfLines(value: string, terms: readonly string[]): string[] 
   return isLoose ? [...runs.slice(0, -2), before + last] : runs;
 }
 
+/** Firefox ends a line between a Thai word and a no-break space, and begins the next with the space. */
+const LOOSE_IN_FIREFOX = /\p{Script=Thai}\u00a0[\d฿\p{Script=Latin}]/u;
+
 /**
- * What of a text stays whole on a line: the terms in it, and the words that are bound together.
+ * What of a text stays whole on a line: the terms in it, the words that are bound together, and a number or a name with the word
+ * before it.
  * @param value a text that `bindThai` has been over
  */
 export function wholeRuns(value: string, terms: readonly string[]): string[] {
@@ -107,7 +111,9 @@ export function wholeRuns(value: string, terms: readonly string[]): string[] {
   return [
     ...new Set(
       parts.flatMap((part) =>
-        words.has(part) ? known.filter((term) => part.includes(term)) : [part.trim()],
+        words.has(part) && !(LOOSE_IN_FIREFOX.test(part) && letters(part) <= LONGEST_RUN)
+          ? known.filter((term) => part.includes(term))
+          : [part.trim()],
       ),
     ),
   ];
