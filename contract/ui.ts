@@ -10,6 +10,7 @@ export const ui = z.strictObject({
   mainNavigation: text(),
   languages: text(),
   home: text().describe('What the logo leads to'),
+  search: text(),
   menu: text(),
   closeMenu: text(),
   isNew: text(),

@@ -14,6 +14,7 @@ import { openOutbox } from './mail/outbox.ts';
 import { routableUrl } from './path.ts';
 import { api } from './routes/api.ts';
 import { health } from './routes/health.ts';
+import { search } from './routes/search.ts';
 import { serveSite } from './site/routes.ts';
 import { openSite } from './site/site.ts';
 import type { Store } from './store/database.ts';
@@ -77,6 +78,7 @@ export async function buildApp({ config, company, store }: Parts): Promise<Fasti
     outbox,
   };
   app.register((scope) => api(scope, services), { prefix: '/api' });
+  search(app, services);
   serveSite(app, site);
   return app;
 }

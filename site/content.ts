@@ -12,6 +12,7 @@ import { inboxWords } from '../contract/inbox-page.ts';
 import { kitWords } from '../contract/kit-words.ts';
 import { menu } from '../contract/menu.ts';
 import { bindThai } from '../contract/pieces.ts';
+import { searchWords } from '../contract/search/words.ts';
 import { statusPages } from '../contract/status-pages.ts';
 import { wholeRuns } from '../contract/thai-lines.ts';
 import { ui } from '../contract/ui.ts';
@@ -58,6 +59,7 @@ const { contents, faults } = readAll({
   kit: ['content/kit.yaml', kitWords],
   menu: ['content/menu.yaml', menu],
   offers: ['content/offers.yaml', offers],
+  search: ['content/search.yaml', searchWords],
   statusPages: ['content/status-pages.yaml', statusPages],
   ui: ['content/ui.yaml', ui],
 });

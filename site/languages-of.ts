@@ -18,6 +18,7 @@ const frame = () => [
 /** What the page of an English path says; undefined for one that waits until a language is finished, as entries do. */
 function saidOn(path: string): unknown {
   if (path === '/404') return pages['/errors/404-1'];
+  if (path === '/search') return content.search;
   if (path === '/account/inbox') return content.inbox;
   if (path.startsWith('/account/') || path === '/pages-logout') return content.account;
   if (['/thanks', '/invalid', '/unavailable'].includes(path)) return content.statusPages;

@@ -8,6 +8,7 @@ const ERRORS = new Set(['/404', '/invalid', '/unavailable']);
 /** Routes that can be asked for, but that no menu, sitemap or search names. */
 const UNLISTED = new Set([
   '/thanks',
+  '/search',
   '/pages-logout',
   '/account/forgotten-password',
   '/account/new-password',

@@ -120,7 +120,7 @@ function isKept(ifNoneMatch: string | undefined, etag: string): boolean {
 const pageOf = (file: string): string => `/${file.replace(/(^|\/)index\.md$|\.md$/, '$1')}`;
 
 /** Whether a file has a hash of its content in its name. */
-export const isHashed = (file: string): boolean => /^(_astro|loom)\//.test(file);
+export const isHashed = (file: string): boolean => /^(_astro|loom|search-index)\//.test(file);
 
 /** Share images and icons, which other sites and crawlers show. */
 function isForOthers(file: string): boolean {

@@ -14,6 +14,7 @@ interface Migration {
 export const migrations: readonly Migration[] = [
   { name: '2026-11-21-beginning', up: beginning },
   { name: '2026-11-22-lead-fields', up: leadFields },
+  { name: '2026-11-23-missed-searches', up: missedSearches },
 ];
 
 /** A table whose id counts upwards; an id is never given twice. */
@@ -103,6 +104,16 @@ async function leadFields(db: Transaction<Tables>): Promise<void> {
       .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
       .execute();
   }
+}
+
+async function missedSearches(db: Transaction<Tables>, engine: Engine): Promise<void> {
+  await table(db, engine, 'missedSearch')
+    .addColumn('query', 'text', (column) => column.notNull())
+    .addColumn('lang', 'text', (column) => column.notNull())
+    .addColumn('day', 'text', (column) => column.notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addUniqueConstraint('missedSearchOnce', ['day', 'lang', 'query'])
+    .execute();
 }
 
 /** Better Auth's tables, with its names. */

@@ -11,9 +11,10 @@ import type { Tables } from './schema.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** For how long what was held is kept, and what was sent; in days. */
+/** For how long what was held is kept, what was sent, and what was searched for in vain; in days. */
 const HELD_DAYS = 30;
 const SENT_DAYS = 30;
+const SEARCH_DAYS = 365;
 
 /** How many rows go at once, and how long others may write in between, in milliseconds. */
 const BATCH = 500;
@@ -59,7 +60,7 @@ export function retentionJob({ store, config, log }: Parts) {
 
 /**
  * Removes leads past their time (what is to be sent of them goes along, dead letters too), leads that
- * were held, what was sent, and whatever has expired. Several servers may do so at once: one does it.
+ * were held, what was sent, what was searched for in vain, and whatever has expired. Several servers may do so at once: one does it.
  * @returns how many rows and files it removed
  */
 export async function removeExpired(
@@ -87,13 +88,15 @@ export async function removeExpired(
   await remove('outbox', 'id', sql`"sentAt" < ${sentUntil}`);
   // A dead letter stays with its lead; one that has none is about an account, and of no use by then.
   await remove('outbox', 'id', sql`"leadId" is null and "deadAt" < ${sentUntil}`);
+  const searchedUntil = new Date(now - SEARCH_DAYS * DAY).toISOString().slice(0, 10);
+  await remove('missedSearch', 'id', sql`"day" < ${searchedUntil}`);
   await remove('submission', 'key', sql`"expiresAt" < ${now}`);
   await remove('session', 'id', sql`"expiresAt" < ${moment}`);
   await remove('verification', 'id', sql`"expiresAt" < ${moment}`);
   return removed + (await removeFiles(mailFolder(dataDir), leadsUntil));
 }
 
-type Emptied = 'lead' | 'outbox' | 'submission' | 'session' | 'verification';
+type Emptied = 'lead' | 'outbox' | 'missedSearch' | 'submission' | 'session' | 'verification';
 type Condition = ReturnType<typeof sql<SqlBool>>;
 
 /** Removes one batch; none while another server is at it. */

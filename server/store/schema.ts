@@ -52,6 +52,15 @@ export interface Tables {
     sentAt: number | null;
     deadAt: number | null;
   };
+  /** What was searched for and not found: how often on a day, and nothing of whoever did. */
+  missedSearch: {
+    id: Generated<number>;
+    query: string;
+    lang: Lang;
+    /** In UTC: `2026-11-23`. */
+    day: string;
+    count: number;
+  };
   user: {
     id: Generated<number>;
     name: string;

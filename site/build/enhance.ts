@@ -32,18 +32,21 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
   return output.output[0].code.trim();
 }
 
-async function bundleFile(name: 'late' | 'forms'): Promise<ScriptFile> {
-  const code = await bundle(`site/enhance/${name}.ts`);
+async function bundleFile(
+  name: 'late' | 'forms' | 'search' | 'search-engine',
+  define?: Record<string, string>,
+): Promise<ScriptFile> {
+  const code = await bundle(`site/enhance/${name}.ts`, define);
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   return { address: `/_astro/${name}.${hash}.js`, code };
 }
 
-/** Names a script in every page that has a form: deferred, so that it runs as soon as the page has been read. */
-async function addToForms(root: string, address: string): Promise<void> {
+/** Names a script in every page that has some HTML: deferred, so that it runs as soon as the page has been read. */
+async function addToPages(root: string, having: string, address: string): Promise<void> {
   for await (const name of glob('**/*.html', { cwd: root })) {
     const file = join(root, name);
     const html = await readFile(file, 'utf8');
-    if (!html.includes('<form')) continue;
+    if (!html.includes(having)) continue;
     await writeFile(
       file,
       html.replace('</body>', `<script defer src="${address}"></script></body>`),
@@ -53,12 +56,14 @@ async function addToForms(root: string, address: string): Promise<void> {
 
 /**
  * Brings the small scripts of every page: one inline before the first paint, one file that this one
- * fetches when the page is idle, one file for pages with a form, and the directives `client:intent` and
- * `client:session`. Astro's own `<script>` would put a request before the first paint.
+ * fetches when the page is idle, one file for pages with a form, one for the search page with what it fetches, and the
+ * directives `client:intent` and `client:session`. Astro's own `<script>` would put a request before the first paint.
  */
 export function enhance(): AstroIntegration {
   let late: ScriptFile | undefined;
   let forms: ScriptFile | undefined;
+  let search: ScriptFile | undefined;
+  let engine: ScriptFile | undefined;
   return {
     name: 'lailoom-enhance',
     hooks: {
@@ -66,21 +71,33 @@ export function enhance(): AstroIntegration {
         addClientDirective({ name: 'intent', entrypoint: './site/enhance/intent.ts' });
         addClientDirective({ name: 'session', entrypoint: './site/enhance/session.ts' });
         if (command === 'build') {
-          [late, forms] = await Promise.all([bundleFile('late'), bundleFile('forms')]);
+          [late, forms, engine] = await Promise.all([
+            bundleFile('late'),
+            bundleFile('forms'),
+            bundleFile('search-engine'),
+          ]);
+          search = await bundleFile('search', { ENGINE_ADDRESS: JSON.stringify(engine.address) });
         }
         const address = late?.address ?? '/site/enhance/late.ts';
         const early = await bundle('site/enhance/before-paint.ts', {
           LATE_ADDRESS: JSON.stringify(address),
         });
         injectScript('head-inline', early);
-        if (command === 'dev') injectScript('page', "import '/site/enhance/forms.ts';");
+        if (command === 'dev') {
+          injectScript('page', "import '/site/enhance/forms.ts';");
+          injectScript(
+            'page',
+            "if (document.querySelector('[data-search-form]')) import('/site/enhance/search-engine.ts');",
+          );
+        }
       },
       'astro:build:done': async ({ dir }) => {
-        if (!late || !forms) return;
+        if (!late || !forms || !search || !engine) return;
         await mkdir(new URL('_astro/', dir), { recursive: true });
-        for (const { address, code } of [late, forms])
+        for (const { address, code } of [late, forms, search, engine])
           await writeFile(new URL(`.${address}`, dir), code);
-        await addToForms(fileURLToPath(dir), forms.address);
+        await addToPages(fileURLToPath(dir), '<form', forms.address);
+        await addToPages(fileURLToPath(dir), 'data-search-form', search.address);
       },
     },
   };

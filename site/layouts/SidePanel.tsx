@@ -34,6 +34,9 @@ export function SidePanel({ frame }: { frame: Frame }) {
             <Icon name="close" size={24} />
           </button>
         </div>
+        <a className="panel-link panel-title" href={frame.search}>
+          {ui.search}
+        </a>
         <nav aria-label={ui.menu}>
           <ul className="panel-groups">
             {groups.map((group, index) => (

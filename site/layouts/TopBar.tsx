@@ -42,6 +42,9 @@ export function TopBar({ frame, isOver }: Props) {
             data-theme-switch
             data-needs-script
           />
+          <a className="bar-link bar-search" href={frame.search} aria-label={ui.search}>
+            <Icon name="search" />
+          </a>
           <a className="button button-first topbar-action" href={frame.callToAction.url}>
             <Text>{frame.callToAction.label}</Text>
           </a>

@@ -2,6 +2,7 @@ import { type Lang, pathIn } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import type { Weave } from '../../contract/loom/weave.ts';
 import { type MenuItem, offered } from '../../contract/menu.ts';
+import { SEARCH } from '../../contract/search/path.ts';
 import { type Localized, localize } from '../../contract/text.ts';
 import type { Ui } from '../../contract/ui.ts';
 import { type Contact, contactsIn } from '../contacts.ts';
@@ -53,6 +54,8 @@ interface LanguageOption {
 export interface Frame {
   lang: Lang;
   home: string;
+  /** Where the site is searched: the field itself. */
+  search: string;
   ui: Localized<Ui>;
   /** The wordmark has the name as each language writes it. */
   brand: { name: string; wordmark: string };
@@ -85,6 +88,7 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
   return {
     lang,
     home: linkIn(lang, '/'),
+    search: linkIn(lang, `${SEARCH}#q`),
     ui: localize(ui, lang),
     brand: {
       name: brand.name,

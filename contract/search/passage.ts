@@ -1,0 +1,118 @@
+import { compared, isUnspaced } from './compared.ts';
+
+/** A piece of a passage; one that is `isFound` is what was searched for. */
+export interface PassagePart {
+  text: string;
+  isFound: boolean;
+}
+
+/** How long a passage is, and how much of it stands before the first word that was found, in UTF-16 code units. */
+const LENGTH = 190;
+const BEFORE = 60;
+
+/** What a line of Markdown says, without its signs. */
+const lineOf = (markdown: string): string =>
+  markdown
+    .replace(/(?<!\\)\]\([^()\s]*\)/g, '')
+    .replace(/^\s*(?:[>|-]\s+|#{1,4}\s+|\d+\.\s+)+/, '')
+    .replace(/\s*(?<!\\)\|\s*/g, ' · ')
+    .replace(/(?<!\\)[*`[\]_~]/g, '')
+    .replace(/\\(.)/g, '$1')
+    .replace(/^[\s·]+|[\s·]+$/g, '')
+    .replace(/\s+/g, ' ');
+
+/** A line that a page says; headings are those of its parts. */
+interface Line {
+  text: string;
+  isHeading: boolean;
+}
+
+/** What a page says, line by line, from its Markdown. */
+export const linesOf = (markdown: string): Line[] =>
+  markdown
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .split('\n')
+    .filter((line) => !line.startsWith('```'))
+    .map((line) => ({ text: lineOf(line), isHeading: /^#{1,4} /.test(line) }))
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+
+/** Where words stand in a text, in order, none over another. */
+function placesOf(text: string, words: readonly string[]): { start: number; end: number }[] {
+  const lower = compared(text);
+  // Only then do the places of the one hold for the other.
+  if (lower.length !== text.length) return [];
+  const isLetter = (at: number) => /[\p{L}\p{M}\p{N}]/u.test(lower[at] ?? '');
+  const found = words.flatMap((word) => {
+    const places = [];
+    for (let start = lower.indexOf(word); start >= 0; start = lower.indexOf(word, start + 1)) {
+      const end = start + word.length;
+      const isWhole = isUnspaced(word)
+        ? !/\p{M}/u.test(lower[end] ?? '') && !/[เ-ไ]/u.test(lower[start - 1] ?? '')
+        : !isLetter(start - 1) || isUnspaced(lower[start - 1] ?? '')
+          ? !isLetter(end) || isUnspaced(lower[end] ?? '')
+          : false;
+      if (isWhole) places.push({ start, end });
+    }
+    return places;
+  });
+  const places: { start: number; end: number }[] = [];
+  for (const each of found.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = places.at(-1);
+    // Words of one run that stand together are marked together.
+    if (last && each.start === last.end) last.end = each.end;
+    else if (each.start >= (last?.end ?? 0)) places.push(each);
+  }
+  return places;
+}
+
+/** A text, with the words in it that were searched for. */
+export function markWords(text: string, words: readonly string[]): PassagePart[] {
+  const parts: PassagePart[] = [];
+  let passed = 0;
+  for (const { start, end } of placesOf(text, words)) {
+    if (start > passed) parts.push({ text: text.slice(passed, start), isFound: false });
+    parts.push({ text: text.slice(start, end), isFound: true });
+    passed = end;
+  }
+  if (passed < text.length) parts.push({ text: text.slice(passed), isFound: false });
+  return parts;
+}
+
+/** Moves a place where a text is cut back to the last space, if one is near, else before a letter with its marks. */
+function cutPlace(text: string, at: number): number {
+  if (at <= 0) return 0;
+  if (at >= text.length) return text.length;
+  const space = text.lastIndexOf(' ', at);
+  if (space > at - 24) return space;
+  let place = at;
+  while (place > 0 && /[\p{M}ำ]|[\udc00-\udfff]/u.test(text[place] ?? '')) place -= 1;
+  return /[เ-ไ]/u.test(text[place - 1] ?? '') ? place - 1 : place;
+}
+
+/**
+ * The passage of a page that has most of the words, marked.
+ * @param words as they stand on the page
+ * @returns undefined where no line of it has any
+ */
+export function passageOf(
+  lines: readonly Pick<Line, 'text'>[],
+  words: readonly string[],
+): PassagePart[] | undefined {
+  let best: { text: string; at: number; worth: number } | undefined;
+  for (const { text } of lines) {
+    const places = placesOf(text, words);
+    const [first] = places;
+    if (!first) continue;
+    const different = new Set(places.map(({ start, end }) => compared(text.slice(start, end))));
+    // A sentence says more than a label that has the same word.
+    const worth = different.size + Math.min(text.length, LENGTH) / (2 * LENGTH);
+    if (worth > (best?.worth ?? 0)) best = { text, at: first.start, worth };
+  }
+  if (!best) return undefined;
+  const { text, at } = best;
+  if (text.length <= LENGTH) return markWords(text, words);
+  const start = cutPlace(text, Math.min(at - BEFORE, text.length - LENGTH));
+  const end = cutPlace(text, start + LENGTH);
+  const shown = `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`;
+  return markWords(shown, words);
+}

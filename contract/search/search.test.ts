@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { compared, LONGEST_QUERY, readQuery, runsOf } from './compared.ts';
+import { cutRun } from './cut.ts';
+import { indexPages, openIndex } from './index-of-pages.ts';
+import { linesOf, markWords, passageOf } from './passage.ts';
+import { partsHtml, resultsHtml, statusOf } from './results.ts';
+import { wordCutter } from './word-cutter.ts';
+
+const cut = wordCutter(['ใบกำกับภาษี', 'แดชบอร์ด']);
+
+/** An index of pages that say these texts, each at the path of its number. */
+const indexOf = (...texts: string[]) =>
+  openIndex(
+    indexPages(
+      texts.map((text, index) => ({
+        path: `/${index}`,
+        title: text.slice(0, 20),
+        description: text,
+        kind: 'Page',
+        titleWords: '',
+        headingWords: '',
+        bodyWords: cut(text).join(' '),
+      })),
+    ),
+  );
+const paths = (index: ReturnType<typeof indexOf>, query: string) => {
+  const { found, hasOnlySome } = index.search(query);
+  return hasOnlySome ? [] : found.map(({ path }) => path).sort();
+};
+
+describe('what is compared', () => {
+  test.each([
+    ['INVOICE', 'invoice'],
+    ['๒๕๖๙', '2569'],
+    ['นํ้า', 'น้ำ'],
+    ['น้ํา', 'น้ำ'],
+    ['เเดชบอร์ด', 'แดชบอร์ด'],
+    ['ข้าว', 'ข้าว'],
+  ])('%s is %s', (text, expected) => {
+    expect(compared(text)).toBe(expected);
+  });
+
+  test('runs of Thai end where other letters begin', () => {
+    expect(runsOf('ใช้AIอ่าน PO-2569/07')).toEqual(['ใช้', 'ai', 'อ่าน', 'po', '2569', '07']);
+  });
+
+  test('a query is one line of visible signs, and no longer than may be', () => {
+    expect(readQuery(' a\u0000\nb\u200b c ')).toBe('a b c ');
+    expect(readQuery('ก'.repeat(5000))).toHaveLength(LONGEST_QUERY);
+  });
+});
+
+describe('the words of a page', () => {
+  test('a term is one word and its parts', () => {
+    expect(cut('ออกใบกำกับภาษีแล้ว')).toEqual(expect.arrayContaining(['ออก', 'ใบกำกับภาษี', 'ภาษี']));
+  });
+
+  test('what stands for words that are elsewhere is none', () => {
+    expect(cut('ต่าง ๆ ฯ')).toEqual(['ต่าง']);
+  });
+});
+
+describe('a run is cut by the words of the index', () => {
+  const words = ['อ่าน', 'เอกสาร', 'อ่านเอกสารราชการ', 'ใบกำกับภาษี', 'ภาษี'];
+  const cutBy = (run: string, isOpen = false) =>
+    cutRun(
+      run,
+      (word) => words.includes(word),
+      isOpen ? (beginning) => words.some((word) => word.startsWith(beginning)) : undefined,
+    ).map(({ word, isKnown }) => (isKnown ? word : `?${word}`));
+
+  test.each([
+    ['อ่านเอกสาร', false, ['อ่าน', 'เอกสาร']],
+    ['อ่านเอกสาร', true, ['อ่าน', 'เอกสาร']],
+    ['ใบกำกับภาษี', false, ['ใบกำกับภาษี']],
+    ['ใบกำกับภ', true, ['ใบกำกับภ']],
+    ['กขค', false, ['?กขค']],
+    ['', true, []],
+  ])('%s, being typed: %s', (run, isOpen, expected) => {
+    expect(cutBy(run, isOpen)).toEqual(expected);
+  });
+});
+
+describe('what is found', () => {
+  const index = indexOf(
+    'ข้าวหอมมะลิจากทุ่งกุลา',
+    'ข่าวประจำวัน',
+    'ผ้าสีขาว',
+    'ระบบอ่านใบกำกับภาษีด้วย AI แล้วลงบัญชี',
+    'Forecasting of invoices, and a dashboard',
+    'AI reads one invoice at a time',
+  );
+
+  test.each([
+    ['ข้าว', ['/0']],
+    ['ข่าว', ['/1']],
+    ['ขาว', ['/2']],
+    ['ai', ['/3', '/5']],
+    ['AIอ่านใบกำกับภาษี', ['/3']],
+    ['ใบกำ', ['/3']],
+    ['ภาษี', ['/3']],
+    ['invoi', ['/4', '/5']],
+    ['invoice ', ['/5']],
+    ['INVOICES dash', ['/4']],
+    ['', []],
+    ['…?!', []],
+    ['constructor', []],
+    ['__proto__', []],
+  ])('%s', (query, expected) => {
+    expect(paths(index, query)).toEqual(expected);
+  });
+
+  test('pages with some of the words, where none has all', () => {
+    const { found, hasOnlySome } = index.search('ข้าว invoices');
+    expect(hasOnlySome).toBe(true);
+    expect(found.map(({ path }) => path).sort()).toEqual(['/0', '/4']);
+  });
+
+  test.each([
+    ['forcasting', 'forecasting'],
+    ['dashbord invoices', 'dashboard invoices'],
+    ['ใบกำกับภาสี', 'ใบกำกับภาษี'],
+    ['AIอ่านใบกำกับภาสี', 'aiอ่านใบกำกับภาษี'],
+    ['ข้าว', undefined],
+    ['xyzzyplugh', undefined],
+  ])('%s: did you mean %s?', (query, expected) => {
+    expect(index.search(query).suggestion).toBe(expected);
+  });
+
+  test('the longest query of the hardest kind takes no time', () => {
+    const begun = performance.now();
+    index.search('กขคงจ'.repeat(20));
+    index.search('(a+)+$'.repeat(17));
+    // A hundred times what it takes: it is not to grow with the square of anything.
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+});
+
+describe('a passage', () => {
+  const lines = linesOf(
+    '---\ntitle: x\n---\n\n# Of [invoices](https://lailoom.example/a)\n\n| a | **b** |\n| --- | --- |\n\n- one \\*two\\*\n\n```ts\nconst x = 1;\n```\n',
+  );
+
+  test('is of what the page says, without the signs of Markdown', () => {
+    expect(lines.map(({ text }) => text)).toEqual([
+      'Of invoices',
+      'a · b',
+      'one *two*',
+      'const x = 1;',
+    ]);
+    expect(lines.map(({ isHeading }) => isHeading)).toEqual([true, false, false, false]);
+  });
+
+  test.each([
+    ['An Invoice, invoiced', ['invoice'], ['Invoice']],
+    ['ใช้AIอ่าน', ['ai'], ['AI']],
+    ['ผ้าขาว ขาวๆ', ['ขาว'], ['ขาว', 'ขาว']],
+    ['ที่นี่', ['ที'], []],
+    ['ใบกำกับภาษี', ['ใบกำกับภาษี', 'ภาษี'], ['ใบกำกับภาษี']],
+  ])('%s marks %s', (text, words, expected) => {
+    const parts = markWords(text, words);
+    expect(parts.map((part) => part.text).join('')).toBe(text);
+    expect(parts.filter(({ isFound }) => isFound).map((part) => part.text)).toEqual(expected);
+  });
+
+  test('is cut around what was found, and never within a letter', () => {
+    const text = `${'ก่ำ'.repeat(120)} ข้าว ${'น้ำ'.repeat(120)}`;
+    const shown = (passageOf([{ text: 'ไม่มี' }, { text }], ['ข้าว']) ?? [])
+      .map((part) => part.text)
+      .join('');
+    expect(shown).toContain('ข้าว');
+    expect(shown.length).toBeLessThan(210);
+    expect(shown).toMatch(/^… ก่ำ/);
+    expect(shown).toMatch(/น้ำ …$/);
+  });
+
+  test('there is none where nothing was found', () => {
+    expect(passageOf(lines, ['zzz'])).toBeUndefined();
+  });
+});
+
+describe('results as HTML', () => {
+  const words = {
+    found: { one: '{count} page', other: '{count} pages' },
+    some: { one: '{count} some', other: '{count} some' },
+    best: 'the best {count}',
+    nothing: 'Nothing for “{query}”',
+    advice: 'Ask us',
+    suggestion: 'Did you mean {words}?',
+    busy: 'Wait',
+  };
+  const hostile = '<img src=x onerror=alert(1)>"\'&';
+
+  test('escape whatever was typed and whatever a page says', () => {
+    const index = indexOf(`${hostile} invoice`);
+    const answer = index.search('invoice');
+    const html = resultsHtml(answer, words, 'en', [[{ text: hostile, isFound: true }]]);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&#60;img');
+    expect(partsHtml([{ text: hostile, isFound: false }])).not.toContain('<');
+  });
+
+  test('a suggestion leads to its search, in the page’s language', () => {
+    const html = resultsHtml(
+      { query: 'x', found: [], hasOnlySome: false, suggestion: 'a&b "c"' },
+      words,
+      'th',
+    );
+    expect(html).toContain('href="/th/search?q&#61;a%26b%20%22c%22"');
+    expect(html).toContain('Did you mean <a');
+  });
+
+  test('the status says how many pages there are', () => {
+    const index = indexOf('one invoice', 'another invoice');
+    expect(statusOf(index.search('invoice'), words, 'en')).toBe('2 pages');
+    expect(statusOf(index.search('another'), words, 'en')).toBe('1 page');
+    expect(statusOf(index.search('zzz '), words, 'en')).toBe('Nothing for “zzz”');
+    expect(statusOf(index.search(' '), words, 'en')).toBe('');
+  });
+});

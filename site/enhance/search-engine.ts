@@ -1,0 +1,105 @@
+/** Answers on the search page while somebody types. Without it, the server answers what is sent. */
+import { markdownPath } from '../../contract/markdown-path.ts';
+import type { SearchFile } from '../../contract/search/file.ts';
+import { type Answer, openIndex, type SearchIndex } from '../../contract/search/index-of-pages.ts';
+import { linesOf, type PassagePart, passageOf } from '../../contract/search/passage.ts';
+import { partsHtml, resultsHtml, SHOWN, statusOf } from '../../contract/search/results.ts';
+
+/** How long somebody has to have stopped typing before anything is announced or fetched, in milliseconds. */
+const PAUSE = 250;
+
+interface Ready extends Pick<SearchFile, 'words' | 'lang'> {
+  index: SearchIndex;
+}
+
+const form = document.querySelector<HTMLFormElement>('[data-search-form]');
+const field = document.querySelector<HTMLInputElement>('[data-search-field]');
+const status = document.querySelector<HTMLElement>('[data-search-status]');
+const results = document.querySelector<HTMLElement>('[data-search-results]');
+if (!form || !field || !status || !results) throw new Error('this is not the search page');
+
+let fetching: Promise<Ready> | undefined;
+
+/** What is needed to answer; fetched once, and again after it could not be. */
+function ready(): Promise<Ready> {
+  fetching ??= fetch(form?.dataset['searchForm'] ?? '')
+    .then((answer) => {
+      if (!answer.ok) throw new Error(`status ${answer.status}`);
+      return answer.json() as Promise<SearchFile>;
+    })
+    .then(({ lang, words, index }) => ({ lang, words, index: openIndex(index) }))
+    .catch((error) => {
+      fetching = undefined;
+      throw error;
+    });
+  return fetching;
+}
+
+const lines = new Map<string, ReturnType<typeof fetchLines>>();
+
+async function fetchLines(path: string) {
+  const answer = await fetch(markdownPath(path));
+  return answer.ok ? linesOf(await answer.text()) : [];
+}
+
+/** The passage of a page that has the words; undefined when the page has none, or cannot be fetched. */
+async function passageFrom(
+  path: string,
+  words: readonly string[],
+): Promise<PassagePart[] | undefined> {
+  const fetched = lines.get(path) ?? fetchLines(path);
+  lines.set(path, fetched);
+  try {
+    return passageOf(await fetched, words);
+  } catch {
+    lines.delete(path);
+    return undefined;
+  }
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** What is shown now. */
+let shown: Answer | undefined;
+
+async function answer(): Promise<void> {
+  if (!field || !status || !results) return;
+  if (!fetching && field.value.trim() !== '') status.textContent = form?.dataset['loading'] ?? '';
+  const { index, words, lang } = await ready();
+  const found = index.search(field.value);
+  shown = found;
+  results.innerHTML = resultsHtml(found, words, lang);
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    status.textContent = statusOf(found, words, lang);
+    const query = found.query.trim();
+    // So that whoever comes back from a page finds the same results.
+    const address = query === '' ? location.pathname : `?q=${encodeURIComponent(query)}`;
+    history.replaceState(history.state, '', address);
+    void showPassages(found);
+  }, PAUSE);
+}
+
+/** Puts passages in the place of descriptions: the links stay, and so does whoever is on one of them. */
+async function showPassages(of: Answer): Promise<void> {
+  const items = results?.querySelectorAll('.search-passage');
+  await Promise.all(
+    of.found.slice(0, SHOWN).map(async ({ path, words }, place) => {
+      const passage = await passageFrom(path, words);
+      const item = items?.[place];
+      if (passage && item && shown === of) item.innerHTML = partsHtml(passage);
+    }),
+  );
+}
+
+const onInput = () => {
+  answer().catch(() => {
+    status.textContent = form.dataset['failed'] ?? '';
+  });
+};
+
+field.addEventListener('input', onInput);
+const asked = new URLSearchParams(location.search).get('q');
+if (asked && field.value === '') field.value = asked;
+if (field.value.trim() !== '' && !results.hasChildNodes()) onInput();
+// Whoever is here types next.
+else ready().catch(() => undefined);

@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { searchFiles } from '../../search/search-file.ts';
+
+/** What search needs in each language, for the server and for browsers. */
+export const getStaticPaths = (() =>
+  searchFiles().map(({ name, text }) => ({
+    params: { name },
+    props: { text },
+  }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ text: string }> = ({ props }) =>
+  new Response(props.text, { headers: { 'content-type': 'application/json' } });

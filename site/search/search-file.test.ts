@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { compared } from '../../contract/search/compared.ts';
+import {
+  indexPages,
+  openIndex,
+  type PageWords,
+  type SearchIndex,
+} from '../../contract/search/index-of-pages.ts';
+import { linesOf } from '../../contract/search/passage.ts';
+import { content } from '../content.ts';
+import { markdownPages } from '../markdown/pages.ts';
+import { pagesToFind } from './search-file.ts';
+
+const pages = {} as Record<Lang, PageWords[]>;
+const indexes = {} as Record<Lang, SearchIndex>;
+
+/** What each page says in a language, as it is compared, line by line. */
+const said = (lang: Lang) =>
+  Object.entries(markdownPages).map(([path, written]) => {
+    const { title, description, body } = written(lang);
+    const lines = [title, description, ...linesOf(body()).map(({ text }) => text)];
+    return { path: pathIn(lang, path), text: lines.map(compared).join('\n') };
+  });
+
+beforeAll(() => {
+  for (const lang of LANGS) {
+    pages[lang] = pagesToFind(lang);
+    indexes[lang] = openIndex(JSON.parse(JSON.stringify(indexPages(pages[lang]))));
+  }
+});
+
+test.each(LANGS)('every term of the glossary finds each page in %s that says it', (lang) => {
+  const texts = said(lang);
+  const missed = content.glossary.flatMap((term) => {
+    const expected = texts.filter(({ text }) => text.includes(compared(term)));
+    const { found, hasOnlySome } = (indexes[lang] as SearchIndex).search(`${term} `);
+    const paths = new Set(hasOnlySome ? [] : found.map(({ path }) => path));
+    return expected.filter(({ path }) => !paths.has(path)).map(({ path }) => `${term}: ${path}`);
+  });
+  expect(missed).toEqual([]);
+  if (lang === 'th') {
+    const onPages = content.glossary.filter((term) =>
+      texts.some(({ text }) => text.includes(term)),
+    );
+    expect(onPages.length).toBeGreaterThan(content.glossary.length / 2);
+  }
+});
+
+describe.each(LANGS)('in %s', (lang) => {
+  test('every page is found by its title, among the first', () => {
+    const missed = (pages[lang] ?? []).filter(({ title, path }) => {
+      const { found } = (indexes[lang] as SearchIndex).search(title);
+      return !found.slice(0, 5).some((page) => page.path === path);
+    });
+    expect(missed.map(({ path, title }) => `${path}: ${title}`)).toEqual([]);
+  });
+
+  test('what is proposed to begin with finds pages', () => {
+    const barren = content.search.tries.filter(
+      (words) => (indexes[lang] as SearchIndex).search(words[lang]).found.length === 0,
+    );
+    expect(barren).toEqual([]);
+  });
+});
+
+test('English terms are found within Thai', () => {
+  expect(indexes['th']?.search('pdpa').found.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import type { SearchFile } from '../../contract/search/file.ts';
+import { indexPages, type PageWords } from '../../contract/search/index-of-pages.ts';
+import { linesOf } from '../../contract/search/passage.ts';
+import { wordCutter } from '../../contract/search/word-cutter.ts';
+import { localize } from '../../contract/text.ts';
+import { entryPages } from '../collections/pages.ts';
+import { content, wholeTerms } from '../content.ts';
+import { languagesOf } from '../languages-of.ts';
+import { markdownPages } from '../markdown/pages.ts';
+
+const collectionOf = new Map(entryPages.map(({ path, collection }) => [path, collection]));
+
+/**
+ * What kind of page stands at an English path, in words.
+ * @throws Error when `content/search.yaml` has no word for it
+ */
+function kindOf(path: string, lang: Lang): string {
+  const kind = collectionOf.get(path) ?? (path.startsWith('/account/') ? 'account' : 'page');
+  const words = content.search.kinds[kind];
+  if (!words) throw new Error(`content/search.yaml: kinds: needs a word for ${kind}: ${path}`);
+  return words[lang];
+}
+
+/** Everything by which the pages of a language are found: what their Markdown says, which is what they say. */
+export function pagesToFind(lang: Lang): PageWords[] {
+  const cut = wordCutter(wholeTerms());
+  const words = (lines: readonly { text: string }[]) =>
+    lines.flatMap(({ text }) => cut(text)).join(' ');
+  return Object.entries(markdownPages)
+    .filter(([path]) => languagesOf(path).includes(lang))
+    .map(([path, written]) => {
+      const { title, description, body } = written(lang);
+      const lines = linesOf(body());
+      return {
+        path: pathIn(lang, path),
+        title,
+        description,
+        kind: kindOf(path, lang),
+        titleWords: words([{ text: title }]),
+        headingWords: words(lines.filter(({ isHeading }) => isHeading)),
+        bodyWords: words([{ text: description }, ...lines.filter(({ isHeading }) => !isHeading)]),
+      };
+    });
+}
+
+const files = new Map<Lang, { name: string; text: string }>();
+
+/** The file that search needs in a language, under a name that changes with it. */
+function searchFile(lang: Lang): { name: string; text: string } {
+  const known = files.get(lang);
+  if (known) return known;
+  const file: SearchFile = {
+    lang,
+    words: localize(content.search.answers, lang),
+    index: indexPages(pagesToFind(lang)),
+  };
+  const text = JSON.stringify(file);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const made = { name: `${lang}.${hash}`, text };
+  files.set(lang, made);
+  return made;
+}
+
+/** The files of all languages that have a search page. */
+export const searchFiles = () =>
+  LANGS.filter((lang) => languagesOf('/search').includes(lang)).map(searchFile);
+
+/** Where the file of a language is fetched from. */
+export const searchAddress = (lang: Lang): string => `/search-index/${searchFile(lang).name}.json`;

@@ -1,0 +1,49 @@
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import type { SearchFile } from '../../contract/search/file.ts';
+import { indexPages } from '../../contract/search/index-of-pages.ts';
+import { wordCutter } from '../../contract/search/word-cutter.ts';
+import { write, writeSite } from './fixture.ts';
+
+const cut = wordCutter([]);
+
+const words: SearchFile['words'] = {
+  found: { one: '{count} page', other: '{count} pages' },
+  some: { one: '{count} has some', other: '{count} have some' },
+  best: 'The best {count}.',
+  nothing: 'Nothing for “{query}”',
+  advice: 'Ask us',
+  suggestion: 'Did you mean {words}?',
+  busy: 'Wait a minute',
+};
+
+/** What the pages of the fixture say, in each language. */
+const SAID = { en: 'Invoices <b>are</b> read by AI', th: 'ระบบอ่านใบแจ้งหนี้ด้วย AI' };
+
+/** Writes the fixture site with a search page in every language, as a build would, and answers with its folder. */
+export function writeSearchSite(folder = writeSite()): string {
+  for (const lang of LANGS) {
+    const said = SAID[lang];
+    const file: SearchFile = {
+      lang,
+      words,
+      index: indexPages([
+        {
+          path: pathIn(lang, '/landings/product'),
+          title: 'Product',
+          description: said,
+          kind: 'Page',
+          titleWords: 'product',
+          headingWords: '',
+          bodyWords: cut(said).join(' '),
+        },
+      ]),
+    };
+    write(folder, {
+      [`search-index/${lang}.1a2b3c4d.json`]: JSON.stringify(file),
+      [`${pathIn(lang, '/search')}.html`.slice(1)]:
+        `<!doctype html><form data-search-form="/search-index/${lang}.1a2b3c4d.json"><input name="q" data-search-field=""/></form><p data-search-status=""></p><div data-search-results=""></div>`,
+      [`${pathIn(lang, '/landings/product')}.md`.slice(1)]: `# Product\n\n${said}, page by page.\n`,
+    });
+  }
+  return folder;
+}
