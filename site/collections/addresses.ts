@@ -8,6 +8,7 @@ import { basename, dirname } from 'node:path';
 const PLACES: Readonly<Record<string, string>> = {
   posts: '/blog',
   courses: '/portfolio/courses',
+  projects: '/portfolio',
 };
 
 /** The English path of an entry's own page; an entry without a body has none. */

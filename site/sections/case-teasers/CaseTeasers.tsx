@@ -1,4 +1,5 @@
 import { yearIn } from '../../../contract/format.ts';
+import { content } from '../../content.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CoveringLink } from '../../ui/CoveringLink.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
@@ -12,7 +13,7 @@ export function CaseTeasers({ context, projects, action, ...head }: SectionProps
   return (
     <SectionFrame {...head}>
       <div className="cases">
-        {projects.map(({ id, title, client, sector, result, year, weave, url }) => (
+        {projects.map(({ id, title, client, field, result, year, weave, url }) => (
           <article key={id} className="case ebony">
             <div className="case-cloth hover-cloth">
               <Loom weave={weave} isCentred />
@@ -29,7 +30,7 @@ export function CaseTeasers({ context, projects, action, ...head }: SectionProps
                   <Text>{client}</Text>
                 </li>
                 <li>
-                  <Text>{sector}</Text>
+                  <Text>{content.entries.projects.fields[field][context.lang]}</Text>
                 </li>
                 <li>{yearIn(context.lang, year)}</li>
               </ul>

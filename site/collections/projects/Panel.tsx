@@ -1,0 +1,170 @@
+import { fill } from '../../../contract/fill.ts';
+import type { Lang } from '../../../contract/lang.ts';
+import { type Localized, localize } from '../../../contract/text.ts';
+import { content } from '../../content.ts';
+import { Text } from '../../ui/Text.tsx';
+import {
+  columnsPath,
+  lengthOf,
+  marksPaths,
+  type Part,
+  placed,
+  squaresInRow,
+  stairsPath,
+} from './chart.ts';
+import { inUnit } from './figures.ts';
+import type { Project } from './schema.ts';
+
+type Chart = Localized<Project>['chart'];
+type ChartOf<Type extends Chart['type']> = Extract<Chart, { type: Type }>;
+
+/** How much wider than high squares are laid out. */
+const SQUARES_ASPECT = 2.2;
+
+interface Props {
+  project: Localized<Project>;
+  part: Part;
+  lang: Lang;
+}
+
+/** One half of a case’s drawing: how it was, or how it is. Both halves are on one scale; what is drawn is said, too. */
+export function Panel({ project, part, lang }: Props) {
+  const { chart, measure } = project;
+  switch (chart.type) {
+    case 'marks':
+      return <Marks chart={chart} part={part} />;
+    case 'columns':
+      return <Columns chart={chart} part={part} />;
+    case 'spans':
+      return (
+        <Spans chart={chart} part={part} said={(value: number) => inUnit(measure, value, lang)} />
+      );
+    case 'stairs':
+      return <Stairs chart={chart} part={part} lang={lang} />;
+  }
+}
+
+function Marks({ chart: { groups, each }, part }: { chart: ChartOf<'marks'>; part: Part }) {
+  const counts = groups.map((group) => group[part]);
+  const count = counts.reduce((sum, one) => sum + one, 0);
+  const inRow = squaresInRow(count, SQUARES_ASPECT);
+  return (
+    <div className="case-chart">
+      <svg viewBox={`0 0 ${inRow} ${Math.ceil(count / inRow)}`} aria-hidden="true">
+        {marksPaths(counts, inRow).map((path, index) => (
+          <path key={groups[index]?.name} className="case-mark" data-group={index} d={path} />
+        ))}
+      </svg>
+      <ul className="case-key">
+        {groups.map(({ name, [part]: squares }, index) =>
+          squares === 0 ? null : (
+            <li key={name} data-group={index}>
+              <b>{squares}</b> <Text>{name}</Text>
+            </li>
+          ),
+        )}
+      </ul>
+      {part === 'after' && (
+        <p className="case-each">
+          <Text>{each}</Text>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Columns({ chart, part }: { chart: ChartOf<'columns'>; part: Part }) {
+  const most = Math.max(...chart.before, ...chart.after);
+  return (
+    <div className="case-chart">
+      <svg
+        className="case-columns"
+        viewBox={`0 0 ${chart[part].length} ${most}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={columnsPath(chart[part], most)} />
+      </svg>
+      <p className="case-ends">
+        <Text>{chart.from}</Text>
+        <Text>{chart.to}</Text>
+      </p>
+    </div>
+  );
+}
+
+function Spans({
+  chart,
+  part,
+  said,
+}: {
+  chart: ChartOf<'spans'>;
+  part: Part;
+  said: (value: number) => string;
+}) {
+  const length = Math.max(lengthOf(chart.before), lengthOf(chart.after));
+  return (
+    <div className="case-chart">
+      <ol className="case-spans">
+        {placed(chart[part]).map(({ name, takes, begins, isWork }) => (
+          <li key={name}>
+            <span>
+              <Text>{name}</Text>
+            </span>
+            <b>
+              <Text>{said(takes)}</Text>
+            </b>
+            <svg viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true">
+              <rect
+                x={begins}
+                width={takes}
+                height="1"
+                className={isWork ? 'case-work' : 'case-wait'}
+              />
+            </svg>
+          </li>
+        ))}
+      </ol>
+      {part === 'before' && (
+        <ul className="case-key">
+          <li data-group="2">
+            <Text>{chart.work}</Text>
+          </li>
+          <li data-group="1">
+            <Text>{chart.wait}</Text>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Stairs({ chart, part, lang }: { chart: ChartOf<'stairs'>; part: Part; lang: Lang }) {
+  const { steps, weeks, whole } = chart;
+  const words = localize(content.entries.projects, lang);
+  return (
+    <div className="case-chart">
+      <svg
+        className="case-stairs"
+        viewBox={`0 0 ${weeks} 100`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={stairsPath(part === 'before' ? { steps: [], weeks } : { steps, weeks })} />
+      </svg>
+      {part === 'before' ? (
+        <p className="case-each">
+          <Text>{whole}</Text>
+        </p>
+      ) : (
+        <ol className="case-steps">
+          {steps.map(({ name, week, left }) => (
+            <li key={name}>
+              <Text>{fill(words.week, { week, name })}</Text> <b>{left}%</b>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
