@@ -4,28 +4,25 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`a wardrobe ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('the shop wears the cloth that is chosen, and the others are not fetched', async ({
+    test('the front page wears the cloth of the chosen swatch, in a paint of its own', async ({
       page,
     }) => {
-      const fetched: string[] = [];
-      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
       await page.goto('/kit/hero-wardrobe');
-      const looks = page.locator('.wardrobe-look');
-      const cloths = await looks
-        .locator('img')
-        .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
-      // Without scripts browsers fetch all pictures at once.
-      if (javaScriptEnabled) expect(fetched).not.toContain(cloths[1]);
-      for (const [index, look] of (
-        await page.locator('.wardrobe').getByRole('radio').all()
-      ).entries()) {
-        await look.check({ force: true });
-        await expect(looks.filter({ visible: true })).toHaveAttribute(
-          'data-look',
-          String(index + 1),
-        );
-        await expect.poll(() => fetched).toContain(cloths[index]);
+      const paints = new Set<string>();
+      const swatches = await page.locator('.wardrobe-choice label').all();
+      for (const swatch of swatches) {
+        await swatch.getByRole('radio').check({ force: true });
+        const cloth = await swatch.locator('img').getAttribute('src');
+        for (const worn of ['.wardrobe-cloth', 'li:first-child > .wardrobe-label']) {
+          await expect(page.locator(worn).locator('img').filter({ visible: true })).toHaveAttribute(
+            'src',
+            cloth ?? '',
+          );
+        }
+        const button = page.locator('.wardrobe-button');
+        paints.add(await button.evaluate((each) => getComputedStyle(each).backgroundColor));
       }
+      expect(paints.size).toBe(swatches.length);
     });
   });
 }

@@ -7,45 +7,73 @@ import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
 
-/** The shop as it looks in one cloth. It is a picture: its button is drawn, not one to press. */
-function Shop({ shop }: Pick<Props, 'shop'>) {
+/** Every cloth of the wardrobe, one above the other; the sheet shows the one that is chosen. */
+function Cloth({ looks, isFirst = false }: Pick<Props, 'looks'> & { isFirst?: boolean }) {
+  return looks.map(({ name, weave }, index) => (
+    <div key={name} data-look={index + 1}>
+      <Loom weave={weave} isFirst={isFirst && index === 0} isCentred />
+    </div>
+  ));
+}
+
+/** The front page of the shop, once: the chosen look places and paints what is on it. Nothing there is to be pressed. */
+function FrontPage({ shop, looks }: Pick<Props, 'shop' | 'looks'>) {
   return (
     <div className="wardrobe-shop">
-      <p className="wardrobe-example">
-        <Text>{shop.example}</Text>
-      </p>
-      <p className="wardrobe-name">
-        <Text>{shop.name}</Text>
-      </p>
-      <p>
-        <Text>{shop.line}</Text>
-      </p>
-      <p className="wardrobe-item">
-        <span>
-          <Text>{shop.item}</Text>
-        </span>
+      <div className="wardrobe-cloth">
+        <Cloth looks={looks} isFirst />
+      </div>
+      <p className="wardrobe-bar">
         <b>
-          <Text>{shop.price}</Text>
+          <Text>{shop.name}</Text>
         </b>
-        <span className="wardrobe-button">
-          <Text>{shop.button}</Text>
-        </span>
+        {shop.menu.map((entry) => (
+          <span key={entry}>
+            <Text>{entry}</Text>
+          </span>
+        ))}
       </p>
+      <div className="wardrobe-sign">
+        <p>
+          <Text>{shop.line}</Text>
+        </p>
+        <p className="wardrobe-button">
+          <Text>{shop.button}</Text>
+        </p>
+      </div>
+      <ul>
+        {shop.goods.map(({ name, price }) => (
+          <li key={name}>
+            <div className="wardrobe-label">
+              <Cloth looks={looks} />
+            </div>
+            <b className="wardrobe-roast">
+              <Text>{name}</Text>
+            </b>
+            <span>
+              <Text>{shop.weight}</Text>
+            </span>
+            <span className="wardrobe-price">
+              <Text>{price}</Text>
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-/** A shop and its wardrobe. Whoever chooses a cloth, with radio buttons alone, sees the shop in it and what it is made of. */
+/** A shop and its wardrobe. Whoever chooses a cloth, with radio buttons alone, sees the shop’s front page in it. */
 export function HeroWardrobe({ heading, lead, choose, numbers, shop, looks }: Props) {
   return (
     <section className="wardrobe ebony" data-section="hero">
-      <div className="wrap wardrobe-words">
+      <div className="wardrobe-words">
         <h1>
           <Text>{heading}</Text>
         </h1>
         <Lead>{lead}</Lead>
       </div>
-      <fieldset className="wrap wardrobe-choice">
+      <fieldset className="wardrobe-choice">
         <legend>
           <Text>{choose}</Text>
         </legend>
@@ -58,42 +86,38 @@ export function HeroWardrobe({ heading, lead, choose, numbers, shop, looks }: Pr
                 value={index + 1}
                 defaultChecked={index === 0}
               />
+              <span>
+                <Loom weave={weave} isCentred />
+              </span>
               <Text>{name}</Text>
             </label>
           ))}
         </div>
       </fieldset>
-      {looks.map(({ name, suits, weave }, index) => (
-        <div
-          key={name}
-          className="wardrobe-look"
-          data-look={index + 1}
-          data-structure={weave.structure}
-        >
-          <div className="wardrobe-cloth">
-            <Loom weave={weave} isFirst={index === 0} isCentred />
+      <FrontPage shop={shop} looks={looks} />
+      <div className="wardrobe-notes">
+        <p>
+          <Text>{shop.example}</Text>
+        </p>
+        {looks.map(({ name, suits, weave }, index) => (
+          <div key={name} data-look={index + 1}>
+            <p>
+              <Text>{suits}</Text>
+            </p>
+            <h2>
+              <Text>{numbers}</Text>
+            </h2>
+            <dl translate="no">
+              {numbersOf(weave).map(([number, value]) => (
+                <div key={number}>
+                  <dt>{number}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
           </div>
-          <div className="wrap wardrobe-worn">
-            <Shop shop={shop} />
-            <div className="wardrobe-numbers">
-              <p>
-                <Text>{suits}</Text>
-              </p>
-              <h2>
-                <Text>{numbers}</Text>
-              </h2>
-              <dl translate="no">
-                {numbersOf(weave).map(([number, value]) => (
-                  <div key={number}>
-                    <dt>{number}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </section>
   );
 }

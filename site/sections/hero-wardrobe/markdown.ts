@@ -9,7 +9,9 @@ export const toMarkdown = ({ shop, ...section }: SectionContent<typeof schema>):
     heading(1, section.heading),
     paragraph(section.lead),
     plain(
-      `${shop.example}: ${shop.name}. ${shop.line}. ${shop.item}, ${shop.price}. ${shop.button}.`,
+      `${shop.example}: ${shop.name}. ${shop.line}. ${shop.goods
+        .map(({ name, price }) => `${name}, ${shop.weight}, ${price}`)
+        .join('. ')}. ${shop.button}.`,
     ),
     plain(section.choose),
     list(

@@ -17,12 +17,19 @@ export const schema = z
       .strictObject({
         example: text(24).describe('Says that it is one'),
         name: text(32),
-        line: text(60).describe('What it says below its name'),
-        item: text(40),
-        price: text(16),
-        button: text(16),
+        line: text(60).describe('What it says, as large as its page allows'),
+        menu: z
+          .array(text(16))
+          .length(3)
+          .describe('What its bar leads to; the last is for phones too'),
+        button: text(24),
+        weight: text(16).describe('What is in each bag'),
+        goods: z
+          .array(z.strictObject({ name: text(24), price: text(16) }))
+          .length(3)
+          .describe('Bags with a label of the cloth; a phone shows two'),
       })
-      .describe('A shop that wears each of the looks'),
+      .describe('A shop whose front page wears each of the looks'),
     looks: z
       .array(
         z.strictObject({
