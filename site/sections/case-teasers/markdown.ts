@@ -16,7 +16,9 @@ export const toMarkdown = (
       join(
         titleMarkdown(title, url),
         bold(result),
-        [client, content.entries.projects.fields[field][lang], yearIn(lang, year)].map(plain).join(' · '),
+        [client, content.entries.projects.fields[field][lang], yearIn(lang, year)]
+          .map(plain)
+          .join(' · '),
       ),
     ),
     section.action && link(section.action.label, section.action.url),
