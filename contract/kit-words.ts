@@ -85,6 +85,14 @@ export const kitWords = z.strictObject({
     caught: text(40),
     all: text(40).describe('Leads to the course'),
   }),
+  teamWeek: z.strictObject({
+    days: z.array(text(16)).length(5).describe('From Monday to Friday'),
+    morning: text(16),
+    afternoon: text(16),
+    yours: text(40).describe('Somebody of ours is with the client'),
+    ours: text(40).describe('Or works for them in our house'),
+    away: text(40).describe('Or on something else'),
+  }),
   measuredTable: z.strictObject({
     remark: text(40).describe('Heads the column of remarks'),
   }),

@@ -80,3 +80,14 @@ test.each([
   const faults = wrongCanonical({ canonical }, '/blog/list', canonicals);
   expect(faults.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual(said);
 });
+
+test('the entries of a section can be linked to, and count among the anchors of their page', () => {
+  const page = {
+    sections: [
+      { anchor: 'sheet', entries: [{ anchor: 'costs' }, { body: 'x' }] },
+      { anchor: 'costs' },
+    ],
+  };
+  expect(anchorsIn(page).map(({ anchor }) => anchor)).toEqual(['sheet', 'costs', 'costs']);
+  expect(doubledAnchors(page).map(({ path }) => path.join('.'))).toEqual(['sections.1.anchor']);
+});

@@ -28,13 +28,21 @@ interface WrittenAnchor {
   anchor: string;
 }
 
-/** The anchors of a page of sections. */
+/** The anchors of a page: those of its sections, and of the entries that some of them have. */
 export function anchorsIn(written: unknown): WrittenAnchor[] {
   const { sections } = (written ?? {}) as { sections?: unknown };
-  if (!Array.isArray(sections)) return [];
-  return sections.flatMap((section, index) => {
-    const { anchor } = (section ?? {}) as { anchor?: unknown };
-    return typeof anchor === 'string' ? [{ path: ['sections', index, 'anchor'], anchor }] : [];
+  return anchorsOf(sections, ['sections']);
+}
+
+function anchorsOf(parts: unknown, place: Path): WrittenAnchor[] {
+  if (!Array.isArray(parts)) return [];
+  return parts.flatMap((part, index) => {
+    const { anchor, entries } = (part ?? {}) as { anchor?: unknown; entries?: unknown };
+    const path = [...place, index];
+    return [
+      ...(typeof anchor === 'string' ? [{ path: [...path, 'anchor'], anchor }] : []),
+      ...anchorsOf(entries, [...path, 'entries']),
+    ];
   });
 }
 

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { countOf, placeOf, statesOf } from './cases.ts';
+
+const round = { asked: [2, 11], wrong: [100] };
+
+test('what is neither passed on nor wrong is right', () => {
+  const states = statesOf(round);
+  expect([states[0], states[1], states[10], states[99]]).toEqual([
+    'right',
+    'asked',
+    'asked',
+    'wrong',
+  ]);
+  expect((['right', 'asked', 'wrong'] as const).map((state) => countOf(round, state))).toEqual([
+    97, 2, 1,
+  ]);
+});
+
+test('ten cases are a row', () => {
+  expect([0, 9, 10, 99].map(placeOf)).toEqual([
+    { x: 0, y: 0 },
+    { x: 9, y: 0 },
+    { x: 0, y: 1 },
+    { x: 9, y: 9 },
+  ]);
+});

@@ -1,0 +1,117 @@
+import { fill } from '../../../contract/fill.ts';
+import { price } from '../../../contract/format.ts';
+import type { Lang } from '../../../contract/lang.ts';
+import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
+import { Lead } from '../SectionWords.tsx';
+import { PLACES } from '../team-week/days.ts';
+import { priceOfDay } from './days-of.ts';
+import type { schema } from './schema.ts';
+
+type Props = SectionProps<typeof schema>;
+
+/** A person is a column, a half day a block; a gap parts the days. */
+const COLUMN = 40;
+const BLOCK = 15;
+const DAY = 34;
+const GAP = 6;
+
+const SIGNS = { yours: 'y', ours: 'o', away: '.' } as const;
+
+/** The week of each of a team, from Monday at the top to Friday: at the client’s, in our house, or on something else. */
+function Days({ people }: Pick<Props['teams'][number], 'people'>) {
+  const width = people.length * COLUMN - GAP;
+  const height = 5 * DAY - 3;
+  return (
+    <svg
+      className="team-days"
+      aria-hidden="true"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMinYMin"
+    >
+      {PLACES.map((place) => (
+        <path
+          key={place}
+          data-place={place}
+          d={people
+            .flatMap((halves, person) =>
+              [...halves].map((half, at) =>
+                half === SIGNS[place]
+                  ? `M${person * COLUMN} ${Math.floor(at / 2) * DAY + (at % 2) * BLOCK}h${COLUMN - GAP}v${BLOCK}h${GAP - COLUMN}z`
+                  : '',
+              ),
+            )
+            .join('')}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** One sum, or from the least to the most. */
+const range = (lang: Lang, least: number, most: number | undefined) =>
+  most === undefined || most === least
+    ? price(lang, least, 'THB')
+    : `${price(lang, least, 'THB')}–${price(lang, most, 'THB').replace('฿', '')}`;
+
+/** The opening of a page of figures: who comes, drawn to scale, and what a week of them costs. */
+export function HeroTeams({ heading, lead, teams, aWeek, aDay, note, context }: Props) {
+  const { lang, words } = context;
+  return (
+    <section className="hero-teams" data-section="hero">
+      <div className="hero-teams-words wrap">
+        <h1>
+          <Text>{heading}</Text>
+        </h1>
+        <Lead>{lead}</Lead>
+      </div>
+      <div className="hero-teams-band">
+        <ul className="hero-teams-list">
+          {teams.map((team) => {
+            const { name, people, least, most, url } = team;
+            return (
+              <li key={name}>
+                <a href={url}>
+                  <Days people={people} />
+                  <span className="hero-team-name">
+                    <Text>{name}</Text>
+                  </span>
+                  <span className="hero-team-sum">{range(lang, least, most)}</span>
+                  <span className="hero-team-unit">
+                    <Text>{aWeek}</Text>
+                  </span>
+                  <span className="hero-team-unit">
+                    <Text>
+                      {fill(aDay, {
+                        amount: range(
+                          lang,
+                          priceOfDay(team, least),
+                          most && priceOfDay(team, most),
+                        ),
+                      })}
+                    </Text>
+                  </span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+        <ul className="hero-teams-key" aria-hidden="true">
+          {PLACES.map((place) => (
+            <li key={place}>
+              <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14">
+                <path data-place={place} d="M1 1h12v12h-12z" />
+              </svg>
+              <Text>{words.teamWeek[place]}</Text>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="hero-teams-note wrap">
+        <Text>{note}</Text>
+      </p>
+    </section>
+  );
+}

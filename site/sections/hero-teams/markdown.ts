@@ -1,0 +1,34 @@
+import { fill } from '../../../contract/fill.ts';
+import { price } from '../../../contract/format.ts';
+import { heading, join, link, paragraph, plain, table } from '../../ui/markdown.ts';
+import type { SectionContent, SectionContext } from '../define-section.ts';
+import { personDays, priceOfDay } from './days-of.ts';
+import type { schema } from './schema.ts';
+
+/** The teams as a table: how many, how many days they work, and what that costs. */
+export function toMarkdown(
+  section: SectionContent<typeof schema>,
+  { lang }: SectionContext,
+): string {
+  const { teams, aWeek, aDay } = section;
+  const sums = (least: number, most?: number) =>
+    [least, most].flatMap((sum) => (sum === undefined ? [] : price(lang, sum, 'THB'))).join('–');
+  return join(
+    heading(1, section.heading),
+    paragraph(section.lead),
+    table(
+      ['', '', '', ''],
+      teams.map((team) => [
+        link(team.name, team.url),
+        `${team.people.length} / ${personDays(team)}`,
+        plain(`${sums(team.least, team.most)} ${aWeek}`),
+        plain(
+          fill(aDay, {
+            amount: sums(priceOfDay(team, team.least), team.most && priceOfDay(team, team.most)),
+          }),
+        ),
+      ]),
+    ),
+    paragraph(section.note),
+  );
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { sentence, text } from '../../../contract/text.ts';
+import { address, sample } from '../../schema.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('hero-teams'),
+    heading: text(60),
+    lead: text(300),
+    teams: z
+      .array(
+        z
+          .strictObject({
+            name: text(40),
+            people: z
+              .array(
+                z
+                  .string()
+                  .regex(
+                    /^[yo.]{10}$/,
+                    'is ten half days: y at the client’s, o in our house, . on something else',
+                  ),
+              )
+              .min(1)
+              .max(5)
+              .describe('The week of each, from Monday morning to Friday afternoon'),
+            least: z.int().positive().describe('What a week costs, in baht'),
+            most: z
+              .int()
+              .positive()
+              .optional()
+              .describe('The most, where it depends on what is done'),
+            url: address,
+          })
+          .refine(({ least, most }) => most === undefined || most > least, {
+            path: ['most'],
+            error: 'is no more than the least',
+          }),
+      )
+      .min(2)
+      .max(7),
+    aWeek: text(24).describe('Said of each price'),
+    aDay: sentence(60, 'amount').describe('What a day of one person comes to'),
+    note: text(320),
+    sample,
+  })
+  .describe(
+    'Opens a page of figures: teams drawn to scale, a block each half day, with the price of a week',
+  );

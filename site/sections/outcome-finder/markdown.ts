@@ -1,0 +1,29 @@
+import { price } from '../../../contract/format.ts';
+import { bold, heading, join, link, list, paragraph, plain } from '../../ui/markdown.ts';
+import type { SectionContent, SectionContext } from '../define-section.ts';
+import type { schema } from './schema.ts';
+
+/** Every outcome with its terms; whoever reads it sets their own limits. */
+export function toMarkdown(
+  section: SectionContent<typeof schema>,
+  { lang }: SectionContext,
+): string {
+  const { words, outcomes } = section;
+  return join(
+    heading(1, section.heading),
+    paragraph(section.lead),
+    ...outcomes.map(({ name, baht, paid, known, later, needs, not, link: { label, url } }) =>
+      join(
+        heading(2, name),
+        list([
+          `${bold(price(lang, baht, 'THB'))} ${plain(paid)} ${plain(known)}`,
+          `${bold(words.later)}: ${plain(later)}`,
+          `${bold(words.needs)}: ${plain(needs)}`,
+          `${bold(words.not)}: ${plain(not)}`,
+          link(label, url),
+        ]),
+      ),
+    ),
+    paragraph(section.note),
+  );
+}

@@ -1,0 +1,10 @@
+import { defineSection } from '../define-section.ts';
+import { toMarkdown } from './markdown.ts';
+import { schema } from './schema.ts';
+import { TeamWeek } from './TeamWeek.tsx';
+
+export const teamWeek = defineSection({
+  schema,
+  Component: TeamWeek,
+  toMarkdown,
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { text } from '../../../contract/text.ts';
+import { action, fact, sample, sectionHead } from '../../schema.ts';
+import { HALVES, PLACES } from './days.ts';
+
+const work = z.strictObject({
+  halves: z.int().min(1).max(HALVES).describe('How many half days it takes'),
+  place: z.enum(PLACES),
+  what: text(64).describe('Up to 16 letters for half a day, 34 for a whole one'),
+});
+
+export const schema = z
+  .strictObject({
+    type: z.literal('team-week'),
+    ...sectionHead,
+    sum: z
+      .strictObject({ value: text(24), unit: text(80) })
+      .optional()
+      .describe('What a week of them costs, in the largest type'),
+    people: z
+      .array(
+        z.strictObject({
+          who: text(40),
+          works: z
+            .array(work)
+            .min(1)
+            .max(7)
+            .refine(
+              (works) => works.reduce((sum, { halves }) => sum + halves, 0) === HALVES,
+              `does not make ${HALVES} half days`,
+            ),
+        }),
+      )
+      .min(1)
+      .max(5),
+    facts: z.array(fact).max(4).default([]),
+    action: action.optional(),
+    look: z
+      .enum(['plain', 'deep'])
+      .default('plain')
+      .describe('On the page’s ground, or from edge to edge on the dye of the family'),
+    sample,
+  })
+  .describe('A team through one week: who is where from Monday to Friday, and does what');
