@@ -6,5 +6,7 @@ import type { AnswerWords } from './words.ts';
 export interface SearchFile {
   lang: Lang;
   words: AnswerWords;
+  /** What never stands on two lines, of what its pages say. */
+  terms: readonly string[];
   index: AsPlainObject;
 }

@@ -2,7 +2,6 @@ import leven from 'leven';
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { compared, isUnspaced, readQuery, runsOf } from './compared.ts';
 import { cutRun } from './cut.ts';
-import { dictionaryWords } from './word-cutter.ts';
 
 /** A page as it is found. */
 export interface PageFound {
@@ -91,39 +90,28 @@ export function openIndex(index: AsPlainObject): SearchIndex {
     return known[low]?.startsWith(beginning) ?? false;
   };
 
-  /**
-   * The words of a query, cut by the words of the index, and as the dictionary cuts them, where that differs: either may
-   * be how they stand on a page. The last one may be one that is still being typed.
-   */
-  const cutsOf = (query: string): string[][] => {
+  /** The words of a query. The last one may be one that is still being typed. */
+  const wordsOf = (query: string): string[] => {
     const runs = runsOf(query);
-    const cutBy = (words: (run: string, isLast: boolean) => string[]) =>
-      runs.flatMap((run, place) =>
-        isUnspaced(run) ? words(run, isOpen(query) && place === runs.length - 1) : [run],
-      );
-    const byIndex = cutBy((run, isLast) =>
-      cutRun(run, (word) => has.has(word), isLast ? begins : undefined).map(({ word }) => word),
-    );
-    const byDictionary = cutBy(dictionaryWords);
-    return byIndex.join(' ') === byDictionary.join(' ') ? [byIndex] : [byIndex, byDictionary];
+    return runs.flatMap((run, place) => {
+      if (!isUnspaced(run)) return [run];
+      const isLast = isOpen(query) && place === runs.length - 1;
+      const parts = cutRun(run, (word) => has.has(word), isLast ? begins : undefined);
+      return parts.map(({ word }) => word);
+    });
   };
 
   const find = (
-    cuts: readonly (readonly string[])[],
+    words: readonly string[],
     combineWith: 'AND' | 'OR',
     hasBeginning: boolean,
   ): Found[] =>
     pages
-      .search(
-        {
-          combineWith: 'OR',
-          queries: cuts.map((words) => ({ combineWith, queries: [words.join(' ')] })),
-        },
-        {
-          boost: BOOST,
-          prefix: (word, place, all) => hasBeginning && place === all.length - 1 && word.length > 1,
-        },
-      )
+      .search(words.join(' '), {
+        combineWith,
+        boost: BOOST,
+        prefix: (word, place, all) => hasBeginning && place === all.length - 1 && word.length > 1,
+      })
       .map(({ path, title, description, kind, terms }) => ({
         path,
         title,
@@ -171,20 +159,19 @@ export function openIndex(index: AsPlainObject): SearchIndex {
       .map((word) => runsOf(word).reduce((all, run) => all.replace(run, () => meant(run)), word))
       .join(' ');
     if (suggestion === compared(query).trim()) return undefined;
-    return find(cutsOf(`${suggestion} `), 'AND', false).length > 0 ? suggestion : undefined;
+    return find(wordsOf(`${suggestion} `), 'AND', false).length > 0 ? suggestion : undefined;
   };
 
   return {
     search: (typed) => {
       const query = readQuery(typed);
-      const cuts = cutsOf(query);
-      const all = find(cuts, 'AND', isOpen(query));
-      if (all.length > 0 || cuts.every((words) => words.length === 0)) {
+      const words = wordsOf(query);
+      const all = find(words, 'AND', isOpen(query));
+      if (all.length > 0 || words.length === 0) {
         return { query, found: all, hasOnlySome: false, suggestion: undefined };
       }
-      const [words = []] = cuts;
       const telling = words.filter((word) => word.length >= SHORTEST_OF_SOME);
-      const some = words.length > 1 ? find([telling], 'OR', false) : [];
+      const some = words.length > 1 ? find(telling, 'OR', false) : [];
       return { query, found: some, hasOnlySome: some.length > 0, suggestion: suggest(query) };
     },
   };

@@ -1,7 +1,9 @@
 import { html } from 'ghtml';
 import { fill } from '../fill.ts';
 import { type Lang, pathIn } from '../lang.ts';
+import { pieces } from '../pieces.ts';
 import { fillCount } from '../plural.ts';
+import type { SearchFile } from './file.ts';
 import type { Answer, Found } from './index-of-pages.ts';
 import { markWords, type PassagePart } from './passage.ts';
 import { SEARCH } from './path.ts';
@@ -10,20 +12,53 @@ import type { AnswerWords } from './words.ts';
 /** How many results are shown. */
 export const SHOWN = 20;
 
-/** A text with its marks, as HTML: everything in it is escaped. */
-export const partsHtml = (parts: readonly PassagePart[]): string =>
-  parts.map(({ text, isFound }) => (isFound ? html`<mark>${text}</mark>` : html`${text}`)).join('');
+/**
+ * A text with its marks, as HTML: everything in it is escaped.
+ * @param terms what never stands on two lines (thai.md 1)
+ */
+export function partsHtml(parts: readonly PassagePart[], terms: readonly string[]): string {
+  const marked = (from: number, to: number) => {
+    let begun = 0;
+    return parts
+      .map(({ text, isFound }) => {
+        const piece = text.slice(Math.max(0, from - begun), Math.max(0, to - begun));
+        begun += text.length;
+        return isFound && piece !== '' ? html`<mark>${piece}</mark>` : html`${piece}`;
+      })
+      .join('');
+  };
+  const cut = pieces(parts.map(({ text }) => text).join(''), terms);
+  let at = 0;
+  const written = cut.map(({ text, whole }) => {
+    const words = marked(at, at + text.length);
+    at += text.length;
+    return whole ? `<span>${words}</span>` : words;
+  });
+  return cut.some(({ whole }) => whole)
+    ? `<span class="typeset">${written.join('')}</span>`
+    : written.join('');
+}
 
 /** How many pages there are, in words: what is announced. */
-export function statusOf({ found, hasOnlySome, query }: Answer, words: AnswerWords, lang: Lang) {
+export function statusOf(
+  { found, hasOnlySome, query }: Answer,
+  { words, lang }: Pick<SearchFile, 'words' | 'lang'>,
+): string {
   if (query.trim() === '') return '';
   if (found.length === 0) return fill(words.nothing, { query: query.trim() });
   const count = fillCount(hasOnlySome ? words.some : words.found, lang, found.length);
-  return found.length > SHOWN ? `${count}. ${fill(words.best, { count: SHOWN })}` : count;
+  return found.length > SHOWN ? `${count} · ${fill(words.best, { count: SHOWN })}` : count;
 }
 
-const resultHtml = ({ path, title, kind, description, words }: Found, passage?: PassagePart[]) =>
-  html`<li class="search-result"><p class="search-kind">${kind}<span class="search-path">${path}</span></p><div><h2><a href="${path}">!${partsHtml(markWords(title, words))}</a></h2><p class="search-passage">!${partsHtml(passage ?? markWords(description, words))}</p></div></li>`;
+function resultHtml(
+  { path, title, kind, description, words }: Found,
+  terms: readonly string[],
+  passage: PassagePart[] | undefined,
+): string {
+  const named = partsHtml(markWords(title, words), terms);
+  const said = partsHtml(passage ?? markWords(description, words), terms);
+  return html`<li class="search-result"><p class="search-kind">${kind}<span class="search-path">${path}</span></p><div><h2><a href="${path}">!${named}</a></h2><p class="search-passage">!${said}</p></div></li>`;
+}
 
 /** The link to what was perhaps meant, within its sentence. */
 function suggestionHtml(suggestion: string, words: AnswerWords, lang: Lang): string {
@@ -39,13 +74,14 @@ function suggestionHtml(suggestion: string, words: AnswerWords, lang: Lang): str
  */
 export function resultsHtml(
   answer: Answer,
-  words: AnswerWords,
-  lang: Lang,
+  { words, terms, lang }: Pick<SearchFile, 'words' | 'terms' | 'lang'>,
   passages: readonly (PassagePart[] | undefined)[] = [],
 ): string {
   const { found, suggestion, query } = answer;
   if (query.trim() === '') return '';
-  const results = found.slice(0, SHOWN).map((page, index) => resultHtml(page, passages[index]));
+  const results = found
+    .slice(0, SHOWN)
+    .map((page, index) => resultHtml(page, terms, passages[index]));
   return [
     found.length === 0 && html`<p class="search-nothing">${words.advice}</p>`,
     suggestion !== undefined && suggestionHtml(suggestion, words, lang),

@@ -6,11 +6,12 @@ import { linesOf, markWords, passageOf } from './passage.ts';
 import { partsHtml, resultsHtml, statusOf } from './results.ts';
 import { wordCutter } from './word-cutter.ts';
 
-const cut = wordCutter(['ใบกำกับภาษี', 'แดชบอร์ด']);
+const cutOf = (...texts: string[]) => wordCutter(['ใบกำกับภาษี', 'แดชบอร์ด'], texts);
 
 /** An index of pages that say these texts, each at the path of its number. */
-const indexOf = (...texts: string[]) =>
-  openIndex(
+const indexOf = (...texts: string[]) => {
+  const cut = cutOf(...texts);
+  return openIndex(
     indexPages(
       texts.map((text, index) => ({
         path: `/${index}`,
@@ -23,6 +24,7 @@ const indexOf = (...texts: string[]) =>
       })),
     ),
   );
+};
 const paths = (index: ReturnType<typeof indexOf>, query: string) => {
   const { found, hasOnlySome } = index.search(query);
   return hasOnlySome ? [] : found.map(({ path }) => path).sort();
@@ -52,11 +54,19 @@ describe('what is compared', () => {
 
 describe('the words of a page', () => {
   test('a term is one word and its parts', () => {
-    expect(cut('ออกใบกำกับภาษีแล้ว')).toEqual(expect.arrayContaining(['ออก', 'ใบกำกับภาษี', 'ภาษี']));
+    const text = 'ออกใบกำกับภาษีแล้ว';
+    expect(cutOf(text)(text)).toEqual(expect.arrayContaining(['ออก', 'ใบกำกับภาษี', 'ภาษี']));
   });
 
   test('what stands for words that are elsewhere is none', () => {
-    expect(cut('ต่าง ๆ ฯ')).toEqual(['ต่าง']);
+    expect(cutOf('ต่าง ๆ ฯ')('ต่าง ๆ ฯ')).toEqual(['ต่าง']);
+  });
+
+  test('what a query of the same letters is cut into is there, too', () => {
+    const words = (...texts: string[]) => wordCutter([], texts)('ใช้กฎก็พอ');
+    expect(words('ใช้กฎก็พอ')).not.toContain('ก็พอ');
+    // Where another text has as one word what the dictionary parts in this one.
+    expect(words('ใช้กฎก็พอ', 'ก็พอ')).toEqual(expect.arrayContaining(['กฎ', 'ก็', 'ก็พอ']));
   });
 });
 
@@ -194,27 +204,36 @@ describe('results as HTML', () => {
   test('escape whatever was typed and whatever a page says', () => {
     const index = indexOf(`${hostile} invoice`);
     const answer = index.search('invoice');
-    const html = resultsHtml(answer, words, 'en', [[{ text: hostile, isFound: true }]]);
+    const html = resultsHtml(answer, { words, terms: [], lang: 'en' }, [
+      [{ text: hostile, isFound: true }],
+    ]);
     expect(html).not.toContain('<img');
     expect(html).toContain('&#60;img');
-    expect(partsHtml([{ text: hostile, isFound: false }])).not.toContain('<');
+    expect(partsHtml([{ text: hostile, isFound: false }], ['img'])).not.toContain('<');
   });
 
   test('a suggestion leads to its search, in the page’s language', () => {
     const html = resultsHtml(
       { query: 'x', found: [], hasOnlySome: false, suggestion: 'a&b "c"' },
-      words,
-      'th',
+      { words, terms: [], lang: 'th' },
     );
     expect(html).toContain('href="/th/search?q&#61;a%26b%20%22c%22"');
     expect(html).toContain('Did you mean <a');
   });
 
+  test('terms stay whole on a line, whatever of them is marked', () => {
+    const parts = markWords('หักภาษีซื้อแล้ว', ['ภาษี']);
+    expect(partsHtml(parts, ['ภาษีซื้อ'])).toBe(
+      '<span class="typeset">หัก<span><mark>ภาษี</mark>ซื้อ</span>แล้ว</span>',
+    );
+    expect(partsHtml(parts, [])).toBe('หัก<mark>ภาษี</mark>ซื้อแล้ว');
+  });
+
   test('the status says how many pages there are', () => {
     const index = indexOf('one invoice', 'another invoice');
-    expect(statusOf(index.search('invoice'), words, 'en')).toBe('2 pages');
-    expect(statusOf(index.search('another'), words, 'en')).toBe('1 page');
-    expect(statusOf(index.search('zzz '), words, 'en')).toBe('Nothing for “zzz”');
-    expect(statusOf(index.search(' '), words, 'en')).toBe('');
+    expect(statusOf(index.search('invoice'), { words, lang: 'en' })).toBe('2 pages');
+    expect(statusOf(index.search('another'), { words, lang: 'en' })).toBe('1 page');
+    expect(statusOf(index.search('zzz '), { words, lang: 'en' })).toBe('Nothing for “zzz”');
+    expect(statusOf(index.search(' '), { words, lang: 'en' })).toBe('');
   });
 });

@@ -14,7 +14,7 @@ import type { Build } from './site.ts';
 export const searchPageFile = (lang: Lang): string => `${pathIn(lang, SEARCH)}.html`.slice(1);
 
 /** The search page of a build in a language, with what its answers are made of. */
-interface SearchPage extends Pick<SearchFile, 'lang' | 'words'> {
+interface SearchPage extends Omit<SearchFile, 'index'> {
   html: string;
   index: SearchIndex;
 }
@@ -69,9 +69,8 @@ export function searchPages(): SearchPages {
         return { html: filled(page.html, query, page.words.busy, ''), answer: undefined };
       }
       const answer = page.index.search(query);
-      const results = resultsHtml(answer, page.words, page.lang, await passages(build, answer));
-      const status = statusOf(answer, page.words, page.lang);
-      return { html: filled(page.html, query, status, results), answer };
+      const results = resultsHtml(answer, page, await passages(build, answer));
+      return { html: filled(page.html, query, statusOf(answer, page), results), answer };
     },
   };
 }
@@ -82,10 +81,10 @@ async function open(build: Build, lang: Lang): Promise<SearchPage | undefined> {
   const page = await readFile(join(build.dir, file), 'utf8');
   const address = /data-search-form="\/(search-index\/[\w.-]+\.json)"/.exec(page)?.[1];
   if (address === undefined || !(await build.has(address))) return undefined;
-  const { words, index } = JSON.parse(
+  const { index, ...rest } = JSON.parse(
     await readFile(join(build.dir, address), 'utf8'),
   ) as SearchFile;
-  return { html: page, lang, words, index: openIndex(index) };
+  return { ...rest, html: page, index: openIndex(index) };
 }
 
 /** What is shown of the pages that were found, from their Markdown; their descriptions stand for what has none. */

@@ -8,7 +8,7 @@ import { partsHtml, resultsHtml, SHOWN, statusOf } from '../../contract/search/r
 /** How long somebody has to have stopped typing before anything is announced or fetched, in milliseconds. */
 const PAUSE = 250;
 
-interface Ready extends Pick<SearchFile, 'words' | 'lang'> {
+interface Ready extends Omit<SearchFile, 'index'> {
   index: SearchIndex;
 }
 
@@ -27,7 +27,7 @@ function ready(): Promise<Ready> {
       if (!answer.ok) throw new Error(`status ${answer.status}`);
       return answer.json() as Promise<SearchFile>;
     })
-    .then(({ lang, words, index }) => ({ lang, words, index: openIndex(index) }))
+    .then(({ index, ...rest }) => ({ ...rest, index: openIndex(index) }))
     .catch((error) => {
       fetching = undefined;
       throw error;
@@ -64,29 +64,29 @@ let shown: Answer | undefined;
 async function answer(): Promise<void> {
   if (!field || !status || !results) return;
   if (!fetching && field.value.trim() !== '') status.textContent = form?.dataset['loading'] ?? '';
-  const { index, words, lang } = await ready();
+  const { index, ...file } = await ready();
   const found = index.search(field.value);
   shown = found;
-  results.innerHTML = resultsHtml(found, words, lang);
+  results.innerHTML = resultsHtml(found, file);
   clearTimeout(timer);
   timer = setTimeout(() => {
-    status.textContent = statusOf(found, words, lang);
+    status.textContent = statusOf(found, file);
     const query = found.query.trim();
     // So that whoever comes back from a page finds the same results.
     const address = query === '' ? location.pathname : `?q=${encodeURIComponent(query)}`;
     history.replaceState(history.state, '', address);
-    void showPassages(found);
+    void showPassages(found, file.terms);
   }, PAUSE);
 }
 
 /** Puts passages in the place of descriptions: the links stay, and so does whoever is on one of them. */
-async function showPassages(of: Answer): Promise<void> {
+async function showPassages(of: Answer, terms: readonly string[]): Promise<void> {
   const items = results?.querySelectorAll('.search-passage');
   await Promise.all(
     of.found.slice(0, SHOWN).map(async ({ path, words }, place) => {
       const passage = await passageFrom(path, words);
       const item = items?.[place];
-      if (passage && item && shown === of) item.innerHTML = partsHtml(passage);
+      if (passage && item && shown === of) item.innerHTML = partsHtml(passage, terms);
     }),
   );
 }

@@ -25,7 +25,7 @@ const said = (lang: Lang) =>
 
 beforeAll(() => {
   for (const lang of LANGS) {
-    pages[lang] = pagesToFind(lang);
+    pages[lang] = pagesToFind(lang).pages;
     indexes[lang] = openIndex(JSON.parse(JSON.stringify(indexPages(pages[lang]))));
   }
 });

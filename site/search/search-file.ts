@@ -23,26 +23,36 @@ function kindOf(path: string, lang: Lang): string {
   return words[lang];
 }
 
-/** Everything by which the pages of a language are found: what their Markdown says, which is what they say. */
-export function pagesToFind(lang: Lang): PageWords[] {
-  const cut = wordCutter(wholeTerms());
-  const words = (lines: readonly { text: string }[]) =>
-    lines.flatMap(({ text }) => cut(text)).join(' ');
-  return Object.entries(markdownPages)
+/**
+ * Everything by which the pages of a language are found: what their Markdown says, which is what they say; and the
+ * terms in it that stay whole on a line.
+ */
+export function pagesToFind(lang: Lang): { pages: PageWords[]; terms: string[] } {
+  const pages = Object.entries(markdownPages)
     .filter(([path]) => languagesOf(path).includes(lang))
     .map(([path, written]) => {
       const { title, description, body } = written(lang);
       const lines = linesOf(body());
-      return {
-        path: pathIn(lang, path),
-        title,
-        description,
-        kind: kindOf(path, lang),
-        titleWords: words([{ text: title }]),
-        headingWords: words(lines.filter(({ isHeading }) => isHeading)),
-        bodyWords: words([{ text: description }, ...lines.filter(({ isHeading }) => !isHeading)]),
-      };
+      const texts = (areHeadings: boolean) =>
+        lines.filter(({ isHeading }) => isHeading === areHeadings).map(({ text }) => text);
+      const said = { headings: texts(true), body: [description, ...texts(false)] };
+      return { path, title, description, said };
     });
+  const all = pages.flatMap(({ title, said }) => [title, ...said.headings, ...said.body]);
+  const cut = wordCutter(wholeTerms(), all);
+  const words = (texts: readonly string[]) => texts.flatMap(cut).join(' ');
+  const joined = all.join('\n');
+  const terms = wholeTerms().filter((term) => joined.includes(term));
+  const found = pages.map(({ path, title, description, said }) => ({
+    path: pathIn(lang, path),
+    title,
+    description,
+    kind: kindOf(path, lang),
+    titleWords: words([title]),
+    headingWords: words(said.headings),
+    bodyWords: words(said.body),
+  }));
+  return { pages: found, terms };
 }
 
 const files = new Map<Lang, { name: string; text: string }>();
@@ -51,10 +61,12 @@ const files = new Map<Lang, { name: string; text: string }>();
 function searchFile(lang: Lang): { name: string; text: string } {
   const known = files.get(lang);
   if (known) return known;
+  const { pages, terms } = pagesToFind(lang);
   const file: SearchFile = {
     lang,
     words: localize(content.search.answers, lang),
-    index: indexPages(pagesToFind(lang)),
+    terms,
+    index: indexPages(pages),
   };
   const text = JSON.stringify(file);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);

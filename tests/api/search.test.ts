@@ -14,7 +14,7 @@ const kept = ({ db }: Store) =>
   db.selectFrom('missedSearch').select(['query', 'lang', 'count']).orderBy('id').execute();
 
 test.each([
-  ['/search', 'INVOICE', '1 page', '<mark>Invoices</mark>', '/landings/product'],
+  ['/search', 'INVOICE', '1 pages', '<mark>Invoices</mark>', '/landings/product'],
   ['/th/search', 'ใบแจ้งหนี้', '1 pages', '<mark>ใบแจ้งหนี้</mark>', '/th/landings/product'],
   ['/th/search', 'ai', '1 pages', '<mark>AI</mark>', '/th/landings/product'],
 ])('%s answers “%s” without any script', async (path, query, status, marked, goal) => {
@@ -86,10 +86,10 @@ test('the answer is compressed as a browser can read it', async () => {
     server.inject({ url: asking('invoice'), headers: { 'accept-encoding': encoding } });
   const brotli = await ask('gzip, deflate, br');
   expect(brotli.headers['content-encoding']).toBe('br');
-  expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('1 page');
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('1 pages');
   const gzip = await ask('gzip');
-  expect(gunzipSync(gzip.rawPayload).toString()).toContain('1 page');
-  expect((await ask('identity')).body).toContain('1 page');
+  expect(gunzipSync(gzip.rawPayload).toString()).toContain('1 pages');
+  expect((await ask('identity')).body).toContain('1 pages');
 });
 
 test('other methods are refused, other spellings of the address lead to it', async () => {

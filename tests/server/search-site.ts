@@ -4,11 +4,9 @@ import { indexPages } from '../../contract/search/index-of-pages.ts';
 import { wordCutter } from '../../contract/search/word-cutter.ts';
 import { write, writeSite } from './fixture.ts';
 
-const cut = wordCutter([]);
-
 const words: SearchFile['words'] = {
-  found: { one: '{count} page', other: '{count} pages' },
-  some: { one: '{count} has some', other: '{count} have some' },
+  found: { other: '{count} pages' },
+  some: { other: '{count} have some' },
   best: 'The best {count}.',
   nothing: 'Nothing for “{query}”',
   advice: 'Ask us',
@@ -26,6 +24,7 @@ export function writeSearchSite(folder = writeSite()): string {
     const file: SearchFile = {
       lang,
       words,
+      terms: [],
       index: indexPages([
         {
           path: pathIn(lang, '/landings/product'),
@@ -34,7 +33,7 @@ export function writeSearchSite(folder = writeSite()): string {
           kind: 'Page',
           titleWords: 'product',
           headingWords: '',
-          bodyWords: cut(said).join(' '),
+          bodyWords: wordCutter([], [said])(said).join(' '),
         },
       ]),
     };

@@ -1,0 +1,154 @@
+import { readContent } from '../../contract/content-file.ts';
+import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { searchWords } from '../../contract/search/words.ts';
+import { localize } from '../../contract/text.ts';
+import { overflowProblems } from '../pages/overflow.ts';
+import { axeProblems } from './axe.ts';
+import { expect, type Page, test } from './site.ts';
+import { words } from './words.ts';
+
+const content = readContent('content/search.yaml', searchWords);
+
+/** What is searched for in each language, an English word in both, and a word with a letter that is wrong. */
+const QUERIES: Record<Lang, { found: string; begun: string; wrong: string; right: string }> = {
+  en: { found: 'invoice', begun: 'invo', wrong: 'invocie', right: 'invoice' },
+  th: { found: 'ใบกำกับภาษี', begun: 'ใบกำกับภา', wrong: 'ใบกำกับภาสี', right: 'ใบกำกับภาษี' },
+};
+
+const partsOf = (page: Page, lang: Lang) => {
+  const main = page.getByRole('main');
+  return {
+    field: main.getByRole('searchbox', { name: localize(content, lang).label, exact: true }),
+    submit: main.getByRole('button', { name: localize(content, lang).submit, exact: true }),
+    status: main.getByRole('status'),
+    results: main.getByRole('list').filter({ has: page.locator('.search-result') }),
+    links: main.locator('.search-result').getByRole('link'),
+  };
+};
+
+for (const lang of LANGS) {
+  const said = localize(content, lang);
+  const { found, begun, wrong, right } = QUERIES[lang];
+  const address = pathIn(lang, '/search');
+
+  test.describe(`E1 search in ${lang}:`, () => {
+    test('the bar leads to the field, and nothing is fetched for it before', async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      await page.goto(pathIn(lang, '/'));
+      const link = page.getByRole('banner').getByRole('link', { name: words(lang).ui.search });
+      expect(fetched.filter((path) => /search/.test(path))).toEqual([]);
+      await link.click();
+      await expect(page).toHaveURL(`${address}#q`);
+      await expect(partsOf(page, lang).field).toBeFocused();
+    });
+
+    test('the page itself fetches what it needs once somebody is at the field', async ({
+      page,
+    }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      await page.goto(address, { waitUntil: 'networkidle' });
+      expect(fetched.filter((path) => /search-(?:index|engine)/.test(path))).toEqual([]);
+      const index = page.waitForResponse(/search-index/);
+      await partsOf(page, lang).field.focus();
+      expect((await index).ok()).toBe(true);
+    });
+
+    test('results come while one types, are announced, and are reached by keys', async ({
+      page,
+    }) => {
+      await page.goto(address);
+      const { field, submit, status, results, links } = partsOf(page, lang);
+      await field.pressSequentially(begun);
+      await expect(links.first()).toBeVisible();
+      await field.fill(found);
+      await expect(status).toHaveText(/\d+/);
+      await expect(page).toHaveURL(`${address}?q=${encodeURIComponent(found)}`);
+      await expect(results.locator('mark').first()).toBeVisible();
+      await expect(page.getByText(said.tryHeading, { exact: true })).toBeHidden();
+      // What a page says, and not only its description.
+      await expect(page.locator('.search-passage').filter({ hasText: /…/ }).first()).toBeVisible();
+      expect(await axeProblems(page)).toEqual([]);
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(overflowProblems), `${width} px`).toEqual([]);
+      }
+
+      await field.focus();
+      await page.keyboard.press('Tab');
+      await expect(submit).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(links.first()).toBeFocused();
+      const goal = (await links.first().getAttribute('href')) ?? '';
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(goal);
+      await page.goBack();
+      await expect(links.first()).toBeVisible();
+    });
+
+    test('what is wrongly written is asked back, and what is nowhere is answered', async ({
+      page,
+    }) => {
+      await page.goto(address);
+      const { field, status, links } = partsOf(page, lang);
+      await field.fill(wrong);
+      const suggestion = page.locator('.search-suggestion').getByRole('link');
+      await expect(suggestion).toHaveText(right);
+      await field.fill('xyzzyplugh');
+      await expect(status).toContainText('xyzzyplugh');
+      await expect(links).toHaveCount(0);
+      await expect(page.getByText(said.tryHeading, { exact: true })).toBeVisible();
+      expect(await axeProblems(page)).toEqual([]);
+      await field.fill(wrong);
+      await suggestion.click();
+      await expect(page).toHaveURL(`${address}?q=${encodeURIComponent(right)}`);
+      await expect(field).toHaveValue(right);
+      await expect(links.first()).toBeVisible();
+    });
+
+    test('what is typed is only text', async ({ page }) => {
+      await page.goto(address);
+      const { field, status } = partsOf(page, lang);
+      const hostile = '<img src=x onerror=alert(1)>';
+      await field.fill(hostile);
+      await expect(status).toContainText(/./);
+      await expect(page.locator('main img')).toHaveCount(0);
+      await field.press('Enter');
+      await expect(page).toHaveURL(/[?&]q=/);
+      await expect(field).toHaveValue(hostile);
+      await expect(page.locator('main img')).toHaveCount(0);
+    });
+
+    test('without the index it says so, and Enter finds it all the same', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/search-index/);
+      await page.route(/search-index/, (route) => route.abort());
+      await page.goto(address);
+      const { field, status, links } = partsOf(page, lang);
+      await field.fill(found);
+      await expect(status).toContainText(said.failed.slice(0, 12));
+      await field.press('Enter');
+      await expect(links.first()).toBeVisible();
+    });
+  });
+
+  test.describe(`A13 without JavaScript in ${lang}:`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the server answers a search', async ({ page }) => {
+      await page.goto(address);
+      const { field, submit, status, links } = partsOf(page, lang);
+      await field.fill(found);
+      await submit.click();
+      await expect(page).toHaveURL(`${address}?q=${encodeURIComponent(found)}`);
+      await expect(status).toHaveText(/\d+/);
+      await expect(field).toHaveValue(found);
+      await links.first().click();
+      await expect(page.locator('h1')).toBeVisible();
+      expect(new URL(page.url()).pathname).not.toBe(address);
+    });
+  });
+}
