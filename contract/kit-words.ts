@@ -254,6 +254,19 @@ export const kitWords = z.strictObject({
     readable: text(40),
     hours: sentence(16, 'hours').describe('On the scale above the lessons'),
   }),
+  player: z.strictObject({
+    listen: sentence(60, 'title').describe('Names a player to those who listen'),
+    back: sentence(24, 'seconds'),
+    forward: sentence(24, 'seconds'),
+    speed: text(24),
+    times: sentence(16, 'speed'),
+    goesOn: sentence(40, 'time').describe('Where it will go on, as somebody has heard the rest'),
+  }),
+  heroPodcast: z.strictObject({
+    newest: text(40).describe('Stands above the newest episode'),
+    said: text(40).describe('Leads to an episode’s page, where every word can be read'),
+    voices: text(60).describe('Explains the colours of the voices'),
+  }),
   postTeasers: z.strictObject({
     minutes: sentence(24, 'minutes').describe('How long it takes to read'),
   }),

@@ -33,7 +33,7 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
 }
 
 async function bundleFile(
-  name: 'late' | 'forms' | 'search' | 'search-engine',
+  name: 'late' | 'forms' | 'player' | 'search' | 'search-engine',
   define?: Record<string, string>,
 ): Promise<ScriptFile> {
   const code = await bundle(`site/enhance/${name}.ts`, define);
@@ -41,27 +41,31 @@ async function bundleFile(
   return { address: `/_astro/${name}.${hash}.js`, code };
 }
 
-/** Names a script in every page that has some HTML: deferred, so that it runs as soon as the page has been read. */
-async function addToPages(root: string, having: string, address: string): Promise<void> {
+/**
+ * Names a script in every page that has what it is for: deferred, so that it runs as soon as the page has been read.
+ * @param scripts their addresses, by the piece of HTML that each is for
+ */
+async function addToPages(root: string, scripts: Readonly<Record<string, string>>): Promise<void> {
   for await (const name of glob('**/*.html', { cwd: root })) {
     const file = join(root, name);
     const html = await readFile(file, 'utf8');
-    if (!html.includes(having)) continue;
-    await writeFile(
-      file,
-      html.replace('</body>', `<script defer src="${address}"></script></body>`),
-    );
+    const needed = Object.entries(scripts).filter(([having]) => html.includes(having));
+    if (needed.length === 0) continue;
+    const elements = needed.map(([, address]) => `<script defer src="${address}"></script>`);
+    await writeFile(file, html.replace('</body>', `${elements.join('')}</body>`));
   }
 }
 
 /**
  * Brings the small scripts of every page: one inline before the first paint, one file that this one
- * fetches when the page is idle, one file for pages with a form, one for the search page with what it fetches, and the
- * directives `client:intent` and `client:session`. Astro's own `<script>` would put a request before the first paint.
+ * fetches when the page is idle, one file for pages with a form, one for pages with a sound, one for the search page with
+ * what it fetches, and the directives `client:intent` and `client:session`. Astro's own `<script>` would put a request
+ * before the first paint.
  */
 export function enhance(): AstroIntegration {
   let late: ScriptFile | undefined;
   let forms: ScriptFile | undefined;
+  let player: ScriptFile | undefined;
   let search: ScriptFile | undefined;
   let engine: ScriptFile | undefined;
   return {
@@ -71,9 +75,10 @@ export function enhance(): AstroIntegration {
         addClientDirective({ name: 'intent', entrypoint: './site/enhance/intent.ts' });
         addClientDirective({ name: 'session', entrypoint: './site/enhance/session.ts' });
         if (command === 'build') {
-          [late, forms, engine] = await Promise.all([
+          [late, forms, player, engine] = await Promise.all([
             bundleFile('late'),
             bundleFile('forms'),
+            bundleFile('player'),
             bundleFile('search-engine'),
           ]);
           search = await bundleFile('search', { ENGINE_ADDRESS: JSON.stringify(engine.address) });
@@ -84,7 +89,10 @@ export function enhance(): AstroIntegration {
         });
         injectScript('head-inline', early);
         if (command === 'dev') {
-          injectScript('page', "import '/site/enhance/forms.ts';");
+          injectScript(
+            'page',
+            "import '/site/enhance/forms.ts'; import '/site/enhance/player.ts';",
+          );
           injectScript(
             'page',
             "if (document.querySelector('[data-search-form]')) import('/site/enhance/search-engine.ts');",
@@ -92,12 +100,15 @@ export function enhance(): AstroIntegration {
         }
       },
       'astro:build:done': async ({ dir }) => {
-        if (!late || !forms || !search || !engine) return;
+        if (!late || !forms || !player || !search || !engine) return;
         await mkdir(new URL('_astro/', dir), { recursive: true });
-        for (const { address, code } of [late, forms, search, engine])
+        for (const { address, code } of [late, forms, player, search, engine])
           await writeFile(new URL(`.${address}`, dir), code);
-        await addToPages(fileURLToPath(dir), '<form', forms.address);
-        await addToPages(fileURLToPath(dir), 'data-search-form', search.address);
+        await addToPages(fileURLToPath(dir), {
+          '<form': forms.address,
+          '<audio': player.address,
+          'data-search-form': search.address,
+        });
       },
     },
   };

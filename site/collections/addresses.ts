@@ -9,6 +9,7 @@ const PLACES: Readonly<Record<string, string>> = {
   posts: '/blog',
   courses: '/portfolio/courses',
   projects: '/portfolio',
+  episodes: '/blog/podcast',
 };
 
 /** The English path of an entry's own page; an entry without a body has none. */

@@ -31,6 +31,7 @@ export { heroLost } from './hero-lost/index.ts';
 export { heroManual } from './hero-manual/index.ts';
 export { heroOldScreen } from './hero-old-screen/index.ts';
 export { heroPlain } from './hero-plain/index.ts';
+export { heroPodcast } from './hero-podcast/index.ts';
 export { heroRanges } from './hero-ranges/index.ts';
 export { heroReceipt } from './hero-receipt/index.ts';
 export { heroRecord } from './hero-record/index.ts';

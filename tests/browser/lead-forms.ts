@@ -5,7 +5,7 @@ import { expect, type Page } from './site.ts';
 import { content, words } from './words.ts';
 
 /** React and the islands' own code; not the scripts that a page loads by itself. */
-export const ISLAND_CODE = /\/_astro\/(?!late\.|forms\.|island\.)[^/]*\.js$/;
+export const ISLAND_CODE = /\/_astro\/(?!late\.|forms\.|player\.|island\.)[^/]*\.js$/;
 
 /** What islands are given, which comes with their code. */
 export const ISLAND_PROPS = /\/_astro\/props\.[^/]*\.json$/;

@@ -1,9 +1,10 @@
 import type { Lang } from '../../../contract/lang.ts';
 import { FINISHED_LANGS, LANGUAGES } from '../../../contract/languages.ts';
+import { clock } from '../../ui/clock.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import { captionsAddress, clock } from './captions.ts';
+import { captionsAddress } from './captions.ts';
 import type { schema } from './schema.ts';
 
 /** A film that is fetched and plays when it is asked to, with captions, and what it says to be read. */

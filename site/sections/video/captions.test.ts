@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { captions, clock } from './captions.ts';
+import { clock } from '../../ui/clock.ts';
+import { captions } from './captions.ts';
 
 test('a cue stays until the next one begins, the last one until the film ends', () => {
   const transcript = [

@@ -3,10 +3,6 @@ interface Cue {
   words: string;
 }
 
-/** A time as people read it: 1:05. */
-export const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
-
 /** A time as WebVTT has it: 00:01:05.000. */
 function timestamp(seconds: number): string {
   const part = (value: number, length = 2) => String(Math.floor(value)).padStart(length, '0');

@@ -1,6 +1,6 @@
+import { clock } from '../../ui/clock.ts';
 import { bold, heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../define-section.ts';
-import { clock } from './captions.ts';
 import type { schema } from './schema.ts';
 
 export const toMarkdown = (

@@ -1,0 +1,5 @@
+/** The English path of the podcast. */
+export const PODCAST = '/blog/podcast';
+
+/** The English path of its feed. */
+export const PODCAST_FEED = `${PODCAST}/rss.xml`;

@@ -1,0 +1,6 @@
+import { defineCollection } from '../define-collection.ts';
+import { episodePage } from './page.ts';
+import { schema } from './schema.ts';
+
+/** Episodes of the podcast. */
+export const episodes = defineCollection({ name: 'episodes', schema, page: episodePage });

@@ -1,0 +1,175 @@
+import { fill } from '../../../contract/fill.ts';
+import { longDate } from '../../../contract/format.ts';
+import { type Lang, pathIn } from '../../../contract/lang.ts';
+import { type Localized, localize } from '../../../contract/text.ts';
+import { Body, type BodyProps } from '../../collections/body/Body.tsx';
+import { entriesOf, entryOf } from '../../collections/define-collection.ts';
+import { PODCAST, PODCAST_FEED } from '../../collections/episodes/feed.ts';
+import { episodes } from '../../collections/episodes/index.ts';
+import type { Episode } from '../../collections/episodes/schema.ts';
+import { type Sound, soundAddress, soundOf, timed } from '../../collections/episodes/sound.ts';
+import { content } from '../../content.ts';
+import { inOneLanguage } from '../../sections/in-language.ts';
+import { clock } from '../../ui/clock.ts';
+import { Player } from '../../ui/player/Player.tsx';
+import { Waveform } from '../../ui/player/Waveform.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+/** An episode in one language, and its sound. */
+type Shown = Localized<Episode> & { sound: Sound };
+
+interface Props {
+  episode: Shown;
+  lang: Lang;
+}
+
+/** An episode by its id, in one language. */
+export function episodeIn(id: string, lang: Lang): Shown {
+  const episode = entryOf(episodes, id);
+  if (!episode) throw new Error(`there is no episode ${id}`);
+  return { ...inOneLanguage(episode, lang), sound: soundOf(episode) };
+}
+
+/**
+ * A link to a second of the sound: without a script the browser plays the file from there, with one the player goes
+ * there (enhance/player.ts).
+ */
+function Moment({ id, start, chapter }: { id: string; start: number; chapter?: string }) {
+  return (
+    <a
+      href={`${soundAddress(id)}#t=${start}`}
+      data-seek={start}
+      data-chapter={chapter === undefined ? undefined : ''}
+    >
+      <span>{clock(start)}</span>
+      {chapter !== undefined && <Text>{chapter}</Text>}
+    </a>
+  );
+}
+
+/** What opens an episode: what it is about, its sound from edge to edge, its chapters and its player. */
+export function EpisodeHeader({ episode, lang }: Props) {
+  const { id, title, description, number, date, transcript, sound } = episode;
+  const words = localize(content.entries.episodes, lang);
+  const lines = timed(transcript, sound);
+  return (
+    <header className="episode-header">
+      <div className="entry-opening wrap">
+        <p className="episode-facts">
+          <a className="text-link" href={pathIn(lang, PODCAST)}>
+            <Text>{words.name}</Text>
+          </a>
+          <span>
+            <Text>{fill(words.episode, { number })}</Text>
+          </span>
+          <time dateTime={date}>{longDate(lang, date)}</time>
+          <span>{clock(sound.seconds)}</span>
+        </p>
+        <h1 className="entry-title">
+          <Text>{title}</Text>
+        </h1>
+        <p className="entry-lead">
+          <Text>{description}</Text>
+        </p>
+      </div>
+      <div className="episode-sound">
+        <Waveform {...sound} lines={lines} />
+        <nav className="episode-chapters" aria-label={words.chapters}>
+          <ol>
+            {lines.map(
+              ({ chapter, start }) =>
+                chapter !== undefined && (
+                  <li key={start}>
+                    <Moment id={id} start={start} chapter={chapter} />
+                  </li>
+                ),
+            )}
+          </ol>
+        </nav>
+        <div className="episode-player">
+          <Player src={soundAddress(id)} title={title} words={localize(content.kit.player, lang)} />
+          <p className="episode-synthetic">
+            <Text>{words.synthetic}</Text>
+          </p>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Every word of an episode, line by line: its time leads to it in the sound. */
+export function Said({ episode: { id, transcript, sound }, lang }: Props) {
+  const words = localize(content.entries.episodes, lang);
+  return (
+    <section className="episode-said section wrap" data-section="transcript">
+      <h2>
+        <Text>{words.said}</Text>
+      </h2>
+      <ol>
+        {timed(transcript, sound).map(({ start, voice, chapter, words: said }) => (
+          <li key={start} data-voice={voice}>
+            {chapter !== undefined && (
+              <h3>
+                <Text>{chapter}</Text>
+              </h3>
+            )}
+            <p className="episode-voice">
+              <Moment id={id} start={start} />
+              <span>
+                <Text>{words.voices[voice]}</Text>
+              </span>
+            </p>
+            <p>
+              <Text>{said}</Text>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Where to read more of what an episode is about. */
+export function EpisodeNotes({ lang, body }: { lang: Lang; body: BodyProps }) {
+  const words = localize(content.entries.episodes, lang);
+  return (
+    <section className="episode-notes section wrap" data-section="notes">
+      <h2>
+        <Text>{words.notes}</Text>
+      </h2>
+      <div>
+        <Body {...body} />
+        <TextLink label={words.subscribe} url={pathIn(lang, PODCAST_FEED)} />
+      </div>
+    </section>
+  );
+}
+
+/** The episodes before and after one. */
+export function MoreEpisodes({ id, lang }: { id: string; lang: Lang }) {
+  const words = localize(content.entries.episodes, lang);
+  const all = entriesOf(episodes, 'oldest').filter(({ url }) => url !== undefined);
+  const at = all.findIndex((each) => each.id === id);
+  const beside = [
+    { label: words.previous, rel: 'prev', episode: all[at - 1] },
+    { label: words.next, rel: 'next', episode: all[at + 1] },
+  ];
+  return (
+    <nav className="entry-neighbours wrap" aria-label={words.neighbours}>
+      {beside.map(
+        ({ label, rel, episode }) =>
+          episode?.url !== undefined && (
+            <a key={rel} href={pathIn(lang, episode.url)} rel={rel}>
+              <span className="entry-label">
+                <Text>{label}</Text>
+              </span>
+              <span className="entry-neighbour">
+                <Text>{episode.title[lang]}</Text>
+              </span>
+            </a>
+          ),
+      )}
+    </nav>
+  );
+}

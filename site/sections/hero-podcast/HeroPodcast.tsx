@@ -1,0 +1,101 @@
+import { longDate } from '../../../contract/format.ts';
+import { pathIn } from '../../../contract/lang.ts';
+import { PODCAST_FEED } from '../../collections/episodes/feed.ts';
+import { clock } from '../../ui/clock.ts';
+import { Text } from '../../ui/Text.tsx';
+import type { SectionContent, SectionProps } from '../define-section.ts';
+import { Lead } from '../SectionWords.tsx';
+import { EpisodePlayer, EpisodeWave, soundIn } from './EpisodeSound.tsx';
+import type { schema } from './schema.ts';
+
+type Props = SectionProps<typeof schema>;
+type Episode = SectionContent<typeof schema>['episodes'][number];
+
+/** An episode: its number large, what it is about, its sound drawn and to be played. */
+function Row({ episode, context }: { episode: Episode; context: Props['context'] }) {
+  const { id, number, title, description, date, url } = episode;
+  const { lang, words } = context;
+  return (
+    <article data-episode={id}>
+      <p className="podcast-number" aria-hidden="true">
+        {number}
+      </p>
+      <div className="podcast-words">
+        <h2>
+          {url === undefined ? (
+            <Text>{title}</Text>
+          ) : (
+            <a href={url}>
+              <Text>{title}</Text>
+            </a>
+          )}
+        </h2>
+        <p className="podcast-facts">
+          <time dateTime={date}>{longDate(lang, date)}</time>{' '}
+          <span>{clock(soundIn(id).seconds)}</span>
+        </p>
+        <p>
+          <Text>{description}</Text>
+        </p>
+        {url !== undefined && (
+          <a className="text-link" href={url}>
+            <Text>{words.heroPodcast.said}</Text>
+            <span className="sr-only">
+              {': '}
+              <Text>{title}</Text>
+            </span>
+          </a>
+        )}
+      </div>
+      <div className="podcast-sound">
+        <EpisodeWave id={id} />
+        <EpisodePlayer episode={episode} context={context} />
+      </div>
+    </article>
+  );
+}
+
+/** The opening of a podcast: its name, who speaks, the newest episode from edge to edge, and the others below it. */
+export function HeroPodcast(section: Props) {
+  const { anchor, heading, lead, note, subscribe, episodes, context } = section;
+  const [newest, ...others] = episodes;
+  const { lang, words } = context;
+  return (
+    <section id={anchor} className="podcast" data-section="hero">
+      <div className="podcast-head wrap">
+        <h1>
+          <Text>{heading}</Text>
+        </h1>
+        <div>
+          <Lead>{lead}</Lead>
+          <p className="podcast-note">
+            <Text>{note}</Text>
+          </p>
+          <a className="section-link text-link" href={pathIn(lang, PODCAST_FEED)}>
+            <Text>{subscribe}</Text>
+          </a>
+        </div>
+      </div>
+      {newest !== undefined && (
+        <div className="podcast-newest">
+          <p className="podcast-label">
+            <Text>{words.heroPodcast.newest}</Text>
+            <span>
+              <Text>{words.heroPodcast.voices}</Text>
+            </span>
+          </p>
+          <Row episode={newest} context={context} />
+        </div>
+      )}
+      {others.length > 0 && (
+        <ol className="podcast-others">
+          {others.map((episode) => (
+            <li key={episode.id}>
+              <Row episode={episode} context={context} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import sharp from 'sharp';
+import type { Lang } from '../../contract/lang.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
+import type { Weave } from '../../contract/loom/weave.ts';
+import { bindThai } from '../../contract/pieces.ts';
+import { partsOfLines } from '../../contract/thai-lines.ts';
+import { balancedLines } from './line-break.ts';
+import { logoShapes } from './logo-mark.ts';
+import { weavePng } from './loom/image.ts';
+import { outlines } from './outlines.ts';
+import { colour } from './tokens.ts';
+
+/** As large as directories of podcasts ask for, 1400 to 3000 px, and the space beside its words. */
+const SIZE = 1500;
+const MARGIN = 110;
+
+/** A cell of the cloth; the picture holds whole ones. */
+const CELL = { x: 20, y: 50, gapX: 5, gapY: 8 };
+
+/** The size of the name, and of the line below it, in px. */
+const NAME = 178;
+const BY = 64;
+
+/** How much of the picture is cloth, from the top. */
+const CLOTH = 800;
+
+/** Where the cover in a language is served. */
+export const coverAddress = (lang: Lang): string => `/podcast/cover.${lang}.png`;
+
+interface Cover {
+  lang: Lang;
+  name: string;
+  by: string;
+  weave: Weave;
+  /** What never stands on two lines. */
+  terms: readonly string[];
+}
+
+/** The square picture by which a podcast is known: its cloth, and below it its name and whose it is. */
+export async function podcastCover({ lang, name, by, weave, terms }: Cover): Promise<Buffer> {
+  const { leading, tracking } = LANGUAGES[lang].picture;
+  const parts = partsOfLines(bindThai(name), terms).map((text) => ({
+    text,
+    width: outlines(text, tracking).width,
+  }));
+  const lines = balancedLines(parts, (SIZE - 2 * MARGIN) / NAME).map((line) =>
+    line.map(({ text }) => text).join(''),
+  );
+  const last = SIZE - MARGIN - 130;
+  const drawn = lines.map((line, index) => {
+    const baseline = last - (lines.length - 1 - index) * leading * NAME;
+    return `<g transform="translate(${MARGIN} ${baseline})">${outlines(line, tracking).svg(NAME)}</g>`;
+  });
+  const below = SIZE - MARGIN;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><g fill="${colour('ink', 'dark')}">${drawn.join('')}<g transform="translate(${MARGIN + 92} ${below})">${outlines(by).svg(BY)}</g></g><g transform="translate(${MARGIN} ${below - 56}) scale(2.1)">${logoShapes}</g></svg>`;
+  const cloth = await weavePng(
+    { ...weave, size: [SIZE / CELL.x, CLOTH / CELL.y], fade: 'none' },
+    CELL,
+  );
+  return sharp({
+    create: { width: SIZE, height: SIZE, channels: 3, background: colour('ebony') },
+  })
+    .composite([
+      { input: cloth, left: 0, top: 0 },
+      { input: Buffer.from(svg), left: 0, top: 0 },
+    ])
+    .png({ palette: true, colours: 64, dither: 0, effort: 1 })
+    .toBuffer();
+}

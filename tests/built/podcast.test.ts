@@ -1,0 +1,118 @@
+import { load } from 'cheerio';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { entriesOf } from '../../site/collections/define-collection.ts';
+import { episodes } from '../../site/collections/episodes/index.ts';
+import { content } from '../../site/content.ts';
+import { bytesOf, listed, origin } from './pages.ts';
+
+const all = entriesOf(episodes, 'newest');
+const words = content.entries.episodes;
+
+/** The file at an address of this site. */
+const fileAt = (address: string | undefined) => {
+  expect(address).toMatch(new RegExp(`^${origin}/`));
+  return bytesOf((address ?? '').slice(origin.length + 1));
+};
+
+describe.each(LANGS)('the feed of the podcast in %s', (lang) => {
+  const feed = pathIn(lang, '/blog/podcast/rss.xml');
+  const $ = load(bytesOf(feed.slice(1)), { xml: true });
+  const items = $('channel > item').toArray();
+  const channel = (name: string) => $(`channel > ${name.replace(':', '\\:')}`);
+
+  test('says of the podcast what directories ask for', () => {
+    expect(channel('title').text()).toBe(words.name[lang]);
+    expect(channel('description').text()).toBe(words.description[lang]);
+    expect(channel('link').text()).toBe(origin + pathIn(lang, '/blog/podcast'));
+    expect(channel('language').text()).toBe(lang);
+    expect(channel('itunes:author').text()).toBe(content.brand.company[lang]);
+    expect($('itunes\\:owner > itunes\\:name').text()).toBe(content.brand.company[lang]);
+    expect($('itunes\\:owner > itunes\\:email').text()).toBe(content.brand.email);
+    expect(
+      channel('itunes:category')
+        .map((_, each) => $(each).attr('text'))
+        .get(),
+    ).toContain('Technology');
+    expect(channel('itunes:explicit').text()).toBe('false');
+    expect(channel('itunes:type').text()).toBe('episodic');
+    expect(channel('atom:link').attr()).toEqual({
+      href: origin + feed,
+      rel: 'self',
+      type: 'application/rss+xml',
+    });
+  });
+
+  test('has a square cover of 1400 to 3000 px', async () => {
+    const cover = await sharp(fileAt(channel('itunes:image').attr('href'))).metadata();
+    expect(cover.format).toBe('png');
+    expect(cover.width).toBe(cover.height);
+    expect(cover.width).toBeGreaterThanOrEqual(1400);
+    expect(cover.width).toBeLessThanOrEqual(3000);
+    expect(cover.hasAlpha).toBe(false);
+  });
+
+  test('has every episode, the newest first, each with its own guid, length and day', () => {
+    const text = (name: string) =>
+      items.map((item) => $(item).find(name.replace(':', '\\:')).text());
+    expect(text('title')).toEqual(all.map(({ title }) => title[lang]));
+    expect(text('link')).toEqual(all.map(({ url = '' }) => origin + pathIn(lang, url)));
+    expect(new Set(text('guid')).size).toBe(all.length);
+    expect(text('guid').every((guid) => guid.length > 0)).toBe(true);
+    expect(text('pubDate').map((day) => new Date(day).toISOString().slice(0, 10))).toEqual(
+      all.map(({ date }) => date),
+    );
+    expect(text('itunes:episode')).toEqual(all.map(({ number }) => String(number)));
+    for (const duration of text('itunes:duration').map(Number)) {
+      expect(duration).toBeGreaterThanOrEqual(60);
+      expect(duration).toBeLessThanOrEqual(120);
+    }
+    for (const about of text('description')) expect(about).toContain(words.synthetic[lang]);
+  });
+
+  test('leads to sounds of the length that it says, and to transcripts in every language', () => {
+    for (const item of items) {
+      const enclosure = $(item).find('enclosure').attr();
+      expect(enclosure?.['type']).toBe('audio/mpeg');
+      expect(fileAt(enclosure?.['url']).length).toBe(Number(enclosure?.['length']));
+      const transcripts = $(item).find('podcast\\:transcript').toArray();
+      expect(transcripts.map((each) => $(each).attr('language'))).toEqual(LANGS);
+      for (const each of transcripts) {
+        expect(fileAt($(each).attr('url')).toString()).toMatch(/^WEBVTT\n/);
+      }
+    }
+  });
+
+  test('is named by the pages of the podcast', () => {
+    const paths = ['/blog/podcast', ...all.map(({ url = '' }) => url)];
+    for (const path of paths) {
+      const page = listed.find((each) => each.path === pathIn(lang, path));
+      const feeds = page?.$('link[type="application/rss+xml"]').toArray() ?? [];
+      expect(
+        feeds.map((each) => page?.$(each).attr('href')),
+        path,
+      ).toContain(feed);
+    }
+  });
+});
+
+test('an episode is a PodcastEpisode with its sound, and its page has every word', () => {
+  for (const lang of LANGS) {
+    for (const { url = '', title, transcript } of all) {
+      const page = listed.find((each) => each.path === pathIn(lang, url));
+      const data = JSON.parse(page?.$('script[type="application/ld+json"]').text() ?? '{}');
+      expect(data['@graph']).toContainEqual(
+        expect.objectContaining({
+          '@type': 'PodcastEpisode',
+          name: title[lang],
+          timeRequired: expect.stringMatching(/^PT\d+S$/),
+          associatedMedia: expect.objectContaining({ encodingFormat: 'audio/mpeg' }),
+        }),
+      );
+      const said = page?.$('[data-section="transcript"]').text().replaceAll(/\s/g, '');
+      for (const line of transcript) expect(said).toContain(line.words[lang].replaceAll(/\s/g, ''));
+      expect(page?.$('audio').attr('preload')).toBe('none');
+    }
+  }
+});
