@@ -30,6 +30,8 @@ export const demo = z.strictObject({
       company: z.string().default(''),
       telephone: z.string().default(''),
       choice: z.string().default(''),
+      budget: z.string().default(''),
+      urgency: z.string().default(''),
       message: z.string().default(''),
       offer: z.string().default(''),
       hoursAgo: z.number().positive(),

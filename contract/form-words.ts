@@ -9,6 +9,9 @@ const field = z.strictObject({
   wrong: text().describe('Said beside the field when what it holds cannot be taken'),
 });
 
+/** A field in which an option is chosen: each form has a label of its own for it, in content/forms.yaml. */
+const chosen = field.omit({ label: true, placeholder: true });
+
 /** What one form says besides what all of them do. */
 const form = z.strictObject({
   submit: text(24),
@@ -23,11 +26,12 @@ export const formWords = z.strictObject({
     email: field,
     company: field,
     telephone: field,
-    choice: field
-      .omit({ label: true, placeholder: true })
-      .describe('Each form has a label of its own for it, in content/forms.yaml'),
+    choice: chosen,
+    budget: chosen,
+    urgency: chosen,
     message: field,
   } satisfies Record<LeadField, z.ZodType>),
+  privacy: text(40).describe('Leads to the privacy notice, below each form'),
   optional: sentence(40, 'label').describe('The label of a field that can be left empty'),
   sending: text(40),
   limited: sentence(240, 'minutes', 'email').describe('Too many have come: how long to wait'),
@@ -40,6 +44,8 @@ export const formWords = z.strictObject({
       'walk-through': form,
       'ten-papers': form,
       price: form,
+      sales: form,
+      support: form,
     })
     .describe('By the ids of content/forms.yaml'),
 });

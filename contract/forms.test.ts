@@ -30,6 +30,11 @@ test('a field stands once, and a choice has its options', () => {
   expect(faults({ fields: [EMAIL, CHOICE] })).toEqual(both);
   const choice = { label: title, options: [option('a'), option('b')] };
   expect(faults({ choice })).toEqual(both);
+  const BUDGET = { field: 'budget', required: false };
+  expect(faults({ fields: [EMAIL, CHOICE, BUDGET], choice, budget: choice })).toBeUndefined();
+  expect(faults({ fields: [EMAIL, CHOICE, BUDGET], choice })).toEqual([
+    ['ask.budget', 'goes with the field `budget`: a form has both or neither'],
+  ]);
   const twice = { ...choice, options: [option('a'), option('a')] };
   expect(faults({ fields: [EMAIL, CHOICE], choice: twice })).toEqual([
     ['ask.choice.options', 'has an id twice'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHOICE_ID, FORM_ID, LEAD_FIELDS } from './api/leads.ts';
+import { CHOICE_FIELDS, CHOICE_ID, type ChoiceField, FORM_ID, LEAD_FIELDS } from './api/leads.ts';
 import { text } from './text.ts';
 
 /** Something that a form asks to choose: what it is called, and the options. */
@@ -24,6 +24,13 @@ const choice = z.strictObject({
     ),
 });
 
+/** What a form asks to choose in each of such fields. */
+const choices = {
+  choice: choice.optional().describe('What the field `choice` is about'),
+  budget: choice.optional().describe('What the field `budget` offers'),
+  urgency: choice.optional().describe('What the field `urgency` offers, the most urgent first'),
+} satisfies Record<ChoiceField, z.ZodType>;
+
 const form = z
   .strictObject({
     title: text(80).describe('What a message from it is called, in mails and in the inbox'),
@@ -31,13 +38,13 @@ const form = z
       .array(z.strictObject({ field: z.enum(LEAD_FIELDS), required: z.boolean() }))
       .min(1)
       .describe('What can be filled in, in this order, and what has to be'),
-    choice: choice.optional().describe('What the field `choice` is about'),
+    ...choices,
     purposes: z
       .array(z.enum(['reply', 'marketing']))
       .min(1)
       .describe('What sending it agrees to; the boxes for news and for calls come on top of it'),
   })
-  .superRefine(({ fields, choice }, context) => {
+  .superRefine(({ fields, ...form }, context) => {
     const names = fields.map(({ field }) => field);
     const issue = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
@@ -45,8 +52,10 @@ const form = z
     if (!fields.some(({ field, required }) => field === 'email' && required)) {
       issue('fields', 'needs the e-mail, required: nobody could be answered without it');
     }
-    if (names.includes('choice') !== (choice !== undefined)) {
-      issue('choice', 'goes with the field `choice`: a form has both or neither');
+    for (const field of CHOICE_FIELDS) {
+      if (names.includes(field) !== (form[field] !== undefined)) {
+        issue(field, `goes with the field \`${field}\`: a form has both or neither`);
+      }
     }
   });
 
@@ -77,6 +86,7 @@ const offer = z.strictObject({
   name: text(60),
   kind: z.enum(OFFER_KINDS).optional(),
   prices: z.array(price).default([]).describe('As they stand on its page'),
+  sample: z.literal(true).optional().describe('True while its prices are made up'),
 });
 
 export type Offer = z.infer<typeof offer>;

@@ -1,4 +1,4 @@
-import { LEAD_FIELDS, type LeadBody, type PURPOSES } from './api/leads.ts';
+import { CHOICE_FIELDS, LEAD_FIELDS, type LeadBody, type PURPOSES } from './api/leads.ts';
 import type { FieldRefusals } from './api/refusal.ts';
 import type { Consent, Forms, Offers } from './forms.ts';
 
@@ -19,8 +19,10 @@ export function refusedByRules(body: LeadBody, { forms, consent, offers }: LeadR
     if (asked?.required && body[field] === '') refused[field] = { code: 'empty' };
     if (!asked && body[field] !== '') refused[field] = { code: 'unknown' };
   }
-  const options = form.choice?.options.map(({ id }) => id) ?? [];
-  if (body.choice !== '' && !options.includes(body.choice)) refused['choice'] = { code: 'unknown' };
+  for (const field of CHOICE_FIELDS) {
+    const isOffered = form[field]?.options.some(({ id }) => id === body[field]);
+    if (body[field] !== '' && !isOffered) refused[field] = { code: 'unknown' };
+  }
   if (body.offer !== '' && !Object.hasOwn(offers, body.offer))
     refused['offer'] = { code: 'unknown' };
   if (!consent.some(({ version }) => version === body.consent)) {

@@ -24,10 +24,29 @@ export const CHOICE_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** The purposes for which a person can agree to be kept on file (thai.md 17). */
 export const PURPOSES = ['reply', 'marketing', 'call'] as const;
 
+/**
+ * Fields in which one of a form's options is chosen: what its money or its haste is asked with, and whatever else
+ * a form asks.
+ */
+export const CHOICE_FIELDS = ['choice', 'budget', 'urgency'] as const;
+
+export type ChoiceField = (typeof CHOICE_FIELDS)[number];
+
 /** What people can fill in; `content/forms.yaml` says which form has which. */
-export const LEAD_FIELDS = ['name', 'email', 'company', 'telephone', 'choice', 'message'] as const;
+export const LEAD_FIELDS = [
+  'name',
+  'email',
+  'company',
+  'telephone',
+  ...CHOICE_FIELDS,
+  'message',
+] as const;
 
 export type LeadField = (typeof LEAD_FIELDS)[number];
+
+/** Whether a field is one in which an option is chosen. */
+export const isChoice = (field: LeadField): field is ChoiceField =>
+  CHOICE_FIELDS.some((each) => each === field);
 
 /**
  * `POST /api/leads`: what a form sends. Which fields a form has, and which of them it needs, is the
@@ -44,6 +63,8 @@ export const leadBody = z.object({
   company: line(200).default(''),
   telephone: telephone.default(''),
   choice: word.default('').describe('The id of one of the form’s options'),
+  budget: word.default('').describe('The id of one of the form’s budgets'),
+  urgency: word.default('').describe('The id of one of the form’s urgencies'),
   message: lines(5000).default(''),
   offer: word.default('').describe('The id of the offer that it is about, if of one'),
   consent: z.iso.date().describe('The version of the consent text that was shown'),
@@ -80,6 +101,8 @@ export const lead = z.object({
   company: z.string(),
   telephone: z.string(),
   choice: z.string().describe('The id of one of the form’s options, or empty'),
+  budget: z.string().describe('The id of one of the form’s budgets, or empty'),
+  urgency: z.string().describe('The id of one of the form’s urgencies, or empty'),
   message: z.string(),
   offer: z.string().describe('The id of the offer that it is about, or empty'),
   receivedAt: moment,

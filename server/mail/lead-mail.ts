@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHOICE_FIELDS } from '../../contract/api/leads.ts';
 import { fill } from '../../contract/fill.ts';
 import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
@@ -18,7 +19,6 @@ export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
   const { lang } = lead;
   const words = localize(mails.leadMail, lang);
   const form = localize(company.forms, lang)[lead.form];
-  const option = form?.choice?.options.find(({ id }) => id === lead.choice);
   const purposes = lead.consentPurposes
     .split(',')
     .map((purpose) => (words.purposes as Record<string, string>)[purpose] ?? purpose);
@@ -27,7 +27,11 @@ export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
     [words.labels.email, lead.email],
     [words.labels.company, lead.company],
     [words.labels.telephone, lead.telephone],
-    [form?.choice?.label ?? words.labels.choice, option?.label ?? lead.choice],
+    ...CHOICE_FIELDS.map((field): [string, string] => {
+      const asked = form?.[field];
+      const chosen = asked?.options.find(({ id }) => id === lead[field]);
+      return [asked?.label ?? words.labels[field], chosen?.label ?? lead[field]];
+    }),
     [words.labels.offer, company.offers[lead.offer]?.name[lang] ?? lead.offer],
     [words.labels.page, linkTo(url, lead.page)],
     [words.labels.receivedAt, momentInWords(lang, lead.receivedAt, mails)],

@@ -66,6 +66,8 @@ const bodyOf = (lead: LeadRow) => ({
   company: lead.company,
   telephone: lead.telephone,
   choice: lead.choice,
+  budget: lead.budget,
+  urgency: lead.urgency,
   message: lead.message,
   offer: lead.offer,
   receivedAt: new Date(lead.receivedAt).toISOString(),

@@ -78,6 +78,8 @@ const COLUMNS = [
   'telephone',
   'choice',
   'offer',
+  'budget',
+  'urgency',
 ] as const;
 
 /** The table, row by row. It begins with a byte order mark, or Excel would not read its Thai. */
@@ -102,6 +104,8 @@ async function* csvOf(leads: AsyncIterable<Lead>): AsyncGenerator<string> {
       lead.telephone,
       lead.choice,
       lead.offer,
+      lead.budget,
+      lead.urgency,
     ]);
   }
 }

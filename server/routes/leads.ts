@@ -43,6 +43,8 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
         company: body.company,
         telephone: body.telephone,
         choice: body.choice,
+        budget: body.budget,
+        urgency: body.urgency,
         message: body.message,
         offer: body.offer,
         heldFor: await heldFor(body, limits.isBurst),

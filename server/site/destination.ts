@@ -15,6 +15,9 @@ const ERROR_PAGES = new Set(
   ),
 );
 
+/** The one folder with a dot that is public (RFC 8615): `security.txt` stands in it. */
+const WELL_KNOWN = '.well-known';
+
 const NOTHING: Destination = { kind: 'nothing' };
 
 /**
@@ -81,7 +84,9 @@ function readPath(path: string): Path | undefined {
   const names = path.slice(1).split('/').map(decodeURIComponent);
   const slash = names.at(-1) === '';
   if (slash) names.pop();
-  return names.every(isSafeName) ? { names, slash } : undefined;
+  return names.every((name, index) => isSafeName(name) || (index === 0 && name === WELL_KNOWN))
+    ? { names, slash }
+    : undefined;
 }
 
 /** Not empty, not hidden, not `..`, and nothing that a browser or a file system takes for a separator. */

@@ -35,6 +35,8 @@ function toLead(row: Selectable<Tables['lead']>): Lead {
     company: row.company,
     telephone: row.telephone,
     choice: row.choice,
+    budget: row.budget,
+    urgency: row.urgency,
     message: row.message,
     offer: row.offer,
     receivedAt: isoOf(row.receivedAt),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { HELD_FOR, PURPOSES } from '../../contract/api/leads.ts';
+import type { ChoiceField, HELD_FOR, PURPOSES } from '../../contract/api/leads.ts';
 import type { Lang } from '../../contract/lang.ts';
 import type { Store } from './database.ts';
 import { type Kind, outboxRow } from './outbox.ts';
@@ -23,6 +23,8 @@ export interface NewLead {
   company: string;
   telephone: string;
   choice: string;
+  budget: string;
+  urgency: string;
   message: string;
   offer: string;
   heldFor: (typeof HELD_FOR)[number] | null;
@@ -45,17 +47,19 @@ interface Waiting {
 /** What a lead is told from others by. */
 type Content = Pick<
   NewLead,
-  'form' | 'email' | 'name' | 'company' | 'telephone' | 'choice' | 'message' | 'offer'
+  'form' | 'email' | 'name' | 'company' | 'telephone' | ChoiceField | 'message' | 'offer'
 > & { purposes: readonly string[] };
 
 /** What makes two submissions the same: all that the person has filled in, and the offer that it is about. */
 export function contentHash({ form, email, name, message, purposes, ...more }: Content): string {
-  const { company, telephone, choice, offer } = more;
-  const later = [company, telephone, choice, offer];
+  const { company, telephone, choice, offer, budget, urgency } = more;
   // Without the fields that came later it is as it was before them: marks that are stored stay good.
-  const isPlain = later.every((value) => value === '');
+  const later = [
+    [company, telephone, choice, offer],
+    [budget, urgency],
+  ].filter((values) => values.some((value) => value !== ''));
   return createHash('sha256')
-    .update(JSON.stringify([form, email, name, message, purposes, ...(isPlain ? [] : later)]))
+    .update(JSON.stringify([form, email, name, message, purposes, ...later.flat()]))
     .digest('base64url');
 }
 

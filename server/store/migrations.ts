@@ -14,6 +14,7 @@ interface Migration {
 export const migrations: readonly Migration[] = [
   { name: '2026-11-21-beginning', up: beginning },
   { name: '2026-11-22-lead-fields', up: leadFields },
+  { name: '2026-11-23-lead-choices', up: leadChoices },
   { name: '2026-11-23-missed-searches', up: missedSearches },
 ];
 
@@ -96,9 +97,18 @@ async function beginning(db: Transaction<Tables>, engine: Engine): Promise<void>
 }
 
 /** What forms with more fields hold, and what a lead is about; empty for those that have come before. */
-async function leadFields(db: Transaction<Tables>): Promise<void> {
+function leadFields(db: Transaction<Tables>): Promise<void> {
+  return addToLead(db, ['company', 'telephone', 'choice', 'offer']);
+}
+
+/** What else forms ask to choose; empty for those that have come before. */
+function leadChoices(db: Transaction<Tables>): Promise<void> {
+  return addToLead(db, ['budget', 'urgency']);
+}
+
+async function addToLead(db: Transaction<Tables>, names: readonly string[]): Promise<void> {
   // One at a time: SQLite adds no more at once.
-  for (const name of ['company', 'telephone', 'choice', 'offer']) {
+  for (const name of names) {
     await db.schema
       .alterTable('lead')
       .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))

@@ -21,6 +21,10 @@ export interface Tables {
     telephone: string;
     /** The id of one of the form's options, or empty. */
     choice: string;
+    /** The id of one of the form's budgets, or empty. */
+    budget: string;
+    /** The id of one of the form's urgencies, or empty. */
+    urgency: string;
     message: string;
     /** The id of the offer that it is about, or empty. */
     offer: string;

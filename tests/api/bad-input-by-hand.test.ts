@@ -161,6 +161,8 @@ const FORM_FIELDS: readonly (readonly [field: string, value: string])[] = [
   ['telephone', '0812345678%00'],
   ['choice', 'afternoon'],
   ['choice', 'morning%00'],
+  ['budget', 'under-100k'],
+  ['urgency', 'stopped%00'],
   ['offer', 'raffle'],
   ['offer', '__proto__'],
   ['elapsed', '-1'],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Lead } from '../../contract/api/leads.ts';
 import { appWithStore } from '../server/fixture.ts';
-import { LEAD, leadRow, PRICE, sendLead, signedIn } from './people.ts';
+import { LEAD, leadRow, PRICE, SALES, sendLead, signedIn } from './people.ts';
 
 type App = Awaited<ReturnType<typeof appWithStore>>;
 let app: App;
@@ -58,6 +58,8 @@ test('a lead is shown with all that was sent', async () => {
       company: '',
       telephone: '',
       choice: '',
+      budget: '',
+      urgency: '',
       message: 'สวัสดี\nอยากคุยเรื่องระบบเอกสาร',
       offer: '',
       receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -202,9 +204,15 @@ test('leads come as a table that a spreadsheet opens as texts', async () => {
     '"\'=HYPERLINK(""https://evil.example"")","One ""line""\nand another, สวัสดี"',
   );
   // What came later stands after what was there.
-  expect(head).toMatch(/,"consentWithdrawnAt","company","telephone","choice","offer"$/);
+  expect(head).toMatch(
+    /,"consentWithdrawnAt","company","telephone","choice","offer","budget","urgency"$/,
+  );
   expect((await get('/api/inbox.csv?form=price')).body).toMatch(
-    /,"reply call","","'=1\+1","'0812345678","company","document-ai"\r\n$/,
+    /,"reply call","","'=1\+1","'0812345678","company","document-ai","",""\r\n$/,
+  );
+  await sendLead(app.server, SALES);
+  expect((await get('/api/inbox.csv?form=sales')).body).toMatch(
+    /,"document-ai","","100k-500k",""\r\n$/,
   );
 });
 

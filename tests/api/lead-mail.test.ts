@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { momentsIn } from '../../contract/format.ts';
 import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
 import { mailServer, untilSent } from './mail-server.ts';
-import { LEAD, leadRow, PRICE, sendLead } from './people.ts';
+import { LEAD, leadRow, PRICE, SALES, SUPPORT, sendLead } from './people.ts';
 
 test('a lead reaches the company by mail, once, and an answer reaches the visitor', async () => {
   const { url, mails } = await mailServer();
@@ -97,6 +97,21 @@ test.each([
   for (const fact of facts) expect(mails[0]?.text).toContain(fact);
 });
 
+test('what is chosen comes with the mail in words, both where there are two', async () => {
+  const { url, mails } = await mailServer();
+  const { server, store } = await appWithStore({ SMTP_URL: url });
+  await listen(server);
+  await sendLead(server, SALES);
+  await sendLead(server, { ...SUPPORT, lang: 'th' });
+  await untilSent(store, 2);
+  const [sales, support] = ['Sales enquiry', 'แจ้งปัญหาการใช้งาน'].map(
+    (title) => mails.find(({ subject }) => subject?.startsWith(title))?.text,
+  );
+  expect(sales).toContain('Which product is it about?: Document AI');
+  expect(sales).toContain('without VAT?: ฿100,000 to 500,000');
+  expect(support).toContain('เร่งด่วนแค่ไหน: งานหยุดทั้งหมด');
+});
+
 test('nothing that a lead holds adds a header, a receiver or a line to the mail’s head', async () => {
   const { url, mails } = await mailServer();
   const { server, store } = await appWithStore({ SMTP_URL: url });
@@ -121,6 +136,8 @@ test('nothing that a lead holds adds a header, a receiver or a line to the mail�
           company: row.name.replace('\0', ''),
           telephone: row.name.replace('\0', ''),
           choice: row.form.replace('\0', ''),
+          budget: row.form.replace('\0', ''),
+          urgency: row.form.replace('\0', ''),
           offer: row.form.replace('\0', ''),
           receivedAt: now,
         }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { contentHash } from '../../server/store/leads.ts';
 import { appWithStore, databaseEnv, FILES } from '../server/fixture.ts';
-import { LEAD, PRICE, sendLead } from './people.ts';
+import { LEAD, PRICE, SALES, SUPPORT, sendLead } from './people.ts';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
@@ -61,6 +61,16 @@ test('all that a form asks for is stored, with the offer that it is about', asyn
       consentPurposes: 'reply,call',
     },
   ]);
+});
+
+test.each([
+  ['of two choices, both', SALES, { choice: 'document-ai', budget: '100k-500k', urgency: '' }],
+  ['how urgent it is', SUPPORT, { choice: '', budget: '', urgency: 'stopped' }],
+])('%s is stored, with the page and the language', async (_, lead, chosen) => {
+  const app = await appWithStore();
+  const from = { lang: 'th', page: '/contacts/v1' };
+  expect((await sendLead(app.server, { ...lead, ...from })).statusCode).toBe(201);
+  expect(await leads(app)).toMatchObject([{ form: lead.form, ...chosen, ...from }]);
 });
 
 test.each([
@@ -190,12 +200,21 @@ describe('a repeat', () => {
 
   test('of what was sent before there were more fields is still known', () => {
     const plain = { form: 'contact', email: 'a@b.example', name: 'A', message: 'M' };
-    const without = { ...plain, company: '', telephone: '', choice: '', offer: '' };
-    expect(contentHash({ ...without, purposes: ['reply'] })).toBe(
+    const fields = { company: '', telephone: '', choice: '', offer: '', budget: '', urgency: '' };
+    expect(contentHash({ ...plain, ...fields, purposes: ['reply'] })).toBe(
       createHash('sha256')
         .update(JSON.stringify(['contact', 'a@b.example', 'A', 'M', ['reply']]))
         .digest('base64url'),
     );
+  });
+
+  test.each([
+    [SALES, { budget: 'not-set' }],
+    [SUPPORT, { urgency: 'question' }],
+  ])('of $form with another choice is a new lead', async (lead, other) => {
+    const app = await appWithStore();
+    for (const each of [lead, lead, { ...lead, ...other }]) await sendLead(app.server, each);
+    expect(await leads(app)).toHaveLength(2);
   });
 
   test.each(['', 'ä', 'a b', 'x'.repeat(201)])('with the key %j is refused', async (key) => {
@@ -344,6 +363,12 @@ test.each([
   ['a choice that there is not', { ...PRICE, choice: 'nation' }, 'choice'],
   ['a choice of another form', { ...PRICE, choice: 'morning' }, 'choice'],
   ['a choice in a form that has none', { choice: 'company' }, 'choice'],
+  ['a budget that its form needs', { ...SALES, budget: '' }, 'budget'],
+  ['a budget that there is not', { ...SALES, budget: 'a-lot' }, 'budget'],
+  ['one choice in the place of the other', { ...SALES, budget: 'document-ai' }, 'budget'],
+  ['an urgency that its form needs', { ...SUPPORT, urgency: '' }, 'urgency'],
+  ['an urgency that there is not', { ...SUPPORT, urgency: 'yesterday' }, 'urgency'],
+  ['an urgency that its form does not ask for', { ...SALES, urgency: 'stopped' }, 'urgency'],
   ['a company that its form does not ask for', { company: 'Acme' }, 'company'],
   ['a message that its form does not ask for', { message: 'Hello' }, 'message'],
   ['a telephone number that is none', { ...PRICE, telephone: 'call me' }, 'telephone'],

@@ -3,14 +3,17 @@ import { migrate } from '../../server/store/migrate.ts';
 import { appWithStore } from '../server/fixture.ts';
 import { leadRow } from './people.ts';
 
-const ADDED = ['company', 'telephone', 'choice', 'offer'] as const;
+const ADDED = ['company', 'telephone', 'choice', 'offer', 'budget', 'urgency'] as const;
 
 test('leads that came before there were more fields stay, and have them empty', async () => {
   const { store } = await appWithStore();
   const { db } = store;
   for (const column of ADDED) await db.schema.alterTable('lead').dropColumn(column).execute();
-  await db.deleteFrom('migration').where('name', '=', '2026-11-22-lead-fields').execute();
-  const { company, telephone, choice, offer, ...old } = leadRow({ message: 'Before' });
+  const steps = ['2026-11-22-lead-fields', '2026-11-23-lead-choices'];
+  await db.deleteFrom('migration').where('name', 'in', steps).execute();
+  const { company, telephone, choice, offer, budget, urgency, ...old } = leadRow({
+    message: 'Before',
+  });
   // As the released version writes it.
   const asReleased = old as ReturnType<typeof leadRow>;
   await db.insertInto('lead').values(asReleased).execute();
@@ -24,7 +27,7 @@ test('leads that came before there were more fields stay, and have them empty', 
     .values({ ...asReleased, message: 'Beside' })
     .execute();
 
-  const empty = { company: '', telephone: '', choice: '', offer: '' };
+  const empty = Object.fromEntries(ADDED.map((column) => [column, '']));
   expect(await db.selectFrom('lead').selectAll().orderBy('id').execute()).toMatchObject([
     { message: 'Before', ...empty },
     { message: 'Beside', ...empty },

@@ -25,6 +25,24 @@ export const PRICE = {
   call: true,
 };
 
+/** A lead of the form with two choices. */
+export const SALES = {
+  form: 'sales',
+  name: 'มาลี ศรีสุข',
+  company: 'โรงพิมพ์ศรีสุข',
+  choice: 'document-ai',
+  budget: '100k-500k',
+};
+
+/** A lead of the form that asks how urgent it is. */
+export const SUPPORT = {
+  form: 'support',
+  name: 'มาลี ศรีสุข',
+  company: 'โรงพิมพ์ศรีสุข',
+  urgency: 'stopped',
+  message: 'Nothing is read any more.',
+};
+
 /** Sends a form as a script does, from an address of its own unless one is named. */
 export function sendLead(
   server: FastifyInstance,
@@ -97,6 +115,8 @@ export const leadRow = (
   company: '',
   telephone: '',
   choice: '',
+  budget: '',
+  urgency: '',
   message: '',
   offer: '',
   receivedAt: Date.now(),

@@ -74,6 +74,8 @@ test('a lead is handed over as JSON, signed', async () => {
     company: PRICE.company,
     telephone: '081-234 5678',
     choice: 'company',
+    budget: '',
+    urgency: '',
     message: 'สวัสดี',
     offer: 'document-ai',
     receivedAt: new Date(lead?.receivedAt ?? 0).toISOString(),

@@ -18,6 +18,7 @@ const names = {
     price: {
       title: 'Price enquiry',
       choice: { label: 'Who is it for?', options: [{ id: 'group', label: 'A group' }] },
+      budget: { label: 'How much?', options: [{ id: 'some', label: 'Some baht' }] },
     },
   },
   offers: { 'document-ai': 'Document AI' },
@@ -37,6 +38,8 @@ const lead = (id: number, more: Partial<Lead> = {}): Lead => ({
   company: '',
   telephone: '',
   choice: '',
+  budget: '',
+  urgency: '',
   message: 'Hello',
   offer: '',
   receivedAt: new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString(),
@@ -130,14 +133,15 @@ describe('the list', () => {
   });
 
   test('a lead shows its company, its choice and its offer in words, and its telephone can be called', async () => {
-    const asked = { form: 'price', company: 'Acme', choice: 'group', offer: 'document-ai' };
+    const chosen = { choice: 'group', budget: 'some' };
+    const asked = { form: 'price', company: 'Acme', ...chosen, offer: 'document-ai' };
     const consent = { version: '2026-11-23', purposes: ['reply' as const, 'call' as const] };
     const more = { ...asked, telephone: '+66 (0)81-234 5678', message: '' };
     server['GET /api/inbox'] = () =>
       Response.json(pageOf([lead(3, { ...more, consent: { ...consent, withdrawnAt: null } })]));
     const user = await open();
     const [row] = rows();
-    expect(row?.textContent).toContain('Acme · A group');
+    expect(row?.textContent).toContain('Acme · A group · Some baht');
     expect(row?.textContent).toContain('Document AI');
     await user.click(row as HTMLElement);
     const facts = screen
@@ -150,6 +154,7 @@ describe('the list', () => {
       'tel:+66812345678',
     );
     screen.getByText('Who is it for?');
+    screen.getByText('How much?');
     expect(screen.queryByText(app.list.noMessage)).toBeNull();
   });
 

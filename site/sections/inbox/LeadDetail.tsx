@@ -25,13 +25,13 @@ export function LeadDetail({ lead, keepFocus }: Props) {
             <Typeset>{`${detail.heldFor[lead.heldFor]} ${detail.heldHint}`}</Typeset>
           </p>
         )}
-        {chosen && (
-          <p>
-            <span className="text-muted">{chosen.question ?? detail.choice}</span> {chosen.answer}
+        {chosen.map(({ field, question, answer }) => (
+          <p key={field}>
+            <span className="text-muted">{question ?? detail[field]}</span> {answer}
           </p>
-        )}
+        ))}
         {lead.message.trim() === '' ? (
-          !chosen && (
+          chosen.length === 0 && (
             <p className="inbox-nothing">
               <Typeset>{words.list.noMessage}</Typeset>
             </p>

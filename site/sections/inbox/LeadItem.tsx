@@ -20,7 +20,9 @@ export function LeadItem({ lead, isOpen, isGoneOnAt, isMixed, onToggle }: Props)
   const detail = `lead-${lead.id}`;
   const preview = lead.message.trim();
   // Who wrote no message may still have said something.
-  const instead = [lead.company, chosenIn(lead, names)?.answer].filter(Boolean).join(' · ');
+  const instead = [lead.company, ...chosenIn(lead, names).map(({ answer }) => answer)]
+    .filter(Boolean)
+    .join(' · ');
   const row = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isGoneOnAt) row.current?.focus();

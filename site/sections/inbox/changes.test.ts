@@ -23,6 +23,8 @@ const lead = (id: number, more: Partial<Lead> = {}): Lead => ({
   company: '',
   telephone: '',
   choice: '',
+  budget: '',
+  urgency: '',
   message: '',
   offer: '',
   receivedAt: '2026-11-21T02:00:00.000Z',

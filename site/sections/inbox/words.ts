@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Lead } from '../../../contract/api/leads.ts';
+import { CHOICE_FIELDS, type ChoiceField, type Lead } from '../../../contract/api/leads.ts';
 import type { Form } from '../../../contract/forms.ts';
 import type { InboxWords } from '../../../contract/inbox-page.ts';
 import type { Lang } from '../../../contract/lang.ts';
@@ -12,18 +12,18 @@ export type AppWords = Localized<InboxWords['app']>;
 /** What the site calls what leads name by an id. */
 export interface Names {
   /** Its forms, and what they ask to choose. */
-  forms: Readonly<Record<string, Localized<Pick<Form, 'title' | 'choice'>>>>;
+  forms: Readonly<Record<string, Localized<Pick<Form, 'title' | ChoiceField>>>>;
   /** The name of each offer by its id. */
   offers: Readonly<Record<string, string>>;
 }
 
-/** What was chosen in a form, in words: its question and the answer. Undefined where nothing was. */
-export function chosenIn({ form, choice }: Lead, { forms }: Names) {
-  if (choice === '') return undefined;
-  const asked = forms[form]?.choice;
-  const option = asked?.options.find(({ id }) => id === choice);
-  return { question: asked?.label, answer: option?.label ?? choice };
-}
+/** What was chosen in a form, in words: questions and answers. A form that asks for it no more leaves its id. */
+export const chosenIn = (lead: Lead, { forms }: Names) =>
+  CHOICE_FIELDS.filter((field) => lead[field] !== '').map((field) => {
+    const asked = forms[lead.form]?.[field];
+    const option = asked?.options.find(({ id }) => id === lead[field]);
+    return { field, question: asked?.label, answer: option?.label ?? lead[field] };
+  });
 
 /** What every part of the inbox needs to say something. */
 interface Speech {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LeadField } from '../../../contract/api/leads.ts';
+import { type ChoiceField, isChoice, type LeadField } from '../../../contract/api/leads.ts';
 import { TELEPHONE } from '../../../contract/telephone.ts';
 import { Field, type FieldProps } from '../../ui/form/Field.tsx';
 import { Options } from '../../ui/form/Options.tsx';
@@ -11,7 +11,7 @@ const SOMETHING = '.*\\S.*';
 
 /** How each field is typed into; as much as the server takes (`contract/api/leads.ts`). */
 const TYPED: Record<
-  Exclude<LeadField, 'choice'>,
+  Exclude<LeadField, ChoiceField>,
   Pick<FieldProps, 'type' | 'autoComplete' | 'maxLength' | 'pattern'>
 > = {
   name: { type: 'text', autoComplete: 'name', maxLength: 200, pattern: SOMETHING },
@@ -47,7 +47,7 @@ export function LeadFields({ anchor, fields, refused, noticeId, children }: Prop
       words: shown,
       refused: refused[name],
     };
-    if (name === 'choice') return <Options key={name} {...common} options={options ?? []} />;
+    if (isChoice(name)) return <Options key={name} {...common} options={options ?? []} />;
     const field = (
       <Field
         key={name}

@@ -69,8 +69,10 @@ export function storeLead(body: LeadBody, key: string | null): void {
     throw new Refusal(400, refused['form'] ? messages.unknownForm : messages.invalid, refused);
   }
 
-  const { form, lang, page, email, name, company: works, telephone, choice, message, offer } = body;
-  const filled = { form, email, name, company: works, telephone, choice, message, offer };
+  const { form, lang, page, email, name, company: works, telephone, message, offer } = body;
+  const { choice, budget, urgency } = body;
+  const chosen = { choice, budget, urgency };
+  const filled = { form, email, name, company: works, telephone, ...chosen, message, offer };
   const purposes = purposesOf(body, company);
   const reason = heldFor(body);
   // What is held and what is not are kept apart in this as well.
@@ -174,6 +176,8 @@ const COLUMNS = [
   'telephone',
   'choice',
   'offer',
+  'budget',
+  'urgency',
 ] as const;
 
 /** Leads as a table; what a spreadsheet would take for a formula is made a text. */
