@@ -1,14 +1,12 @@
 /**
  * `npm run launch-check`
  * Lists everything in the content that is still made up, with file and line (spec C6): what is marked
- * `sample: true`, and the fields that a `sample: […]` list names. Exits with 1 while there is anything.
+ * `sample: true` (of an entry its bodies, too), and the fields that a `sample: […]` list names. Exits with 1 while there is
+ * anything.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { samplesIn } from './launch-check/samples.ts';
+import { allSamples } from './launch-check/samples.ts';
 
-const samples = globSync('content/**/*.yaml')
-  .sort()
-  .flatMap((file) => samplesIn(file, readFileSync(file, 'utf8')));
+const samples = allSamples('content');
 
 for (const { file, line, field, shows } of samples) {
   console.log(`${file}:${line}: ${field}${shows === undefined ? '' : `: ${shows}`}`);

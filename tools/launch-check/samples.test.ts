@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { samplesIn } from './samples.ts';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { allSamples, samplesIn } from './samples.ts';
 
 test('what is marked as made up is listed with its line, its place and its first words', () => {
   const yaml = `title: { en: About, th: เกี่ยวกับ }
@@ -41,4 +44,42 @@ test('a whole file can be one', () => {
 
 test('content without a mark is nobody’s sample', () => {
   expect(samplesIn('content/ui.yaml', 'menu: { en: Menu, th: เมนู }\n')).toEqual([]);
+});
+
+test('of an entry that is made up its bodies are listed, too; those of another are not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'samples-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (entry: string, files: Record<string, string>) => {
+    mkdirSync(join(folder, entry), { recursive: true });
+    for (const [name, text] of Object.entries(files)) {
+      writeFileSync(join(folder, entry, name), text);
+    }
+  };
+  const title = 'title: { en: Terms, th: เงื่อนไข }\n';
+  const bodies = { 'en.mdx': 'The first line.\n\nMore.\n', 'th.mdx': 'บรรทัดแรก\n' };
+  write('notices/terms', { 'entry.yaml': `${title}sample: true\n`, ...bodies });
+  write('posts/ours', { 'entry.yaml': title, ...bodies });
+  expect(allSamples(folder).map(({ file, shows }) => [file.slice(folder.length), shows])).toEqual([
+    ['/notices/terms/entry.yaml', 'Terms'],
+    ['/notices/terms/en.mdx', 'The first line.'],
+    ['/notices/terms/th.mdx', 'บรรทัดแรก'],
+  ]);
+});
+
+test('no mark in the content is overlooked', () => {
+  const marks = globSync('content/**/*.yaml').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line) => (/\bsample: true\b/.test(line) && !/^\s*#/.test(line) ? [file] : [])),
+  );
+  const listed = allSamples('content').map(({ file }) => file);
+  const named = readFileSync('content/brand.yaml', 'utf8').match(/^sample:\s*\[([^\]]*)\]/m)?.[1];
+  expect(marks.length).toBeGreaterThan(50);
+  for (const file of new Set(marks)) {
+    const count = (files: readonly string[]) => files.filter((each) => each === file).length;
+    expect(count(listed), file).toBe(count(marks));
+  }
+  expect(listed.filter((file) => file === 'content/brand.yaml')).toHaveLength(
+    named?.split(',').filter((field) => field.trim() !== '').length ?? 0,
+  );
 });

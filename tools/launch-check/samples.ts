@@ -1,5 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { FIRST_LANG } from '../../contract/lang.ts';
+
+/** What stands in the place of a field when a whole file is made up. */
+const WHOLE = '(the whole file)';
 
 /** A piece of content that is made up. */
 export interface Sample {
@@ -50,12 +55,37 @@ export function samplesIn(file: string, yaml: string): Sample[] {
           note([...path, key].join('.'), named?.value, at ?? pair.key.range?.[0] ?? 0);
         }
       } else {
-        note(path.join('.') || '(the whole file)', map, map.range?.[0] ?? 0);
+        note(path.join('.') || WHOLE, map, map.range?.[0] ?? 0);
       }
     },
   });
   return found;
 }
+
+/**
+ * Everything in a folder of content that is marked as made up. What an entry says of itself holds for its bodies: a text
+ * cannot carry a mark.
+ */
+export const allSamples = (folder: string): Sample[] =>
+  globSync('**/*.yaml', { cwd: folder })
+    .sort()
+    .map((name) => join(folder, name))
+    .flatMap((file) => {
+      const samples = samplesIn(file, readFileSync(file, 'utf8'));
+      const isWhole = file.endsWith('/entry.yaml') && samples.some(({ field }) => field === WHOLE);
+      return isWhole ? [...samples, ...bodiesBeside(file)] : samples;
+    });
+
+const bodiesBeside = (file: string): Sample[] =>
+  globSync('*.mdx', { cwd: dirname(file) })
+    .sort()
+    .map((name) => join(dirname(file), name))
+    .map((body) => ({
+      file: body,
+      line: 1,
+      field: WHOLE,
+      shows: readFileSync(body, 'utf8').trim().split('\n')[0]?.slice(0, 80),
+    }));
 
 /** The keys and places that lead to a node, from what stands around it. */
 function pathOf(ancestors: readonly unknown[]): string[] {
