@@ -8,6 +8,12 @@ import { text } from './text.ts';
  */
 export const brand = z.strictObject({
   ...namesOfBrand,
+  registration: z
+    .string()
+    .regex(/^\d{13}$/, 'is no company number: thirteen digits')
+    .describe('Its number in the commercial register, which is its tax number, too'),
+  address: text(160).describe('The registered office, in one line'),
+  dataPlace: text(120).describe('Where the server and its backups stand, as the notices say'),
   description: text(240).describe('Who the company is, in one sentence; the footer shows both'),
   email: z.email(),
   telephone: z.strictObject({
@@ -32,6 +38,9 @@ export const brand = z.strictObject({
   socials: z
     .array(z.strictObject({ label: text(40), url: z.string().min(1) }))
     .describe('Footer links to other sites; {url} in an address stands for the page being read'),
+  legalLinks: z
+    .array(z.strictObject({ label: text(40), url: z.string().startsWith('/') }))
+    .describe('At the foot of every page; one whose page does not exist is left out'),
   sample: z
     .array(z.string())
     .describe('Fields above that are still sample content, to be replaced before going live'),

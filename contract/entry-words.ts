@@ -18,6 +18,15 @@ export const entryWords = z.strictObject({
     next: text(40),
     related: text(60),
   }),
+  notices: z.strictObject({
+    inForce: text(40).describe('Before the date'),
+    controller: text(40),
+    registration: text(40),
+    address: text(40),
+    place: text(60).describe('Heads where the server and its backups stand'),
+    email: text(40),
+    others: text(40).describe('Names the links to the other notices'),
+  }),
   courses: z.strictObject({
     pageTitle: sentence(40, 'title').describe(
       'What its page is called: a product may have the same name',

@@ -66,6 +66,15 @@ export const kitWords = z.strictObject({
     subject: text(60).describe('Of the e-mail that reports a broken link'),
     body: text(120).describe('What that e-mail asks for'),
   }),
+  heroDesk: z.strictObject({
+    ask: text(80).describe('Before the address where the server says how it is'),
+    link: text(40).describe('That address, as a link'),
+    asking: text(60).describe('Said while the server is asked'),
+    ready: text(80),
+    notReady: text(120),
+    unknown: text(120).describe('Said where there is no server of ours to ask'),
+    checked: text(40).describe('Before the time'),
+  }),
   heroLesson: z.strictObject({
     line: text(60).describe('Names the choice of a line'),
     seesAll: text(60).describe('The line above everything'),

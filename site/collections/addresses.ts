@@ -10,6 +10,7 @@ const PLACES: Readonly<Record<string, string>> = {
   courses: '/portfolio/courses',
   projects: '/portfolio',
   episodes: '/blog/podcast',
+  notices: '/legal',
 };
 
 /** The English path of an entry's own page; an entry without a body has none. */

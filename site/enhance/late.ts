@@ -2,6 +2,7 @@
 import { openDialogs } from './dialogs.ts';
 import { wakeLooms } from './loom.ts';
 import { moveParallaxLayers } from './parallax.ts';
+import { tellReadiness } from './readiness.ts';
 import { followScroll } from './scroll.ts';
 
 // The first screen is there: the words of the other script may have their font (styles/fonts.css).
@@ -13,3 +14,4 @@ followScroll();
 moveParallaxLayers();
 openDialogs();
 wakeLooms();
+void tellReadiness();

@@ -9,10 +9,11 @@ interface Props {
   company: { lang: Lang; name: string; description: string }[];
   usefulLinks: Link[];
   socials: Link[];
+  legalLinks: Link[];
 }
 
-/** Who we are in every language, how to reach a person, and two groups of links. */
-export function Footer({ frame, company, usefulLinks, socials }: Props) {
+/** Who we are in every language, how to reach a person, two groups of links, and what the law asks us to say. */
+export function Footer({ frame, company, usefulLinks, socials, legalLinks }: Props) {
   const { ui, brand, contacts } = frame;
   const words = { email: ui.emailUs, telephone: ui.callUs, line: ui.chatWithUs };
   return (
@@ -45,6 +46,17 @@ export function Footer({ frame, company, usefulLinks, socials }: Props) {
           </div>
         ))}
       </dl>
+      {legalLinks.length > 0 && (
+        <ul className="footer-legal wrap">
+          {legalLinks.map(({ label, url }) => (
+            <li key={url}>
+              <a className="text-link" href={url}>
+                <Text>{label}</Text>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="footer-wordmark wrap" data-name={brand.wordmark} aria-hidden="true" />
     </footer>
   );

@@ -113,9 +113,9 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
   };
 }
 
-/** The footer's useful links: those whose page exists. */
-export const usefulLinks = (lang: Lang): Link[] =>
-  content.brand.usefulLinks
+/** Links of the footer: those whose page exists. */
+export const footerLinks = (lang: Lang, which: 'usefulLinks' | 'legalLinks'): Link[] =>
+  content.brand[which]
     .filter(({ url }) => exists(url))
     .map(({ label, url }) => ({ label: label[lang], url: linkIn(lang, url) }));
 

@@ -1,4 +1,4 @@
-import type { LeadField } from '../../contract/api/leads.ts';
+import { isChoice, type LeadField } from '../../contract/api/leads.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
 import { forms } from '../../contract/forms.ts';
@@ -40,11 +40,11 @@ function formOfFields(id: (typeof FORMS)[number], lang: Lang) {
   const said = wordsOfForm(id, lang);
   const known = localize(KNOWN, lang)[id];
   if (!known?.choice) throw new Error(`The form ${id} asks for no choice.`);
-  const { label: question, options } = known.choice;
+  const { options } = known.choice;
   const names = known.fields.map(({ field }) => field);
   const required = known.fields.flatMap(({ field, required }) => (required ? [field] : []));
   const labelOf = (field: LeadField) => {
-    const label = field === 'choice' ? question : said[field].label;
+    const label = isChoice(field) ? (known[field]?.label ?? '') : said[field].label;
     return required.includes(field) ? label : fill(said.optional, { label });
   };
   const last = options.at(-1);

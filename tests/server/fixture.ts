@@ -57,6 +57,8 @@ export const PLAIN_FILES: Record<string, string> = {
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *',
   'site.webmanifest': '{}',
+  '.well-known/security.txt': 'Contact: mailto:hello@example.com',
+  '.well-known/.env': 'SECRET=1',
   '.env': 'SECRET=1',
   '.well/known.txt': 'hidden',
   _headers: '/* X: y',

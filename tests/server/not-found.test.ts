@@ -81,6 +81,8 @@ test('a site without error pages still answers 404', async () => {
 test.each([
   '/.env',
   '/.well/known.txt',
+  '/.well-known/.env',
+  '/landings/.well-known/security.txt',
   '/_headers',
   '/index.html.br',
   '/index.html.gz',

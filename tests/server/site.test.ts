@@ -33,6 +33,8 @@ test.each([
   ['/share/home.png', 'image/png', 'public, max-age=3600'],
   ['/favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
   ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+  // RFC 9116 names its address and its type.
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
   ['/site.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
 ])('%s is a file of type %s, kept as %s', async (url, type, cacheControl) => {
   const answer = await (await app()).inject(url);

@@ -1,3 +1,4 @@
+import { isChoice } from '../../../contract/api/leads.ts';
 import { fill } from '../../../contract/fill.ts';
 import type { FormId } from '../../../contract/form-words.ts';
 import type { Form } from '../../../contract/forms.ts';
@@ -6,6 +7,9 @@ import { type Localized, localize } from '../../../contract/text.ts';
 import { content, wholeIn } from '../../content.ts';
 import type { Section } from '../registry.ts';
 import type { LeadFormProps, ShownField } from './LeadForm.island.tsx';
+
+/** Where the notice on privacy stands, by its English path. */
+export const PRIVACY = '/legal/privacy';
 
 /** The types of sections that have a form. */
 type TypeWithForm = 'cta' | 'contact-form' | 'newsletter';
@@ -24,16 +28,21 @@ function formOf(section: SectionWithForm): FormId {
  * what the server knows of it (`content/forms.yaml`).
  * @param page the English path of the page that it stands on
  */
-export function leadFormProps(section: SectionWithForm, lang: Lang, page: string): LeadFormProps {
+export function leadFormProps(
+  section: SectionWithForm,
+  lang: Lang,
+  page: string,
+): Omit<LeadFormProps, 'privacy'> {
   const id = formOf(section);
   const known = content.forms[id];
   if (!known) throw new Error(`content/forms.yaml has no form ${id}: the server would refuse it`);
-  const { sending, limited, failed, forms } = localize(content.formWords, lang);
+  const { sending, limited, failed, forms, privacy } = localize(content.formWords, lang);
   const { version, reply, marketing, newsletter, call } = localize(content.consent[0], lang);
   const { submit, sent, repeated } = forms[id];
   const said = {
     fields: fieldsOf(known, lang, call),
     said: {
+      privacy,
       sending,
       limited,
       failed,
@@ -63,14 +72,15 @@ export function leadFormProps(section: SectionWithForm, lang: Lang, page: string
  */
 function fieldsOf(form: Form, lang: Lang, call: string): ShownField[] {
   const { fields, optional } = localize(content.formWords, lang);
-  const choice = form.choice && localize(form.choice, lang);
   return form.fields.map(({ field, required }) => {
+    const asked = isChoice(field) ? form[field] : undefined;
+    const choice = asked && localize(asked, lang);
     const words = { label: choice?.label ?? '', ...fields[field] };
     return {
       name: field,
       ...words,
       ...(!required && { isOptional: true, label: fill(optional, { label: words.label }) }),
-      ...(field === 'choice' && choice && { options: choice.options }),
+      ...(choice && { options: choice.options }),
       ...(field === 'telephone' && { call }),
     };
   });

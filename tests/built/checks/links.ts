@@ -54,11 +54,12 @@ function referencesOf(page: BuiltPage): Reference[] {
   return [...single, ...sets, ...styles];
 }
 
-/** References to this site; calls to the server's API are not files. */
+/** What the server itself answers, in no language: it is no file. */
+const OF_SERVER = /^\/(?:api\/|readyz$)/;
+
+/** References to the files of this site. */
 const internal = (page: BuiltPage) =>
-  referencesOf(page).filter(
-    ({ url }) => url.origin === origin && !url.pathname.startsWith('/api/'),
-  );
+  referencesOf(page).filter(({ url }) => url.origin === origin && !OF_SERVER.test(url.pathname));
 
 const targets: Check = async (page) => {
   const broken: string[] = [];
@@ -85,7 +86,8 @@ const strayLinks: Check = (page) => {
     .toArray()
     .filter((link) => {
       const url = new URL($(link).attr('href') ?? '', origin + path);
-      return url.origin === origin && langOfPath(url.pathname) !== lang;
+      if (url.origin !== origin || OF_SERVER.test(url.pathname)) return false;
+      return langOfPath(url.pathname) !== lang;
     })
     .map((link) => tagOf(page, link));
 };

@@ -1,0 +1,41 @@
+/** How long an answer is waited for, in milliseconds. */
+const PATIENCE = 5000;
+
+type Answer = 'ready' | 'not-ready' | 'unknown';
+
+/**
+ * Asks whether the server can serve, where a page wants to say so. A host without our server has no such address:
+ * then nothing is claimed.
+ */
+export async function tellReadiness(): Promise<void> {
+  const place = document.querySelector<HTMLElement>('[data-readiness]');
+  if (!place) return;
+  const answer = await ask(place.dataset['readiness'] ?? '');
+  for (const said of place.querySelectorAll<HTMLElement>('[data-answer]')) {
+    said.hidden = said.dataset['answer'] !== answer;
+  }
+  const checked = place.querySelector<HTMLElement>('[data-checked]');
+  const time = checked?.querySelector('time');
+  if (!checked || !time) return;
+  const now = new Date();
+  time.dateTime = now.toISOString();
+  time.textContent = now.toLocaleTimeString(document.documentElement.lang, {
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  checked.hidden = false;
+}
+
+async function ask(address: string): Promise<Answer> {
+  try {
+    const response = await fetch(address, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    // Only our server answers in JSON: another host has a page for what it does not know.
+    if (!response.headers.get('content-type')?.includes('json')) return 'unknown';
+    return response.ok ? 'ready' : 'not-ready';
+  } catch {
+    return navigator.onLine ? 'not-ready' : 'unknown';
+  }
+}

@@ -1,0 +1,84 @@
+import { longDate } from '../../../contract/format.ts';
+import { type Lang, pathIn } from '../../../contract/lang.ts';
+import { type Localized, localize } from '../../../contract/text.ts';
+import { entriesOf, entryOf } from '../../collections/define-collection.ts';
+import { notices } from '../../collections/notices/index.ts';
+import type { Notice } from '../../collections/notices/schema.ts';
+import { content } from '../../content.ts';
+import { inOneLanguage } from '../../sections/in-language.ts';
+import { Term } from '../../ui/Term.tsx';
+import { Text } from '../../ui/Text.tsx';
+
+/** A notice by its id, in one language. */
+export function noticeIn(id: string, lang: Lang): Localized<Notice> {
+  const notice = entryOf(notices, id);
+  if (!notice) throw new Error(`there is no notice ${id}`);
+  return inOneLanguage(notice, lang);
+}
+
+/** What opens a notice: its title, since when, what it comes to, and who answers for it. */
+export function NoticeHeader({ notice, lang }: { notice: Localized<Notice>; lang: Lang }) {
+  const words = localize(content.entries.notices, lang);
+  const brand = localize(content.brand, lang);
+  const { title, date, points } = notice;
+  const particulars = [
+    { term: words.controller, detail: brand.legalName },
+    { term: words.registration, detail: brand.registration },
+    { term: words.address, detail: brand.address },
+    { term: words.place, detail: brand.dataPlace },
+  ];
+  return (
+    <header className="notice-header">
+      <div className="wrap">
+        <h1>
+          <Text>{title}</Text>
+        </h1>
+        <p className="notice-date">
+          <Text>{words.inForce}</Text> <time dateTime={date}>{longDate(lang, date)}</time>
+        </p>
+        <ul className="notice-points">
+          {points.map((point) => (
+            <li key={point}>
+              <Text>{point}</Text>
+            </li>
+          ))}
+        </ul>
+        <dl className="notice-particulars">
+          {particulars.map((particular) => (
+            <Term key={particular.term} {...particular} />
+          ))}
+          <div>
+            <dt>
+              <Text>{words.email}</Text>
+            </dt>
+            <dd>
+              <a className="text-link" href={`mailto:${brand.email}`}>
+                {brand.email}
+              </a>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </header>
+  );
+}
+
+/** The other notices, below one. */
+export function OtherNotices({ id, lang }: { id: string; lang: Lang }) {
+  const { others } = localize(content.entries.notices, lang);
+  const all = entriesOf(notices).toSorted((one, other) => one.order - other.order);
+  return (
+    <nav className="notice-others wrap" aria-label={others}>
+      {all
+        .filter((each) => each.id !== id)
+        .map(
+          ({ id: other, url, title }) =>
+            url !== undefined && (
+              <a key={other} href={pathIn(lang, url)}>
+                <Text>{title[lang]}</Text>
+              </a>
+            ),
+        )}
+    </nav>
+  );
+}

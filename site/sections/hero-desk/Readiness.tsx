@@ -1,0 +1,43 @@
+import { Text } from '../../ui/Text.tsx';
+import type { SectionContext } from '../define-section.ts';
+
+/** Where the server says whether it can serve. */
+export const READINESS = '/readyz';
+
+/**
+ * Whether our server answers. The address is there for everybody; where scripts run, `enhance/readiness.ts` asks it
+ * and shows one of the answers.
+ */
+export function Readiness({ words, contacts }: SectionContext) {
+  const { ask, link, asking, ready, notReady, unknown, checked } = words.heroDesk;
+  const telephone = contacts.find(({ kind }) => kind === 'telephone');
+  const answers = { asking, ready, 'not-ready': notReady, unknown };
+  return (
+    <div className="readiness" data-readiness={READINESS}>
+      <p className="readiness-answer" role="status" data-needs-script>
+        {Object.entries(answers).map(([answer, said]) => (
+          <span key={answer} data-answer={answer} hidden={answer !== 'asking'}>
+            <Text>{said}</Text>
+          </span>
+        ))}
+        <span data-checked hidden>
+          <Text>{checked}</Text> <time />
+        </span>
+      </p>
+      <p>
+        <Text>{ask}</Text>{' '}
+        <a className="text-link" href={READINESS}>
+          {link}
+        </a>
+        {telephone && (
+          <>
+            {' · '}
+            <a className="text-link" href={telephone.url}>
+              {telephone.label}
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { text } from '../../../contract/text.ts';
+import { anchor, fact, sample } from '../../schema.ts';
+
+/** A place on the map, in its units: from the left, from the top. */
+const point = z.tuple([z.int(), z.int()]);
+
+/** Lines or shapes as SVG has them, in whole units: moves, lines and closings are enough for a map. */
+const shapes = z
+  .string()
+  .regex(/^M[MmLlHhVvZz\d\s,-]+$/, 'is no path of whole numbers: `M0 0l100 20z`')
+  .max(1200);
+
+const map = z.strictObject({
+  size: point.describe('How many units it is wide and high'),
+  river: shapes,
+  water: shapes.optional().describe('Canals'),
+  park: shapes.optional().describe('Closed shapes'),
+  road: shapes,
+  rail: shapes.optional().describe('Lines of trains that people come by'),
+  stations: z.array(z.strictObject({ at: point, name: text(32) })).max(16),
+  areas: z
+    .array(z.strictObject({ at: point, name: text(32) }))
+    .max(6)
+    .describe('What is no station: the river, a park'),
+});
+
+const office = z.strictObject({
+  anchor,
+  name: text(40),
+  address: text(160).optional().describe('Left out: the registered one of content/brand.yaml'),
+  at: point.optional().describe('Where it is on the map, if it is on it'),
+  hours: z
+    .array(z.strictObject({ days: text(40), time: text(48) }))
+    .min(1)
+    .max(4),
+  ways: z.array(fact).max(5).describe('How one gets there, and in'),
+});
+
+export const schema = z
+  .strictObject({
+    type: z.literal('hero-map'),
+    heading: text(48),
+    lead: text(240),
+    map,
+    offices: z
+      .array(office)
+      .min(1)
+      .max(3)
+      .refine((offices) => offices.some(({ at }) => at !== undefined), 'none is on the map'),
+    reach: z
+      .strictObject({ telephone: text(80), line: text(80), email: text(80) })
+      .describe('Who answers there, and when'),
+    sample,
+  })
+  .describe(
+    'Opens a place: a map drawn from lines, edge to edge, the offices, and the ways to talk',
+  );

@@ -1,0 +1,11 @@
+import { defineSection } from '../define-section.ts';
+import { HeroReply } from './HeroReply.tsx';
+import { toMarkdown } from './markdown.ts';
+import { schema } from './schema.ts';
+
+export const heroReply = defineSection({
+  schema,
+  Component: HeroReply,
+  toMarkdown,
+  opening: 'below-bar',
+});

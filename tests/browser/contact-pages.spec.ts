@@ -1,0 +1,145 @@
+import { readContent } from '../../contract/content-file.ts';
+import { forms } from '../../contract/forms.ts';
+import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { localize } from '../../contract/text.ts';
+import { leadsOf, someEmail } from './data.ts';
+import { formIn, readForAWhile } from './lead-forms.ts';
+import { expect, type Page, test } from './site.ts';
+import { content, wordsOfForm } from './words.ts';
+
+const KNOWN = readContent('content/forms.yaml', forms);
+
+/** The forms with choices of their own, where they stand, and what is chosen: the last of each. */
+const PLACES = [
+  { id: 'sales', path: '/contacts/v1', anchor: 'write', choices: ['choice', 'budget'] },
+  { id: 'support', path: '/contacts/v3', anchor: 'report', choices: ['urgency'] },
+] as const;
+
+const TYPED = { name: 'มาลี ศรีสุข', company: 'โรงพิมพ์ศรีสุข', message: 'Invoice 1142' };
+
+function formAt({ id, path, anchor, choices }: (typeof PLACES)[number], lang: Lang) {
+  const said = wordsOfForm(id, lang);
+  const known = localize(KNOWN, lang)[id];
+  const chosen = choices.map((field) => {
+    const { label = '', options = [] } = known?.[field] ?? {};
+    return { field, question: label, option: options.at(-1) ?? { id: '', label: '' } };
+  });
+  const required = known?.fields.flatMap(({ field, required }) => (required ? [field] : [])) ?? [];
+  const optional = (label: string) => said.optional.replace('{label}', label);
+  return {
+    said,
+    required,
+    stored: {
+      form: id,
+      lang,
+      page: path,
+      heldFor: null,
+      ...TYPED,
+      ...Object.fromEntries(chosen.map(({ field, option }) => [field, option.id])),
+    },
+    async open(page: Page) {
+      await page.goto(pathIn(lang, path));
+      return formIn(page, anchor, said.submit);
+    },
+    async fillIn({ form, field }: ReturnType<typeof formIn>, email: string) {
+      for (const { question, option } of chosen) {
+        const group = form.getByRole('radiogroup', { name: question, exact: true });
+        await group.getByRole('radio', { name: option.label, exact: true }).check();
+      }
+      await field(said.name.label).fill(TYPED.name);
+      await field(said.email.label).fill(email);
+      await field(said.company.label).fill(TYPED.company);
+      const { label } = said.message;
+      await field(required.includes('message') ? label : optional(label)).fill(TYPED.message);
+    },
+  };
+}
+
+for (const lang of LANGS) {
+  for (const place of PLACES) {
+    const { said, required, stored, open, fillIn } = formAt(place, lang);
+
+    test(`D12 ${place.id} (${lang}): what is left out is said, then all of it is stored with its page`, async ({
+      page,
+    }) => {
+      const email = someEmail();
+      const form = await open(page);
+      await form.submit.click();
+      await expect(form.faults).toHaveText(required.map((field) => said[field].required));
+      await fillIn(form, email);
+      await readForAWhile(page);
+      await form.submit.click();
+      await expect(form.status).toHaveText(said.sent);
+      expect(leadsOf(email)).toEqual([expect.objectContaining(stored)]);
+    });
+
+    test.describe(`${place.id} without JavaScript (${lang})`, () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('D12 it is stored all the same, and the notice is a link away', async ({ page }) => {
+        const email = someEmail();
+        const form = await open(page);
+        await expect(form.form.getByRole('link', { name: said.privacy })).toHaveAttribute(
+          'href',
+          pathIn(lang, '/legal/privacy'),
+        );
+        await fillIn(form, email);
+        await form.submit.click();
+        await expect(page).toHaveURL(pathIn(lang, '/thanks'));
+        expect(leadsOf(email)).toEqual([expect.objectContaining(stored)]);
+      });
+    });
+  }
+
+  const { ready, notReady, unknown, link } = localize(content.kit.heroDesk, lang);
+  const desk = pathIn(lang, '/contacts/v3');
+  const status = (page: Page) => page.locator('[data-readiness]').getByRole('status');
+
+  test(`support says that the server answers, and when it was asked (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(desk);
+    await expect(status(page)).toContainText(ready);
+    await expect(status(page).locator('time')).toHaveText(/\d\d[:.]\d\d/);
+  });
+
+  for (const [what, answer, said] of [
+    ['is not ready', { status: 503, json: { message: 'Not ready' } }, notReady],
+    ['is another host’s', { status: 404, contentType: 'text/html', body: 'No' }, unknown],
+  ] as const) {
+    test(`support does not claim that a server ${what} answers (${lang})`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/^status (?:503|404): .*\/readyz$/);
+      await page.route('/readyz', (route) => route.fulfill(answer));
+      await page.goto(desk);
+      await expect(status(page)).toContainText(said);
+      await expect(status(page)).not.toContainText(ready);
+    });
+  }
+
+  test.describe(`support without JavaScript (${lang})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says where to ask the server, and how to reach a person', async ({ page }) => {
+      await page.goto(desk);
+      await expect(status(page)).toBeHidden();
+      const { telephone } = content.brand;
+      const call = page.locator('[data-readiness]').getByRole('link', {
+        name: telephone.shown[lang],
+      });
+      await expect(call).toHaveAttribute('href', `tel:${telephone.number}`);
+      await page.getByRole('link', { name: link, exact: true }).click();
+      await expect(page.locator('body')).toContainText('"status":"ok"');
+    });
+  });
+}
+
+test('what the law asks us to say is a link away on every page', async ({ page }) => {
+  await page.goto('/account/sign-in');
+  for (const { label, url } of content.brand.legalLinks) {
+    const entry = page.getByRole('contentinfo').getByRole('link', { name: label.en, exact: true });
+    await expect(entry).toHaveAttribute('href', url);
+  }
+});
