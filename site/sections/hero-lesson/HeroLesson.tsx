@@ -21,7 +21,7 @@ export function HeroLesson(section: SectionProps<typeof schema>) {
         <div>
           <div>
             <Lead>{lead}</Lead>
-            <ButtonLink href={action.url} label={action.label} rank="second" />
+            <ButtonLink href={action.url} label={action.label} rank="first" />
           </div>
           <ul className="lesson-courses">
             {courses.map((course) => (

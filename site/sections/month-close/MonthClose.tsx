@@ -6,22 +6,38 @@ import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
 import { CloseTask } from './CloseTask.tsx';
 import { DayCounts } from './DayCounts.tsx';
-import { dateOf, dayAndMonth } from './date-of.ts';
-import type { schema } from './schema.ts';
+import { dateOf, dayAndMonth, isWeekend } from './date-of.ts';
+import { LAST_DAY, type schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
 
-/** Every day from the first working day to the last. */
-const daysThrough = ([first = 1, ...rest]: readonly number[]) =>
-  Array.from({ length: (rest.at(-1) ?? first) - first + 1 }, (_, index) => first + index);
+/** Every day of a month from one to another. */
+const daysThrough = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** Days after the close, at the same scale: those on which something is due stand out, nobody works on a weekend. */
+function LaterDays({ days, due, after }: Pick<Props, 'days' | 'due' | 'after'>) {
+  return daysThrough((days.at(-1) ?? 0) + 1, LAST_DAY).map((day) => (
+    <span
+      key={day}
+      className="close-later"
+      data-day={day}
+      data-due={due.some((each) => each.day === day) ? '' : undefined}
+      data-free={isWeekend(dateOf(after, day)) ? '' : undefined}
+      aria-hidden="true"
+    >
+      {day}
+    </span>
+  ));
+}
 
 /** The working days to choose from, each at its place in the month: radio buttons, so that they work without a script. */
-function Days({ anchor, after, days, first, context }: Props) {
+function Days({ anchor, after, days, due, first, context }: Props) {
   return (
     <fieldset className="close-days ebony">
       <legend className="sr-only">{context.words.monthClose.day}</legend>
       <div>
-        {daysThrough(days).map((day) => {
+        {daysThrough(days[0] ?? 1, days.at(-1) ?? 1).map((day) => {
           const number = days.indexOf(day) + 1;
           return number === 0 ? (
             <span key={day} className="close-day" data-day={day} aria-hidden="true">
@@ -42,6 +58,7 @@ function Days({ anchor, after, days, first, context }: Props) {
             </label>
           );
         })}
+        <LaterDays days={days} due={due} after={after} />
       </div>
     </fieldset>
   );

@@ -13,3 +13,9 @@ export const dayAndMonth = (lang: Lang, month: string, day: number): string => {
   const date = dateOf(month, day);
   return `${datePart(lang, date, 'day')} ${datePart(lang, date, 'month', 'short')}`;
 };
+
+/**
+ * Whether a day is a Saturday or a Sunday.
+ * @param date an ISO date
+ */
+export const isWeekend = (date: string): boolean => new Date(date).getUTCDay() % 6 === 0;

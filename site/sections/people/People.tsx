@@ -4,10 +4,10 @@ import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import type { schema } from './schema.ts';
 
-/** Who somebody will be dealing with: set as a colophon is, the portraits strung on one thread. */
+/** Who somebody will be dealing with: side by side where there is room, else on one warp. */
 export function People({ anchor, heading, lead, people }: SectionProps<typeof schema>) {
   return (
-    <SectionFrame type="people" anchor={anchor} heading={heading} lead={lead} align="centre">
+    <SectionFrame type="people" anchor={anchor} heading={heading} lead={lead}>
       <ul className="people">
         {people.map(({ id, image, name, role, body }) => (
           <li key={id}>

@@ -8,7 +8,10 @@ interface Props extends Pick<Offer, 'pages' | 'included' | 'beyond' | 'priced'> 
   context: SectionContext;
 }
 
-/** The pages of a month against those in the price: used, left over, and beyond. */
+/** How high the bar is, in pixels: three rows of cells (`.price-bar` in price-tool.css). */
+const HEIGHT = 30;
+
+/** The pages of a month against those in the price, woven: used, left over, and beyond. */
 export function PagesBar({ pages, included, beyond, priced, context }: Props) {
   const { lang, words } = context;
   const counted = (count: number) => wholeNumber(lang, count);
@@ -16,11 +19,11 @@ export function PagesBar({ pages, included, beyond, priced, context }: Props) {
   const share = (count: number) => `${Math.round((count / whole) * 1000) / 10}%`;
   return (
     <div className="price-bar">
-      <svg width="100%" height="12" aria-hidden="true">
-        <rect width="100%" height="12" rx="6" />
-        <rect data-part="used" width={share(Math.min(pages, included))} height="12" rx="6" />
+      <svg width="100%" height={HEIGHT} aria-hidden="true">
+        <rect width="100%" height={HEIGHT} />
+        <rect data-part="used" width={share(Math.min(pages, included))} height={HEIGHT} />
         {beyond > 0 && (
-          <rect data-part="beyond" x={share(included)} width={share(beyond)} height="12" rx="6" />
+          <rect data-part="beyond" x={share(included)} width={share(beyond)} height={HEIGHT} />
         )}
       </svg>
       <p>

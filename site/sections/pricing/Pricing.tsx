@@ -12,17 +12,22 @@ import type { schema } from './schema.ts';
 
 /** Plans with their prices. Which prices are shown follows from radio buttons alone, without a script. */
 export function Pricing(section: SectionProps<typeof schema>) {
-  const { anchor, heading, lead, plans, recommended, note, context } = section;
+  const { anchor, heading, lead, plans, followsPriceTool, recommended, note, context } = section;
   const words = context.words.pricing;
   const paid = plans.map(pricesOf).filter((prices) => prices.length > 0 && !isFree(prices));
   const isPaidByMonth = paid.flat().some(({ period }) => period === 'monthly');
   return (
-    <section id={anchor} className="pricing section wrap" data-section="pricing">
+    <section
+      id={anchor}
+      className="pricing section wrap"
+      data-section="pricing"
+      data-follows={followsPriceTool ? '' : undefined}
+    >
       <div className="pricing-top">
         <SectionHead heading={heading} lead={lead} />
         {paid.length > 0 && (
           <div className="pricing-choices">
-            {isPaidByMonth && (
+            {isPaidByMonth && !followsPriceTool && (
               <Choice
                 name={`${anchor}-period`}
                 legend={words.period}

@@ -12,6 +12,10 @@ export const schema = z
       (shown) => shown.filter(({ isRecommended }) => isRecommended).length <= 1,
       { error: 'more than one is recommended' },
     ),
+    followsPriceTool: z
+      .boolean()
+      .default(false)
+      .describe('Month or year is chosen in the price tool that opens the page, for both'),
     recommended: text(40).describe('The mark on the recommended plan'),
     note: text(240).optional().describe('What the prices hold and do not hold: tax, minimum term'),
   })
