@@ -63,6 +63,7 @@ export const entryWords = z.strictObject({
     team: text(40),
     others: text(40).describe('Names the links to other cases'),
     all: text(40).describe('Leads to all cases'),
+    read: text(40).describe('Leads from a slide to its case'),
     week: sentence(48, 'week', 'name').describe('In which week a part has moved'),
     fields: z.strictObject({
       trade: text(32),

@@ -1,7 +1,10 @@
 /** Every section that a page can be made of: a line each. The union of schemas, the registry and the kit follow. */
 export { allowed } from './allowed/index.ts';
 export { bento } from './bento/index.ts';
+export { caseSlides } from './case-slides/index.ts';
+export { caseTable } from './case-table/index.ts';
 export { caseTeasers } from './case-teasers/index.ts';
+export { caseWall } from './case-wall/index.ts';
 export { codeSample } from './code-sample/index.ts';
 export { comparisonTable } from './comparison-table/index.ts';
 export { contactForm } from './contact-form/index.ts';

@@ -14,7 +14,7 @@ const SQUARES_ASPECT = 1.5;
 export function Poster({ chart }: { chart: Chart }) {
   switch (chart.type) {
     case 'marks': {
-      const counts = chart.groups.map(({ after }) => after).reverse();
+      const counts = chart.groups.map(({ after }) => after);
       const count = counts.reduce((sum, one) => sum + one, 0);
       const inRow = squaresInRow(count, SQUARES_ASPECT);
       return (
@@ -28,7 +28,7 @@ export function Poster({ chart }: { chart: Chart }) {
             <path
               key={chart.groups[index]?.name}
               className="case-mark"
-              data-group={counts.length - 1 - index}
+              data-group={index}
               d={path}
             />
           ))}

@@ -1,0 +1,35 @@
+import type { Lang } from '../../contract/lang.ts';
+import { content } from '../content.ts';
+import { Text } from '../ui/Text.tsx';
+import { Lead } from './SectionWords.tsx';
+
+interface Props {
+  heading: string;
+  lead: string;
+  ways: readonly { label: string; url: string }[];
+  lang: Lang;
+}
+
+/** What opens a view of the cases: its words, that they are examples, and the ways to the other views. */
+export function CasesHead({ heading, lead, ways, lang }: Props) {
+  return (
+    <div className="cases-head wrap">
+      <h1>
+        <Text>{heading}</Text>
+      </h1>
+      <div>
+        <Lead>{lead}</Lead>
+        <p className="cases-note">
+          <Text>{content.entries.projects.example[lang]}</Text>
+        </p>
+        <p className="cases-ways">
+          {ways.map(({ label, url }) => (
+            <a key={url} className="text-link" href={url}>
+              <Text>{label}</Text>
+            </a>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Lang } from '../../../contract/lang.ts';
+import { type Localized, localize } from '../../../contract/text.ts';
+import { inUnit } from '../../collections/projects/figures.ts';
+import { content, wholeIn } from '../../content.ts';
+import type { Section } from '../registry.ts';
+import type { CaseSliderProps } from './CaseSlider.island.tsx';
+
+/** What the slider of a section is given. */
+export function caseSliderProps(
+  { heading, projects }: Extract<Localized<Section>, { type: 'case-slides' }>,
+  lang: Lang,
+): CaseSliderProps {
+  const { was, wrong, now, read } = localize(content.entries.projects, lang);
+  const slides = projects.map((project) => ({
+    id: project.id,
+    title: project.title,
+    client: project.client,
+    url: project.url,
+    cloth: project.weave.structure,
+    was: project.was,
+    wrong: project.wrong,
+    result: project.result,
+    before: inUnit(project.measure, project.measure.before, lang),
+    after: inUnit(project.measure, project.measure.after, lang),
+  }));
+  const parts = { was, wrong, now, read };
+  return {
+    label: heading,
+    slides,
+    words: localize(content.kit, lang).slider,
+    parts,
+    terms: wholeIn({ slides, parts }),
+  };
+}

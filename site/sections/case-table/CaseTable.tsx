@@ -1,0 +1,145 @@
+import { fill } from '../../../contract/fill.ts';
+import { localize } from '../../../contract/text.ts';
+import { baht, inUnit } from '../../collections/projects/figures.ts';
+import { content } from '../../content.ts';
+import { Text } from '../../ui/Text.tsx';
+import { CasesHead } from '../CasesHead.tsx';
+import type { SectionContent, SectionProps } from '../define-section.ts';
+import { SectionNote } from '../SectionNote.tsx';
+import { rangeOf, shareOf } from './range-of.ts';
+import type { schema } from './schema.ts';
+
+/**
+ * The work as a table to compare by, the least price first: a bar beside each figure, on one scale down the column;
+ * before and after on one scale across the row. On a phone each row is a block.
+ */
+export function CaseTable(section: SectionProps<typeof schema>) {
+  const { heading, lead, ways, rowsAre, field, range, note, context } = section;
+  const words = localize(content.entries.projects, context.lang);
+  const projects = section.projects.toSorted((one, other) => one.baht - other.baht);
+  const weeks = rangeOf(projects.map((project) => project.weeks));
+  const once = rangeOf(projects.map((project) => project.baht));
+  const monthly = rangeOf(projects.map((project) => project.monthly));
+  const columns = [field, words.was, words.now, words.weeks, words.cost, words.later];
+  return (
+    <section className="case-list" data-section="hero">
+      <CasesHead heading={heading} lead={lead} ways={ways} lang={context.lang} />
+      <div className="wrap">
+        <table className="case-table">
+          <caption className="sr-only">
+            <Text>{heading}</Text>
+          </caption>
+          <thead>
+            <tr>
+              {[rowsAre, ...columns].map((column) => (
+                <th key={column} scope="col">
+                  <Text>{column}</Text>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {projects.map((project) => (
+              <Row
+                key={project.id}
+                project={project}
+                mostWeeks={weeks[1]}
+                mostBaht={once[1]}
+                context={context}
+              />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={4}>
+                <Text>{range}</Text>
+              </th>
+              <td>{weeks.join('–')}</td>
+              <td>{once.map((each) => baht(context.lang, each)).join('–')}</td>
+              <td>{monthly.map((each) => baht(context.lang, each)).join('–')}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <SectionNote note={note} />
+      </div>
+    </section>
+  );
+}
+
+interface RowProps extends Pick<SectionProps<typeof schema>, 'context'> {
+  project: SectionContent<typeof schema>['projects'][number];
+  mostWeeks: number;
+  mostBaht: number;
+}
+
+function Row({ project, mostWeeks, mostBaht, context: { lang } }: RowProps) {
+  const { title, url, client, field, measure, weeks, monthly } = project;
+  const words = localize(content.entries.projects, lang);
+  const most = Math.max(measure.before, measure.after);
+  const said = (value: number) => inUnit(measure, value, lang);
+  return (
+    <tr>
+      <th scope="row">
+        {url === undefined ? (
+          <Text>{title}</Text>
+        ) : (
+          <a href={url}>
+            <Text>{title}</Text>
+          </a>
+        )}
+        <span className="case-client">
+          <Text>{client}</Text>
+        </span>
+      </th>
+      <td>
+        <Text>{words.fields[field]}</Text>
+      </td>
+      <td>
+        <Column name={words.was} />
+        <Text>{said(measure.before)}</Text>
+        <Bar share={shareOf(measure.before, most)} />
+        <span className="case-of">
+          <Text>{measure.of}</Text>
+        </span>
+      </td>
+      <td className="case-after">
+        <Column name={words.now} />
+        <b>
+          <Text>{said(measure.after)}</Text>
+        </b>
+        <Bar share={shareOf(measure.after, most)} />
+      </td>
+      <td>
+        <Column name={words.weeks} />
+        {weeks}
+        <Bar share={shareOf(weeks, mostWeeks)} />
+      </td>
+      <td>
+        <Column name={words.cost} />
+        {baht(lang, project.baht)}
+        <Bar share={shareOf(project.baht, mostBaht)} />
+      </td>
+      <td>
+        <Column name={words.later} />
+        <Text>{fill(words.monthly, { amount: baht(lang, monthly) })}</Text>
+      </td>
+    </tr>
+  );
+}
+
+/** The name of a column, within a cell: only on a phone, where a row is a block. */
+function Column({ name }: { name: string }) {
+  return (
+    <span className="case-column">
+      <Text>{name}</Text>
+    </span>
+  );
+}
+
+function Bar({ share }: { share: number }) {
+  return (
+    <svg className="case-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={share} height="1" />
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { entriesOf } from '../../site/collections/define-collection.ts';
+import { projects } from '../../site/collections/projects/index.ts';
+import { content } from '../../site/content.ts';
+import { addresses, type BuiltPage, origin } from './pages.ts';
+
+const VIEWS = ['/portfolio/grid', '/portfolio/list', '/portfolio/slider'];
+
+const cases = entriesOf(projects).filter(({ url }) => url !== undefined);
+
+describe.each(LANGS)('in %s', (lang) => {
+  const pageAt = (path: string): BuiltPage => {
+    const page = addresses.find((each) => each.path === pathIn(lang, path));
+    if (!page) throw new Error(`there is no ${pathIn(lang, path)}`);
+    return page;
+  };
+
+  test.each(VIEWS)('%s leads to every case, and says that they are examples', (view) => {
+    const { $ } = pageAt(view);
+    for (const { url = '' } of cases) {
+      expect($(`main a[href="${pathIn(lang, url)}"]`).length, url).toBeGreaterThan(0);
+    }
+    const said = $('main').text().replace(/\s/g, '');
+    expect(said).toContain(content.entries.projects.example[lang].replace(/\s/g, ''));
+  });
+
+  test.each(VIEWS)('search engines are sent from %s to the wall', (view) => {
+    const { $, isListed } = pageAt(view);
+    expect($('link[rel="canonical"]').attr('href')).toBe(origin + pathIn(lang, '/portfolio/grid'));
+    expect(isListed).toBe(view === '/portfolio/grid');
+  });
+
+  test.each(cases.map(({ id, ...each }) => [id, each] as const))(
+    '%s is an Article, and says its weeks, its baht and what went wrong',
+    (_, { url = '', title, weeks, baht, wrong }) => {
+      const { $ } = pageAt(url);
+      const { '@graph': graph } = JSON.parse($('script[type="application/ld+json"]').text());
+      const articles = graph.filter((thing: { '@type': string }) => thing['@type'] === 'Article');
+      expect(articles).toEqual([
+        expect.objectContaining({ headline: title[lang], inLanguage: lang }),
+      ]);
+      const said = $('main').text().replace(/\s/g, '');
+      for (const words of [title[lang], wrong[lang], String(weeks), baht.toLocaleString('en')]) {
+        expect(said).toContain(words.replace(/\s/g, ''));
+      }
+    },
+  );
+});
