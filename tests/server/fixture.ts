@@ -54,6 +54,7 @@ export const FILES: Record<string, string> = {
 /** Files that have no compressed form. */
 export const PLAIN_FILES: Record<string, string> = {
   'share/home.png': 'not really a picture',
+  'podcast/one.mp3': 'not really any sound',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *',
   'site.webmanifest': '{}',

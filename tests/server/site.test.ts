@@ -31,6 +31,7 @@ test.each([
     'public, max-age=31536000, immutable',
   ],
   ['/share/home.png', 'image/png', 'public, max-age=3600'],
+  ['/podcast/one.mp3', 'audio/mpeg', 'public, max-age=3600'],
   ['/favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
   ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
   // RFC 9116 names its address and its type.

@@ -1,0 +1,104 @@
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { entriesOf } from '../../site/collections/define-collection.ts';
+import { episodes } from '../../site/collections/episodes/index.ts';
+import { soundAddress, soundOf, timed } from '../../site/collections/episodes/sound.ts';
+import { expect, type Page, test } from './site.ts';
+import { content } from './words.ts';
+
+const [episode] = entriesOf(episodes, 'newest');
+if (!episode?.url) throw new Error('There is no episode.');
+const { id, url } = episode;
+const { player } = content.kit;
+const chapters = timed(episode.transcript, soundOf(episode)).filter(({ chapter }) => chapter);
+
+const audioIn = (page: Page) => page.locator(`[data-episode="${id}"] audio`);
+const place = (page: Page) =>
+  audioIn(page).evaluate((audio: HTMLAudioElement) => audio.currentTime);
+const isPaused = (page: Page) => audioIn(page).evaluate((audio: HTMLAudioElement) => audio.paused);
+
+/** Which sounds are fetched from now on. */
+function fetched(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.mp3')) found.push(pathname);
+  });
+  return found;
+}
+
+for (const lang of LANGS) {
+  test.describe(`the podcast in ${lang}`, () => {
+    const path = pathIn(lang, url);
+    const chapter = (page: Page, index: number) => page.locator('.episode-chapters a').nth(index);
+    const start = (index: number) => chapters[index]?.start ?? 0;
+
+    test('a sound is fetched when it is played, from a chapter on, and its place is kept', async ({
+      page,
+    }) => {
+      const requests = fetched(page);
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(requests).toEqual([]);
+
+      await chapter(page, 2).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => place(page)).toBeGreaterThan(start(2));
+      expect(new Set(requests)).toEqual(new Set([soundAddress(id)]));
+      await expect(chapter(page, 2)).toHaveAttribute('aria-current', 'true');
+      expect(await isPaused(page)).toBe(false);
+
+      await page
+        .getByRole('button', { name: player.forward[lang].replace('{seconds}', '15') })
+        .click();
+      await expect.poll(() => place(page)).toBeGreaterThan(start(2) + 14);
+      await audioIn(page).evaluate((audio: HTMLAudioElement) => audio.pause());
+      const stopped = await place(page);
+
+      // On the page of all episodes, and there again after a reload.
+      await page.goto(pathIn(lang, '/blog/podcast'));
+      const goesOn = page.locator(`[data-episode="${id}"] [data-goes-on]`);
+      await expect(goesOn).toHaveText(/\d:\d\d/);
+      await page.reload();
+      await expect(goesOn).toHaveText(/\d:\d\d/);
+      await audioIn(page).evaluate((audio: HTMLAudioElement) => audio.play());
+      await expect.poll(() => place(page)).toBeGreaterThanOrEqual(stopped - 0.5);
+      await expect(goesOn).toHaveText('');
+    });
+
+    test('a speed holds for every episode and the next visit, and one sound plays at a time', async ({
+      page,
+    }) => {
+      await page.goto(pathIn(lang, '/blog/podcast'));
+      const speeds = page.getByRole('combobox', { name: player.speed[lang] });
+      await speeds.first().selectOption('1.5');
+      await expect(speeds.nth(1)).toHaveValue('1.5');
+      await page.reload();
+      await expect(speeds.last()).toHaveValue('1.5');
+      const sounds = page.locator('audio');
+      await sounds.first().evaluate((audio: HTMLAudioElement) => audio.play());
+      await expect
+        .poll(() => sounds.first().evaluate((audio: HTMLAudioElement) => audio.playbackRate))
+        .toBe(1.5);
+      await sounds.nth(1).evaluate((audio: HTMLAudioElement) => audio.play());
+      await expect
+        .poll(() => sounds.first().evaluate((audio: HTMLAudioElement) => audio.paused))
+        .toBe(true);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser’s own player is there, and a chapter is a place in the file', async ({
+    page,
+  }) => {
+    await page.goto(url);
+    await expect(audioIn(page)).toHaveAttribute('controls', '');
+    await expect(page.locator('.player-more')).toBeHidden();
+    await expect(page.locator('.episode-chapters a').nth(1)).toHaveAttribute(
+      'href',
+      `${soundAddress(id)}#t=${chapters[1]?.start}`,
+    );
+  });
+});
