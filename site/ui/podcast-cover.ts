@@ -64,6 +64,7 @@ export async function podcastCover({ lang, name, by, weave, terms }: Cover): Pro
       { input: cloth, left: 0, top: 0 },
       { input: Buffer.from(svg), left: 0, top: 0 },
     ])
-    .png({ palette: true, colours: 64, dither: 0, effort: 1 })
+    // Directories ask for RGB, which a palette is not.
+    .png({ compressionLevel: 9 })
     .toBuffer();
 }

@@ -50,7 +50,7 @@ describe.each(LANGS)('the feed of the podcast in %s', (lang) => {
     expect(cover.width).toBe(cover.height);
     expect(cover.width).toBeGreaterThanOrEqual(1400);
     expect(cover.width).toBeLessThanOrEqual(3000);
-    expect(cover.hasAlpha).toBe(false);
+    expect(cover).toMatchObject({ space: 'srgb', channels: 3, hasAlpha: false, isPalette: false });
   });
 
   test('has every episode, the newest first, each with its own guid, length and day', () => {
