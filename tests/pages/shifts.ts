@@ -62,6 +62,8 @@ function noteShifts() {
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      // What moves within the browser’s own controls, as those of a sound, is nobody’s node.
+      if (sources.every(({ node }) => node === null)) continue;
       const moved = sources.map(({ node, previousRect: before, currentRect: now }) => {
         const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
         return `${name} from ${before.x} ${before.y} to ${now.x} ${now.y}`;

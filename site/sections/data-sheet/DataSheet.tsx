@@ -11,7 +11,7 @@ export function DataSheet(section: SectionProps<typeof schema>) {
     <section id={anchor} className="data-sheet section wrap" data-section={type}>
       <div className="data-sheet-head">
         <SectionWords heading={heading} lead={lead} />
-        <nav aria-label={context.words.dataSheet.contents}>
+        <nav aria-label={`${context.words.dataSheet.contents}: ${heading}`}>
           <ol>
             {entries.map((entry) => (
               <li key={entry.anchor}>
