@@ -69,8 +69,8 @@ export interface SearchIndex {
 /** A word of a query that is shorter finds nothing by itself once no page has them all. */
 const SHORTEST_OF_SOME = 2;
 
-/** Letters that may be wrong in a word, by how many it has. */
-const wrongLetters = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+/** Letters that may be wrong in a word, by how many it has; two that changed places are two. */
+const wrongLetters = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
 /** Makes an index ready. It is the same in browsers and on the server, and so is what it answers. */
 export function openIndex(index: AsPlainObject): SearchIndex {

@@ -128,6 +128,7 @@ describe('what is found', () => {
 
   test.each([
     ['forcasting', 'forecasting'],
+    ['invocie', 'invoice'],
     ['dashbord invoices', 'dashboard invoices'],
     ['ใบกำกับภาสี', 'ใบกำกับภาษี'],
     ['AIอ่านใบกำกับภาสี', 'aiอ่านใบกำกับภาษี'],

@@ -11,7 +11,7 @@ const content = readContent('content/search.yaml', searchWords);
 
 /** What is searched for in each language, an English word in both, and a word with a letter that is wrong. */
 const QUERIES: Record<Lang, { found: string; begun: string; wrong: string; right: string }> = {
-  en: { found: 'invoice', begun: 'invo', wrong: 'invocie', right: 'invoice' },
+  en: { found: 'invoice', begun: 'invo', wrong: 'invoise', right: 'invoice' },
   th: { found: 'ใบกำกับภาษี', begun: 'ใบกำกับภา', wrong: 'ใบกำกับภาสี', right: 'ใบกำกับภาษี' },
 };
 
