@@ -34,9 +34,11 @@ export function SidePanel({ frame }: { frame: Frame }) {
             <Icon name="close" size={24} />
           </button>
         </div>
-        <a className="panel-link panel-title" href={frame.search}>
-          {ui.search}
-        </a>
+        <p className="panel-search">
+          <a className="panel-title" href={frame.search}>
+            {ui.search}
+          </a>
+        </p>
         <nav aria-label={ui.menu}>
           <ul className="panel-groups">
             {groups.map((group, index) => (
