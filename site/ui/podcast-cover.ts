@@ -57,14 +57,16 @@ export async function podcastCover({ lang, name, by, weave, terms }: Cover): Pro
     { ...weave, size: [SIZE / CELL.x, CLOTH / CELL.y], fade: 'none' },
     CELL,
   );
-  return sharp({
-    create: { width: SIZE, height: SIZE, channels: 3, background: colour('ebony') },
-  })
-    .composite([
-      { input: cloth, left: 0, top: 0 },
-      { input: Buffer.from(svg), left: 0, top: 0 },
-    ])
-    // Directories ask for RGB, which a palette is not.
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+  return (
+    sharp({
+      create: { width: SIZE, height: SIZE, channels: 3, background: colour('ebony') },
+    })
+      .composite([
+        { input: cloth, left: 0, top: 0 },
+        { input: Buffer.from(svg), left: 0, top: 0 },
+      ])
+      // Directories ask for RGB, which a palette is not.
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+  );
 }
