@@ -43,7 +43,7 @@ function prepare(audio: HTMLAudioElement) {
   const name = audio.getAttribute('src') ?? '';
   const speed = episode.querySelector<HTMLSelectElement>('[data-speed]');
   const goesOn = episode.querySelector<HTMLElement>('[data-goes-on]');
-  const drawn = episode.querySelector('[data-played]');
+  const drawn = episode.querySelector<SVGElement>('[data-played]');
   const width = drawn?.ownerSVGElement?.viewBox.baseVal.width ?? 0;
   const chapters = [...episode.querySelectorAll<HTMLElement>('[data-chapter]')];
   let keptAt = 0;
