@@ -1,4 +1,6 @@
+import { readContent } from '../../contract/content-file.ts';
 import { price } from '../../contract/format.ts';
+import { kitWords } from '../../contract/kit-words.ts';
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { examplesOf } from '../../site/kit/examples.ts';
@@ -6,6 +8,7 @@ import { offersOf } from '../../site/sections/price-tool/offers.ts';
 import { expect, type Page, test } from '../browser/site.ts';
 import { exampleOf } from './examples.ts';
 
+const words = readContent('content/kit.yaml', kitWords).pricing;
 const names = examplesOf('price-tool').map(([name]) => name);
 
 /** The one answer that is shown, its sheet and its details. */
@@ -33,8 +36,8 @@ for (const lang of LANGS) {
             await steps.nth(step - 1).check({ force: true });
             await choose(page, anchor, priced?.period ?? 'monthly');
             const said = [plan.name, priced ? price(lang, priced.month.THB, 'THB') : plan.agreed];
-            for (const words of said) {
-              await expect(shown(page, anchor, 'answer')).toContainText(words ?? '');
+            for (const part of said) {
+              await expect(shown(page, anchor, 'answer')).toContainText(part ?? '');
             }
             for (const part of ['answer', 'paper', 'detail', 'holds'] as const) {
               await expect(shown(page, anchor, part), `${name} ${step} ${part}`).toHaveCount(1);
@@ -65,6 +68,24 @@ for (const lang of LANGS) {
     });
   }
 }
+
+test('month or year, once chosen, holds for the plans below as well', async ({ page }) => {
+  await page.goto('/pages/pricing');
+  const plans = page.locator('[data-section="pricing"]');
+  await expect(plans.getByRole('radio', { name: words.monthly.en })).toHaveCount(0);
+  for (const [period, other] of [
+    ['monthly', 'yearly'],
+    ['yearly', 'monthly'],
+  ] as const) {
+    await choose(page, 'price', period);
+    await expect(
+      plans.locator(`[data-period="${period}"]`).filter({ visible: true }),
+    ).not.toHaveCount(0);
+    await expect(plans.locator(`[data-period="${other}"]`).filter({ visible: true })).toHaveCount(
+      0,
+    );
+  }
+});
 
 test('a quotation is asked for with what was chosen', async ({ page }) => {
   await page.goto('/kit/price-tool');

@@ -7,7 +7,7 @@ import type { schema } from './schema.ts';
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** How high a minute is, in rem. */
-const MINUTE = 1.75;
+const MINUTE = 2.25;
 
 /** What happened minute by minute, below each other to scale, beside the heading. */
 export function Minutes(section: SectionProps<typeof schema>) {

@@ -31,7 +31,7 @@ export function RuleBuilder(section: SectionProps<typeof schema>) {
         <RuleWeek {...section} />
         <RuleGaps triggers={section.triggers} context={context} />
         <div className="rule-end">
-          <ButtonLink href={action.url} label={action.label} rank="second" />
+          <ButtonLink href={action.url} label={action.label} rank="first" />
           <p>
             <Text>{example}</Text>
           </p>
