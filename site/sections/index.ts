@@ -55,6 +55,7 @@ export { monthClose } from './month-close/index.ts';
 export { newsletter } from './newsletter/index.ts';
 export { outcomeFinder } from './outcome-finder/index.ts';
 export { pageReview } from './page-review/index.ts';
+export { pattern } from './pattern/index.ts';
 export { people } from './people/index.ts';
 export { permissions } from './permissions/index.ts';
 export { phoneScreens } from './phone-screens/index.ts';

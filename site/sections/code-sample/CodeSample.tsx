@@ -1,13 +1,11 @@
 import { Code } from '../../ui/code/Code.tsx';
 import { CodeCloth } from '../../ui/code/CodeCloth.tsx';
 import { highlight } from '../../ui/code/highlight.ts';
-import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { Files } from './Files.tsx';
-import { Flow } from './Flow.tsx';
 import type { schema } from './schema.ts';
 
 /** So many lines fill a panel that stands beside words: below them there is no room for cloth. */
@@ -18,30 +16,22 @@ const FULL = 16;
  * heading, or in the place of an answer. The tabs are radio buttons, so they work without a script.
  */
 export function CodeSample(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, points, answer, flow, facts, context } = section;
+  const { type, anchor, heading, lead, points, answer, context } = section;
   const files = section.files.map(({ name, language, code, marked }) => ({
     name,
     marked,
     lines: highlight(code, language),
   }));
   const isFull = files.some(({ lines }) => lines.length > FULL);
-  const cloth = !isFull && !flow && <CodeCloth lines={files[0]?.lines ?? []} />;
+  const cloth = !isFull && <CodeCloth lines={files[0]?.lines ?? []} />;
   return (
     <section
       id={anchor}
       className="code-section section wrap"
       data-section={type}
-      data-panes={flow ? 'flow' : answer ? 2 : 1}
+      data-panes={answer ? 2 : 1}
     >
       <SectionHead heading={heading} lead={lead} />
-      {facts.length > 0 && (
-        <dl className="code-facts">
-          {facts.map((fact) => (
-            <Term key={fact.term} {...fact} />
-          ))}
-        </dl>
-      )}
-      {flow && <Flow steps={flow} />}
       {answer && cloth}
       <div className="code-panel ebony">
         <Files

@@ -6,12 +6,6 @@ export const toMarkdown = (section: SectionContent<typeof schema>): string =>
   join(
     heading(2, section.heading),
     paragraph(section.lead),
-    list(section.facts.map(({ term, detail }) => `${bold(term)}: ${plain(detail)}`)),
-    section.flow &&
-      list(
-        section.flow.map(({ does }) => plain(does)),
-        true,
-      ),
     ...section.files.flatMap(({ name, language, code: lines }) => [
       heading(3, name),
       code(language, lines.trimEnd()),
