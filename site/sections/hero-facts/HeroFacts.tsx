@@ -5,21 +5,26 @@ import { Lead } from '../SectionWords.tsx';
 import type { schema } from './schema.ts';
 
 /** The opening of a reference: who has to decide reads the facts, and whoever works with it goes on below. */
-export function HeroFacts({ heading, lead, facts }: SectionProps<typeof schema>) {
+export function HeroFacts({ heading, lead, facts, note }: SectionProps<typeof schema>) {
   return (
     <section className="hero-facts" data-section="hero">
       <div className="wrap">
-        <div className="hero-facts-words">
-          <h1 className="text-display">
-            <Text>{heading}</Text>
-          </h1>
-          <Lead>{lead}</Lead>
+        <h1>
+          <Text>{heading}</Text>
+        </h1>
+        <Lead>{lead}</Lead>
+        <div>
+          <dl>
+            {facts.map(({ term, detail }) => (
+              <Term key={term} term={term} detail={detail} />
+            ))}
+          </dl>
+          {note !== undefined && (
+            <p className="hero-facts-note">
+              <Text>{note}</Text>
+            </p>
+          )}
         </div>
-        <dl>
-          {facts.map(({ term, detail }) => (
-            <Term key={term} term={term} detail={detail} />
-          ))}
-        </dl>
       </div>
     </section>
   );

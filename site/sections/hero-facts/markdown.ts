@@ -8,4 +8,5 @@ export const toMarkdown = (section: SectionContent<typeof schema>): string =>
     heading(1, section.heading),
     paragraph(section.lead),
     list(section.facts.map(({ term, detail }) => `${bold(term)}: ${plain(detail)}`)),
+    paragraph(section.note),
   );
