@@ -17,6 +17,15 @@ export const entryWords = z.strictObject({
     previous: text(40),
     next: text(40),
     related: text(60),
+    views: z
+      .array(z.strictObject({ label: text(40), url: z.string() }))
+      .min(2)
+      .describe('The ways to see all posts, as links'),
+    topicTitle: sentence(60, 'topic').describe('What the page of a topic is called'),
+    furtherTitle: sentence(60, 'title', 'number').describe(
+      'What a further page of a list is called',
+    ),
+    furtherDescription: sentence(160, 'title', 'count').describe('What search engines show of it'),
   }),
   notices: z.strictObject({
     inForce: text(40).describe('Before the date'),

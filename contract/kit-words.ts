@@ -287,8 +287,30 @@ export const kitWords = z.strictObject({
   postTeasers: z.strictObject({
     minutes: sentence(24, 'minutes').describe('How long it takes to read'),
   }),
+  heroViews: z.strictObject({
+    views: text(60).describe('Names the links to the other views of the posts'),
+  }),
+  postViews: z
+    .strictObject({
+      pages: text(40).describe('Names the links to the pages of a list'),
+      page: sentence(24, 'number').describe('Names one of them'),
+      newer: text(24),
+      older: text(24),
+      show: text(24).describe('Heads the choice of which posts are shown'),
+      everything: text(24),
+      topics: text(24),
+      authors: text(24),
+      minutes: sentence(16, 'minutes').describe('How long one takes, in a narrow column'),
+      readOn: sentence(120, 'title', 'minutes').describe(
+        'Leads from an opening to all of the post',
+      ),
+    })
+    .describe('Of every list of posts'),
+  topicIndex: z.strictObject({
+    articles: sentence(24, 'count').describe('How many there are on a topic'),
+    all: sentence(80, 'count').describe('How many there are altogether'),
+  }),
   heroIssue: z.strictObject({
-    minutes: text(16).describe('Stands below how many an article takes'),
     all: sentence(80, 'articles', 'minutes').describe('How much there is to read'),
   }),
   weekPlan: z.strictObject({

@@ -3,6 +3,7 @@ import { ContentError, checkContent, shortestFirst } from '../contract/content-f
 import { menu } from '../contract/menu.ts';
 import { faultsOfBody, faultsOfEntries } from './collections/faults.ts';
 import { anchorsOf, type EntryPage, entryPages } from './collections/pages.ts';
+import { firstPath } from './collections/post-places.ts';
 import { featured, featuredFaults } from './featured.ts';
 import {
   anchorsIn,
@@ -12,6 +13,7 @@ import {
   linksIn,
   wrongCanonical,
 } from './links.ts';
+import { furtherPages, topicPages } from './made-pages.ts';
 import { type Page, page } from './page.ts';
 import { addressPaths, contentFile, contentPaths, pagePaths } from './routes.ts';
 
@@ -81,16 +83,23 @@ export const pageFaults: readonly string[] = [
   ...[...faultsOf.values(), ...faultsOfEntryPages.values()].flat(),
 ];
 
-/**
- * The pages that are made of content, by their English path: each is a file of `content/pages`. One with anything
- * wrong is not among them. Apart from `content.ts`, because a page's schema knows every section, and sections read
- * their words from there.
- */
-export const pages: Readonly<Record<string, Page>> = Object.fromEntries(
-  read.flatMap(({ path, content }) =>
-    content && faultsOf.get(path)?.length === 0 ? [[path, content]] : [],
-  ),
+/** The pages that are files of content and have nothing wrong with them. */
+const right = read.flatMap(({ path, content }) =>
+  content && faultsOf.get(path)?.length === 0 ? [{ path, content }] : [],
 );
+
+/**
+ * The pages that are made of content, by their English path: each is a file of `content/pages`, a further page of one
+ * that shows posts page by page, or that of a topic. One with anything wrong is not among them. Apart from `content.ts`,
+ * because a page's schema knows every section, and sections read their words from there.
+ */
+export const pages: Readonly<Record<string, Page>> = Object.fromEntries([
+  ...right.flatMap(({ path, content }) => [
+    [path, content],
+    ...furtherPages(path, content, canonicals),
+  ]),
+  ...topicPages(),
+]);
 
 /**
  * The page of an English path.
@@ -99,7 +108,9 @@ export const pages: Readonly<Record<string, Page>> = Object.fromEntries(
 export function pageAt(path: string): Page {
   const found = pages[path];
   if (found) return found;
-  throw new ContentError(faultsOf.get(path) ?? [`there is no ${contentFile(path)}`]);
+  throw new ContentError(
+    faultsOf.get(path) ?? faultsOf.get(firstPath(path)) ?? [`there is no ${contentFile(path)}`],
+  );
 }
 
 /**

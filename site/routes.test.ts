@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { entryPaths } from './collections/addresses.ts';
 import { featured } from './featured.ts';
-import { addressPaths, contentPaths, exists, pagePaths } from './routes.ts';
+import { addressPaths, contentPaths, exists, madePaths, pagePaths } from './routes.ts';
 
 const routeFile = (path: string) =>
   ['/index.astro', '.astro'].map((end) => `site/pages/[...lang]${path === '/' ? '' : path}${end}`);
@@ -18,7 +18,7 @@ test('a page is led to for each file of content, at the path that the file has',
 
 test('a page is led to for each route file, but for those that answer or are mailed', () => {
   const files = globSync('site/pages/[[]...lang]/**/*.astro');
-  const written = new Set([...contentPaths, ...entryPaths, ...Object.keys(featured)]);
+  const written = new Set([...contentPaths, ...madePaths, ...entryPaths, ...Object.keys(featured)]);
   const ofRoutes = [...pagePaths].filter((path) => path === '/' || !written.has(path));
   const ofPages = ofRoutes.flatMap(routeFile).filter((file) => files.includes(file));
   expect(ofPages).toHaveLength(ofRoutes.length);

@@ -1,5 +1,6 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { entryPaths } from './collections/addresses.ts';
+import { furtherPaths, topicPath, topicsOfPosts } from './collections/post-places.ts';
 import { featured } from './featured.ts';
 
 /** Routes that stand in for another page when something is wrong; nobody can ask for one. */
@@ -26,9 +27,19 @@ export const contentPaths: readonly string[] = globSync('content/pages/**/*.yaml
   .map((path) => (path === '/index' ? '/' : path))
   .sort();
 
+/**
+ * The English paths of the pages that are made of several files of content: the further ones of a page that shows posts
+ * page by page, and one for each topic.
+ */
+export const madePaths: readonly string[] = [
+  ...contentPaths.flatMap((path) => furtherPaths(path, readFileSync(contentFile(path), 'utf8'))),
+  ...topicsOfPosts.map(topicPath),
+];
+
 /** The English paths of the pages that have an address, listed or not. */
 export const addressPaths: ReadonlySet<string> = new Set([
   ...contentPaths,
+  ...madePaths,
   ...entryPaths,
   ...Object.keys(featured),
   ...globSync('site/pages/[[]...lang]/**/*.astro')

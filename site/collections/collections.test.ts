@@ -60,6 +60,6 @@ test('entries are named once each, and then nothing else is said', () => {
     ['ids', 'names an entry twice'],
   ]);
   expect(faults(ask(posts, 12), { from: 'posts', ids, limit: 1 })).toEqual([
-    ['ids', 'says all: no topic, order or limit'],
+    ['ids', 'says all: no topic, order, limit or skip'],
   ]);
 });

@@ -109,21 +109,24 @@ export const ask = <Schema extends EntrySchema>(collection: Collection<Schema>, 
       topic: z.string().optional(),
       order: z.enum(ORDERS).optional(),
       limit: z.int().min(1).max(most).optional(),
+      skip: z.int().min(1).optional().describe('How many of the first ones are left out'),
     })
-    .transform(({ ids, topic, order, limit }, context): Entry<Schema>[] => {
+    .transform(({ ids, topic, order, limit, skip = 0 }, context): Entry<Schema>[] => {
       const issue = (field: string, message: string) => {
         context.addIssue({ code: 'custom', path: [field], message });
         return z.NEVER;
       };
       if (ids) {
         if (new Set(ids).size < ids.length) return issue('ids', 'names an entry twice');
-        if (topic ?? order ?? limit) return issue('ids', 'says all: no topic, order or limit');
+        if (topic ?? order ?? limit ?? (skip || undefined)) {
+          return issue('ids', 'says all: no topic, order, limit or skip');
+        }
         return ids;
       }
       const all = entriesOf(collection, order ?? 'newest');
       const found = all
         .filter((entry) => topic === undefined || topicsOf(entry).includes(topic))
-        .slice(0, limit ?? most);
+        .slice(skip, skip + (limit ?? most));
       if (found.length > 0) return found;
       if (topic === undefined) return issue('from', `content/${collection.name} has no entry`);
       const topics = [...new Set(all.flatMap(topicsOf))].map(String);

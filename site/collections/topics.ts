@@ -2,18 +2,33 @@ import { z } from 'zod';
 import { readContent } from '../../contract/content-file.ts';
 import { oneOf } from '../../contract/nearest.ts';
 import { text } from '../../contract/text.ts';
+import { topicPath, topicsOfPosts } from './post-places.ts';
 
-/** What entries may be about: the name of each topic by its id. */
+/** What entries may be about, by the id of each topic. */
 const topics = readContent(
   'content/topics.yaml',
-  z.record(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/), text(32)),
+  z.record(
+    z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
+    z.strictObject({
+      name: text(32),
+      description: text(160).describe('What one reads about it here: its page opens with this'),
+    }),
+  ),
 );
 
-/** A topic that is named by its id. */
+/** A topic that is named by its id; one with posts has a page. */
 export const topic = z.string().transform((id, context) => {
-  const name = topics[id];
-  if (name) return { id, name };
+  const found = topics[id];
+  if (found) {
+    const url = topicsOfPosts.includes(id) ? topicPath(id) : undefined;
+    return { id, name: found.name, url };
+  }
   const message = `is no topic of content/topics.yaml${oneOf(id, Object.keys(topics))}`;
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
+
+/** The topics that posts are about, in the order of content/topics.yaml. */
+export const writtenTopics = Object.entries(topics)
+  .filter(([id]) => topicsOfPosts.includes(id))
+  .map(([id, topic]) => ({ id, ...topic, url: topicPath(id) }));

@@ -25,14 +25,14 @@ function sectionMarkdown<Type extends SectionType>(
 }
 
 const ofSections =
-  ({ title, description, sections }: Page) =>
+  (path: string, { title, description, sections }: Page) =>
   (lang: Lang): Written => ({
     title: title[lang],
     description: description[lang],
     body: () =>
       join(
         ...sections.map((section) =>
-          sectionMarkdown(inLanguage(section, lang), sectionContext(lang)),
+          sectionMarkdown(inLanguage(section, lang), sectionContext(lang, path)),
         ),
       ),
   });
@@ -58,7 +58,7 @@ export const markdownPages: Readonly<Record<string, (lang: Lang) => Written>> = 
   ...Object.fromEntries(
     Object.entries(pages)
       .filter(([path]) => isCanonical(path))
-      .map(([path, page]) => [path, ofSections(page)]),
+      .map(([path, page]) => [path, ofSections(path, page)]),
   ),
   ...Object.fromEntries(entryPages.map((page) => [page.path, ofEntry(page)])),
   ...Object.fromEntries(

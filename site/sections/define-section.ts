@@ -9,6 +9,8 @@ import type { SheetName } from '../styles/sheets.ts';
 /** What every section is given besides its content. */
 export interface SectionContext {
   lang: Lang;
+  /** The English path of the page that it stands on; empty where no section asks for it. */
+  path: string;
   /** The words of the kit's own controls. */
   words: Localized<KitWords>;
   /** The ways to reach a person. */

@@ -7,9 +7,13 @@ import type { Page } from '../page.ts';
 import type { SectionContext } from './define-section.ts';
 import type { Section } from './registry.ts';
 
-/** What every section of a page in a language is given besides its content. */
-export const sectionContext = (lang: Lang): SectionContext => ({
+/**
+ * What every section of a page in a language is given besides its content.
+ * @param path the English path of the page
+ */
+export const sectionContext = (lang: Lang, path = ''): SectionContext => ({
   lang,
+  path,
   words: localize(content.kit, lang),
   contacts: contactsIn(lang),
   byline: { by: content.ui.by[lang], author: content.brand.author[lang] },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { weave } from '../../../contract/loom/weave.ts';
 import { text } from '../../../contract/text.ts';
 import { sample } from '../../schema.ts';
+import { figure } from '../../ui/cover/figure.ts';
 import { vignette } from '../../vignettes/registry.ts';
 import { reference } from '../define-collection.ts';
 import type { Entry } from '../entries.ts';
@@ -15,6 +16,9 @@ export const schema = z.strictObject({
   topics: z.array(topic).min(1).max(4).describe('What it is about, the main one first'),
   author: reference(people),
   weave,
+  figure: figure
+    .optional()
+    .describe('What is on its cover, which is of its own cloth; that is pha khao ma then'),
   vignettes: z
     .record(z.string().regex(/^[a-z][a-z-]*$/), vignette)
     .default({})

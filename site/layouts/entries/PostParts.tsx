@@ -5,6 +5,7 @@ import { type Localized, localize } from '../../../contract/text.ts';
 import { Body, type BodyProps } from '../../collections/body/Body.tsx';
 import { readingMinutes } from '../../collections/body/reading-time.ts';
 import { entryOf } from '../../collections/define-collection.ts';
+import { FEED } from '../../collections/post-places.ts';
 import { posts } from '../../collections/posts/index.ts';
 import type { Post } from '../../collections/posts/schema.ts';
 import { content } from '../../content.ts';
@@ -15,7 +16,6 @@ import { Portrait } from '../../ui/Portrait.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Contents } from './Contents.tsx';
-import { FEED } from './feed.ts';
 import { neighboursOf } from './neighbours.ts';
 
 /** A post by its id, in one language. */
@@ -41,7 +41,13 @@ export function PostHeader({ post, lang }: Props) {
         <ul className="entry-topics">
           {topics.map((topic) => (
             <li key={topic.id}>
-              <Text>{topic.name}</Text>
+              {topic.url === undefined ? (
+                <Text>{topic.name}</Text>
+              ) : (
+                <a href={topic.url}>
+                  <Text>{topic.name}</Text>
+                </a>
+              )}
             </li>
           ))}
         </ul>

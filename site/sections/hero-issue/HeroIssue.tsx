@@ -1,55 +1,48 @@
 import { fill } from '../../../contract/fill.ts';
-import { longDate } from '../../../contract/format.ts';
 import { CoveringLink } from '../../ui/CoveringLink.tsx';
+import { Cover } from '../../ui/cover/Cover.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
+import { Byline } from '../post-teasers/Byline.tsx';
 import { minutesOf } from '../post-teasers/minutes-of.ts';
 import { Lead } from '../SectionWords.tsx';
 import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
 
-/** An article on the front page: what it costs its reader in minutes stands before what it is about. */
-function Article({
-  post,
-  context: { lang, words },
-}: {
+interface ArticleProps {
   post: Props['posts'][number];
   context: Props['context'];
-}) {
-  const { title, description, topics, date, author, url } = post;
-  const minutes = minutesOf(post, lang);
+  isFirst?: boolean;
+}
+
+/** An article on the front page, under its cover. */
+function Article({ post, context, isFirst = false }: ArticleProps) {
   return (
     <article>
-      {minutes !== undefined && (
-        <p className="issue-minutes">
-          <b>{minutes}</b> <Text>{words.heroIssue.minutes}</Text>
-        </p>
-      )}
+      <Cover post={post} isFirst={isFirst} />
       <div className="issue-words">
-        <p className="issue-topic">
-          <Text>{topics[0]?.name ?? ''}</Text>
+        <p className="post-topic">
+          <Text>{post.topics[0]?.name ?? ''}</Text>
         </p>
         <h2>
-          <CoveringLink title={title} url={url} />
+          <CoveringLink title={post.title} url={post.url} />
         </h2>
-        <p>
-          <Text>{description}</Text>
+        <p className="issue-excerpt">
+          <Text>{post.description}</Text>
         </p>
-        <p className="issue-byline">
-          <Text>{author.name}</Text> <time dateTime={date}>{longDate(lang, date)}</time>
-        </p>
+        <Byline post={post} context={context} />
       </div>
     </article>
   );
 }
 
-/** The front page of the magazine, set as one: a name, a band of cloth, an article that leads, and the contents beside it. */
-export function HeroIssue({ heading, lead, weave, posts, context }: Props) {
+/** The front page of the magazine, set as one: a name, a band of cloth, an article that leads, and three below it. */
+export function HeroIssue({ heading, lead, weave, posts, all, context }: Props) {
   const { lang, words } = context;
   const [first, ...others] = posts;
-  const minutes = posts.reduce((sum, post) => sum + (minutesOf(post, lang) ?? 0), 0);
+  const minutes = all.reduce((sum, post) => sum + (minutesOf(post, lang) ?? 0), 0);
   return (
     <section className="issue" data-section="hero">
       <div className="wrap issue-head">
@@ -59,7 +52,7 @@ export function HeroIssue({ heading, lead, weave, posts, context }: Props) {
         <div className="issue-about">
           <Lead>{lead}</Lead>
           <p className="issue-all">
-            <Text>{fill(words.heroIssue.all, { articles: posts.length, minutes })}</Text>
+            <Text>{fill(words.heroIssue.all, { articles: all.length, minutes })}</Text>
           </p>
         </div>
       </div>
@@ -67,7 +60,7 @@ export function HeroIssue({ heading, lead, weave, posts, context }: Props) {
         <Loom weave={weave} isFirst />
       </div>
       <div className="wrap issue-articles">
-        {first !== undefined && <Article post={first} context={context} />}
+        {first !== undefined && <Article post={first} context={context} isFirst />}
         {others.length > 0 && (
           <ul>
             {others.map((post) => (

@@ -3,6 +3,7 @@ import { weave } from '../../../contract/loom/weave.ts';
 import { text } from '../../../contract/text.ts';
 import { ask } from '../../collections/define-collection.ts';
 import { posts } from '../../collections/posts/index.ts';
+import { allPosts } from '../post-teasers/all-posts.ts';
 
 export const schema = z
   .strictObject({
@@ -10,8 +11,9 @@ export const schema = z
     heading: text(32).describe('What the magazine is called: as wide as the page'),
     lead: text(240),
     weave: weave.describe('The band below its name: 480 columns, 16 rows'),
-    posts: ask(posts, 8).describe('The newest first: it leads, the others are its contents'),
+    posts: ask(posts, 4).describe('The first one leads, the others stand below it'),
+    all: allPosts,
   })
   .describe(
-    'The front page of the magazine: its name, the article that leads, and the others with the minutes they take',
+    'The front page of the magazine: its name, the article that leads under its cover, and three more',
   );

@@ -1,33 +1,61 @@
+import { fill } from '../../../contract/fill.ts';
+import { CoveringLink } from '../../ui/CoveringLink.tsx';
+import { Cover } from '../../ui/cover/Cover.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import type { SectionProps } from '../define-section.ts';
+import { minutesOf } from '../post-teasers/minutes-of.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import { byTopic } from './by-topic.ts';
+import { departments } from './departments.ts';
 import type { schema } from './schema.ts';
 
-/** What the magazine is about, as the index at the end of a book: a topic, and where to read of it. */
-export function TopicIndex({ posts, context, ...head }: SectionProps<typeof schema>) {
+/** The departments of the magazine: of each topic what is new, under its cover, and the way to all the rest of it. */
+export function TopicIndex({ posts, all, action, context, ...head }: SectionProps<typeof schema>) {
+  const { lang, words } = context;
   return (
     <SectionFrame {...head} align="apart">
-      <dl className="topics">
-        {byTopic(posts).map(({ name, posts: about }) => (
-          <div key={name}>
-            <dt>
-              <Text>{name}</Text>
-            </dt>
-            {about.map(({ id, title, url }) => (
-              <dd key={id}>
-                {url === undefined ? (
-                  <Text>{title}</Text>
-                ) : (
-                  <a href={url}>
-                    <Text>{title}</Text>
-                  </a>
-                )}
-              </dd>
-            ))}
-          </div>
+      <ul className="departments">
+        {departments(posts, all).map(({ id, name, url, posts: about, shown }) => (
+          <li key={id}>
+            <h3>
+              {url === undefined ? (
+                <Text>{name}</Text>
+              ) : (
+                <a href={url}>
+                  <b>
+                    <Text>{name}</Text>
+                  </b>{' '}
+                  <span>
+                    <Text>{fill(words.topicIndex.articles, { count: about.length })}</Text>
+                  </span>
+                </a>
+              )}
+            </h3>
+            {shown.map((post, index) => {
+              const minutes = minutesOf(post, lang);
+              return (
+                <article key={post.id}>
+                  {index === 0 && <Cover post={post} />}
+                  <h4>
+                    <CoveringLink title={post.title} url={post.url} />
+                  </h4>
+                  {minutes !== undefined && (
+                    <p>
+                      <Text>{fill(words.postTeasers.minutes, { minutes })}</Text>
+                    </p>
+                  )}
+                </article>
+              );
+            })}
+          </li>
         ))}
-      </dl>
+        <li className="departments-all">
+          <p>
+            <Text>{fill(words.topicIndex.all, { count: all.length })}</Text>
+          </p>
+          <TextLink {...action} />
+        </li>
+      </ul>
     </SectionFrame>
   );
 }

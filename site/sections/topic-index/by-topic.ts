@@ -4,8 +4,11 @@ import type { schema } from './schema.ts';
 type Post = SectionContent<typeof schema>['posts'][number];
 
 /** A topic, and what has been written about it. */
-interface Topic {
+export interface Topic {
+  id: string;
   name: string;
+  /** Its page; undefined where the kit’s examples alone are about it. */
+  url: string | undefined;
   posts: Post[];
 }
 
@@ -13,8 +16,8 @@ interface Topic {
 export function byTopic(posts: readonly Post[]): Topic[] {
   const topics = new Map<string, Topic>();
   for (const post of posts) {
-    for (const { id, name } of post.topics) {
-      const topic = topics.get(id) ?? { name, posts: [] };
+    for (const { id, name, url } of post.topics) {
+      const topic = topics.get(id) ?? { id, name, url, posts: [] };
       topic.posts.push(post);
       topics.set(id, topic);
     }

@@ -3,4 +3,9 @@ import { toMarkdown } from './markdown.ts';
 import { schema } from './schema.ts';
 import { TopicIndex } from './TopicIndex.tsx';
 
-export const topicIndex = defineSection({ schema, Component: TopicIndex, toMarkdown });
+export const topicIndex = defineSection({
+  schema,
+  Component: TopicIndex,
+  toMarkdown,
+  styles: ['ui/Teaser.css'],
+});

@@ -1,17 +1,24 @@
 import { heading, join, link, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent } from '../define-section.ts';
-import { byTopic } from './by-topic.ts';
+import { departments } from './departments.ts';
 import type { schema } from './schema.ts';
 
-/** Each topic, and what has been written about it. */
-export const toMarkdown = (section: SectionContent<typeof schema>): string =>
+/** Each topic with its page, and what is shown of it. */
+export const toMarkdown = ({
+  posts,
+  all,
+  action,
+  ...head
+}: SectionContent<typeof schema>): string =>
   join(
-    heading(2, section.heading),
-    paragraph(section.lead),
-    ...byTopic(section.posts).map(({ name, posts }) =>
+    heading(2, head.heading),
+    paragraph(head.lead),
+    ...departments(posts, all).map(({ name, url, shown }) =>
       join(
         heading(3, name),
-        list(posts.map(({ title, url }) => (url === undefined ? plain(title) : link(title, url)))),
+        list(shown.map((post) => (post.url ? link(post.title, post.url) : plain(post.title)))),
+        url && link(name, url),
       ),
     ),
+    link(action.label, action.url),
   );

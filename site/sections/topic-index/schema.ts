@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { ask } from '../../collections/define-collection.ts';
 import { posts } from '../../collections/posts/index.ts';
-import { sectionHead } from '../../schema.ts';
+import { action, sectionHead } from '../../schema.ts';
+import { allPosts } from '../post-teasers/all-posts.ts';
 
 export const schema = z
   .strictObject({
     type: z.literal('topic-index'),
     ...sectionHead,
-    posts: ask(posts, 40).describe('What is listed, under each of its topics'),
+    posts: ask(posts, 40).describe('What is shown, each under one of its topics'),
+    all: allPosts,
+    action: action.describe('Where everything is to be found'),
   })
-  .describe('An index of the magazine: each topic, and what has been written about it');
+  .describe('The departments of the magazine: each topic, what is new there, and its page');

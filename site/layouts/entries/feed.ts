@@ -1,2 +1,0 @@
-/** The English path of the feed of posts. */
-export const FEED = '/blog/rss.xml';

@@ -1,0 +1,72 @@
+import { fill } from '../contract/fill.ts';
+import { LANGS } from '../contract/lang.ts';
+import type { Text } from '../contract/text.ts';
+import { numberedPath, PAGED, pagesOfPosts } from './collections/post-places.ts';
+import { writtenTopics } from './collections/topics.ts';
+import { content } from './content.ts';
+import type { Page } from './page.ts';
+import { allPosts } from './sections/post-teasers/all-posts.ts';
+
+/** Fills a sentence in every language. */
+const fillText = (
+  sentence: Text,
+  valuesIn: (lang: keyof Text) => Record<string, string | number>,
+): Text =>
+  Object.fromEntries(
+    LANGS.filter((lang) => sentence[lang] !== undefined).map((lang) => [
+      lang,
+      fill(sentence[lang], valuesIn(lang)),
+    ]),
+  ) as Text;
+
+/**
+ * The second page and all further ones of a page that shows posts page by page: what it says, called by their numbers.
+ * Each shows the same posts as the page of that number of the view that search engines are shown.
+ * @param views what each page of content is another view of, by its English path
+ */
+export function furtherPages(
+  path: string,
+  page: Page,
+  views: ReadonlyMap<string, string | undefined>,
+): [path: string, page: Page][] {
+  if (!page.sections.some(({ type }) => PAGED.some((paged) => paged === type))) return [];
+  const { furtherTitle, furtherDescription } = content.entries.posts;
+  const { canonical } = page;
+  return Array.from({ length: pagesOfPosts - 1 }, (_, index) => {
+    const number = index + 2;
+    const title = fillText(furtherTitle, (lang) => ({ title: page.title[lang], number }));
+    const further = numberedPath(canonical ?? path, number);
+    return [
+      numberedPath(path, number),
+      {
+        ...page,
+        title,
+        description: fillText(furtherDescription, (lang) => ({
+          title: title[lang],
+          count: pagesOfPosts,
+        })),
+        ...(canonical !== undefined && { canonical: views.has(further) ? further : canonical }),
+      },
+    ];
+  });
+}
+
+/** A page for each topic that posts are about. */
+export const topicPages = (): [path: string, page: Page][] =>
+  writtenTopics.map(({ id, name, description, url }) => [
+    url,
+    {
+      title: fillText(content.entries.posts.topicTitle, (lang) => ({ topic: name[lang] })),
+      description,
+      family: 'pha-khao-ma',
+      sections: [
+        {
+          type: 'hero-views',
+          heading: name,
+          lead: description,
+          views: content.entries.posts.views,
+        },
+        { type: 'post-pictures', anchor: 'posts', posts: allPosts.parse('all'), topic: id },
+      ],
+    },
+  ]);

@@ -1,0 +1,35 @@
+import { pathIn } from '../../../contract/lang.ts';
+import { firstPath } from '../../collections/post-places.ts';
+import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
+import { Lead } from '../SectionWords.tsx';
+import type { schema } from './schema.ts';
+
+/** A view of the posts says what it is good for; the others are one step away. */
+export function HeroViews({ heading, lead, views, context }: SectionProps<typeof schema>) {
+  const { lang, path, words } = context;
+  const here = pathIn(lang, firstPath(path));
+  return (
+    <section data-section="hero">
+      <div className="wrap views-words">
+        <h1 className="text-title">
+          <Text>{heading}</Text>
+        </h1>
+        <Lead>{lead}</Lead>
+      </div>
+      <nav className="wrap views-nav" aria-label={words.heroViews.views}>
+        <ul>
+          {views.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url} aria-current={url === here ? 'page' : undefined}>
+                <span>
+                  <Text>{label}</Text>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  );
+}

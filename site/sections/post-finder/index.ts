@@ -1,0 +1,10 @@
+import { defineSection } from '../define-section.ts';
+import { listMarkdown } from '../post-teasers/list-markdown.ts';
+import { PostFinder } from './PostFinder.tsx';
+import { schema } from './schema.ts';
+
+export const postFinder = defineSection({
+  schema,
+  Component: PostFinder,
+  toMarkdown: listMarkdown,
+});

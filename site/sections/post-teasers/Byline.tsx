@@ -1,0 +1,31 @@
+import { fill } from '../../../contract/fill.ts';
+import { longDate } from '../../../contract/format.ts';
+import { Text } from '../../ui/Text.tsx';
+import type { SectionContent, SectionContext } from '../define-section.ts';
+import { minutesOf } from './minutes-of.ts';
+import type { schema } from './schema.ts';
+
+interface Props {
+  post: SectionContent<typeof schema>['posts'][number];
+  context: SectionContext;
+}
+
+/** Who wrote a post, when, and how long it takes to read, on one line where it fits. */
+export function Byline({ post, context: { lang, words } }: Props) {
+  const minutes = minutesOf(post, lang);
+  return (
+    <ul className="facts byline">
+      <li>
+        <Text>{post.author.name}</Text>
+      </li>
+      <li>
+        <time dateTime={post.date}>{longDate(lang, post.date)}</time>
+      </li>
+      {minutes !== undefined && (
+        <li>
+          <Text>{fill(words.postTeasers.minutes, { minutes })}</Text>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { fill } from '../../../contract/fill.ts';
+import { pathIn } from '../../../contract/lang.ts';
+import {
+  firstPath,
+  numberedPath,
+  numberOf,
+  POSTS_A_PAGE,
+  pagesOfPosts,
+} from '../../collections/post-places.ts';
+import { Text } from '../../ui/Text.tsx';
+import type { SectionContext } from '../define-section.ts';
+
+/** Those of all posts that stand on the page that is shown. */
+export const onThisPage = <Post,>(posts: readonly Post[], { path }: SectionContext): Post[] => {
+  const before = (numberOf(path) - 1) * POSTS_A_PAGE;
+  return posts.slice(before, before + POSTS_A_PAGE);
+};
+
+/** The pages that all posts stand on, as links: by their numbers, and to the one before and after. */
+export function Pager({ context: { lang, path, words } }: { context: SectionContext }) {
+  const now = numberOf(path);
+  const at = (number: number) => pathIn(lang, numberedPath(firstPath(path), number));
+  const { pages, page, newer, older } = words.postViews;
+  if (pagesOfPosts < 2) return null;
+  return (
+    <nav className="pager" aria-label={pages}>
+      {now > 1 && (
+        <a href={at(now - 1)} rel="prev">
+          <Text>{newer}</Text>
+        </a>
+      )}
+      <ol>
+        {Array.from({ length: pagesOfPosts }, (_, index) => index + 1).map((number) => (
+          <li key={number}>
+            <a
+              href={at(number)}
+              aria-label={fill(page, { number })}
+              aria-current={number === now ? 'page' : undefined}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {now < pagesOfPosts && (
+        <a href={at(now + 1)} rel="next">
+          <Text>{older}</Text>
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { entriesOf } from '../../collections/define-collection.ts';
+import { posts } from '../../collections/posts/index.ts';
+
+/** All posts with a page, the newest first: for sections that show everything there is. Nothing has to be written. */
+export const allPosts = z
+  .literal('all')
+  .default('all')
+  .transform(() => entriesOf(posts, 'newest').filter(({ url }) => url !== undefined));

@@ -1,0 +1,32 @@
+import type { Weave } from '../../../contract/loom/weave.ts';
+import { Loom } from '../loom/Loom.tsx';
+import { COVER, coverAddress } from './cover.ts';
+import type { Figure } from './figure.ts';
+
+interface Props {
+  post: { weave: Weave; figure?: Figure | undefined };
+  /** Whether it is on the first screen; others are fetched when they come near. */
+  isFirst?: boolean;
+}
+
+/** The cover of a post, three to two: what it is about, drawn on its own cloth; the cloth alone where no figure is written. */
+export function Cover({ post: { weave, figure }, isFirst = false }: Props) {
+  if (figure === undefined || weave.structure !== 'pha-khao-ma') {
+    return (
+      <div className="cover hover-cloth ebony">
+        <Loom weave={weave} isFirst={isFirst} isCentred />
+      </div>
+    );
+  }
+  return (
+    <img
+      className="cover"
+      src={coverAddress({ weave, figure })}
+      width={COVER.width}
+      height={COVER.height}
+      alt=""
+      decoding="async"
+      {...(!isFirst && { loading: 'lazy' })}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Dye, WeaveOf } from '../../../contract/loom/weave.ts';
+import { colour } from '../tokens.ts';
+import { drawFigure } from './draw-figure.ts';
+import type { Figure } from './figure.ts';
+
+/** The size of a cover, in its own units: three to two. */
+export const COVER = { width: 600, height: 400 } as const;
+
+/** The check that the figure stands on: the cloth is enlarged until its first stripe is so wide, and so high. */
+const CHECK = { width: 452, height: 292 } as const;
+
+/** How far the check is moved from the middle of the cover, which way by its seed: so two stripes come into sight. */
+const MOVED = { x: 54, y: 38 } as const;
+
+/** A cell of the cloth: where warp and weft differ, they lie on top in turn. */
+const CELL = { width: 5, height: 8 } as const;
+
+/** What a figure is drawn in on each dye: pale on deep ones, dark on bright ones. */
+const BRIGHT: readonly Dye[] = ['sky', 'turmeric', 'undyed', 'cotton'];
+
+/** What a cover is drawn from: the cloth of a post, and what it is about. */
+export interface Cover {
+  weave: WeaveOf<'pha-khao-ma'>;
+  figure: Figure;
+}
+
+type Threads = Cover['weave']['warp'];
+
+interface Stripe {
+  dye: Dye;
+  from: number;
+  to: number;
+}
+
+/**
+ * The stripes of some threads along a side, until both of its ends are reached.
+ * @param check how wide the first stripe is, and `first` where it begins
+ */
+function stripes(threads: Threads, check: number, first: number, side: number): Stripe[] {
+  const scale = check / (threads[0]?.threads ?? 1);
+  const all: Stripe[] = [];
+  let repeat = 0;
+  for (const { dye, threads: count } of threads) {
+    all.push({ dye, from: repeat, to: repeat + count * scale });
+    repeat += count * scale;
+  }
+  const turns = Math.ceil(side / repeat) + 1;
+  return Array.from({ length: 2 * turns }, (_, turn) => first + (turn - turns) * repeat)
+    .flatMap((start) =>
+      all.map(({ dye, from, to }) => ({ dye, from: start + from, to: start + to })),
+    )
+    .filter(({ from, to }) => to > 0 && from < side)
+    .map(({ dye, from, to }) => ({ dye, from: Math.round(from), to: Math.round(to) }));
+}
+
+const shade = (dye: Dye): string => colour(dye === 'ground' ? 'ebony' : `dye-${dye}`);
+
+/** The cover of a post as SVG: a piece of its own cloth from a hand’s breadth, and on its check what it is about. */
+export function coverSvg({ weave, figure }: Cover): string {
+  const { width, height } = COVER;
+  const main = weave.warp[0]?.dye ?? 'indigo';
+  const isBright = BRIGHT.includes(main);
+  const ground = shade(main);
+  const colours = {
+    ground: main === 'rose' ? colour('dye-rose-deep') : ground,
+    ink: colour(isBright ? 'ebony' : 'dye-cotton-pale'),
+    accent: colour(isBright ? 'dye-lac' : 'turmeric'),
+  };
+  const paint = (dye: Dye) => (dye === main ? colours.ground : shade(dye));
+  const moved = {
+    x: weave.seed % 2 === 0 ? MOVED.x : -MOVED.x,
+    y: weave.seed % 4 < 2 ? MOVED.y : -MOVED.y,
+  };
+  const [left, top] = [(width - CHECK.width) / 2 + moved.x, (height - CHECK.height) / 2 + moved.y];
+  const warp = stripes(weave.warp, CHECK.width, left, width).map(
+    ({ dye, from, to }) => `<path d="M${from} 0H${to}V${height}H${from}Z" fill="${paint(dye)}"/>`,
+  );
+  const weft = stripes(weave.weft, CHECK.height, top, height).map(
+    ({ dye, from, to }) => `<path d="M0 ${from}V${to}H${width}V${from}Z" fill="${paint(dye)}"/>`,
+  );
+  const { width: x, height: y } = CELL;
+  const turns = `<pattern id="t" width="${2 * x}" height="${2 * y}" patternUnits="userSpaceOnUse"><path d="M0 0H${x}V${y}H0ZM${x} ${y}H${2 * x}V${2 * y}H${x}Z" fill="#fff"/></pattern>`;
+  const gaps = `<pattern id="g" width="${x}" height="${y}" patternUnits="userSpaceOnUse"><path d="M${x - 1} 0H${x}V${y}H0V${y - 1.5}H${x - 1}Z" fill="${colour('ebony')}" fill-opacity=".16"/></pattern>`;
+  const all = `<rect width="${width}" height="${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${turns}${gaps}<mask id="m">${all} fill="url(#t)"/></mask></defs>${warp.join('')}<g mask="url(#m)">${weft.join('')}</g>${all} fill="url(#g)"/><g transform="translate(${width / 2 + moved.x} ${height / 2 + moved.y})">${drawFigure(figure, colours)}</g></svg>`;
+}
+
+const addresses = new Map<string, string>();
+
+/** Where a cover is served: the name is made from what is drawn, so it may be kept for ever. */
+export function coverAddress(cover: Cover): string {
+  const key = JSON.stringify([cover.weave, cover.figure]);
+  const known = addresses.get(key);
+  if (known !== undefined) return known;
+  const name = createHash('sha256').update(coverSvg(cover)).digest('hex').slice(0, 12);
+  const address = `/loom/${name}.svg`;
+  addresses.set(key, address);
+  return address;
+}

@@ -1,0 +1,94 @@
+import { load } from 'cheerio';
+import { describe, expect, test } from 'vitest';
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { FEED } from '../../site/collections/post-places.ts';
+import { bytesOf, fileAt, origin } from './pages.ts';
+
+/** A day as RFC 822 writes it, with the four digits of a year that RSS 2.0 asks for. */
+const RFC_822 =
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} (?:GMT|[+-]\d{4})$/;
+
+/** What RSS 2.0 knows within an item; others have a namespace. */
+const OF_ITEMS = [
+  'title',
+  'link',
+  'description',
+  'author',
+  'category',
+  'comments',
+  'enclosure',
+  'guid',
+  'pubDate',
+  'source',
+];
+
+describe.each(LANGS)('the feed in %s keeps to RSS 2.0:', (lang) => {
+  const path = pathIn(lang, FEED);
+  const written = bytesOf(path.slice(1)).toString('utf8');
+  const $ = load(written, { xml: true });
+  const channel = $('rss > channel');
+  const items = channel.children('item').toArray();
+
+  test('one channel with what it must have, once each, and its own address', async () => {
+    expect(written).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>/);
+    expect($('rss').attr('version')).toBe('2.0');
+    expect($('rss').attr('xmlns:atom')).toBe('http://www.w3.org/2005/Atom');
+    expect($('rss').attr('xmlns:dc')).toBe('http://purl.org/dc/elements/1.1/');
+    expect($('rss').children()).toHaveLength(1);
+    for (const name of ['title', 'link', 'description', 'language']) {
+      expect(channel.children(name), name).toHaveLength(1);
+      expect(channel.children(name).text().trim(), name).not.toBe('');
+    }
+    expect(channel.children('language').text()).toBe(lang);
+    const page = new URL(channel.children('link').text());
+    expect(page.origin).toBe(origin);
+    expect(await fileAt(page.pathname)).toMatch(lang === 'th' ? /^th\// : /^(?!th\/)/);
+    const self = channel.children('atom\\:link');
+    expect(self).toHaveLength(1);
+    expect(self.attr()).toEqual({
+      href: origin + path,
+      rel: 'self',
+      type: 'application/rss+xml',
+    });
+  });
+
+  test('every item has a title, a link, a guid of its own, a day and an author', () => {
+    expect(items.length).toBeGreaterThan(0);
+    for (const item of items) {
+      const names = $(item)
+        .children()
+        .toArray()
+        .map(({ tagName }) => tagName);
+      const unknown = names.filter((name) => !OF_ITEMS.includes(name) && !name.includes(':'));
+      expect(unknown).toEqual([]);
+      for (const name of ['title', 'link', 'description', 'guid', 'pubDate', 'dc:creator']) {
+        const found = $(item).children(name.replace(':', '\\:'));
+        expect(found, name).toHaveLength(1);
+        expect(found.text().trim(), name).not.toBe('');
+      }
+      const day = $(item).children('pubDate').text();
+      expect(day).toMatch(RFC_822);
+      // The name of the day belongs to the date.
+      expect(new Date(day).toUTCString().slice(0, 16)).toBe(day.slice(0, 16));
+      const guid = $(item).children('guid');
+      expect(guid.attr('isPermaLink')).toBe('true');
+      expect(guid.text()).toBe($(item).children('link').text());
+    }
+    const guids = items.map((item) => $(item).children('guid').text());
+    expect(guids).toEqual([...new Set(guids)]);
+  });
+
+  test('its links lead to pages of its language', async () => {
+    for (const item of items) {
+      const { origin: at, pathname } = new URL($(item).children('link').text());
+      expect(at).toBe(origin);
+      expect(pathname.startsWith(pathIn(lang, '/blog/'))).toBe(true);
+      expect(await fileAt(pathname)).toBe(`${pathname.slice(1)}.html`);
+    }
+  });
+
+  test('nothing in it that no reader of feeds can show', () => {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    expect(written).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u200b-\u200d\u2060]/u);
+  });
+});
