@@ -24,6 +24,7 @@ export { heroDay } from './hero-day/index.ts';
 export { heroDesk } from './hero-desk/index.ts';
 export { heroEvent } from './hero-event/index.ts';
 export { heroFacts } from './hero-facts/index.ts';
+export { heroHouse } from './hero-house/index.ts';
 export { heroIndex } from './hero-index/index.ts';
 export { heroInstalments } from './hero-instalments/index.ts';
 export { heroIssue } from './hero-issue/index.ts';

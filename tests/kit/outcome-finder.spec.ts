@@ -28,7 +28,7 @@ for (const lang of LANGS) {
               await expect(said.and(within.locator('span'))).toHaveText([
                 fill(fits, { count, all: outcomes.length }),
               ]);
-              const out = within.locator('.outcome-out > *').filter({ visible: true });
+              const out = page.locator('.outcome-out > *').filter({ visible: true });
               const marked = within.locator('li').filter({ has: out });
               await expect(marked, `${name} ${spent} ${waited}`).toHaveCount(
                 outcomes.length - count,

@@ -11,6 +11,7 @@ export function DataSheet(section: SectionProps<typeof schema>) {
     <section id={anchor} className="data-sheet section wrap" data-section={type}>
       <div className="data-sheet-head">
         <SectionWords heading={heading} lead={lead} />
+        {/* Two of them may stand on a page. */}
         <nav aria-label={`${context.words.dataSheet.contents}: ${heading}`}>
           <ol>
             {entries.map((entry) => (

@@ -1,0 +1,11 @@
+import { defineSection } from '../define-section.ts';
+import { HeroHouse } from './HeroHouse.tsx';
+import { toMarkdown } from './markdown.ts';
+import { schema } from './schema.ts';
+
+export const heroHouse = defineSection({
+  schema,
+  Component: HeroHouse,
+  toMarkdown,
+  opening: 'below-bar',
+});
