@@ -29,6 +29,7 @@ export const formWords = z.strictObject({
     choice: chosen,
     budget: chosen,
     urgency: chosen,
+    link: field,
     message: field,
   } satisfies Record<LeadField, z.ZodType>),
   privacy: text(40).describe('Leads to the privacy notice, below each form'),
@@ -46,6 +47,7 @@ export const formWords = z.strictObject({
       price: form,
       sales: form,
       support: form,
+      application: form,
     })
     .describe('By the ids of content/forms.yaml'),
 });

@@ -31,6 +31,10 @@ export function refusedByRules(body: LeadBody, { forms, consent, offers }: LeadR
   return refused;
 }
 
+/** A lead’s message as it is kept: a link to somebody’s work stands at its head, on a line of its own. */
+export const messageOf = ({ link, message }: Pick<LeadBody, 'link' | 'message'>): string =>
+  [link, message].filter((part) => part !== '').join('\n\n');
+
 /** What a lead agrees to: what sending its form does, and the boxes. Nobody can be called without a number. */
 export function purposesOf(
   { form, marketing, call, telephone }: Pick<LeadBody, 'form' | 'marketing' | 'call' | 'telephone'>,

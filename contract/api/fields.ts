@@ -36,6 +36,12 @@ export const telephone = line(40)
   .transform(withArabicDigits)
   .refine((value) => value === '' || isTelephone(value), refusedAs({ code: 'invalid_format' }));
 
+/** The address of something on the web, as it was written; or nothing. */
+export const webAddress = line(300).refine(
+  (value) => value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value)),
+  refusedAs({ code: 'invalid_format' }),
+);
+
 /** An e-mail address, in lower case as it is stored. At most 254 characters (RFC 5321, 4.5.3.1.3). */
 export const email = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, lang, line, lines, moment, telephone } from './fields.ts';
+import { email, lang, line, lines, moment, telephone, webAddress } from './fields.ts';
 
 /** A box of a form: JSON has a truth value, a plain form has `on` or nothing. */
 const box = z
@@ -39,6 +39,7 @@ export const LEAD_FIELDS = [
   'company',
   'telephone',
   ...CHOICE_FIELDS,
+  'link',
   'message',
 ] as const;
 
@@ -65,6 +66,9 @@ export const leadBody = z.object({
   choice: word.default('').describe('The id of one of the form’s options'),
   budget: word.default('').describe('The id of one of the form’s budgets'),
   urgency: word.default('').describe('The id of one of the form’s urgencies'),
+  link: webAddress
+    .default('')
+    .describe('Where work of theirs can be seen; kept at the head of the message'),
   message: lines(5000).default(''),
   offer: word.default('').describe('The id of the offer that it is about, if of one'),
   consent: z.iso.date().describe('The version of the consent text that was shown'),

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { LeadBody } from '../../contract/api/leads.ts';
 import { messages } from '../../contract/api/messages.ts';
 import { type Lang, langNamed, langOfPath, pathIn } from '../../contract/lang.ts';
-import { purposesOf, refusedByRules } from '../../contract/lead-rules.ts';
+import { messageOf, purposesOf, refusedByRules } from '../../contract/lead-rules.ts';
 import type { Company } from '../company.ts';
 import { ApiError, answerError, RETRY_AFTER } from '../errors.ts';
 import { addressOf } from '../limits.ts';
@@ -45,7 +45,7 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
         choice: body.choice,
         budget: body.budget,
         urgency: body.urgency,
-        message: body.message,
+        message: messageOf(body),
         offer: body.offer,
         heldFor: await heldFor(body, limits.isBurst),
         consentVersion: body.consent,

@@ -11,6 +11,7 @@ const PLACES: Readonly<Record<string, string>> = {
   projects: '/portfolio',
   episodes: '/blog/podcast',
   notices: '/legal',
+  jobs: '/about/careers',
 };
 
 /** The English path of an entry's own page; an entry without a body has none. */

@@ -28,6 +28,7 @@ export { heroHouse } from './hero-house/index.ts';
 export { heroIndex } from './hero-index/index.ts';
 export { heroInstalments } from './hero-instalments/index.ts';
 export { heroIssue } from './hero-issue/index.ts';
+export { heroJobs } from './hero-jobs/index.ts';
 export { heroLesson } from './hero-lesson/index.ts';
 export { heroLevels } from './hero-levels/index.ts';
 export { heroLock } from './hero-lock/index.ts';

@@ -54,6 +54,7 @@ export const BODY: Record<string, Values<bad.Named>> = {
   budget: (schema) => bad.optionId(longest(schema)),
   urgency: (schema) => bad.optionId(longest(schema)),
   offer: (schema) => bad.optionId(longest(schema)),
+  link: (schema) => bad.webAddress(longest(schema)),
   message: (schema) => bad.lines(longest(schema)),
   code: (schema) => bad.line(longest(schema)),
   challenge: () => bad.token,

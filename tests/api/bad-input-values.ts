@@ -194,6 +194,15 @@ export const optionId = (max: number): readonly Named[] => [
   ...tooLong(max),
 ];
 
+/** The address of something on the web, which a form may be without. */
+export const webAddress = (max: number): readonly Named[] => [
+  ...line(max),
+  ['a script', 'javascript:alert(1)'],
+  ['no scheme', 'example.com/work'],
+  ['a scheme alone', 'https://'],
+  ['a file', 'file:///etc/passwd'],
+];
+
 /** A telephone number, which a form may be without. */
 export const telephone = (max: number): readonly Named[] => [
   ...line(max),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { contentHash } from '../../server/store/leads.ts';
 import { appWithStore, databaseEnv, FILES } from '../server/fixture.ts';
-import { LEAD, PRICE, SALES, SUPPORT, sendLead } from './people.ts';
+import { APPLICATION, LEAD, PRICE, SALES, SUPPORT, sendLead } from './people.ts';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
@@ -60,6 +60,22 @@ test('all that a form asks for is stored, with the offer that it is about', asyn
       offer: 'document-ai',
       consentPurposes: 'reply,call',
     },
+  ]);
+});
+
+test('an application is kept with its job, the link to work at the head of what was written', async () => {
+  const app = await appWithStore();
+  expect((await sendLead(app.server, APPLICATION)).statusCode).toBe(201);
+  const without = { ...APPLICATION, email: 'other@example.com', link: '', telephone: '' };
+  expect((await sendLead(app.server, without)).statusCode).toBe(201);
+  expect(await leads(app)).toMatchObject([
+    {
+      form: 'application',
+      offer: 'job-data-engineer',
+      telephone: '081-234 5678',
+      message: 'https://work.example/namfon?lang=th\n\nI mend things.',
+    },
+    { message: 'I mend things.', telephone: '' },
   ]);
 });
 
@@ -372,6 +388,9 @@ test.each([
   ['a company that its form does not ask for', { company: 'Acme' }, 'company'],
   ['a message that its form does not ask for', { message: 'Hello' }, 'message'],
   ['a telephone number that is none', { ...PRICE, telephone: 'call me' }, 'telephone'],
+  ['a link to work that is none', { ...APPLICATION, link: 'my portfolio' }, 'link'],
+  ['a link that would run', { ...APPLICATION, link: 'javascript:alert(1)' }, 'link'],
+  ['a link that its form does not ask for', { link: 'https://a.example' }, 'link'],
   ['an offer that there is not', { offer: 'document-a' }, 'offer'],
   ['an offer by the name of what every object has', { offer: 'constructor' }, 'offer'],
   ['another site’s page', { page: '//evil.example/' }, 'page'],

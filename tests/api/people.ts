@@ -43,6 +43,16 @@ export const SUPPORT = {
   message: 'Nothing is read any more.',
 };
 
+/** An application for a job, which is its offer. */
+export const APPLICATION = {
+  form: 'application',
+  name: 'น้ำฝน ศรีสุข',
+  telephone: '081-234 5678',
+  link: 'https://work.example/namfon?lang=th',
+  message: 'I mend things.',
+  offer: 'job-data-engineer',
+};
+
 /** Sends a form as a script does, from an address of its own unless one is named. */
 export function sendLead(
   server: FastifyInstance,

@@ -24,6 +24,7 @@ const TYPED: Record<
   },
   company: { type: 'text', autoComplete: 'organization', maxLength: 200, pattern: SOMETHING },
   telephone: { type: 'tel', autoComplete: 'tel', maxLength: 40, pattern: TELEPHONE },
+  link: { type: 'url', autoComplete: 'url', maxLength: 300, pattern: 'https?://.+' },
   message: { type: 'lines', maxLength: 5000 },
 };
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import type { Lead, LeadBody } from '../../../contract/api/leads.ts';
 import { messages } from '../../../contract/api/messages.ts';
-import { purposesOf, refusedByRules } from '../../../contract/lead-rules.ts';
+import { messageOf, purposesOf, refusedByRules } from '../../../contract/lead-rules.ts';
 import { GAPS, searchedDigits } from '../../../contract/telephone.ts';
 import { company } from './company.ts';
 import { kept } from './kept.ts';
@@ -69,8 +69,9 @@ export function storeLead(body: LeadBody, key: string | null): void {
     throw new Refusal(400, refused['form'] ? messages.unknownForm : messages.invalid, refused);
   }
 
-  const { form, lang, page, email, name, company: works, telephone, message, offer } = body;
+  const { form, lang, page, email, name, company: works, telephone, offer } = body;
   const { choice, budget, urgency } = body;
+  const message = messageOf(body);
   const chosen = { choice, budget, urgency };
   const filled = { form, email, name, company: works, telephone, ...chosen, message, offer };
   const purposes = purposesOf(body, company);

@@ -26,7 +26,7 @@ export interface FieldProps
   id: string;
   name: string;
   /** `lines` is a text of several lines. */
-  type: 'text' | 'email' | 'tel' | 'password' | 'lines';
+  type: 'text' | 'email' | 'tel' | 'url' | 'password' | 'lines';
   /** Whether it can be left empty; its label says so. */
   isOptional?: boolean;
   words: {

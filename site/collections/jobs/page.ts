@@ -1,0 +1,100 @@
+import { fill } from '../../../contract/fill.ts';
+import { longDate, price } from '../../../contract/format.ts';
+import type { Lang } from '../../../contract/lang.ts';
+import type { Text } from '../../../contract/text.ts';
+import { content } from '../../content.ts';
+import { bold, heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
+import type { PageParts } from '../define-collection.ts';
+import type { Job } from './schema.ts';
+
+/** What a job is called: as the offer that an application to it is about. */
+export function titleOfJob({ offer }: Pick<Job, 'offer'>): Text {
+  const known = content.offers[offer];
+  if (!known) throw new Error(`content/offers.yaml has no ${offer}`);
+  return known.name;
+}
+
+/** What a month is paid with, from the least to the most. */
+export const salaryOf = ({ salary: { from, to } }: Pick<Job, 'salary'>, lang: Lang): string =>
+  `${price(lang, from, 'THB')}–${price(lang, to, 'THB').replace('฿', '')}`;
+
+/** The page of a job, besides what is seen (site/layouts/entries/JobPage.astro). */
+export const jobPage = (job: Job): PageParts => ({
+  title: titleOfJob(job),
+  description: job.description,
+  weave: job.weave,
+  toMarkdown: (lang, body) => jobMarkdown(job, lang, body),
+  toThing: ({ lang, address, image, home }) => ({
+    '@type': 'JobPosting',
+    '@id': `${address}#job`,
+    mainEntityOfPage: { '@id': address },
+    title: titleOfJob(job)[lang],
+    description: [
+      job.lead[lang],
+      ...job.months.map(({ title, body }) => `${title[lang]}: ${body[lang]}`),
+      ...job.asked.map((each) => each[lang]),
+    ].join('\n'),
+    image: [image],
+    url: address,
+    identifier: { '@type': 'PropertyValue', name: content.brand.name, value: job.id },
+    datePosted: job.posted,
+    validThrough: `${job.until}T23:59:59+07:00`,
+    employmentType: job.employment,
+    directApply: true,
+    hiringOrganization: { '@id': `${home}#organization` },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: job.place[lang],
+        addressCountry: 'TH',
+      },
+    },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'THB',
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: job.salary.from,
+        maxValue: job.salary.to,
+        unitText: 'MONTH',
+      },
+    },
+    workHours: job.hours[lang],
+  }),
+});
+
+function jobMarkdown(job: Job, lang: Lang, body: string): string {
+  const words = content.entries.jobs;
+  const facts = [
+    [words.salary[lang], `${salaryOf(job, lang)} ${words.aMonth[lang]}`],
+    [words.place[lang], job.place[lang]],
+    [words.hours[lang], job.hours[lang]],
+    [words.employment[lang], words.employments[job.employment][lang]],
+    [words.until[lang], longDate(lang, job.until)],
+  ];
+  return join(
+    heading(1, titleOfJob(job)[lang]),
+    paragraph(job.lead[lang]),
+    list(facts.map((fact) => fact.map(plain).join(': '))),
+    heading(2, words.months[lang]),
+    list(
+      job.months.map(({ title, body: about }) => `${bold(title[lang])}: ${plain(about[lang])}`),
+      true,
+    ),
+    body,
+    heading(2, words.asked[lang]),
+    list(job.asked.map((each) => plain(each[lang]))),
+    heading(2, words.notAsked[lang]),
+    list(job.notAsked.map((each) => plain(each[lang]))),
+    heading(2, words.interview[lang]),
+    list(
+      job.interview.map(
+        ({ title, takes, body: about }) =>
+          `${bold(title[lang])} (${plain(takes[lang])}): ${plain(about[lang])}`,
+      ),
+      true,
+    ),
+    paragraph(fill(words.hear[lang], { days: job.days })),
+  );
+}

@@ -1,0 +1,175 @@
+import { fill } from '../../../contract/fill.ts';
+import { longDate } from '../../../contract/format.ts';
+import type { Lang } from '../../../contract/lang.ts';
+import { type Localized, localize } from '../../../contract/text.ts';
+import { Body, type BodyProps } from '../../collections/body/Body.tsx';
+import { entriesOf, entryOf } from '../../collections/define-collection.ts';
+import { jobs } from '../../collections/jobs/index.ts';
+import { salaryOf, titleOfJob } from '../../collections/jobs/page.ts';
+import type { Job } from '../../collections/jobs/schema.ts';
+import { content } from '../../content.ts';
+import { inOneLanguage } from '../../sections/in-language.ts';
+import { Actions } from '../../ui/Actions.tsx';
+import { Loom } from '../../ui/loom/Loom.tsx';
+import { Term } from '../../ui/Term.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { TextList } from '../../ui/TextList.tsx';
+import { TitledText } from '../../ui/TitledText.tsx';
+
+/** Where on the page the form stands. */
+export const APPLY = 'apply';
+
+interface Props {
+  job: Localized<Job>;
+  lang: Lang;
+}
+
+/** A job by its id, in one language. */
+export function jobIn(id: string, lang: Lang): Localized<Job> {
+  const job = entryOf(jobs, id);
+  if (!job) throw new Error(`there is no job ${id}`);
+  return inOneLanguage(job, lang);
+}
+
+/** What opens the page of a job: what it is, and what it pays. */
+export function JobHeader({ job, lang }: Props) {
+  const words = localize(content.entries.jobs, lang);
+  const facts = {
+    [words.place]: job.place,
+    [words.hours]: job.hours,
+    [words.employment]: words.employments[job.employment],
+    [words.until]: longDate(lang, job.until),
+  };
+  return (
+    <header className="job-opening">
+      <div className="job-cloth">
+        <Loom weave={job.weave} isFirst isCentred />
+      </div>
+      <div className="wrap job-words">
+        <h1 className="entry-title">
+          <Text>{titleOfJob(job)[lang]}</Text>
+        </h1>
+        <p className="entry-lead">
+          <Text>{job.lead}</Text>
+        </p>
+        <p className="job-salary">
+          <span className="sr-only">{words.salary}: </span>
+          <b>{salaryOf(job, lang)}</b> <Text>{words.aMonth}</Text>
+        </p>
+        <dl className="job-facts">
+          {Object.entries(facts).map(([term, detail]) => (
+            <Term key={term} term={term} detail={detail} />
+          ))}
+        </dl>
+        <Actions actions={[{ label: words.apply, url: `#${APPLY}` }]} />
+        {job.sample && (
+          <p className="job-example">
+            <Text>{words.example}</Text>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The first three months, side by side where there is room. */
+export function JobMonths({ job: { months }, lang }: Props) {
+  return (
+    <section className="job-months section wrap" data-section="months">
+      <h2>
+        <Text>{content.entries.jobs.months[lang]}</Text>
+      </h2>
+      <ol>
+        {months.map((month) => (
+          <li key={month.title}>
+            <TitledText {...month} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What there is to be said of the work. */
+export function JobText({ body }: { body: BodyProps }) {
+  return (
+    <section className="job-text section wrap" data-section="text">
+      <div className="entry-column">
+        <Body {...body} />
+      </div>
+    </section>
+  );
+}
+
+/** What is asked for, and what is not. */
+export function JobAsked({ job: { asked, notAsked }, lang }: Props) {
+  const words = localize(content.entries.jobs, lang);
+  const lists = { [words.asked]: asked, [words.notAsked]: notAsked };
+  return (
+    <section className="job-asked section wrap" data-section="asked">
+      {Object.entries(lists).map(([heading, items]) => (
+        <div key={heading}>
+          <h2>
+            <Text>{heading}</Text>
+          </h2>
+          <TextList items={items} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The interview step by step, and when one hears. */
+export function JobInterview({ job: { interview, days }, lang }: Props) {
+  const words = localize(content.entries.jobs, lang);
+  return (
+    <section className="job-interview" data-section="interview">
+      <div className="section wrap">
+        <h2>
+          <Text>{words.interview}</Text>
+        </h2>
+        <ol>
+          {interview.map(({ title, takes, body }) => (
+            <li key={title}>
+              <p className="job-takes">
+                <Text>{takes}</Text>
+              </p>
+              <TitledText title={title} body={body} />
+            </li>
+          ))}
+        </ol>
+        <p className="job-hear">
+          <Text>{fill(words.hear, { days })}</Text>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The other jobs, below the form. */
+export function OtherJobs({ id, lang }: { id: string; lang: Lang }) {
+  const others = entriesOf(jobs).filter((job) => job.id !== id && job.url !== undefined);
+  if (others.length === 0) return null;
+  return (
+    <section className="job-others section wrap" data-section="other-jobs">
+      <h2 className="entry-more-heading">
+        <Text>{content.entries.jobs.others[lang]}</Text>
+      </h2>
+      <ul>
+        {others.map((other) => {
+          const job = inOneLanguage(other, lang);
+          return (
+            <li key={job.id}>
+              <a href={job.url}>
+                <span>
+                  <Text>{titleOfJob(job)[lang]}</Text>
+                </span>
+                <span>{salaryOf(job, lang)}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineSection } from '../define-section.ts';
+import { HeroJobs } from './HeroJobs.tsx';
+import { toMarkdown } from './markdown.ts';
+import { schema } from './schema.ts';
+
+export const heroJobs = defineSection({
+  schema,
+  Component: HeroJobs,
+  toMarkdown,
+  opening: 'below-bar',
+});
