@@ -1,8 +1,8 @@
 /** Every collection: a line each. Pages, addresses, Markdown and feeds follow from what each one defines. */
 export { courses } from './courses/index.ts';
 export { episodes } from './episodes/index.ts';
-export { notices } from './notices/index.ts';
 export { jobs } from './jobs/index.ts';
+export { notices } from './notices/index.ts';
 export { people } from './people/index.ts';
 export { plans } from './plans/index.ts';
 export { posts } from './posts/index.ts';
