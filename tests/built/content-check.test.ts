@@ -46,7 +46,7 @@ const ABOUT = 'content/pages/about/v1.yaml';
 test('everything wrong in any file fails the build at once: a line each, and nothing around', async () => {
   const folder = copy();
   const [post = ''] = globSync('content/posts/*').map((path) => basename(path));
-  mkdirSync(join(folder, 'content/pages/blog'));
+  mkdirSync(join(folder, 'content/pages/blog'), { recursive: true });
   copyFileSync(join(folder, ABOUT), join(folder, `content/pages/blog/${post}.yaml`));
   change(folder, 'content/ui.yaml', (ui) => ui.deleteIn(['menu', 'th']));
   change(folder, HOME, (home) => {
