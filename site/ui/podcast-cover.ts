@@ -65,7 +65,8 @@ export async function podcastCover({ lang, name, by, weave, terms }: Cover): Pro
         { input: cloth, left: 0, top: 0 },
         { input: Buffer.from(svg), left: 0, top: 0 },
       ])
-      // Directories ask for RGB, which a palette is not.
+      // Directories ask for RGB, which neither a palette nor a picture that can be seen through is.
+      .removeAlpha()
       .png({ compressionLevel: 9 })
       .toBuffer()
   );

@@ -59,7 +59,7 @@ async function walk(page: Page, within: string): Promise<Stop[]> {
   for (;;) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(lookAtFocus, within);
-    // A film or a sound has controls of its own, which all count as it.
+    // A film or a sound has controls of its own, which all count as one.
     if (stop && stop.id === stops.at(-1)?.id) continue;
     if (!stop || stops.some(({ id }) => id === stop.id)) return stops;
     stops.push(stop);
@@ -82,7 +82,7 @@ function expectedStops(within: string): { id: number; tag: string }[] {
   };
   return all.flatMap((element, id) => {
     const isControl = element.matches(
-      'a[href], button, input, select, textarea, summary, :is(audio, video)[controls], [tabindex="0"]',
+      'a[href], button, input, select, textarea, summary, video[controls], audio[controls], [tabindex="0"]',
     );
     const isHidden = !element.checkVisibility({
       visibilityProperty: true,

@@ -60,10 +60,16 @@ async function readThrough() {
 function noteShifts() {
   const shifts: Shift[] = [];
   Object.assign(window, { shifts });
+  // The browser arranges its own player of sound once it knows how wide it is; what is in there is nobody's node.
+  const isOfBrowser = ({ node, currentRect: { top, bottom } }: LayoutShift['sources'][number]) =>
+    node === null &&
+    [...document.querySelectorAll('audio[controls]')].some((audio) => {
+      const box = audio.getBoundingClientRect();
+      return box.top <= top && bottom <= box.bottom;
+    });
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-      // What moves within the browser’s own controls, as those of a sound, is nobody’s node.
-      if (sources.every(({ node }) => node === null)) continue;
+      if (sources.length > 0 && sources.every(isOfBrowser)) continue;
       const moved = sources.map(({ node, previousRect: before, currentRect: now }) => {
         const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
         return `${name} from ${before.x} ${before.y} to ${now.x} ${now.y}`;
