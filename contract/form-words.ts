@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LeadField } from './api/leads.ts';
+import type { LeadField } from './api/lead-fields.ts';
 import { sentence, text } from './text.ts';
 
 const field = z.strictObject({
@@ -32,7 +32,6 @@ export const formWords = z.strictObject({
     link: field,
     message: field,
   } satisfies Record<LeadField, z.ZodType>),
-  privacy: text(40).describe('Leads to the privacy notice, below each form'),
   optional: sentence(40, 'label').describe('The label of a field that can be left empty'),
   sending: text(40),
   limited: sentence(240, 'minutes', 'email').describe('Too many have come: how long to wait'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CHOICE_FIELDS, CHOICE_ID, type ChoiceField, FORM_ID, LEAD_FIELDS } from './api/leads.ts';
+import { CHOICE_FIELDS, type ChoiceField, LEAD_FIELDS } from './api/lead-fields.ts';
+import { CHOICE_ID, FORM_ID } from './api/leads.ts';
 import { text } from './text.ts';
 
 /** Something that a form asks to choose: what it is called, and the options. */

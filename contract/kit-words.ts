@@ -8,6 +8,7 @@ import { sentence, text } from './text.ts';
 export const kitWords = z.strictObject({
   leadForm: z.strictObject({
     otherwise: text(60).describe('Before the telephone and LINE, below a form'),
+    privacy: text(40).describe('Leads to the privacy notice, below each form'),
   }),
   heroEvent: z.strictObject({
     when: text(24).describe('Heads the hours of an event'),

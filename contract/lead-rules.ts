@@ -1,4 +1,5 @@
-import { CHOICE_FIELDS, LEAD_FIELDS, type LeadBody, type PURPOSES } from './api/leads.ts';
+import { CHOICE_FIELDS, LEAD_FIELDS } from './api/lead-fields.ts';
+import type { LeadBody, PURPOSES } from './api/leads.ts';
 import type { FieldRefusals } from './api/refusal.ts';
 import type { Consent, Forms, Offers } from './forms.ts';
 

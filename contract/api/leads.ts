@@ -25,31 +25,6 @@ export const CHOICE_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const PURPOSES = ['reply', 'marketing', 'call'] as const;
 
 /**
- * Fields in which one of a form's options is chosen: what its money or its haste is asked with, and whatever else
- * a form asks.
- */
-export const CHOICE_FIELDS = ['choice', 'budget', 'urgency'] as const;
-
-export type ChoiceField = (typeof CHOICE_FIELDS)[number];
-
-/** What people can fill in; `content/forms.yaml` says which form has which. */
-export const LEAD_FIELDS = [
-  'name',
-  'email',
-  'company',
-  'telephone',
-  ...CHOICE_FIELDS,
-  'link',
-  'message',
-] as const;
-
-export type LeadField = (typeof LEAD_FIELDS)[number];
-
-/** Whether a field is one in which an option is chosen. */
-export const isChoice = (field: LeadField): field is ChoiceField =>
-  CHOICE_FIELDS.some((each) => each === field);
-
-/**
  * `POST /api/leads`: what a form sends. Which fields a form has, and which of them it needs, is the
  * server's knowledge (`content/forms.yaml`); here is what any form can send.
  */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHOICE_FIELDS } from '../../contract/api/leads.ts';
+import { CHOICE_FIELDS } from '../../contract/api/lead-fields.ts';
 import { fill } from '../../contract/fill.ts';
 import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { ChoiceField, HELD_FOR, PURPOSES } from '../../contract/api/leads.ts';
+import type { ChoiceField } from '../../contract/api/lead-fields.ts';
+import type { HELD_FOR, PURPOSES } from '../../contract/api/leads.ts';
 import type { Lang } from '../../contract/lang.ts';
 import type { Store } from './database.ts';
 import { type Kind, outboxRow } from './outbox.ts';

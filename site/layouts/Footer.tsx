@@ -50,9 +50,7 @@ export function Footer({ frame, company, usefulLinks, socials, legalLinks }: Pro
         <ul className="footer-legal wrap">
           {legalLinks.map(({ label, url }) => (
             <li key={url}>
-              <a className="text-link" href={url}>
-                <Text>{label}</Text>
-              </a>
+              <a href={url}>{label}</a>
             </li>
           ))}
         </ul>

@@ -15,6 +15,8 @@ export interface SectionContext {
   words: Localized<KitWords>;
   /** The ways to reach a person. */
   contacts: readonly Contact[];
+  /** Where the notice on privacy stands. */
+  privacy: string;
   /** Who writes on this site, and the word that stands before the name. */
   byline: { by: string; author: string };
 }

@@ -7,6 +7,9 @@ import type { Page } from '../page.ts';
 import type { SectionContext } from './define-section.ts';
 import type { Section } from './registry.ts';
 
+/** The English path of the notice on privacy. */
+const PRIVACY = '/legal/privacy';
+
 /**
  * What every section of a page in a language is given besides its content.
  * @param path the English path of the page
@@ -16,6 +19,7 @@ export const sectionContext = (lang: Lang, path = ''): SectionContext => ({
   path,
   words: localize(content.kit, lang),
   contacts: contactsIn(lang),
+  privacy: linkIn(lang, PRIVACY),
   byline: { by: content.ui.by[lang], author: content.brand.author[lang] },
 });
 

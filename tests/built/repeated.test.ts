@@ -8,9 +8,9 @@ import { stringsIn } from './words.ts';
 /** From so many characters on, a text is a paragraph and not a label. */
 const PARAGRAPH = { en: 60, th: 45 };
 
-/** What is written once, to be shown in many places: the texts of entries, and the words around all of their kind. */
+/** What is written once, to be shown in many places: the texts of entries, the words around all of their kind, and the company's. */
 const shared = new Set(
-  globSync('content/{*/*/entry,entries}.yaml').flatMap((file) =>
+  globSync('content/{*/*/entry,entries,brand}.yaml').flatMap((file) =>
     stringsIn(parse(readFileSync(file, 'utf8'))),
   ),
 );

@@ -1,4 +1,4 @@
-import { isChoice, type LeadField } from '../../contract/api/leads.ts';
+import { isChoice, type LeadField } from '../../contract/api/lead-fields.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
 import { forms } from '../../contract/forms.ts';

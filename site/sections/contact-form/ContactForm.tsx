@@ -2,6 +2,7 @@ import { Selvedge } from '../../ui/Selvedge.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { OtherWays } from '../lead-form/OtherWays.tsx';
+import { PrivacyLink } from '../lead-form/PrivacyLink.tsx';
 import { SectionWords } from '../SectionWords.tsx';
 import type { schema } from './schema.ts';
 
@@ -25,6 +26,7 @@ export function ContactForm(section: SectionProps<typeof schema>) {
       <div className="contact-card">
         <Selvedge />
         {children}
+        <PrivacyLink {...context} />
         <OtherWays {...context} />
       </div>
     </section>

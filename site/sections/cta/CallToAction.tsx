@@ -2,6 +2,7 @@ import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { OtherWays } from '../lead-form/OtherWays.tsx';
+import { PrivacyLink } from '../lead-form/PrivacyLink.tsx';
 import type { schema } from './schema.ts';
 
 /** The one thing that a page asks its reader to do. */
@@ -21,6 +22,7 @@ export function CallToAction(section: SectionProps<typeof schema>) {
             <Text>{lead}</Text>
           </p>
           {children}
+          <PrivacyLink {...context} />
           <OtherWays {...context} />
         </div>
       </div>

@@ -30,7 +30,7 @@ function Level({
       <a className="desk-way" href={url}>
         <Text>{label}</Text>
       </a>
-      <div className="desk-answer">
+      <div>
         <p className="desk-time">
           <Text>{answer}</Text>
         </p>
@@ -45,7 +45,7 @@ function Level({
 /** A support desk: one looks for what has happened, and does what stands beside it. The most urgent is the largest. */
 export function HeroDesk({ heading, lead, levels, context }: Section) {
   return (
-    <section className="hero-desk" data-section="hero">
+    <section data-section="hero">
       <div className="wrap desk-head">
         <h1>
           <Text>{heading}</Text>
@@ -55,7 +55,7 @@ export function HeroDesk({ heading, lead, levels, context }: Section) {
           <Readiness {...context} />
         </div>
       </div>
-      <ol className="desk-levels">
+      <ol>
         {levels.map((level) => (
           <Level key={level.name} {...level} context={context} />
         ))}

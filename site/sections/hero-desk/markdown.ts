@@ -1,4 +1,4 @@
-import { heading, join, link, list, paragraph } from '../../ui/markdown.ts';
+import { heading, join, link, paragraph } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../define-section.ts';
 import { READINESS } from './Readiness.tsx';
 import type { schema } from './schema.ts';
@@ -21,6 +21,6 @@ export const toMarkdown = (
       paragraph(answer),
       paragraph(detail),
     ]),
-    list([link(`${words.heroDesk.ask} ${words.heroDesk.link}`, READINESS)]),
+    paragraph(`${words.heroDesk.ask} ${READINESS}`),
   );
 };

@@ -30,7 +30,7 @@ function Office({
           <Term key={days} term={days} detail={time} />
         ))}
       </dl>
-      <dl className="map-ways">
+      <dl>
         {ways.map((way) => (
           <Term key={way.term} {...way} />
         ))}
@@ -44,7 +44,7 @@ export function HeroMap({ heading, lead, map, offices, reach, context }: Section
   const { lang, contacts } = context;
   const pins = offices.flatMap(({ name, at }) => (at === undefined ? [] : [{ name, at }]));
   return (
-    <section className="hero-map" data-section="hero">
+    <section data-section="hero">
       <div className="map-stage">
         <CityMap map={map} pins={pins} />
         <div className="map-words">

@@ -28,8 +28,8 @@ export function HeroMissing(section: SectionProps<typeof schema>) {
             <Loom weave={weave} isFirst isCentred />
           </div>
         </div>
-        <nav className="missing-wishes" aria-labelledby="missing-question">
-          <h2 id="missing-question">
+        <nav className="missing-wishes" aria-label={question}>
+          <h2>
             <Text>{question}</Text>
           </h2>
           <ul>

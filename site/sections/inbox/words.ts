@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import { CHOICE_FIELDS, type ChoiceField, type Lead } from '../../../contract/api/leads.ts';
+import { CHOICE_FIELDS, type ChoiceField } from '../../../contract/api/lead-fields.ts';
+import type { Lead } from '../../../contract/api/leads.ts';
 import type { Form } from '../../../contract/forms.ts';
 import type { InboxWords } from '../../../contract/inbox-page.ts';
 import type { Lang } from '../../../contract/lang.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ChoiceField, isChoice, type LeadField } from '../../../contract/api/leads.ts';
+import { type ChoiceField, isChoice, type LeadField } from '../../../contract/api/lead-fields.ts';
 import { TELEPHONE } from '../../../contract/telephone.ts';
 import { Field, type FieldProps } from '../../ui/form/Field.tsx';
 import { Options } from '../../ui/form/Options.tsx';

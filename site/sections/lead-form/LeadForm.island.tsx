@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LeadField } from '../../../contract/api/leads.ts';
+import type { LeadField } from '../../../contract/api/lead-fields.ts';
 import type { FormId, FormWords } from '../../../contract/form-words.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import type { Localized } from '../../../contract/text.ts';
@@ -44,12 +44,10 @@ export interface LeadFormProps {
   company: string;
   /** The fields that it has, in their order. */
   fields: readonly ShownField[];
-  said: Pick<Words, 'privacy' | 'sending' | 'limited' | 'failed'> &
+  said: Pick<Words, 'sending' | 'limited' | 'failed'> &
     Pick<Words['forms'][FormId], 'submit' | 'sent' | 'repeated'>;
   /** What is agreed to by sending it, and in which wording; `news` stands beside a box of its own. */
   consent: { version: string; notice: string; news?: string };
-  /** Where the notice stands that says the rest. */
-  privacy: string;
   /** Terms of all these words that stay on one line. */
   terms: readonly string[];
 }
@@ -60,7 +58,7 @@ export interface LeadFormProps {
  * the form posts by itself. React sends it without leaving the page, and says how that went.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { form, anchor, lang, page, offer, company, fields, said, consent, privacy, terms } = props;
+  const { form, anchor, lang, page, offer, company, fields, said, consent, terms } = props;
   const [keys] = useState(() => new SubmissionKeys());
   const submission = useSubmission(
     async (values) => {
@@ -99,7 +97,7 @@ export function LeadForm(props: LeadFormProps) {
           {isSingle && send}
         </LeadFields>
         {isSingle && outcome}
-        <Consent id={noticeId} {...consent} privacy={{ label: said.privacy, url: privacy }} />
+        <Consent id={noticeId} notice={consent.notice} news={consent.news} />
         {!isSingle && send}
         {!isSingle && outcome}
         {/* For bots, which fill in whatever there is. Inert, so that neither people nor their browsers do. */}
@@ -112,23 +110,12 @@ export function LeadForm(props: LeadFormProps) {
 }
 
 /** What sending the form agrees to, and the box for what is agreed to apart. */
-function Consent({
-  id,
-  notice,
-  news,
-  privacy,
-}: Pick<LeadFormProps['consent'], 'notice' | 'news'> & {
-  id: string;
-  privacy: { label: string; url: string };
-}) {
+function Consent({ id, notice, news }: { id: string; notice: string; news: string | undefined }) {
   return (
     <>
       {news !== undefined && <CheckBox name="marketing" label={news} />}
       <p className="lead-form-notice" id={id}>
-        <Typeset>{notice}</Typeset>{' '}
-        <a className="text-link" href={privacy.url}>
-          <Typeset>{privacy.label}</Typeset>
-        </a>
+        <Typeset>{notice}</Typeset>
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { isChoice } from '../../../contract/api/leads.ts';
+import { isChoice } from '../../../contract/api/lead-fields.ts';
 import { fill } from '../../../contract/fill.ts';
 import type { FormId } from '../../../contract/form-words.ts';
 import type { Form } from '../../../contract/forms.ts';
@@ -7,9 +7,6 @@ import { type Localized, localize } from '../../../contract/text.ts';
 import { content, wholeIn } from '../../content.ts';
 import type { Section } from '../registry.ts';
 import type { LeadFormProps, ShownField } from './LeadForm.island.tsx';
-
-/** Where the notice on privacy stands, by its English path. */
-export const PRIVACY = '/legal/privacy';
 
 /** The types of sections that have a form. */
 type TypeWithForm = 'cta' | 'contact-form' | 'newsletter';
@@ -28,21 +25,16 @@ function formOf(section: SectionWithForm): FormId {
  * what the server knows of it (`content/forms.yaml`).
  * @param page the English path of the page that it stands on
  */
-export function leadFormProps(
-  section: SectionWithForm,
-  lang: Lang,
-  page: string,
-): Omit<LeadFormProps, 'privacy'> {
+export function leadFormProps(section: SectionWithForm, lang: Lang, page: string): LeadFormProps {
   const id = formOf(section);
   const known = content.forms[id];
   if (!known) throw new Error(`content/forms.yaml has no form ${id}: the server would refuse it`);
-  const { sending, limited, failed, forms, privacy } = localize(content.formWords, lang);
+  const { sending, limited, failed, forms } = localize(content.formWords, lang);
   const { version, reply, marketing, newsletter, call } = localize(content.consent[0], lang);
   const { submit, sent, repeated } = forms[id];
   const said = {
     fields: fieldsOf(known, lang, call),
     said: {
-      privacy,
       sending,
       limited,
       failed,

@@ -1,11 +1,12 @@
 import { Selvedge } from '../../ui/Selvedge.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
+import { PrivacyLink } from '../lead-form/PrivacyLink.tsx';
 import type { schema } from './schema.ts';
 
 /** An invitation to the newsletter, in passing: a band with a woven edge, its words and its field on one line. */
 export function Newsletter(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, children } = section;
+  const { type, anchor, heading, lead, context, children } = section;
   return (
     <section id={anchor} className="newsletter wrap" data-section={type}>
       <Selvedge />
@@ -19,6 +20,7 @@ export function Newsletter(section: SectionProps<typeof schema>) {
               <Text>{lead}</Text>
             </p>
           )}
+          <PrivacyLink {...context} />
         </div>
         {children}
       </div>
