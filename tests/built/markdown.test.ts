@@ -23,7 +23,13 @@ async function markdownOf(path: string) {
 const bare = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 /** What in a page's content is drawn, or is a name that only the site itself reads. */
-const DRAWN = ['vignette', 'vignettes', 'weave', 'screens', 'image', 'hub', 'submit'];
+const DRAWN = ['vignette', 'vignettes', 'weave', 'screens', 'image', 'hub', 'submit', 'menu'];
+
+/** What stands at controls: in a text there is nothing to choose from. */
+const OF_CONTROLS = ['choose', 'show', 'all', 'spend', 'wait', 'dear', 'slow'];
+
+/** A sentence with room for what is chosen, or counted. */
+const isTemplate = (text: string) => /\{[a-z]+\}/.test(text);
 
 /** What the entries are called that a piece of content names. */
 function entryNames(value: unknown, lang: Lang): string[] {
@@ -42,12 +48,14 @@ function textsOf({ path, lang }: BuiltPage): string[] {
   const walk = (value: unknown): string[] => {
     if (typeof value !== 'object' || value === null) return [];
     const text = (value as Record<string, unknown>)[lang];
-    if (typeof text === 'string') return [text];
+    if (typeof text === 'string') return isTemplate(text) ? [] : [text];
     return (
       Object.entries(value)
-        .filter(([key]) => !DRAWN.includes(key))
+        .filter(([key]) => !DRAWN.includes(key) && !OF_CONTROLS.includes(key))
         // What one chooses a knot for: there is nothing to choose from in a text.
         .filter(([key]) => !('knots' in value && key === 'question'))
+        // A picture on a drawn page.
+        .filter(([key]) => !('is' in value && value.is === 'picture' && key === 'caption'))
         .flatMap(([, child]) => walk(child))
     );
   };

@@ -8,12 +8,23 @@ import { stringsIn } from './words.ts';
 /** From so many characters on, a text is a paragraph and not a label. */
 const PARAGRAPH = { en: 60, th: 45 };
 
+const textOf = (text: string) => text.replace(/\s+/g, ' ').trim();
+
 /** What is written once, to be shown in many places: the texts of entries, the words around all of their kind, and the company's. */
 const shared = new Set(
   globSync('content/{*/*/entry,entries,brand}.yaml').flatMap((file) =>
     stringsIn(parse(readFileSync(file, 'utf8'))),
   ),
 );
+
+/** What stands before and after the room that some of them have for what differs from one entry to the next. */
+const templates = [...shared]
+  .map((text) => text.split(/\{\w+\}/))
+  .filter((around) => around.length === 2 && around.join('').length > 20);
+
+const isShared = (text: string) =>
+  shared.has(text) ||
+  templates.some(([before = '', after = '']) => text.startsWith(before) && text.endsWith(after));
 
 /** What a page says to its reader itself; forms say the same wherever they stand, as a control does. */
 const paragraphsOf = ({ $, lang }: BuiltPage): Set<string> =>
@@ -22,8 +33,13 @@ const paragraphsOf = ({ $, lang }: BuiltPage): Set<string> =>
       // An item that is a card holds what the entry says.
       .not('form *, :has(article)')
       .toArray()
-      .map((element) => $(element).text().replace(/\s+/g, ' ').trim())
-      .filter((text) => text.length >= PARAGRAPH[lang] && !shared.has(text)),
+      // An item may consist of several texts, each of them shared.
+      .filter((element) => {
+        const parts = $(element).children('h3, p').toArray();
+        return parts.length === 0 || !parts.every((part) => isShared(textOf($(part).text())));
+      })
+      .map((element) => textOf($(element).text()))
+      .filter((text) => text.length >= PARAGRAPH[lang] && !isShared(text)),
   );
 
 test.each(LANGS)('no paragraph in %s stands on three pages', (lang) => {

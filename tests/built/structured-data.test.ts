@@ -61,8 +61,10 @@ describe.each(listed.filter((each) => existsSync(source(each))))('$file', (built
     expect(things('FAQPage')).toEqual(expected);
   });
 
-  test('has a Course for each course card', () => {
-    const courses = ofType('course-cards').flatMap((section) => section.courses);
+  test('has a Course for each course that it shows', () => {
+    const courses = [...ofType('hero-catalogue'), ...ofType('course-cards')].flatMap(
+      (section) => section.courses,
+    );
     expect(things('Course')).toEqual(
       courses.map(({ title, price, discount = price }) =>
         expect.objectContaining({

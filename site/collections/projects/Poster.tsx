@@ -19,7 +19,6 @@ export function Poster({ chart }: { chart: Chart }) {
       const inRow = squaresInRow(count, SQUARES_ASPECT);
       return (
         <svg
-          className="case-poster"
           viewBox={`0 0 ${inRow} ${Math.ceil(count / inRow)}`}
           preserveAspectRatio="xMinYMin slice"
           aria-hidden="true"
@@ -39,7 +38,6 @@ export function Poster({ chart }: { chart: Chart }) {
       const [above, below] = [Math.max(...chart.before), Math.max(...chart.after)];
       return (
         <svg
-          className="case-poster"
           viewBox={`0 0 ${chart.before.length} ${above + below}`}
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -57,12 +55,7 @@ export function Poster({ chart }: { chart: Chart }) {
         ...placed(after).map((span) => ({ ...span, look: 'case-present' })),
       ];
       return (
-        <svg
-          className="case-poster"
-          viewBox={`0 0 ${length} ${rows.length}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
+        <svg viewBox={`0 0 ${length} ${rows.length}`} preserveAspectRatio="none" aria-hidden="true">
           {rows.map(({ look, name, begins, takes }, row) => (
             <rect
               key={look + name}
@@ -78,12 +71,7 @@ export function Poster({ chart }: { chart: Chart }) {
     }
     case 'stairs':
       return (
-        <svg
-          className="case-poster"
-          viewBox={`0 0 ${chart.weeks} 100`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
+        <svg viewBox={`0 0 ${chart.weeks} 100`} preserveAspectRatio="none" aria-hidden="true">
           <path className="case-present" d="M0 0H100V100H0z" />
           <path className="case-past" d={stairsPath(chart)} />
         </svg>

@@ -41,7 +41,7 @@ export function JobHeader({ job, lang }: Props) {
     [words.until]: longDate(lang, job.until),
   };
   return (
-    <header className="job-opening">
+    <header>
       <div className="job-cloth">
         <Loom weave={job.weave} isFirst isCentred />
       </div>

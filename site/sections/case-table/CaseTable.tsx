@@ -22,7 +22,7 @@ export function CaseTable(section: SectionProps<typeof schema>) {
   const monthly = rangeOf(projects.map((project) => project.monthly));
   const columns = [field, words.was, words.now, words.weeks, words.cost, words.later];
   return (
-    <section className="case-list" data-section="hero">
+    <section data-section="hero">
       <CasesHead heading={heading} lead={lead} ways={ways} lang={context.lang} />
       <div className="wrap">
         <table className="case-table">

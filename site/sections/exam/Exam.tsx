@@ -93,7 +93,7 @@ export function Exam(section: Props) {
           <Text>{agreed}</Text>
         </p>
       </div>
-      <div className="exam-rounds" aria-live="polite">
+      <div aria-live="polite">
         {rounds.map((round, index) => (
           <div key={round.name} className="exam-round" data-round={index + 1}>
             <Hundred round={round} />

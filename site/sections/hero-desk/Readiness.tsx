@@ -8,9 +8,8 @@ export const READINESS = '/readyz';
  * Whether our server answers. The address is there for everybody; where scripts run, `enhance/readiness.ts` asks it
  * and shows one of the answers.
  */
-export function Readiness({ words, contacts }: SectionContext) {
+export function Readiness({ words }: SectionContext) {
   const { ask, link, asking, ready, notReady, unknown, checked } = words.heroDesk;
-  const telephone = contacts.find(({ kind }) => kind === 'telephone');
   const answers = { asking, ready, 'not-ready': notReady, unknown };
   return (
     <div className="readiness" data-readiness={READINESS}>
@@ -29,14 +28,6 @@ export function Readiness({ words, contacts }: SectionContext) {
         <a className="text-link" href={READINESS}>
           {link}
         </a>
-        {telephone && (
-          <>
-            {' · '}
-            <a className="text-link" href={telephone.url}>
-              {telephone.label}
-            </a>
-          </>
-        )}
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import type { schema } from './schema.ts';
 /** The opening of a page about people: their portraits from edge to edge, and below each what one turns to them for. */
 export function HeroHouse({ heading, lead, people, note }: SectionProps<typeof schema>) {
   return (
-    <section className="hero-house" data-section="hero">
+    <section data-section="hero">
       <div className="hero-house-words wrap">
         <h1>
           <Text>{heading}</Text>

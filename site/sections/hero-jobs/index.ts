@@ -7,5 +7,6 @@ export const heroJobs = defineSection({
   schema,
   Component: HeroJobs,
   toMarkdown,
+  styles: ['ui/Teaser.css'],
   opening: 'below-bar',
 });

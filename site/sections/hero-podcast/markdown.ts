@@ -1,6 +1,8 @@
 import { longDate } from '../../../contract/format.ts';
+import { pathIn } from '../../../contract/lang.ts';
+import { PODCAST_FEED } from '../../collections/episodes/feed.ts';
 import { clock } from '../../ui/clock.ts';
-import { heading, join, paragraph, plain, titleMarkdown } from '../../ui/markdown.ts';
+import { heading, join, link, paragraph, plain, titleMarkdown } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../define-section.ts';
 import { soundIn } from './EpisodeSound.tsx';
 import type { schema } from './schema.ts';
@@ -14,6 +16,7 @@ export const toMarkdown = (
     heading(1, section.heading),
     paragraph(section.lead),
     paragraph(section.note),
+    link(section.subscribe, pathIn(lang, PODCAST_FEED)),
     ...section.episodes.map(({ id, number, title, url, date, description }) =>
       join(
         titleMarkdown(`${number}. ${title}`, url),

@@ -12,12 +12,12 @@ interface Props {
 
 /**
  * A woven cloth, drawn from parameters (design.md, "The Loom"). Decoration: it says nothing to a
- * screen reader, is there without scripts, and takes the place that its parent gives it.
+ * screen reader, is there without scripts, and takes the place that its parent gives it. A label may have one, too.
  */
 export function Loom({ weave, isFirst = false, isCentred = false }: Props) {
   const [columns, rows] = weave.size;
   return (
-    <div
+    <span
       className="loom"
       data-loom
       data-first={isFirst || undefined}
@@ -32,6 +32,6 @@ export function Loom({ weave, isFirst = false, isCentred = false }: Props) {
         decoding="async"
         {...(isFirst ? { fetchPriority: 'low' } : { loading: 'lazy' })}
       />
-    </div>
+    </span>
   );
 }

@@ -57,6 +57,10 @@ function referencesOf(page: BuiltPage): Reference[] {
 /** What the server itself answers, in no language: it is no file. */
 const OF_SERVER = /^\/(?:api\/|readyz$)/;
 
+/** A sound, which is the same in every language; a link may lead to a moment of it (W3C Media Fragments). */
+const isSound = ({ pathname }: URL) => pathname.endsWith('.mp3');
+const isMoment = (url: URL) => isSound(url) && /^#t=\d+(?:\.\d+)?$/.test(url.hash);
+
 /** References to the files of this site. */
 const internal = (page: BuiltPage) =>
   referencesOf(page).filter(({ url }) => url.origin === origin && !OF_SERVER.test(url.pathname));
@@ -71,7 +75,7 @@ const targets: Check = async (page) => {
     const isItself = path === page.path;
     const file = isItself ? page.file : await fileAt(path);
     if (file === undefined) broken.push(`${url.pathname}: ${found.kind}: ${tag}`);
-    else if (url.hash !== '') {
+    else if (url.hash !== '' && !isMoment(url)) {
       const id = decodeURIComponent(url.hash.slice(1));
       const ids = isItself ? page.ids : idsIn(file);
       if (!ids.has(id)) broken.push(`no ${url.hash} on ${file}: ${tag}`);
@@ -86,7 +90,7 @@ const strayLinks: Check = (page) => {
     .toArray()
     .filter((link) => {
       const url = new URL($(link).attr('href') ?? '', origin + path);
-      if (url.origin !== origin || OF_SERVER.test(url.pathname)) return false;
+      if (url.origin !== origin || OF_SERVER.test(url.pathname) || isSound(url)) return false;
       return langOfPath(url.pathname) !== lang;
     })
     .map((link) => tagOf(page, link));

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { counterpart } from '../pages.ts';
+import { counterpart, origin } from '../pages.ts';
 import { validation } from '../validation.ts';
 import { type Check, unless } from './check.ts';
 
@@ -26,8 +26,10 @@ const landmarks: Check = ({ $ }) =>
   });
 
 // There is nothing else by which the inbox knows where somebody has written, and in which language to answer.
-const formOrigins: Check = ({ $, path, lang }) =>
-  $('form[action="/api/leads"]')
+// An entry at a second address sends that of its own page.
+const formOrigins: Check = ({ $, path, lang }) => {
+  const canonical = new URL($('link[rel="canonical"]').attr('href') ?? path, origin).pathname;
+  return $('form[action="/api/leads"]')
     .toArray()
     .flatMap((form) => {
       const sent = (name: string) =>
@@ -38,12 +40,13 @@ const formOrigins: Check = ({ $, path, lang }) =>
           .join();
       return [
         ...unless(
-          sent('page') === counterpart(path, 'en'),
+          [path, canonical].some((each) => sent('page') === counterpart(each, 'en')),
           `a form sends the page ${sent('page')}`,
         ),
         ...unless(sent('lang') === lang, `a form sends the language ${sent('lang')}`),
       ];
     });
+};
 
 export const markupChecks = {
   'is valid HTML': validHtml,
