@@ -125,10 +125,8 @@ for (const lang of LANGS) {
       await page.goto(desk);
       await expect(status(page)).toBeHidden();
       const { telephone } = content.brand;
-      const call = page.locator('[data-readiness]').getByRole('link', {
-        name: telephone.shown[lang],
-      });
-      await expect(call).toHaveAttribute('href', `tel:${telephone.number}`);
+      const call = page.getByRole('main').getByRole('link', { name: telephone.shown[lang] });
+      await expect(call.first()).toHaveAttribute('href', `tel:${telephone.number}`);
       await page.getByRole('link', { name: link, exact: true }).click();
       await expect(page.locator('body')).toContainText('"status":"ok"');
     });
