@@ -29,15 +29,20 @@ test('a page is led to for each route file, but for those that answer or are mai
     '/404.astro',
     // Whatever is written in the content.
     '/[...path].astro',
+    // A page for each entry, here and below.
+    '/about/careers/[id].astro',
     '/account/forgotten-password.astro',
     '/account/inbox.astro',
     '/account/new-password.astro',
     '/account/verify-email.astro',
-    // A page for each entry.
     '/blog/[id].astro',
+    '/blog/podcast/[id].astro',
     '/invalid.astro',
+    '/legal/[id].astro',
     '/pages-logout.astro',
+    '/portfolio/[id].astro',
     '/portfolio/courses/[id].astro',
+    '/search.astro',
     '/thanks.astro',
     '/unavailable.astro',
   ]);

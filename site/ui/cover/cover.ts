@@ -80,10 +80,10 @@ export function coverSvg({ weave, figure }: Cover): string {
     ({ dye, from, to }) => `<path d="M0 ${from}V${to}H${width}V${from}Z" fill="${paint(dye)}"/>`,
   );
   const { width: x, height: y } = CELL;
-  const turns = `<pattern id="t" width="${2 * x}" height="${2 * y}" patternUnits="userSpaceOnUse"><path d="M0 0H${x}V${y}H0ZM${x} ${y}H${2 * x}V${2 * y}H${x}Z" fill="#fff"/></pattern>`;
+  const turns = `<pattern id="t" width="${2 * x}" height="${2 * y}" patternUnits="userSpaceOnUse"><path d="M0 0H${x}V${y}H0ZM${x} ${y}H${2 * x}V${2 * y}H${x}Z"/></pattern>`;
   const gaps = `<pattern id="g" width="${x}" height="${y}" patternUnits="userSpaceOnUse"><path d="M${x - 1} 0H${x}V${y}H0V${y - 1.5}H${x - 1}Z" fill="${colour('ebony')}" fill-opacity=".16"/></pattern>`;
   const all = `<rect width="${width}" height="${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${turns}${gaps}<mask id="m">${all} fill="url(#t)"/></mask></defs>${warp.join('')}<g mask="url(#m)">${weft.join('')}</g>${all} fill="url(#g)"/><g transform="translate(${width / 2 + moved.x} ${height / 2 + moved.y})">${drawFigure(figure, colours)}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${turns}${gaps}<mask id="m" mask-type="alpha">${all} fill="url(#t)"/></mask></defs>${warp.join('')}<g mask="url(#m)">${weft.join('')}</g>${all} fill="url(#g)"/><g transform="translate(${width / 2 + moved.x} ${height / 2 + moved.y})">${drawFigure(figure, colours)}</g></svg>`;
 }
 
 const addresses = new Map<string, string>();
