@@ -77,7 +77,7 @@ test('a third language stops the build, which names each text that it needs, wit
   ).toBeGreaterThan(900);
   // No stack, no noise: every line is about a file of the content.
   expect(lines.filter((line) => !/^content\/\S+: /.test(line))).toEqual([]);
-}, 120_000);
+}, 240_000);
 
 test('a draft is built on the pages that have all their texts, and on no others', async () => {
   const folder = copyWithLao({ isDraft: true });
@@ -105,4 +105,4 @@ test('a draft is built on the pages that have all their texts, and on no others'
   expect(read('sitemap.xml')).not.toMatch(/<loc>[^<]*\/lo\/<\/loc>/);
   expect(read('lo/errors/404-1.md')).toContain('language: lo');
   expect(existsSync(join(folder, 'dist/share/lo/errors/404-1.png'))).toBe(true);
-}, 300_000);
+}, 480_000);
