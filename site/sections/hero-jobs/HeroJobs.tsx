@@ -32,32 +32,34 @@ export function HeroJobs({ heading, lead, jobs, note, context }: SectionProps<ty
           const { x, width } = placeOn(marks, job.salary);
           return (
             <li key={job.id}>
-              <div className="hero-job-words">
-                <h2>
-                  <CoveringLink title={titleOfJob(job)[lang]} url={job.url} />
-                </h2>
-                <p>
-                  <Text>{job.lead}</Text>
-                </p>
-              </div>
-              <div className="hero-job-pay">
-                <svg
-                  aria-hidden="true"
-                  width="100%"
-                  height="28"
-                  viewBox="0 0 100 28"
-                  preserveAspectRatio="none"
-                >
-                  <path className="hero-job-ground" d="M0 13h100v2h-100z" />
-                  <path d={`M${x} 0h${width}v28h-${width}z`} />
-                </svg>
-                <p>
-                  <b>{salaryOf(job, lang)}</b>{' '}
-                  <span>
-                    <Text>{`${words.until} ${longDate(lang, job.until)}`}</Text>
-                  </span>
-                </p>
-              </div>
+              <article>
+                <div className="hero-job-words">
+                  <h2>
+                    <CoveringLink title={titleOfJob(job)[lang]} url={job.url} />
+                  </h2>
+                  <p>
+                    <Text>{job.lead}</Text>
+                  </p>
+                </div>
+                <div className="hero-job-pay">
+                  <svg
+                    aria-hidden="true"
+                    width="100%"
+                    height="28"
+                    viewBox="0 0 100 28"
+                    preserveAspectRatio="none"
+                  >
+                    <path className="hero-job-ground" d="M0 13h100v2h-100z" />
+                    <path d={`M${x} 0h${width}v28h-${width}z`} />
+                  </svg>
+                  <p>
+                    <b>{salaryOf(job, lang)}</b>{' '}
+                    <span>
+                      <Text>{`${words.until} ${longDate(lang, job.until)}`}</Text>
+                    </span>
+                  </p>
+                </div>
+              </article>
             </li>
           );
         })}
