@@ -86,8 +86,12 @@ function Columns({ chart, part }: { chart: ChartOf<'columns'>; part: Part }) {
         <path d={columnsPath(chart[part], most)} />
       </svg>
       <p className="case-ends">
-        <Text>{chart.from}</Text>
-        <Text>{chart.to}</Text>
+        <span>
+          <Text>{chart.from}</Text>
+        </span>
+        <span>
+          <Text>{chart.to}</Text>
+        </span>
       </p>
     </div>
   );

@@ -23,9 +23,11 @@ export function HeroJobs({ heading, lead, jobs, note, context }: SectionProps<ty
         <Lead>{lead}</Lead>
       </div>
       <div className="hero-jobs-scale wrap" aria-hidden="true">
-        {marks.map((baht) => (
-          <span key={baht}>{price(lang, baht, 'THB')}</span>
-        ))}
+        <p>
+          {marks.map((baht) => (
+            <span key={baht}>{price(lang, baht, 'THB')}</span>
+          ))}
+        </p>
       </div>
       <ul className="hero-jobs-list wrap">
         {jobs.map((job) => {
