@@ -16,8 +16,8 @@ import { Portrait } from '../../ui/Portrait.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { TextList } from '../../ui/TextList.tsx';
 import { Contents } from './Contents.tsx';
+import { HeadedLists } from './HeadedLists.tsx';
 
 /** Where on the page the form and the lesson stand. */
 export const ENROL = 'enrol';
@@ -93,14 +93,7 @@ export function CourseAims({ course: { outcomes, needs }, lang }: Props) {
   const lists = { [words.outcomes]: outcomes, [words.needs]: needs };
   return (
     <section className="course-aims section wrap" data-section="aims">
-      {Object.entries(lists).map(([heading, items]) => (
-        <div key={heading}>
-          <h2>
-            <Text>{heading}</Text>
-          </h2>
-          <TextList items={items} />
-        </div>
-      ))}
+      <HeadedLists lists={lists} />
     </section>
   );
 }

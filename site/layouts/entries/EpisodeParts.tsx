@@ -15,6 +15,7 @@ import { Player } from '../../ui/player/Player.tsx';
 import { Waveform } from '../../ui/player/Waveform.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { Neighbours } from './Neighbours.tsx';
 
 /** An episode in one language, and its sound. */
 type Shown = Localized<Episode> & { sound: Sound };
@@ -152,24 +153,8 @@ export function MoreEpisodes({ id, lang }: { id: string; lang: Lang }) {
   const all = entriesOf(episodes, 'oldest').filter(({ url }) => url !== undefined);
   const at = all.findIndex((each) => each.id === id);
   const beside = [
-    { label: words.previous, rel: 'prev', episode: all[at - 1] },
-    { label: words.next, rel: 'next', episode: all[at + 1] },
-  ];
-  return (
-    <nav className="entry-neighbours wrap" aria-label={words.neighbours}>
-      {beside.map(
-        ({ label, rel, episode }) =>
-          episode?.url !== undefined && (
-            <a key={rel} href={pathIn(lang, episode.url)} rel={rel}>
-              <span className="entry-label">
-                <Text>{label}</Text>
-              </span>
-              <span className="entry-neighbour">
-                <Text>{episode.title[lang]}</Text>
-              </span>
-            </a>
-          ),
-      )}
-    </nav>
-  );
+    { label: words.previous, rel: 'prev', entry: all[at - 1] },
+    { label: words.next, rel: 'next', entry: all[at + 1] },
+  ] as const;
+  return <Neighbours name={words.neighbours} beside={beside} lang={lang} />;
 }

@@ -13,8 +13,8 @@ import { Actions } from '../../ui/Actions.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { TextList } from '../../ui/TextList.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
+import { HeadedLists } from './HeadedLists.tsx';
 
 /** Where on the page the form stands. */
 export const APPLY = 'apply';
@@ -107,14 +107,7 @@ export function JobAsked({ job: { asked, notAsked }, lang }: Props) {
   const lists = { [words.asked]: asked, [words.notAsked]: notAsked };
   return (
     <section className="job-asked section wrap" data-section="asked">
-      {Object.entries(lists).map(([heading, items]) => (
-        <div key={heading}>
-          <h2>
-            <Text>{heading}</Text>
-          </h2>
-          <TextList items={items} />
-        </div>
-      ))}
+      <HeadedLists lists={lists} />
     </section>
   );
 }

@@ -16,6 +16,7 @@ import { Portrait } from '../../ui/Portrait.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Contents } from './Contents.tsx';
+import { Neighbours } from './Neighbours.tsx';
 import { neighboursOf } from './neighbours.ts';
 
 /** A post by its id, in one language. */
@@ -125,9 +126,9 @@ export function MorePosts({ id, lang }: { id: string; lang: Lang }) {
   const words = localize(content.entries.posts, lang);
   const { previous, next, related } = neighboursOf(id);
   const beside = [
-    { label: words.previous, rel: 'prev', post: previous },
-    { label: words.next, rel: 'next', post: next },
-  ];
+    { label: words.previous, rel: 'prev', entry: previous },
+    { label: words.next, rel: 'next', entry: next },
+  ] as const;
   return (
     <>
       {related.length > 0 && (
@@ -146,21 +147,7 @@ export function MorePosts({ id, lang }: { id: string; lang: Lang }) {
           </div>
         </section>
       )}
-      <nav className="entry-neighbours wrap" aria-label={words.neighbours}>
-        {beside.map(
-          ({ label, rel, post }) =>
-            post?.url !== undefined && (
-              <a key={rel} href={pathIn(lang, post.url)} rel={rel}>
-                <span className="entry-label">
-                  <Text>{label}</Text>
-                </span>
-                <span className="entry-neighbour">
-                  <Text>{post.title[lang]}</Text>
-                </span>
-              </a>
-            ),
-        )}
-      </nav>
+      <Neighbours name={words.neighbours} beside={beside} lang={lang} />
     </>
   );
 }
