@@ -1,23 +1,30 @@
-import { FIRST_LANG } from '../../contract/lang.ts';
-import { wrongPaths } from '../browser/site.ts';
+import { FIRST_LANG, langOfPath } from '../../contract/lang.ts';
+import { layoutPaths, wrongPaths } from '../browser/site.ts';
 import { kitPages, sitePages } from '../tested-site.ts';
 import { expect, test } from './pages.ts';
 import { visit } from './visit.ts';
 
-// The structure of a page is the same in every language, and so are its colours: those are asked about in one.
+// The structure of a page is the same in every language (same-structure.test.ts), and so are its colours and the way that
+// the keyboard takes: they are asked about in one. The frame is asked about in every language on a page of each layout.
+const isTranslation = (path: string) =>
+  langOfPath(path) !== FIRST_LANG && !layoutPaths.includes(path);
 
-for (const { path, lang, isListed } of sitePages.filter(({ isAddress }) => isAddress)) {
+for (const { path, isListed } of sitePages.filter(({ isAddress }) => isAddress)) {
   test(`${path} is right in every way`, async ({ page, plain }) => {
     const found = await visit(
       path,
       { page, plain },
-      { areFontsLate: isListed, areColoursAsked: lang === FIRST_LANG },
+      {
+        areFontsLate: isListed,
+        isLanguageAlone: isTranslation(path),
+        within: isTranslation(path) ? 'main' : 'body',
+      },
     );
     expect(found).toEqual([]);
   });
 }
 
-for (const { path, lang } of kitPages) {
+for (const { path } of kitPages) {
   test(`${path} is right in every way`, async ({ page, plain }) => {
     const found = await visit(
       path,
@@ -28,7 +35,7 @@ for (const { path, lang } of kitPages) {
         shiftAtMost: 0.03,
         // Around the examples stands the same frame each time, which the site's own pages have, too; the menus are all frame.
         within: /\/kit\/(?!menu-)/.test(path) ? 'main' : 'body',
-        areColoursAsked: lang === FIRST_LANG,
+        isLanguageAlone: isTranslation(path),
       },
     );
     expect(found).toEqual([]);

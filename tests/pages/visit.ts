@@ -39,7 +39,8 @@ export interface Problem {
  * @param browser a page of a browser, and `plain`, one of a browser that runs no scripts
  * @param expected the status of the page's answer; whether its fonts come late: on a page that is made for
  *   everybody, nothing may shift even then; the places within it that links lead to; the part of it that is asked
- *   about what is in it: what it shares with all others need not be asked again; and whether its colours are asked about
+ *   about what is in it: what it shares with all others need not be asked again; and whether it is asked about its
+ *   language alone: a page that another one has the structure of need not answer for colours and the order of focus
  */
 export async function visit(
   path: string,
@@ -50,21 +51,20 @@ export async function visit(
     anchors = anchorsOf(path),
     shiftAtMost,
     within = 'body',
-    areColoursAsked = true,
+    isLanguageAlone = false,
   }: {
     status?: number;
     areFontsLate: boolean;
     anchors?: readonly string[];
     shiftAtMost?: number | undefined;
     within?: 'body' | 'main';
-    areColoursAsked?: boolean;
+    isLanguageAlone?: boolean;
   },
 ): Promise<Problem[]> {
   const lang = langOfPath(path);
   const problems: Problem[] = [];
   const note = (check: Problem['check'], found: string[], where = '') =>
     problems.push(...found.map((what) => ({ check, what: where + what })));
-  const axe = areColoursAsked ? axeProblems : structureProblems;
   const resize = (width: number) => page.setViewportSize({ width, height: HEIGHT });
 
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
@@ -87,7 +87,7 @@ export async function visit(
     await compare(390);
   }
   note('layout shift', await shiftProblems(page, shiftAtMost));
-  note('accessibility', await axe(page, within), 'at 390 px, ');
+  if (!isLanguageAlone) note('accessibility', await axeProblems(page, within), 'at 390 px, ');
   note('overflow', await page.evaluate(overflowProblems), 'at 390 px, closed, ');
   note('anchors', await anchorProblems(page, anchors), 'at 390 px, ');
 
@@ -95,15 +95,20 @@ export async function visit(
   if (worksPlain) await compare(1440);
   note('overflow', await page.evaluate(overflowProblems), 'at 1440 px, closed, ');
   note('anchors', await anchorProblems(page, anchors), 'at 1440 px, ');
-  // axe leaves a page in the dark.
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-  note('focus order', await focusProblems(page, words(lang).ui.skipToContent, within));
+  if (!isLanguageAlone) {
+    // axe leaves a page in the dark.
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    note('focus order', await focusProblems(page, words(lang).ui.skipToContent, within));
+  }
   await page.evaluate(openDetails);
-  note('accessibility', await axe(page, within), 'at 1440 px, opened, ');
+  if (!isLanguageAlone)
+    note('accessibility', await axeProblems(page, within), 'at 1440 px, opened, ');
   for (const width of WIDTHS) {
     await resize(width);
     const found = await page.evaluate(overflowProblems);
     note('overflow', found, `at ${width} px, `);
+    if (isLanguageAlone && width === 390)
+      note('accessibility', await structureProblems(page, within), 'at 390 px, opened, ');
     if (lang === 'th' && width <= 768) {
       note('broken terms', await page.evaluate(brokenTerms, content.glossary), `at ${width} px, `);
     }
