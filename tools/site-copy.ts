@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -21,8 +21,17 @@ const SOURCES = [
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lailoom-site-'));
   for (const name of SOURCES) cpSync(join(root, name), join(folder, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  linkPackages(folder);
   return folder;
+}
+
+/** Links each package by itself: caches stand beside them, and copies that are built at the same time need one each. */
+function linkPackages(folder: string): void {
+  const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (!name.startsWith('.')) symlinkSync(join(from, name), join(to, name));
+  }
 }
 
 const runIn = (folder: string, args: string[], mode: string): ChildProcess =>
