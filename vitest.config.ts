@@ -10,6 +10,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,site,server,tools}/**/*.test.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       // Islands as somebody uses them, without a browser; `globals` has Testing Library tidy up after each test.

@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { summary } from './report.ts';
 import { runPhases, type Stage } from './stages.ts';
 
@@ -44,15 +47,21 @@ test('a program that is not there, or is killed, has failed', async () => {
 });
 
 test('the lanes of a phase run beside each other, and no stage reads from a terminal', async () => {
-  const said = vi.spyOn(console, 'log');
-  await runPhases([
-    [
-      [run('slow', 'process.stdin.on("end", () => setTimeout(() => {}, 300)).resume()')],
-      [run('quick', '')],
-    ],
+  const folder = mkdtempSync(join(tmpdir(), 'lailoom-lanes-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const sign = JSON.stringify(join(folder, 'sign'));
+  // Each waits for what the other does: run one after the other, the first would never end.
+  const waitFor = `const { existsSync, writeFileSync } = require("node:fs");
+    const wait = () => existsSync(${sign}) || setTimeout(wait, 20);`;
+  expect(
+    await outcomesOf([
+      [run('waits', `${waitFor} process.stdin.on("end", wait).resume()`)],
+      [run('signs', `${waitFor} writeFileSync(${sign}, "")`)],
+    ]),
+  ).toEqual([
+    ['waits', 'passed'],
+    ['signs', 'passed'],
   ]);
-  const ends = said.mock.calls.flat().filter((line) => /passed after/.test(line));
-  expect(ends).toEqual([expect.stringContaining('quick'), expect.stringContaining('slow')]);
 });
 
 test('the summary ends with one line of counts, and names what failed', () => {
