@@ -18,6 +18,10 @@ export const compared = (text: string): string =>
 /** The runs of letters in a text, as they are compared. */
 export const runsOf = (text: string): string[] => compared(text).match(RUN) ?? [];
 
+/** A text that is compared already, with others in the place of its runs of letters. */
+export const replaceRuns = (text: string, by: (run: string) => string): string =>
+  text.replace(RUN, by);
+
 /** Whether the words of a run have to be found in it: in Thai, nothing stands between them. */
 export const isUnspaced = (run: string): boolean => /^\p{Script=Thai}/u.test(run);
 

@@ -1,10 +1,10 @@
-import leven from 'leven';
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
-import { compared, isUnspaced, readQuery, runsOf } from './compared.ts';
+import { isUnspaced, readQuery, runsOf } from './compared.ts';
 import { cutRun } from './cut.ts';
+import { suggester } from './suggestion.ts';
 
-/** A page as it is found. */
-export interface PageFound {
+/** What an index keeps of a page, to show it among results. */
+export interface IndexedPage {
   /** Where it stands, in its language. */
   path: string;
   title: string;
@@ -14,7 +14,7 @@ export interface PageFound {
 }
 
 /** A page as it is put into an index: its words, already cut, with spaces between them. */
-export interface PageWords extends PageFound {
+export interface PageWords extends IndexedPage {
   titleWords: string;
   headingWords: string;
   bodyWords: string;
@@ -42,7 +42,7 @@ export function indexPages(pages: readonly PageWords[]): AsPlainObject {
 }
 
 /** A page that has been found. */
-export interface Found extends PageFound {
+export interface FoundPage extends IndexedPage {
   /** The words by which, as they stand on the page. */
   words: string[];
 }
@@ -51,7 +51,7 @@ export interface Found extends PageFound {
 export interface Answer {
   query: string;
   /** The best first. */
-  found: Found[];
+  found: FoundPage[];
   /** Whether these have only some of the words, as no page has all of them. */
   hasOnlySome: boolean;
   /** A query of words that are on the site, where those of this one are not. */
@@ -66,11 +66,8 @@ export interface SearchIndex {
   search: (typed: string) => Answer;
 }
 
-/** A word of a query that is shorter finds nothing by itself once no page has them all. */
+/** Shorter words of a query do not count when pages with only some of its words are looked for. */
 const SHORTEST_OF_SOME = 2;
-
-/** Letters that may be wrong in a word, by how many it has; two that changed places are two. */
-const wrongLetters = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
 /** Makes an index ready. It is the same in browsers and on the server, and so is what it answers. */
 export function openIndex(index: AsPlainObject): SearchIndex {
@@ -105,7 +102,7 @@ export function openIndex(index: AsPlainObject): SearchIndex {
     words: readonly string[],
     combineWith: 'AND' | 'OR',
     hasBeginning: boolean,
-  ): Found[] =>
+  ): FoundPage[] =>
     pages
       .search(words.join(' '), {
         combineWith,
@@ -120,47 +117,7 @@ export function openIndex(index: AsPlainObject): SearchIndex {
         words: terms,
       }));
 
-  /** The word of the index that is written most like another; undefined where none is near. */
-  const nearest = (word: string): string | undefined => {
-    const most = wrongLetters(word);
-    let best: { word: string; distance: number } | undefined;
-    for (const each of known) {
-      if (Math.abs(each.length - word.length) > most) continue;
-      const distance = leven(word, each, { maxDistance: most + 1 });
-      if (distance <= most && distance < (best?.distance ?? most + 1)) {
-        best = { word: each, distance };
-      }
-    }
-    return best?.word;
-  };
-
-  /** A run of letters as it may have been meant. */
-  const meant = (run: string): string => {
-    if (has.has(run)) return run;
-    if (!isUnspaced(run)) return nearest(run) ?? run;
-    const parts = cutRun(run, (word) => has.has(word), undefined).map(({ word }) => word);
-    // The longest stretch of parts that is nearly one word: what is mistyped falls apart.
-    for (let length = parts.length; length > 0; length -= 1) {
-      for (let from = 0; from + length <= parts.length; from += 1) {
-        const stretch = parts.slice(from, from + length).join('');
-        const near = has.has(stretch) ? undefined : nearest(stretch);
-        if (near !== undefined) {
-          return [...parts.slice(0, from), near, ...parts.slice(from + length)].join('');
-        }
-      }
-    }
-    return run;
-  };
-
-  const suggest = (query: string): string | undefined => {
-    const suggestion = compared(query)
-      .split(' ')
-      .filter((word) => word !== '')
-      .map((word) => runsOf(word).reduce((all, run) => all.replace(run, () => meant(run)), word))
-      .join(' ');
-    if (suggestion === compared(query).trim()) return undefined;
-    return find(wordsOf(`${suggestion} `), 'AND', false).length > 0 ? suggestion : undefined;
-  };
+  const suggest = suggester(has, (query) => find(wordsOf(`${query} `), 'AND', false).length > 0);
 
   return {
     search: (typed) => {

@@ -16,7 +16,9 @@ const lineOf = (markdown: string): string =>
     .replace(/(?<!\\)\]\([^()\s]*\)/g, '')
     .replace(/^\s*(?:[>|-]\s+|#{1,4}\s+|\d+\.\s+)+/, '')
     .replace(/\s*(?<!\\)\|\s*/g, ' · ')
-    .replace(/(?<!\\)[*`[\]_~]/g, '')
+    .replace(/(?<!\\)[*`[\]~]/g, '')
+    // An underscore within a word belongs to it: `answered_at`.
+    .replace(/(?<![\p{L}\p{N}\\])_|(?<!\\)_(?![\p{L}\p{N}])/gu, '')
     .replace(/\\(.)/g, '$1')
     .replace(/^[\s·]+|[\s·]+$/g, '')
     .replace(/\s+/g, ' ');
@@ -27,30 +29,39 @@ interface Line {
   isHeading: boolean;
 }
 
-/** What a page says, line by line, from its Markdown. */
-export const linesOf = (markdown: string): Line[] =>
-  markdown
+/** What a page says, line by line, from its Markdown. What stands in code is said as it stands. */
+export function linesOf(markdown: string): Line[] {
+  let isCode = false;
+  return markdown
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .split('\n')
-    .filter((line) => !line.startsWith('```'))
-    .map((line) => ({ text: lineOf(line), isHeading: /^#{1,4} /.test(line) }))
+    .flatMap((line) => {
+      if (line.startsWith('```')) {
+        isCode = !isCode;
+        return [];
+      }
+      return isCode
+        ? [{ text: line.trim().replace(/\s+/g, ' '), isHeading: false }]
+        : [{ text: lineOf(line), isHeading: /^#{1,4} /.test(line) }];
+    })
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+}
 
 /** Where words stand in a text, in order, none over another. */
 function placesOf(text: string, words: readonly string[]): { start: number; end: number }[] {
   const lower = compared(text);
-  // Only then do the places of the one hold for the other.
+  // Places in the one are places in the other only if both are equally long.
   if (lower.length !== text.length) return [];
-  const isLetter = (at: number) => /[\p{L}\p{M}\p{N}]/u.test(lower[at] ?? '');
+  /** Whether a run of letters may end there: before a sign, or where another script begins. */
+  const endsRun = (at: number) =>
+    !/[\p{L}\p{M}\p{N}]/u.test(lower[at] ?? '') || isUnspaced(lower[at] ?? '');
   const found = words.flatMap((word) => {
     const places = [];
     for (let start = lower.indexOf(word); start >= 0; start = lower.indexOf(word, start + 1)) {
       const end = start + word.length;
       const isWhole = isUnspaced(word)
         ? !/\p{M}/u.test(lower[end] ?? '') && !/[เ-ไ]/u.test(lower[start - 1] ?? '')
-        : !isLetter(start - 1) || isUnspaced(lower[start - 1] ?? '')
-          ? !isLetter(end) || isUnspaced(lower[end] ?? '')
-          : false;
+        : endsRun(start - 1) && endsRun(end);
       if (isWhole) places.push({ start, end });
     }
     return places;

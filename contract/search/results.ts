@@ -4,7 +4,7 @@ import { type Lang, pathIn } from '../lang.ts';
 import { pieces } from '../pieces.ts';
 import { fillCount } from '../plural.ts';
 import type { SearchFile } from './file.ts';
-import type { Answer, Found } from './index-of-pages.ts';
+import type { Answer, FoundPage } from './index-of-pages.ts';
 import { markWords, type PassagePart } from './passage.ts';
 import { SEARCH } from './path.ts';
 import type { AnswerWords } from './words.ts';
@@ -51,7 +51,7 @@ export function statusOf(
 }
 
 function resultHtml(
-  { path, title, kind, description, words }: Found,
+  { path, title, kind, description, words }: FoundPage,
   terms: readonly string[],
   passage: PassagePart[] | undefined,
 ): string {

@@ -34,11 +34,12 @@ export function search(app: FastifyInstance, { site, limits, store }: Services):
         const query = readQuery([request.query.q ?? ''].flat()[0] ?? '');
         if (query.trim() === '') return sendPage(build, request, reply, searchPageFile(lang));
 
-        const wait = await waitOf(request);
+        const { wait, isCounted } = await limited(request);
         const page = await pages.answer(build, lang, query, wait !== undefined);
         if (!page) return sendPage(build, request, reply, searchPageFile(lang));
         if (wait !== undefined) reply.code(429).header('retry-after', wait);
-        else if (isFinal(request) && page.answer && isMiss(page.answer)) {
+        // Whoever has waited for a database that is not there does not wait for it twice.
+        else if (isCounted && isForReader(request) && page.answer && isMiss(page.answer)) {
           await count(request, lang, query);
         }
         reply.header('content-security-policy', build.policy);
@@ -47,16 +48,20 @@ export function search(app: FastifyInstance, { site, limits, store }: Services):
     );
   }
 
-  /** For how many seconds somebody has to wait; undefined while they may search. */
-  async function waitOf(request: FastifyRequest): Promise<number | undefined> {
+  /** For how many seconds somebody has to wait, undefined while they may search; and whether the search was counted. */
+  async function limited(
+    request: FastifyRequest,
+  ): Promise<{ wait: number | undefined; isCounted: boolean }> {
     try {
       await limits.count('search', addressOf(request));
-      return undefined;
+      return { wait: undefined, isCounted: true };
     } catch (error) {
-      if (error instanceof ApiError && error.retryAfter !== undefined) return error.retryAfter;
+      if (error instanceof ApiError && error.retryAfter !== undefined) {
+        return { wait: error.retryAfter, isCounted: true };
+      }
       // The pages can be searched whether or not the database is there.
       request.log.error({ err: error }, 'searches could not be counted');
-      return undefined;
+      return { wait: undefined, isCounted: false };
     }
   }
 
@@ -69,8 +74,8 @@ export function search(app: FastifyInstance, { site, limits, store }: Services):
   }
 }
 
-/** Whether somebody is there to read the answer: it is not asked for in advance. */
-const isFinal = ({ method, headers }: FastifyRequest) =>
+/** Whether a person reads the answer: it is neither a HEAD request nor fetched in advance. */
+const isForReader = ({ method, headers }: FastifyRequest) =>
   method === 'GET' && !/prefetch|prerender/i.test(String(headers['sec-purpose'] ?? ''));
 
 /** Whether no page has what was looked for. */

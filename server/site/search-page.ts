@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { html } from 'ghtml';
-import { type Lang, pathIn } from '../../contract/lang.ts';
+import type { Lang } from '../../contract/lang.ts';
 import { markdownPath } from '../../contract/markdown-path.ts';
-import type { SearchFile } from '../../contract/search/file.ts';
-import { type Answer, openIndex, type SearchIndex } from '../../contract/search/index-of-pages.ts';
+import { type OpenSearchFile, openFile, type SearchFile } from '../../contract/search/file.ts';
+import type { Answer } from '../../contract/search/index-of-pages.ts';
 import { linesOf, passageOf } from '../../contract/search/passage.ts';
 import { SEARCH } from '../../contract/search/path.ts';
 import { resultsHtml, SHOWN, statusOf } from '../../contract/search/results.ts';
+import { pageFile } from './send.ts';
 import type { Build } from './site.ts';
 
 /** The file of the search page in a language, from a build's folder. */
-export const searchPageFile = (lang: Lang): string => `${pathIn(lang, SEARCH)}.html`.slice(1);
+export const searchPageFile = (lang: Lang): string => pageFile(lang, SEARCH);
 
 /** The search page of a build in a language, with what its answers are made of. */
-interface SearchPage extends Omit<SearchFile, 'index'> {
+interface SearchPage extends OpenSearchFile {
   html: string;
-  index: SearchIndex;
 }
 
 /** A page that answers a query. */
@@ -42,23 +42,23 @@ export interface SearchPages {
 
 /** Makes the search pages, each read once a build. */
 export function searchPages(): SearchPages {
-  let dir: string | undefined;
-  let pages = new Map<Lang, Promise<SearchPage | undefined>>();
+  const opened = new Map<Lang, { stamp: string; page: Promise<SearchPage | undefined> }>();
 
-  const pageOf = (build: Build, lang: Lang): Promise<SearchPage | undefined> => {
-    if (dir !== build.dir) {
-      dir = build.dir;
-      pages = new Map();
-    }
-    const opened = pages;
-    const known = opened.get(lang) ?? open(build, lang);
-    opened.set(lang, known);
+  const pageOf = async (build: Build, lang: Lang): Promise<SearchPage | undefined> => {
+    const etag = await build.etag(searchPageFile(lang));
+    if (etag === undefined) return undefined;
+    // Another build may have come into the same folder (docs/operations.md); the page names its index by hash.
+    const stamp = `${build.dir} ${etag}`;
+    const before = opened.get(lang);
+    if (before?.stamp === stamp) return before.page;
+    const page = open(build, lang);
+    opened.set(lang, { stamp, page });
     // What could not be read is read anew the next time.
-    known.then(
-      (page) => page ?? opened.delete(lang),
-      () => opened.delete(lang),
-    );
-    return known;
+    const forget = () => {
+      if (opened.get(lang)?.page === page) opened.delete(lang);
+    };
+    page.then((found) => found ?? forget(), forget);
+    return page;
   };
 
   return {
@@ -81,10 +81,8 @@ async function open(build: Build, lang: Lang): Promise<SearchPage | undefined> {
   const page = await readFile(join(build.dir, file), 'utf8');
   const address = /data-search-form="\/(search-index\/[\w.-]+\.json)"/.exec(page)?.[1];
   if (address === undefined || !(await build.has(address))) return undefined;
-  const { index, ...rest } = JSON.parse(
-    await readFile(join(build.dir, address), 'utf8'),
-  ) as SearchFile;
-  return { ...rest, html: page, index: openIndex(index) };
+  const written = JSON.parse(await readFile(join(build.dir, address), 'utf8')) as SearchFile;
+  return { ...openFile(written), html: page };
 }
 
 /** What is shown of the pages that were found, from their Markdown; their descriptions stand for what has none. */

@@ -49,7 +49,8 @@ export function sendAsset(
   return sendUnlessKept(build, request, reply, file, {});
 }
 
-const pageFile = (lang: Lang, path: string) => `${pathIn(lang, path)}.html`.slice(1);
+/** The file of a page in a language, from a build's folder. */
+export const pageFile = (lang: Lang, path: string) => `${pathIn(lang, path)}.html`.slice(1);
 
 /** The language in which a visitor gets a page: theirs, or the first one while theirs is a draft without it. */
 export const spokenLang = async (build: Build, lang: Lang, path: string): Promise<Lang> =>

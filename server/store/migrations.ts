@@ -116,6 +116,7 @@ async function addToLead(db: Transaction<Tables>, names: readonly string[]): Pro
   }
 }
 
+/** What was searched for and not found, by day. */
 async function missedSearches(db: Transaction<Tables>, engine: Engine): Promise<void> {
   await table(db, engine, 'missedSearch')
     .addColumn('query', 'text', (column) => column.notNull())

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import { mailFolder } from '../mail/files.ts';
 import type { Store } from './database.ts';
 import type { Tables } from './schema.ts';
+import { dayOf } from './searches.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -60,7 +61,8 @@ export function retentionJob({ store, config, log }: Parts) {
 
 /**
  * Removes leads past their time (what is to be sent of them goes along, dead letters too), leads that
- * were held, what was sent, what was searched for in vain, and whatever has expired. Several servers may do so at once: one does it.
+ * were held, what was sent, what was searched for in vain, and whatever has expired. Several servers may
+ * do so at once: one does it.
  * @returns how many rows and files it removed
  */
 export async function removeExpired(
@@ -88,7 +90,7 @@ export async function removeExpired(
   await remove('outbox', 'id', sql`"sentAt" < ${sentUntil}`);
   // A dead letter stays with its lead; one that has none is about an account, and of no use by then.
   await remove('outbox', 'id', sql`"leadId" is null and "deadAt" < ${sentUntil}`);
-  const searchedUntil = new Date(now - SEARCH_DAYS * DAY).toISOString().slice(0, 10);
+  const searchedUntil = dayOf(now - SEARCH_DAYS * DAY);
   await remove('missedSearch', 'id', sql`"day" < ${searchedUntil}`);
   await remove('submission', 'key', sql`"expiresAt" < ${now}`);
   await remove('session', 'id', sql`"expiresAt" < ${moment}`);

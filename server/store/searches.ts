@@ -23,7 +23,7 @@ export function countedQuery(query: string): string | undefined {
 }
 
 /** The day of a moment, in UTC: `2026-11-23`. */
-const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
 /** Counts a query for which no page was found; nothing of who has asked is kept. */
 export async function countMiss(

@@ -1,16 +1,12 @@
 /** Answers on the search page while somebody types. Without it, the server answers what is sent. */
 import { markdownPath } from '../../contract/markdown-path.ts';
-import type { SearchFile } from '../../contract/search/file.ts';
-import { type Answer, openIndex, type SearchIndex } from '../../contract/search/index-of-pages.ts';
+import { type OpenSearchFile, openFile, type SearchFile } from '../../contract/search/file.ts';
+import type { Answer } from '../../contract/search/index-of-pages.ts';
 import { linesOf, type PassagePart, passageOf } from '../../contract/search/passage.ts';
 import { partsHtml, resultsHtml, SHOWN, statusOf } from '../../contract/search/results.ts';
 
 /** How long somebody has to have stopped typing before anything is announced or fetched, in milliseconds. */
 const PAUSE = 250;
-
-interface Ready extends Omit<SearchFile, 'index'> {
-  index: SearchIndex;
-}
 
 const form = document.querySelector<HTMLFormElement>('[data-search-form]');
 const field = document.querySelector<HTMLInputElement>('[data-search-field]');
@@ -18,16 +14,20 @@ const status = document.querySelector<HTMLElement>('[data-search-status]');
 const results = document.querySelector<HTMLElement>('[data-search-results]');
 if (!form || !field || !status || !results) throw new Error('this is not the search page');
 
-let fetching: Promise<Ready> | undefined;
+let fetching: Promise<OpenSearchFile> | undefined;
+let isReady = false;
 
 /** What is needed to answer; fetched once, and again after it could not be. */
-function ready(): Promise<Ready> {
+function ready(): Promise<OpenSearchFile> {
   fetching ??= fetch(form?.dataset['searchForm'] ?? '')
     .then((answer) => {
       if (!answer.ok) throw new Error(`status ${answer.status}`);
       return answer.json() as Promise<SearchFile>;
     })
-    .then(({ index, ...rest }) => ({ ...rest, index: openIndex(index) }))
+    .then((file) => {
+      isReady = true;
+      return openFile(file);
+    })
     .catch((error) => {
       fetching = undefined;
       throw error;
@@ -63,7 +63,7 @@ let shown: Answer | undefined;
 
 async function answer(): Promise<void> {
   if (!field || !status || !results) return;
-  if (!fetching && field.value.trim() !== '') status.textContent = form?.dataset['loading'] ?? '';
+  if (!isReady && field.value.trim() !== '') status.textContent = form?.dataset['loading'] ?? '';
   const { index, ...file } = await ready();
   const found = index.search(field.value);
   shown = found;
@@ -100,6 +100,8 @@ const onInput = () => {
 field.addEventListener('input', onInput);
 const asked = new URLSearchParams(location.search).get('q');
 if (asked && field.value === '') field.value = asked;
-if (field.value.trim() !== '' && !results.hasChildNodes()) onInput();
+// What was typed while this was being fetched is answered now.
+const isAnswered = results.hasChildNodes() && field.value === field.defaultValue;
+if (field.value.trim() !== '' && !isAnswered) onInput();
 // Whoever is here types next.
 else ready().catch(() => undefined);

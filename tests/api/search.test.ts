@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { LANGS, pathIn } from '../../contract/lang.ts';
@@ -206,3 +208,14 @@ test.each(LANGS)(
     expect(answer.body).toContain('Nothing for “payroll”');
   },
 );
+
+test('a build that comes into the same folder answers at once', async () => {
+  const folder = writeSearchSite();
+  const { server } = await appWithStore({ SITE_DIR: folder });
+  expect((await server.inject(asking('invoice'))).body).toContain('1 pages');
+  const page = join(folder, 'search.html');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('<form', '<h1>The next build</h1><form'));
+  const { body } = await server.inject(asking('invoice'));
+  expect(body).toContain('The next build');
+  expect(body).toContain('1 pages');
+});
