@@ -32,12 +32,20 @@ try {
   for (const episode of all) {
     if (names.length > 0 && !names.includes(episode.id)) continue;
     noted[episode.id] = await make(episode);
+    // At once: its file has been replaced already, whatever becomes of the others.
+    note();
   }
 } finally {
   await rm(folder, { recursive: true });
 }
-const inOrder = Object.entries(noted).sort(([one], [other]) => one.localeCompare(other));
-writeFileSync(SOUNDS, `${JSON.stringify(Object.fromEntries(inOrder), null, 2)}\n`);
+
+/** Writes down what is known of the sounds of the episodes that there are. */
+function note(): void {
+  const kept = all
+    .map(({ id }) => [id, noted[id]] as const)
+    .sort(([one], [other]) => one.localeCompare(other));
+  writeFileSync(SOUNDS, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+}
 
 /** Makes the file of an episode, and says what is to be known of it. */
 async function make(episode: Episode) {

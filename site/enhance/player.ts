@@ -1,6 +1,6 @@
 /**
  * Runs on pages with a sound: skips, leads to a second, keeps speed and place over reloads and from page to page, and
- * lets one sound play at a time. Nothing is stored until somebody has played something.
+ * lets one sound play at a time. Nothing is stored until somebody plays something, or chooses a speed.
  */
 
 /** Where speed and places are kept. */
@@ -57,6 +57,8 @@ function prepare(audio: HTMLAudioElement) {
     }
   };
   const keep = () => {
+    // Paused before it has been fetched, it is nowhere yet.
+    if (audio.readyState === 0) return;
     const kept = read();
     keptAt = audio.currentTime;
     if (audio.ended || audio.currentTime > audio.duration - END) delete kept.places[name];
@@ -73,9 +75,10 @@ function prepare(audio: HTMLAudioElement) {
     }
   };
   const seek = (seconds: number) => {
-    say(0);
-    if (audio.readyState > 0) audio.currentTime = Math.max(0, seconds);
-    else start = Math.max(0, seconds);
+    const place = Math.max(0, seconds);
+    if (audio.readyState > 0) audio.currentTime = place;
+    else start = place;
+    say(audio.readyState > 0 ? 0 : start);
   };
 
   audio.addEventListener('loadedmetadata', () => {

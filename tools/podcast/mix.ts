@@ -74,11 +74,11 @@ function levelled(samples: Int16Array): Int16Array {
 
 /** How loud each part is beside the loudest one: by its mean square, which is nearer to what is heard than its peak. */
 function peaksOf(samples: Int16Array): string {
-  const each = samples.length / PEAKS;
+  const length = samples.length / PEAKS;
   const loudness = Array.from({ length: PEAKS }, (_, index) => {
-    const part = samples.subarray(Math.floor(index * each), Math.floor((index + 1) * each));
+    const part = samples.subarray(Math.floor(index * length), Math.floor((index + 1) * length));
     return Math.sqrt(part.reduce((sum, sample) => sum + sample ** 2, 0) / part.length);
   });
-  const most = Math.max(...loudness);
-  return loudness.map((each) => Math.round((9 * each) / most)).join('');
+  const most = Math.max(...loudness) || 1;
+  return loudness.map((value) => Math.round((9 * value) / most)).join('');
 }
