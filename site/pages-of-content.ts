@@ -1,6 +1,8 @@
 import { brand } from '../contract/brand.ts';
 import { ContentError, checkContent, shortestFirst } from '../contract/content-file.ts';
+import { entryWords } from '../contract/entry-words.ts';
 import { menu } from '../contract/menu.ts';
+import { searchWords } from '../contract/search/words.ts';
 import { faultsOfBody, faultsOfEntries } from './collections/faults.ts';
 import { anchorsOf, type EntryPage, entryPages } from './collections/pages.ts';
 import { firstPath } from './collections/post-places.ts';
@@ -63,6 +65,12 @@ const frameFaults = [
   return shortestFirst(deadLinks(written, undefined, new Map([...toCome, ...anchors])).map(tell));
 });
 
+/** What leads nowhere in the words around entries and on the search page. */
+const wordFaults = [
+  checkContent('content/entries.yaml', entryWords),
+  checkContent('content/search.yaml', searchWords),
+].flatMap(({ written, tell }) => shortestFirst(deadLinks(written, undefined, anchors).map(tell)));
+
 /** Entries, featured ones among them, whose page would stand where another one does. */
 const faultsOfAddresses = [
   ...entryPages.map(({ path, collection, id }) => ({ path, name: `content/${collection}/${id}` })),
@@ -77,6 +85,7 @@ const faultsOfAddresses = [
 /** Everything that is wrong with the pages, and with links that lead nowhere. */
 export const pageFaults: readonly string[] = [
   ...frameFaults,
+  ...wordFaults,
   ...featuredFaults,
   ...faultsOfEntries(anchors),
   ...faultsOfAddresses,
