@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { sentence, text } from './text.ts';
 
-/** What stands around the form of a course. */
-const courseForm = z.strictObject({ heading: text(120), lead: text(240), submit: text(24) });
+/** What stands around the form at the foot of an entry’s page. */
+const entryForm = z.strictObject({ heading: text(120), lead: text(240), submit: text(24) });
 
 /** The words of the pages that entries have of their own. Source: `content/entries.yaml`. */
 export const entryWords = z.strictObject({
@@ -54,8 +54,8 @@ export const entryWords = z.strictObject({
     teacher: text(40),
     lesson: text(60),
     others: text(60),
-    form: courseForm,
-    freeForm: courseForm.describe('The same for a course that costs nothing'),
+    form: entryForm,
+    freeForm: entryForm.describe('The same for a course that costs nothing'),
     all: text(40).describe('Leads to the catalogue'),
   }),
   projects: z.strictObject({
@@ -81,7 +81,7 @@ export const entryWords = z.strictObject({
       health: text(32),
     }),
     works: z.strictObject({ answers: text(40), flows: text(40), foundations: text(40) }),
-    form: z.strictObject({ heading: text(120), lead: text(240), submit: text(24) }),
+    form: entryForm,
   }),
   episodes: z.strictObject({
     name: text(60).describe('What the podcast is called'),

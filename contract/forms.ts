@@ -25,7 +25,7 @@ const choice = z.strictObject({
     ),
 });
 
-/** What a form asks to choose in each of such fields. */
+/** The label and the options of each of a form’s choice fields. */
 const choices = {
   choice: choice.optional().describe('What the field `choice` is about'),
   budget: choice.optional().describe('What the field `budget` offers'),
@@ -45,7 +45,7 @@ const form = z
       .min(1)
       .describe('What sending it agrees to; the boxes for news and for calls come on top of it'),
   })
-  .superRefine(({ fields, ...form }, context) => {
+  .superRefine(({ fields, ...asked }, context) => {
     const names = fields.map(({ field }) => field);
     const issue = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
@@ -54,7 +54,7 @@ const form = z
       issue('fields', 'needs the e-mail, required: nobody could be answered without it');
     }
     for (const field of CHOICE_FIELDS) {
-      if (names.includes(field) !== (form[field] !== undefined)) {
+      if (names.includes(field) !== (asked[field] !== undefined)) {
         issue(field, `goes with the field \`${field}\`: a form has both or neither`);
       }
     }

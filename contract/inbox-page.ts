@@ -56,7 +56,7 @@ export const inboxWords = z.strictObject({
       answeredAt: text(32),
       company: text(32),
       telephone: text(32),
-      choice: text(32).describe('Of a form that asks for none any more, as the next two'),
+      choice: text(32).describe('Label of what a form no longer asks for; so are the next two'),
       budget: text(32),
       urgency: text(32),
       offer: text(32),

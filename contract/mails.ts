@@ -27,7 +27,7 @@ export const mails = z.strictObject({
       email: sentence(),
       company: sentence(),
       telephone: sentence(),
-      choice: sentence().describe('Of a form that asks for none any more, as the next two'),
+      choice: sentence().describe('Label of what a form no longer asks for; so are the next two'),
       budget: sentence(),
       urgency: sentence(),
       offer: sentence(),

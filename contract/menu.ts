@@ -9,7 +9,9 @@ const writtenItem = z.strictObject({
   isTitle: z
     .boolean()
     .default(false)
-    .describe('A group of the bar and the side panel; one that is none stands small below them'),
+    .describe(
+      'Whether it is a group of the bar and the side panel; what is none stands small below them',
+    ),
   isHeading: z.boolean().default(false).describe('A heading within a group, not a link'),
   isNew: z.boolean().default(false),
   hasImage: z.boolean().default(false),

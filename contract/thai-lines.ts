@@ -99,8 +99,8 @@ export function partsOfLines(value: string, terms: readonly string[]): string[] 
 const LOOSE_IN_FIREFOX = /\p{Script=Thai}\u00a0[\d฿\p{Script=Latin}]/u;
 
 /**
- * What of a text stays whole on a line: the terms in it, the words that are bound together, and a number or a name with the word
- * before it.
+ * What of a text stays whole on a line: the terms in it, the words that are bound together, and a number or
+ * a name with the word before it.
  * @param value a text that `bindThai` has been over
  */
 export function wholeRuns(value: string, terms: readonly string[]): string[] {

@@ -1,8 +1,8 @@
 /**
  * `npm run launch-check`
  * Lists everything in the content that is still made up, with file and line (spec C6): what is marked
- * `sample: true` (of an entry its bodies, too), and the fields that a `sample: […]` list names. Exits with 1 while there is
- * anything.
+ * `sample: true` (of an entry its bodies, too), and the fields that a `sample: […]` list names. Exits with 1
+ * while there is anything.
  */
 import { allSamples } from './launch-check/samples.ts';
 

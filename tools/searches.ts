@@ -1,12 +1,10 @@
+// `npm run searches -- [days]`: what visitors searched for and did not find, in the database that the environment
+// names, what was asked most first. Ends with 2 when the command is not understood.
 import { LANGUAGES } from '../contract/languages.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { openStore, StoreError } from '../server/store/database.ts';
 import { missesOf } from '../server/store/searches.ts';
 
-/**
- * `npm run searches -- [days]`: what visitors searched for and did not find, in the database that the environment names,
- * what was asked most first. Ends with 2 when the command is not understood.
- */
 const USAGE = 'Usage: npm run searches -- [days, 30 unless told]';
 
 const [given = '30', ...more] = process.argv.slice(2);
@@ -32,7 +30,7 @@ async function list(days: number): Promise<void> {
       console.log(`${String(count).padStart(6)}  ${LANGUAGES[lang].label}  ${lastDay}  ${query}`);
     }
     if (misses.length === 0) {
-      console.error(`Whatever was searched for in the last ${days} days was found.`);
+      console.error(`No search that failed is on record for the last ${days} days.`);
     }
   } finally {
     await store.close();

@@ -1,9 +1,7 @@
-/**
- * Fields in which one of a form's options is chosen: what its money or its haste is asked with, and whatever else
- * a form asks.
- */
+/** Fields in which one of several options is chosen: the budget, the urgency, and one of the form’s own (`choice`). */
 export const CHOICE_FIELDS = ['choice', 'budget', 'urgency'] as const;
 
+/** A field in which an option is chosen. */
 export type ChoiceField = (typeof CHOICE_FIELDS)[number];
 
 /** What people can fill in; `content/forms.yaml` says which form has which. */
@@ -17,6 +15,7 @@ export const LEAD_FIELDS = [
   'message',
 ] as const;
 
+/** A field that people can fill in. */
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
 /** Whether a field is one in which an option is chosen. */
