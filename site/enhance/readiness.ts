@@ -18,11 +18,12 @@ export async function tellReadiness(): Promise<void> {
   const time = checked?.querySelector('time');
   if (!checked || !time) return;
   const now = new Date();
+  const [hours, minutes] = [now.getHours(), now.getMinutes()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  const { point = ':', after = '' } = time.dataset;
   time.dateTime = now.toISOString();
-  time.textContent = now.toLocaleTimeString(document.documentElement.lang, {
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  time.textContent = `${hours}${point}${minutes}${after}`;
   checked.hidden = false;
 }
 

@@ -8,7 +8,7 @@ import { heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { Described, PageParts, Thing } from '../define-collection.ts';
 import type { Course } from './schema.ts';
 
-/** The page of a course, besides what is seen (site/layouts/entries/CoursePage.tsx). */
+/** The page of a course, besides what is seen (site/layouts/entries/CoursePage.astro). */
 export const coursePage = (course: Course): PageParts => ({
   title: pageTitleOf(course),
   description: course.description,

@@ -1,3 +1,4 @@
+import { html } from 'ghtml';
 import { fill } from '../../../contract/fill.ts';
 import { longDate, price } from '../../../contract/format.ts';
 import type { Lang } from '../../../contract/lang.ts';
@@ -30,10 +31,11 @@ export const jobPage = (job: Job): PageParts => ({
     mainEntityOfPage: { '@id': address },
     title: titleOfJob(job)[lang],
     description: [
-      job.lead[lang],
-      ...job.months.map(({ title, body }) => `${title[lang]}: ${body[lang]}`),
-      ...job.asked.map((each) => each[lang]),
-    ].join('\n'),
+      ...[job.lead, ...job.months.map(({ body }) => body)].map(
+        (each) => html`<p>${each[lang]}</p>`,
+      ),
+      `<ul>${job.asked.map((each) => html`<li>${each[lang]}</li>`).join('')}</ul>`,
+    ].join(''),
     image: [image],
     url: address,
     identifier: { '@type': 'PropertyValue', name: content.brand.name, value: job.id },
@@ -42,11 +44,15 @@ export const jobPage = (job: Job): PageParts => ({
     employmentType: job.employment,
     directApply: true,
     hiringOrganization: { '@id': `${home}#organization` },
+    ...(job.isRemote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'TH' },
+    }),
     jobLocation: {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        addressLocality: job.place[lang],
+        addressLocality: job.locality[lang],
         addressCountry: 'TH',
       },
     },

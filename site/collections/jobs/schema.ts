@@ -21,7 +21,9 @@ export const schema = z
       .refine(({ from, to }) => to > from, 'the most is more than the least')
       .describe('Baht a month, before tax'),
     employment: z.enum(EMPLOYMENT_TYPES),
-    place: text(60),
+    place: text(60).describe('Where the work is done, in words'),
+    locality: text(40).describe('The town of the office, as search engines want it'),
+    isRemote: z.boolean().default(false).describe('Whether all of it can be done at home'),
     hours: text(60),
     posted: z.iso.date(),
     until: z.iso.date().describe('The last day to apply'),

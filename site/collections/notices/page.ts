@@ -1,8 +1,22 @@
 import { longDate } from '../../../contract/format.ts';
+import type { Lang } from '../../../contract/lang.ts';
+import { localize } from '../../../contract/text.ts';
 import { content } from '../../content.ts';
 import { bold, heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { PageParts } from '../define-collection.ts';
 import type { Notice } from './schema.ts';
+
+/** Who answers for what a notice says, and where the data is. */
+export function particularsOf(lang: Lang): { term: string; detail: string }[] {
+  const words = localize(content.entries.notices, lang);
+  const brand = localize(content.brand, lang);
+  return [
+    { term: words.controller, detail: brand.legalName },
+    { term: words.registration, detail: brand.registration },
+    { term: words.address, detail: brand.address },
+    { term: words.place, detail: brand.dataPlace },
+  ];
+}
 
 /** The page of a notice, besides what is seen (site/layouts/entries/NoticeParts.tsx). */
 export const noticePage = (notice: Notice): PageParts => ({
@@ -10,22 +24,15 @@ export const noticePage = (notice: Notice): PageParts => ({
   description: notice.description,
   weave: notice.weave,
   toMarkdown: (lang, body) => {
-    const { inForce, controller, registration, address, place } = content.entries.notices;
-    const { brand } = content;
     return join(
       heading(1, notice.title[lang]),
-      paragraph(`${inForce[lang]} ${longDate(lang, notice.date)}`),
+      paragraph(`${content.entries.notices.inForce[lang]} ${longDate(lang, notice.date)}`),
       list(notice.points.map((point) => plain(point[lang]))),
       list(
         [
-          [controller, brand.legalName[lang]],
-          [registration, brand.registration],
-          [address, brand.address[lang]],
-          [place, brand.dataPlace[lang]],
-        ].map(
-          ([term, detail]) =>
-            `${bold((term as Record<string, string>)[lang] ?? '')}: ${plain(String(detail))}`,
-        ),
+          ...particularsOf(lang),
+          { term: content.entries.notices.email[lang], detail: content.brand.email },
+        ].map(({ term, detail }) => `${bold(term)}: ${plain(detail)}`),
       ),
       body,
     );

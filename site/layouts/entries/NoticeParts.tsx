@@ -3,6 +3,7 @@ import { type Lang, pathIn } from '../../../contract/lang.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
 import { entriesOf, entryOf } from '../../collections/define-collection.ts';
 import { notices } from '../../collections/notices/index.ts';
+import { particularsOf } from '../../collections/notices/page.ts';
 import type { Notice } from '../../collections/notices/schema.ts';
 import { content } from '../../content.ts';
 import { inOneLanguage } from '../../sections/in-language.ts';
@@ -19,14 +20,7 @@ export function noticeIn(id: string, lang: Lang): Localized<Notice> {
 /** What opens a notice: its title, since when, what it comes to, and who answers for it. */
 export function NoticeHeader({ notice, lang }: { notice: Localized<Notice>; lang: Lang }) {
   const words = localize(content.entries.notices, lang);
-  const brand = localize(content.brand, lang);
   const { title, date, points } = notice;
-  const particulars = [
-    { term: words.controller, detail: brand.legalName },
-    { term: words.registration, detail: brand.registration },
-    { term: words.address, detail: brand.address },
-    { term: words.place, detail: brand.dataPlace },
-  ];
   return (
     <header className="notice-header">
       <div className="wrap">
@@ -44,7 +38,7 @@ export function NoticeHeader({ notice, lang }: { notice: Localized<Notice>; lang
           ))}
         </ul>
         <dl className="notice-particulars">
-          {particulars.map((particular) => (
+          {particularsOf(lang).map((particular) => (
             <Term key={particular.term} {...particular} />
           ))}
           <div>
@@ -52,8 +46,8 @@ export function NoticeHeader({ notice, lang }: { notice: Localized<Notice>; lang
               <Text>{words.email}</Text>
             </dt>
             <dd>
-              <a className="text-link" href={`mailto:${brand.email}`}>
-                {brand.email}
+              <a className="text-link" href={`mailto:${content.brand.email}`}>
+                {content.brand.email}
               </a>
             </dd>
           </div>

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../../contract/languages.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionContext } from '../define-section.ts';
 
@@ -8,7 +9,8 @@ export const READINESS = '/readyz';
  * Whether our server answers. The address is there for everybody; where scripts run, `enhance/readiness.ts` asks it
  * and shows one of the answers.
  */
-export function Readiness({ words }: SectionContext) {
+export function Readiness({ lang, words }: SectionContext) {
+  const { point, after } = LANGUAGES[lang].clock;
   const { ask, link, asking, ready, notReady, unknown, checked } = words.heroDesk;
   const answers = { asking, ready, 'not-ready': notReady, unknown };
   return (
@@ -20,13 +22,13 @@ export function Readiness({ words }: SectionContext) {
           </span>
         ))}
         <span data-checked hidden>
-          <Text>{checked}</Text> <time />
+          <Text>{checked}</Text> <time data-point={point} data-after={after} />
         </span>
       </p>
       <p>
         <Text>{ask}</Text>{' '}
         <a className="text-link" href={READINESS}>
-          {link}
+          <Text>{link}</Text>
         </a>
       </p>
     </div>

@@ -8,7 +8,8 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { Byline } from '../post-teasers/Byline.tsx';
 import { minutesOf } from '../post-teasers/minutes-of.ts';
-import { onThisPage, Pager } from '../post-teasers/Pager.tsx';
+import { onThisPage } from '../post-teasers/on-this-page.ts';
+import { Pager } from '../post-teasers/Pager.tsx';
 import type { schema } from './schema.ts';
 
 /** The openings of the posts, to be read one after the other, and the feed for those who would rather be told. */

@@ -1,20 +1,8 @@
 import { fill } from '../../../contract/fill.ts';
 import { pathIn } from '../../../contract/lang.ts';
-import {
-  firstPath,
-  numberedPath,
-  numberOf,
-  POSTS_A_PAGE,
-  pagesOfPosts,
-} from '../../collections/post-places.ts';
+import { firstPath, numberedPath, numberOf, pagesOfPosts } from '../../collections/post-places.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionContext } from '../define-section.ts';
-
-/** Those of all posts that stand on the page that is shown. */
-export const onThisPage = <Post,>(posts: readonly Post[], { path }: SectionContext): Post[] => {
-  const before = (numberOf(path) - 1) * POSTS_A_PAGE;
-  return posts.slice(before, before + POSTS_A_PAGE);
-};
 
 /** The pages that all posts stand on, as links: by their numbers, and to the one before and after. */
 export function Pager({ context: { lang, path, words } }: { context: SectionContext }) {

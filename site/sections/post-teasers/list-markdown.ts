@@ -5,6 +5,6 @@ import type { schema } from './schema.ts';
 
 type Posts = SectionContent<typeof schema>['posts'];
 
-/** Posts as Markdown, whatever they look like on the page: all of them, as machines do not turn pages. */
+/** Posts as Markdown, whatever they look like on the page. */
 export const listMarkdown = ({ posts }: { posts: Posts }, context: SectionContext): string =>
   join(...posts.map((post) => postMarkdown(post, context)));

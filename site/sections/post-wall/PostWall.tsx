@@ -3,7 +3,8 @@ import { Cover } from '../../ui/cover/Cover.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { Byline } from '../post-teasers/Byline.tsx';
-import { onThisPage, Pager } from '../post-teasers/Pager.tsx';
+import { onThisPage } from '../post-teasers/on-this-page.ts';
+import { Pager } from '../post-teasers/Pager.tsx';
 import type { schema } from './schema.ts';
 
 /** A page of the magazine: one article that leads, two beside it, one across, and two more. */

@@ -1,11 +1,11 @@
 import { defineSection } from '../define-section.ts';
-import { listMarkdown } from '../post-teasers/list-markdown.ts';
+import { toMarkdown } from './markdown.ts';
 import { PostWall } from './PostWall.tsx';
 import { schema } from './schema.ts';
 
 export const postWall = defineSection({
   schema,
   Component: PostWall,
-  toMarkdown: listMarkdown,
+  toMarkdown,
   styles: ['ui/Teaser.css'],
 });

@@ -16,7 +16,7 @@ const MOVED = { x: 54, y: 38 } as const;
 /** A cell of the cloth: where warp and weft differ, they lie on top in turn. */
 const CELL = { width: 5, height: 8 } as const;
 
-/** What a figure is drawn in on each dye: pale on deep ones, dark on bright ones. */
+/** The dyes on which a figure is drawn dark; on the others it is pale. */
 const BRIGHT: readonly Dye[] = ['sky', 'turmeric', 'undyed', 'cotton'];
 
 /** What a cover is drawn from: the cloth of a post, and what it is about. */

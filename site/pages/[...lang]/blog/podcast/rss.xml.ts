@@ -54,8 +54,9 @@ export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang }, site }) => {
       podcast: 'https://podcastindex.org/namespace/1.0',
     },
     customData: channel.join(''),
-    items: entriesOf(episodes, 'newest').map((episode) => {
-      const { id, title, description, date, number, url = '/' } = episode;
+    items: entriesOf(episodes, 'newest').flatMap((episode) => {
+      const { id, title, description, date, number, url } = episode;
+      if (url === undefined) return [];
       const { seconds, bytes } = soundOf(episode);
       const transcripts = FINISHED_LANGS.map(
         (each) =>
