@@ -1,19 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
-import { brand } from '../../contract/brand.ts';
-import { readContent } from '../../contract/content-file.ts';
-import { buildCopy, copySite, developCopy } from '../../tools/site-copy.ts';
-
-/** A copy of the site, removed when the test is over. */
-function copy(): string {
-  const folder = copySite();
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { developCopy } from '../../tools/site-copy.ts';
+import { build, copyForTest, outputOf } from './copies.ts';
 
 function change(folder: string, file: string, how: (document: Document) => void): void {
   const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
@@ -21,30 +12,12 @@ function change(folder: string, file: string, how: (document: Document) => void)
   writeFileSync(join(folder, file), document.toString());
 }
 
-/** What a program says, on either stream, as it comes. */
-function outputOf(program: ChildProcess): () => string {
-  let output = '';
-  for (const stream of [program.stdout, program.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  return () => output;
-}
-
-async function build(folder: string) {
-  const program = buildCopy(folder);
-  const output = outputOf(program);
-  const [status] = await once(program, 'close');
-  return { status, output: output() };
-}
-
 const HOME = 'content/pages/index.yaml';
 const ABOUT = 'content/pages/about/v1.yaml';
 
 // What is found wrong, and how it is put, is in contract/content-file.test.ts and site/links.test.ts.
 test('everything wrong in any file fails the build at once: a line each, and nothing around', async () => {
-  const folder = copy();
+  const folder = copyForTest();
   const [post = ''] = globSync('content/posts/*').map((path) => basename(path));
   mkdirSync(join(folder, 'content/pages/blog'), { recursive: true });
   copyFileSync(join(folder, ABOUT), join(folder, `content/pages/blog/${post}.yaml`));
@@ -77,7 +50,7 @@ test('everything wrong in any file fails the build at once: a line each, and not
 }, 180_000);
 
 test('a page that is broken while it is written leaves the others, and works again once it is mended', async () => {
-  const folder = copy();
+  const folder = copyForTest();
   const program = developCopy(folder);
   const output = outputOf(program);
   onTestFinished(async () => {
@@ -112,27 +85,3 @@ test('a page that is broken while it is written leaves the others, and works aga
     interval: 200,
   });
 }, 240_000);
-
-test('a rebrand by brand.yaml alone leaves the old name nowhere in what is built', async () => {
-  const { name, company, legalName, line, url } = readContent('content/brand.yaml', brand);
-  const domain = new URL(url).host;
-  const names = [...Object.values(legalName), ...Object.values(company), name];
-  const folder = copy();
-  const file = join(folder, 'content/brand.yaml');
-  const renamed = [domain, ...names].reduce(
-    (yaml, old) => yaml.replaceAll(old, old === domain ? 'northwind.example' : 'Northwind'),
-    readFileSync(file, 'utf8').replaceAll(line, '@northwind'),
-  );
-  writeFileSync(file, renamed);
-  const { status, output } = await build(folder);
-  expect(status, output).toBe(0);
-  const built = globSync('**/*.{html,md,txt,xml,svg,js,css,vtt,webmanifest}', {
-    cwd: join(folder, 'dist'),
-  });
-  expect(built.length).toBeGreaterThan(80);
-  const saysOld = (file: string) => {
-    const said = readFileSync(join(folder, 'dist', file), 'utf8').toLowerCase();
-    return [domain, ...names].some((old) => said.includes(old.toLowerCase()));
-  };
-  expect(built.filter(saysOld)).toEqual([]);
-}, 360_000);
