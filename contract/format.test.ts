@@ -7,6 +7,7 @@ import {
   momentsIn,
   money,
   price,
+  priceRange,
   shortDay,
   timeRange,
   yearIn,
@@ -76,4 +77,10 @@ test.each([
 
 test('midnight is 00, not 24', () => {
   expect(momentsIn('en', 'Asia/Bangkok').time('2026-11-20T17:05:00Z')).toBe('00:05');
+});
+
+test.each(LANGS)('a range of prices has the sign of its currency once, in %s', (lang) => {
+  expect(priceRange(lang, 45_000, 70_000, 'THB')).toBe('฿45,000–70,000');
+  expect(priceRange(lang, 9.5, 12, 'USD')).toBe('$9.50–12');
+  expect(priceRange(lang, 900, 900, 'THB')).toBe('฿900');
 });

@@ -34,6 +34,19 @@ export const decimalNumber = (lang: Lang, value: number): string =>
 export const price = (lang: Lang, amount: number, currency: Currency): string =>
   currencyFormat(lang, currency, { trailingZeroDisplay: 'stripIfInteger' }).format(amount);
 
+/**
+ * What something costs at least and at most, the sign of the currency once: `฿45,000–70,000`; one price where both are
+ * the same.
+ * @param from in the currency's main unit, as `to`
+ */
+export function priceRange(lang: Lang, from: number, to: number, currency: Currency): string {
+  if (from === to) return price(lang, from, currency);
+  const most = currencyFormat(lang, currency, { trailingZeroDisplay: 'stripIfInteger' })
+    .formatToParts(to)
+    .filter(({ type }) => type !== 'currency');
+  return `${price(lang, from, currency)}–${most.map(({ value }) => value).join('')}`;
+}
+
 /** The day that an ISO date, or the date of an ISO moment with its offset, names; no zone moves it. */
 const dayOf = (iso: string) => new Date(`${iso.slice(0, 10)}T00:00:00Z`);
 

@@ -1,6 +1,6 @@
 import { html } from 'ghtml';
 import { fill } from '../../../contract/fill.ts';
-import { longDate, price } from '../../../contract/format.ts';
+import { longDate, priceRange } from '../../../contract/format.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import type { Text } from '../../../contract/text.ts';
 import { content } from '../../content.ts';
@@ -17,7 +17,7 @@ export function titleOfJob({ offer }: Pick<Job, 'offer'>): Text {
 
 /** What a month is paid with, from the least to the most. */
 export const salaryOf = ({ salary: { from, to } }: Pick<Job, 'salary'>, lang: Lang): string =>
-  `${price(lang, from, 'THB')}–${price(lang, to, 'THB').replace('฿', '')}`;
+  priceRange(lang, from, to, 'THB');
 
 /** The page of a job, besides what is seen (site/layouts/entries/JobPage.astro). */
 export const jobPage = (job: Job): PageParts => ({

@@ -1,6 +1,6 @@
 import type { Weave } from '../../../contract/loom/weave.ts';
 import { Loom } from '../loom/Loom.tsx';
-import { COVER, coverAddress } from './cover.ts';
+import { COVER, coverAddress, coverOf } from './cover.ts';
 import type { Figure } from './figure.ts';
 
 interface Props {
@@ -10,18 +10,19 @@ interface Props {
 }
 
 /** The cover of a post, three to two: what it is about, drawn on its own cloth; the cloth alone where no figure is written. */
-export function Cover({ post: { weave, figure }, isFirst = false }: Props) {
-  if (figure === undefined || weave.structure !== 'pha-khao-ma') {
+export function Cover({ post, isFirst = false }: Props) {
+  const cover = coverOf(post);
+  if (!cover) {
     return (
       <div className="cover hover-cloth ebony">
-        <Loom weave={weave} isFirst={isFirst} isCentred />
+        <Loom weave={post.weave} isFirst={isFirst} isCentred />
       </div>
     );
   }
   return (
     <img
       className="cover"
-      src={coverAddress({ weave, figure })}
+      src={coverAddress(cover)}
       width={COVER.width}
       height={COVER.height}
       alt=""

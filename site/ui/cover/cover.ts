@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Dye, WeaveOf } from '../../../contract/loom/weave.ts';
+import type { Dye, Weave, WeaveOf } from '../../../contract/loom/weave.ts';
 import { colour } from '../tokens.ts';
 import { drawFigure } from './draw-figure.ts';
 import type { Figure } from './figure.ts';
@@ -24,6 +24,16 @@ export interface Cover {
   weave: WeaveOf<'pha-khao-ma'>;
   figure: Figure;
 }
+
+/** The cover of a post that has a figure; undefined for one that shows its cloth alone. */
+export const coverOf = ({
+  weave,
+  figure,
+}: {
+  weave: Weave;
+  figure?: Figure | undefined;
+}): Cover | undefined =>
+  figure !== undefined && weave.structure === 'pha-khao-ma' ? { weave, figure } : undefined;
 
 type Threads = Cover['weave']['warp'];
 
