@@ -13,7 +13,7 @@ export function Viewpoint(section: SectionProps<typeof schema>) {
     <section id={anchor} className="viewpoint wrap" data-section="hero">
       <div className="viewpoint-cloth ebony" aria-hidden="true">
         <Loom weave={weave} />
-        <div className="viewpoint-glow fade" />
+        <div className="viewpoint-glow" />
         <Wheel />
       </div>
       <div className="viewpoint-words">

@@ -28,7 +28,7 @@ function dashesOf(stitches: number): string {
 /** Diamonds of mudmee, woven in the round: what turns on the home page. Decoration. */
 export function Wheel() {
   return (
-    <svg className="viewpoint-wheel spin" viewBox="-100 -100 200 200" aria-hidden="true">
+    <svg className="viewpoint-wheel" viewBox="-100 -100 200 200" aria-hidden="true">
       {ROUNDS.map(({ radius, stitches, dye }) => (
         <circle
           key={radius}
