@@ -10,7 +10,7 @@ export function CallToAction(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, weave, context, children } = section;
   return (
     <section id={anchor} className="cta" data-section={type}>
-      <div className="cta-frame wide-frame">
+      <div className="cta-frame wide-frame deep">
         <div className="cta-cloth">
           <Loom weave={weave} />
         </div>

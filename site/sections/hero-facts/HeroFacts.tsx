@@ -7,7 +7,7 @@ import type { schema } from './schema.ts';
 /** The opening of a reference: who has to decide reads the facts, and whoever works with it goes on below. */
 export function HeroFacts({ heading, lead, facts, note }: SectionProps<typeof schema>) {
   return (
-    <section className="hero-facts" data-section="hero">
+    <section className="hero-facts deep" data-section="hero">
       <div className="wrap">
         <h1>
           <Text>{heading}</Text>

@@ -10,7 +10,7 @@ import type { schema } from './schema.ts';
 export function HeroLock(section: SectionProps<typeof schema>) {
   const { heading, lead, actions, time, date, messages, example, weave, context } = section;
   return (
-    <section className="lock" data-section="hero">
+    <section className="lock deep" data-section="hero">
       <div className="lock-words">
         <h1>
           <Text>{heading}</Text>

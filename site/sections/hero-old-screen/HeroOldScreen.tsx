@@ -68,7 +68,7 @@ function Screen({ title, menu, fields, columns, rows, total, keys, status }: Pro
 export function HeroOldScreen(section: Props) {
   const { heading, lead, actions, description, screen, notes, example } = section;
   return (
-    <section className="old-screen" data-section="hero">
+    <section className="old-screen deep" data-section="hero">
       <div className="old-words wrap">
         <HeroWords heading={heading} lead={lead} actions={actions} />
       </div>

@@ -13,7 +13,7 @@ export function PageReview(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, before, after, findings, note } = section;
   return (
     <section id={anchor} className="review" data-section={type}>
-      <div className="review-head">
+      <div className="review-head deep">
         <h2>
           <Text>{heading}</Text>
         </h2>

@@ -27,7 +27,7 @@ export function RuleBuilder(section: SectionProps<typeof schema>) {
         <RuleForm {...section} />
       </div>
       <RuleSentence {...section} />
-      <div className="rule-follows">
+      <div className="rule-follows deep">
         <RuleWeek {...section} />
         <RuleGaps triggers={section.triggers} context={context} />
         <div className="rule-end">
@@ -37,7 +37,7 @@ export function RuleBuilder(section: SectionProps<typeof schema>) {
           </p>
         </div>
       </div>
-      <div className="rule-hem">
+      <div className="rule-hem deep">
         <Loom weave={weave} />
       </div>
     </section>

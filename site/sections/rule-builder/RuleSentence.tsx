@@ -11,7 +11,7 @@ type Props = SectionProps<typeof schema>;
 export function RuleSentence({ triggers, limits, context }: Props) {
   const says = context.words.ruleBuilder;
   return (
-    <p className="rule-sentence" aria-live="polite">
+    <p className="rule-sentence deep" aria-live="polite">
       <span className="sr-only">
         <Text>{says.sentence}</Text>
       </span>
