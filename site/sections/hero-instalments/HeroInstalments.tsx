@@ -75,7 +75,7 @@ export function HeroInstalments(section: Props) {
   const { heading, lead, actions, rate, week, weeks, unpaid, example, context } = section;
   const paid = paidByWeek(weeks);
   return (
-    <section className="instalments" data-section="hero" data-weeks={weeks.length}>
+    <section className="instalments" data-section="hero">
       <div className="instalments-words wrap">
         <HeroWords heading={heading} lead={lead} actions={actions} />
       </div>

@@ -13,7 +13,7 @@ export function SetUp(section: SectionProps<typeof schema>) {
     <section id={anchor} className="set-up section" data-section={type}>
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
-        <ol data-weeks={weeks.length}>
+        <ol>
           {weeks.map(({ title, body, yours: asked, runs }, index) => (
             <li key={title}>
               <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
