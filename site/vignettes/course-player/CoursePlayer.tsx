@@ -91,7 +91,7 @@ export function CoursePlayer(course: VignetteContent<typeof schema>) {
   const current = chapters.findIndex(({ progress }) => progress < 100);
   return (
     <VignetteFrame title={title} status={status} description={description}>
-      <div className="player">
+      <div className="course-player">
         <div className="player-screen">
           <Video {...course} />
           <p>

@@ -12,7 +12,7 @@ function Checks({ checks }: { checks: string }) {
   const cells = Math.min(all, 12);
   const woven = passed === all ? cells : Math.min(cells - 1, Math.floor((passed / all) * cells));
   return (
-    <span className="lineage-checks">
+    <span className="lineage-passing">
       <svg width={cells * 4 - 1} height="8" aria-hidden="true">
         {Array.from({ length: cells }, (_, index) => (
           <rect
