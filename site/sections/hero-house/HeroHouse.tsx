@@ -1,19 +1,14 @@
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
-import { Lead } from '../SectionWords.tsx';
+import { LargeWords } from '../LargeWords.tsx';
 import type { schema } from './schema.ts';
 
 /** The opening of a page about people: their portraits from edge to edge, and below each what one turns to them for. */
 export function HeroHouse({ heading, lead, people, note }: SectionProps<typeof schema>) {
   return (
     <section data-section="hero">
-      <div className="hero-house-words wrap">
-        <h1>
-          <Text>{heading}</Text>
-        </h1>
-        <Lead>{lead}</Lead>
-      </div>
+      <LargeWords heading={heading} lead={lead} />
       <ul className="hero-house-people ebony">
         {people.map(({ id, image, name, role, body }) => (
           <li key={id}>
@@ -33,7 +28,7 @@ export function HeroHouse({ heading, lead, people, note }: SectionProps<typeof s
         ))}
       </ul>
       {note !== undefined && (
-        <p className="hero-house-note wrap">
+        <p className="hero-note wrap">
           <Text>{note}</Text>
         </p>
       )}
