@@ -50,6 +50,7 @@ export { heroViews } from './hero-views/index.ts';
 export { heroWardrobe } from './hero-wardrobe/index.ts';
 export { integrations } from './integrations/index.ts';
 export { inventory } from './inventory/index.ts';
+export { lifetimes } from './lifetimes/index.ts';
 export { measuredTable } from './measured-table/index.ts';
 export { meteredPrice } from './metered-price/index.ts';
 export { minutes } from './minutes/index.ts';

@@ -1,0 +1,21 @@
+import { bold, heading, join, paragraph, plain, table } from '../../ui/markdown.ts';
+import type { SectionContent } from '../define-section.ts';
+import type { schema } from './schema.ts';
+
+/** One table: a row a place, a column for each life, and what comes of it last. */
+export const toMarkdown = (section: SectionContent<typeof schema>): string =>
+  join(
+    heading(2, section.heading),
+    paragraph(section.lead),
+    table(
+      ['', '', ...section.lives.map(({ name }) => plain(name))],
+      [
+        ...section.places.map(({ name, who, stays }) => [
+          bold(name),
+          plain(who),
+          ...stays.map(({ words }) => plain(words)),
+        ]),
+        ['', '', ...section.lives.map(({ ends, outcome }) => `${bold(ends)} ${plain(outcome)}`)],
+      ],
+    ),
+  );
