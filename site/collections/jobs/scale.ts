@@ -13,12 +13,17 @@ export function marksOf(salaries: readonly Range[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * STEP);
 }
 
+/** How far along a scale a sum lies, in per cent of it. */
+export function shareOf(marks: readonly number[], baht: number): number {
+  const [first = 0, last = 1] = [marks[0], marks.at(-1)];
+  return ((baht - first) / (last - first)) * 100;
+}
+
 /** Where a salary begins on a scale, and how wide it is, in per cent of it. */
 export function placeOn(
   marks: readonly number[],
   { from, to }: Range,
 ): { x: number; width: number } {
-  const [first = 0, last = 1] = [marks[0], marks.at(-1)];
-  const share = (baht: number) => ((baht - first) / (last - first)) * 100;
-  return { x: share(from), width: share(to) - share(from) };
+  const x = shareOf(marks, from);
+  return { x, width: shareOf(marks, to) - x };
 }

@@ -5,7 +5,9 @@ import { type Localized, localize } from '../../../contract/text.ts';
 import { Body, type BodyProps } from '../../collections/body/Body.tsx';
 import { entriesOf, entryOf } from '../../collections/define-collection.ts';
 import { jobs } from '../../collections/jobs/index.ts';
+import { PayBar } from '../../collections/jobs/PayBar.tsx';
 import { salaryOf, titleOfJob } from '../../collections/jobs/page.ts';
+import { marksOf } from '../../collections/jobs/scale.ts';
 import type { Job } from '../../collections/jobs/schema.ts';
 import { content } from '../../content.ts';
 import { inOneLanguage } from '../../sections/in-language.ts';
@@ -41,11 +43,11 @@ export function JobHeader({ job, lang }: Props) {
     [words.until]: longDate(lang, job.until),
   };
   return (
-    <header>
+    <header className="job-head wrap">
       <div className="job-cloth">
         <Loom weave={job.weave} isFirst isCentred />
       </div>
-      <div className="wrap job-words">
+      <div className="job-words">
         <h1 className="entry-title">
           <Text>{titleOfJob(job)[lang]}</Text>
         </h1>
@@ -56,11 +58,6 @@ export function JobHeader({ job, lang }: Props) {
           <span className="sr-only">{words.salary}: </span>
           <b>{salaryOf(job, lang)}</b> <Text>{words.aMonth}</Text>
         </p>
-        <dl className="job-facts">
-          {Object.entries(facts).map(([term, detail]) => (
-            <Term key={term} term={term} detail={detail} />
-          ))}
-        </dl>
         <Actions actions={[{ label: words.apply, url: `#${APPLY}` }]} />
         {job.sample && (
           <p className="job-example">
@@ -68,6 +65,11 @@ export function JobHeader({ job, lang }: Props) {
           </p>
         )}
       </div>
+      <dl className="job-facts">
+        {Object.entries(facts).map(([term, detail]) => (
+          <Term key={term} term={term} detail={detail} />
+        ))}
+      </dl>
     </header>
   );
 }
@@ -139,10 +141,14 @@ export function JobInterview({ job: { interview, days }, lang }: Props) {
   );
 }
 
-/** The other jobs, below the form. */
+/** The other jobs, below the form: what each pays, on the scale of all, the most first. */
 export function OtherJobs({ id, lang }: { id: string; lang: Lang }) {
-  const others = entriesOf(jobs).filter((job) => job.id !== id && job.url !== undefined);
+  const all = entriesOf(jobs);
+  const others = all
+    .filter((job) => job.id !== id && job.url !== undefined)
+    .sort((one, other) => other.salary.to - one.salary.to);
   if (others.length === 0) return null;
+  const marks = marksOf(all.map(({ salary }) => salary));
   return (
     <section className="job-others section wrap" data-section="other-jobs">
       <h2 className="entry-more-heading">
@@ -158,6 +164,7 @@ export function OtherJobs({ id, lang }: { id: string; lang: Lang }) {
                   <Text>{titleOfJob(job)[lang]}</Text>
                 </span>
                 <span>{salaryOf(job, lang)}</span>
+                <PayBar job={job} marks={marks} />
               </a>
             </li>
           );

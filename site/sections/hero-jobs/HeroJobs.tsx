@@ -1,15 +1,16 @@
 import { longDate, price } from '../../../contract/format.ts';
 import { localize } from '../../../contract/text.ts';
+import { PayBar } from '../../collections/jobs/PayBar.tsx';
 import { salaryOf, titleOfJob } from '../../collections/jobs/page.ts';
+import { marksOf, shareOf } from '../../collections/jobs/scale.ts';
 import { content } from '../../content.ts';
 import { CoveringLink } from '../../ui/CoveringLink.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
-import { marksOf, placeOn } from './scale.ts';
 import type { schema } from './schema.ts';
 
-/** The opening of a page about jobs: what each pays, drawn on one scale, each leading to its page. */
+/** The opening of a page about jobs: a strip of cloth for each, as long as its salary, all on one scale. */
 export function HeroJobs({ heading, lead, jobs, note, context }: SectionProps<typeof schema>) {
   const { lang } = context;
   const words = localize(content.entries.jobs, lang);
@@ -22,17 +23,20 @@ export function HeroJobs({ heading, lead, jobs, note, context }: SectionProps<ty
         </h1>
         <Lead>{lead}</Lead>
       </div>
-      <div className="hero-jobs-scale wrap" aria-hidden="true">
-        <p>
+      <div className="hero-jobs-chart wrap">
+        <svg className="hero-jobs-grid" aria-hidden="true" width="100%" height="100%">
+          {marks.map((baht) => {
+            const x = `${shareOf(marks, baht)}%`;
+            return <line key={baht} x1={x} x2={x} y2="100%" />;
+          })}
+        </svg>
+        <p className="hero-jobs-marks" aria-hidden="true">
           {marks.map((baht) => (
             <span key={baht}>{price(lang, baht, 'THB')}</span>
           ))}
         </p>
-      </div>
-      <ul className="hero-jobs-list wrap">
-        {jobs.map((job) => {
-          const { x, width } = placeOn(marks, job.salary);
-          return (
+        <ul>
+          {jobs.map((job) => (
             <li key={job.id}>
               <article>
                 <div className="hero-job-words">
@@ -43,29 +47,18 @@ export function HeroJobs({ heading, lead, jobs, note, context }: SectionProps<ty
                     <Text>{job.lead}</Text>
                   </p>
                 </div>
-                <div className="hero-job-pay">
-                  <svg
-                    aria-hidden="true"
-                    width="100%"
-                    height="28"
-                    viewBox="0 0 100 28"
-                    preserveAspectRatio="none"
-                  >
-                    <path className="hero-job-ground" d="M0 13h100v2h-100z" />
-                    <path d={`M${x} 0h${width}v28h-${width}z`} />
-                  </svg>
-                  <p>
-                    <b>{salaryOf(job, lang)}</b>{' '}
-                    <span>
-                      <Text>{`${words.until} ${longDate(lang, job.until)}`}</Text>
-                    </span>
-                  </p>
-                </div>
+                <PayBar job={job} marks={marks} />
+                <p className="hero-job-pay">
+                  <b>{salaryOf(job, lang)}</b>{' '}
+                  <span>
+                    <Text>{`${words.until} ${longDate(lang, job.until)}`}</Text>
+                  </span>
+                </p>
               </article>
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      </div>
       <p className="hero-jobs-note wrap">
         <Text>{note}</Text>
       </p>

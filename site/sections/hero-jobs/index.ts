@@ -7,6 +7,6 @@ export const heroJobs = defineSection({
   schema,
   Component: HeroJobs,
   toMarkdown,
-  styles: ['ui/Teaser.css'],
+  styles: ['ui/Teaser.css', 'collections/jobs/pay-bar.css'],
   opening: 'below-bar',
 });
