@@ -15,7 +15,7 @@ export function CityMap({ map, pins }: Props) {
     <svg
       className="city-map"
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
     >
       {map.park !== undefined && <path className="map-park" d={map.park} />}
@@ -24,17 +24,24 @@ export function CityMap({ map, pins }: Props) {
       <path className="map-kerb" d={map.road} />
       <path className="map-road" d={map.road} />
       {map.rail !== undefined && <path className="map-rail" d={map.rail} />}
+      {map.walk !== undefined && <path className="map-walk" d={map.walk} />}
       {map.areas.map(({ at: [x, y], name }) => (
         <text key={name} className="map-area" x={x} y={y}>
           {name}
         </text>
       ))}
-      {map.stations.map(({ at: [x, y], name }) => (
+      {map.stations.map(({ at: [x, y], name, isNamedBelow }) => (
         <g key={name} className="map-station">
           <circle cx={x} cy={y} r="7" />
-          <text x={x + 14} y={y + 6}>
-            {name}
-          </text>
+          {isNamedBelow ? (
+            <text x={x} y={y + 34} textAnchor="middle">
+              {name}
+            </text>
+          ) : (
+            <text x={x + 14} y={y + 6}>
+              {name}
+            </text>
+          )}
         </g>
       ))}
       {pins.map(({ name, at: [x, y] }) => (

@@ -1,3 +1,5 @@
+import { shortWeekday } from '../../../contract/format.ts';
+import type { Lang } from '../../../contract/lang.ts';
 import { content } from '../../content.ts';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -7,27 +9,48 @@ import { CityMap } from './CityMap.tsx';
 import type { schema } from './schema.ts';
 
 type Section = SectionProps<typeof schema>;
+type OfficeContent = Section['offices'][number];
+
+/** A week that begins on a Monday; any would do. */
+const WEEK = [23, 24, 25, 26, 27, 28, 29].map((day) => `2026-11-${day}`);
+
+/** The week at a glance. Decoration: the hours stand below it in words. */
+function Week({ hours, lang }: Pick<OfficeContent, 'hours'> & { lang: Lang }) {
+  return (
+    <ol className="map-week" aria-hidden="true">
+      {WEEK.map((date, index) => {
+        const found = hours.find(({ weekdays }) => weekdays.includes(index + 1));
+        return (
+          <li key={date} className="map-day" data-is={found?.is ?? 'closed'}>
+            {shortWeekday(lang, date)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 /** An office: where, when it is open, and how one gets there. */
-function Office({
-  anchor,
-  name,
-  address,
-  hours,
-  ways,
-  registered,
-}: Section['offices'][number] & { registered: string }) {
+function Office({ anchor, name, address, hours, ways, lang }: OfficeContent & { lang: Lang }) {
   return (
     <section id={anchor} className="map-office" aria-labelledby={`${anchor}-name`}>
       <h2 id={`${anchor}-name`}>
         <Text>{name}</Text>
       </h2>
       <address>
-        <Text>{address ?? registered}</Text>
+        <Text>{address ?? content.brand.address[lang]}</Text>
       </address>
+      <Week hours={hours} lang={lang} />
       <dl className="map-hours">
-        {hours.map(({ days, time }) => (
-          <Term key={days} term={days} detail={time} />
+        {hours.map(({ days, time, is }) => (
+          <div key={days}>
+            <dt className="map-day" data-is={is}>
+              <Text>{days}</Text>
+            </dt>
+            <dd>
+              <Text>{time}</Text>
+            </dd>
+          </div>
         ))}
       </dl>
       <dl>
@@ -39,36 +62,37 @@ function Office({
   );
 }
 
-/** A place one can go to: the map from edge to edge, the offices, and in large type the ways to talk before going. */
+/** A place one can go to: the ways to talk before going, the map beside them, and below it the offices. */
 export function HeroMap({ heading, lead, map, offices, reach, context }: Section) {
   const { lang, contacts } = context;
   const pins = offices.flatMap(({ name, at }) => (at === undefined ? [] : [{ name, at }]));
   return (
     <section data-section="hero">
       <div className="map-stage">
-        <CityMap map={map} pins={pins} />
         <div className="map-words">
           <h1>
             <Text>{heading}</Text>
           </h1>
           <Lead>{lead}</Lead>
+          <ul className="map-reach">
+            {/* What is at hand on a phone comes first. */}
+            {contacts.toReversed().map(({ kind, label, url }) => (
+              <li key={kind}>
+                <a href={url} {...(kind === 'line' ? { rel: 'noopener' } : {})}>
+                  {kind === 'line' ? `LINE ${label}` : label}
+                </a>
+                <p>
+                  <Text>{reach[kind]}</Text>
+                </p>
+              </li>
+            ))}
+          </ul>
         </div>
+        <CityMap map={map} pins={pins} />
       </div>
-      <ul className="map-reach wrap">
-        {contacts.map(({ kind, label, url }) => (
-          <li key={kind}>
-            <a href={url} {...(kind === 'line' ? { rel: 'noopener' } : {})}>
-              {kind === 'line' ? `LINE ${label}` : label}
-            </a>
-            <p>
-              <Text>{reach[kind]}</Text>
-            </p>
-          </li>
-        ))}
-      </ul>
       <div className="map-offices wrap">
         {offices.map((office) => (
-          <Office key={office.anchor} {...office} registered={content.brand.address[lang]} />
+          <Office key={office.anchor} {...office} lang={lang} />
         ))}
       </div>
     </section>

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
 import { anchor, fact, sample } from '../../schema.ts';
 
+/** Whether somebody is there: yes, if they are told before, no. */
+const HOURS = ['open', 'asked', 'closed'] as const;
+
 /** A place on the map, in its units: from the left, from the top. */
 const point = z.tuple([z.int(), z.int()]);
 
@@ -18,7 +21,19 @@ const map = z.strictObject({
   park: shapes.optional().describe('Closed shapes'),
   road: shapes,
   rail: shapes.optional().describe('Lines of trains that people come by'),
-  stations: z.array(z.strictObject({ at: point, name: text(32) })).max(16),
+  walk: shapes.optional().describe('The way on foot from a station to an office'),
+  stations: z
+    .array(
+      z.strictObject({
+        at: point,
+        name: text(32),
+        isNamedBelow: z
+          .boolean()
+          .default(false)
+          .describe('Where its line goes on to the side on which names stand'),
+      }),
+    )
+    .max(16),
   areas: z
     .array(z.strictObject({ at: point, name: text(32) }))
     .max(6)
@@ -31,7 +46,16 @@ const office = z.strictObject({
   address: text(160).optional().describe('Left out: the registered one of content/brand.yaml'),
   at: point.optional().describe('Where it is on the map, if it is on it'),
   hours: z
-    .array(z.strictObject({ days: text(40), time: text(48) }))
+    .array(
+      z.strictObject({
+        days: text(40),
+        time: text(48),
+        is: z.enum(HOURS),
+        weekdays: z
+          .array(z.int().min(1).max(7))
+          .describe('For which days of the week it holds, from 1 for Monday'),
+      }),
+    )
     .min(1)
     .max(4),
   ways: z.array(fact).max(5).describe('How one gets there, and in'),
