@@ -83,8 +83,8 @@ export function resultsHtml(
     .slice(0, SHOWN)
     .map((page, index) => resultHtml(page, terms, passages[index]));
   return [
-    found.length === 0 && html`<p class="search-nothing">${words.advice}</p>`,
     suggestion !== undefined && suggestionHtml(suggestion, words, lang),
+    found.length === 0 && html`<p class="search-nothing">${words.advice}</p>`,
     results.length > 0 && `<ol class="search-results">${results.join('')}</ol>`,
   ]
     .filter((part) => part !== false)

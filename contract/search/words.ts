@@ -12,14 +12,21 @@ const answers = z.strictObject({
   busy: text(160).describe('Somebody has searched too often in too short a time'),
 });
 
-/** A page that is worth a visit when one does not know what to search for; its address is checked by the build. */
-const way = z.strictObject({ label: text(40), detail: text(100), url: z.string() });
+/** A list of pages that is worth a visit when one does not know what to search for; its address is checked by the build. */
+const way = z.strictObject({
+  counts: z
+    .string()
+    .describe('The collection whose pages it leads to: how many there are is shown'),
+  label: text(40),
+  detail: text(100),
+  url: z.string(),
+});
 
 /** The words of the search page. Source: `content/search.yaml`. */
 export const searchWords = z.strictObject({
   title: text(60),
   description: text(160),
-  heading: text(80),
+  heading: sentence(80, 'count').describe('How many pages are searched'),
   label: text(60).describe('Names the field'),
   placeholder: text(40),
   submit: text(24),
@@ -38,6 +45,7 @@ export const searchWords = z.strictObject({
   tries: z.array(text(32)).min(3).max(9).describe('Words that are on the site, to begin with'),
   waysHeading: text(60),
   ways: z.array(way).min(2).max(5),
+  askHeading: text(60).describe('Before the ways to reach a person'),
   answers,
 });
 

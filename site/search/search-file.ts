@@ -23,21 +23,35 @@ function kindOf(path: string, lang: Lang): string {
   return words[lang];
 }
 
+/** The English paths of all pages that are to be found in a language. */
+export const pathsToFind = (lang: Lang): string[] =>
+  Object.keys(markdownPages).filter((path) => languagesOf(path).includes(lang));
+
+/**
+ * How many pages of a collection are to be found in a language.
+ * @throws Error when there are none
+ */
+export function countToFind(lang: Lang, collection: string): number {
+  const count = pathsToFind(lang).filter((path) => collectionOf.get(path) === collection).length;
+  if (count === 0) throw new Error(`content/search.yaml: ways: no page is of ${collection}`);
+  return count;
+}
+
 /**
  * Everything by which the pages of a language are found: what their Markdown says, which is what they say; and the
  * terms in it that stay whole on a line.
  */
 export function pagesToFind(lang: Lang): { pages: PageWords[]; terms: string[] } {
-  const pages = Object.entries(markdownPages)
-    .filter(([path]) => languagesOf(path).includes(lang))
-    .map(([path, written]) => {
-      const { title, description, body } = written(lang);
-      const lines = linesOf(body());
-      const texts = (areHeadings: boolean) =>
-        lines.filter(({ isHeading }) => isHeading === areHeadings).map(({ text }) => text);
-      const said = { headings: texts(true), body: [description, ...texts(false)] };
-      return { path, title, description, said };
-    });
+  const pages = pathsToFind(lang).flatMap((path) => {
+    const written = markdownPages[path]?.(lang);
+    if (!written) return [];
+    const { title, description, body } = written;
+    const lines = linesOf(body());
+    const texts = (areHeadings: boolean) =>
+      lines.filter(({ isHeading }) => isHeading === areHeadings).map(({ text }) => text);
+    const said = { headings: texts(true), body: [description, ...texts(false)] };
+    return [{ path, title, description, said }];
+  });
   const all = pages.flatMap(({ title, said }) => [title, ...said.headings, ...said.body]);
   const cut = wordCutter(wholeTerms(), all);
   const words = (texts: readonly string[]) => texts.flatMap(cut).join(' ');

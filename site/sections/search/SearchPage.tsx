@@ -8,11 +8,13 @@ import { Text } from '../../ui/Text.tsx';
 
 type Words = Localized<z.infer<typeof searchWords>>;
 
-interface Props extends Omit<Words, 'title' | 'description' | 'kinds' | 'answers'> {
+interface Props extends Omit<Words, 'title' | 'description' | 'kinds' | 'answers' | 'ways'> {
   /** Where the form is sent to: this page. */
   address: string;
   /** Where a browser fetches what it needs to answer by itself. */
   index: string;
+  /** Lists of pages, each with how many there are. */
+  ways: readonly (Words['ways'][number] & { count: number })[];
   contacts: readonly Contact[];
 }
 
@@ -21,11 +23,31 @@ interface Props extends Omit<Words, 'title' | 'description' | 'kinds' | 'answers
  * (server/site/search-page.ts), and so does the browser while somebody types (enhance/search-engine.ts).
  */
 export function SearchPage(props: Props) {
-  const { address, index, heading, label, placeholder, submit, hint, loading, failed, kept } =
-    props;
   return (
-    <section className="search-page wrap">
-      <h1 className="search-heading">
+    <section className="search-page">
+      <div className="search-head">
+        <div className="wrap">
+          <Field {...props} />
+        </div>
+      </div>
+      <div className="search-body wrap">
+        <p className="search-status" role="status" data-search-status="" />
+        <div className="search-answer" data-search-results="" />
+        <Beginnings {...props} />
+        <p className="search-kept">
+          <Text>{props.kept}</Text>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** How much is searched, and the field. */
+function Field(props: Props) {
+  const { address, index, heading, label, placeholder, submit, hint, loading, failed } = props;
+  return (
+    <>
+      <h1>
         <Text>{heading}</Text>
       </h1>
       <search>
@@ -62,21 +84,16 @@ export function SearchPage(props: Props) {
       <p className="search-hint" id="search-hint">
         <Text>{hint}</Text>
       </p>
-      <p className="search-status" role="status" data-search-status="" />
-      <div className="search-answer" data-search-results="" />
-      <Beginnings {...props} />
-      <p className="search-kept">
-        <Text>{kept}</Text>
-      </p>
-    </section>
+    </>
   );
 }
 
 /** Where somebody begins who does not know what to search for, or has found nothing. */
-function Beginnings({ address, tryHeading, tries, waysHeading, ways, contacts }: Props) {
+function Beginnings(props: Props) {
+  const { address, tryHeading, tries, waysHeading, ways, askHeading, contacts } = props;
   return (
-    <div className="search-beginnings">
-      <section>
+    <>
+      <section className="search-beginning">
         <h2>
           <Text>{tryHeading}</Text>
         </h2>
@@ -90,15 +107,18 @@ function Beginnings({ address, tryHeading, tries, waysHeading, ways, contacts }:
           ))}
         </ul>
       </section>
-      <section>
+      <section className="search-beginning">
         <h2>
           <Text>{waysHeading}</Text>
         </h2>
         <ul className="search-ways">
-          {ways.map(({ label, detail, url }) => (
+          {ways.map(({ label, detail, url, count }) => (
             <li key={url}>
-              <a className="text-link" href={url}>
-                <Text>{label}</Text>
+              <a href={url}>
+                <b>{count}</b>
+                <span>
+                  <Text>{label}</Text>
+                </span>
               </a>
               <p>
                 <Text>{detail}</Text>
@@ -106,7 +126,12 @@ function Beginnings({ address, tryHeading, tries, waysHeading, ways, contacts }:
             </li>
           ))}
         </ul>
-        <ul className="search-contacts">
+      </section>
+      <section className="search-contacts">
+        <h2>
+          <Text>{askHeading}</Text>
+        </h2>
+        <ul>
           {contacts.map(({ kind, label, url }) => (
             <li key={kind}>
               <a className="text-link" href={url}>
@@ -116,6 +141,6 @@ function Beginnings({ address, tryHeading, tries, waysHeading, ways, contacts }:
           ))}
         </ul>
       </section>
-    </div>
+    </>
   );
 }
