@@ -18,9 +18,9 @@ export const entryWords = z.strictObject({
     next: text(40),
     related: text(60),
     views: z
-      .array(z.strictObject({ label: text(40), url: z.string() }))
+      .array(z.string())
       .min(2)
-      .describe('The ways to see all posts, as links'),
+      .describe('The ways to see all posts: their addresses, which the menu names'),
     topicTitle: sentence(60, 'topic').describe('What the page of a topic is called'),
     furtherTitle: sentence(60, 'title', 'number').describe(
       'What a further page of a list is called',

@@ -5,6 +5,7 @@ import { numberedPath, PAGED, pagesOfPosts } from './collections/post-places.ts'
 import { writtenTopics } from './collections/topics.ts';
 import { content } from './content.ts';
 import type { Page } from './page.ts';
+import { viewsOfPosts } from './sections/hero-views/views-of-posts.ts';
 import { allPosts } from './sections/post-teasers/all-posts.ts';
 
 /** Fills a sentence in every language. */
@@ -64,7 +65,7 @@ export const topicPages = (): [path: string, page: Page][] =>
           type: 'hero-views',
           heading: name,
           lead: description,
-          views: content.entries.posts.views,
+          views: viewsOfPosts(),
         },
         { type: 'post-pictures', anchor: 'posts', posts: allPosts.parse('all'), topic: id },
       ],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
-import { content } from '../../content.ts';
 import { action } from '../../schema.ts';
+import { viewsOfPosts } from './views-of-posts.ts';
 
 export const schema = z
   .strictObject({
@@ -11,7 +11,7 @@ export const schema = z
     views: z
       .array(action)
       .max(7)
-      .default(() => content.entries.posts.views)
+      .default(viewsOfPosts)
       .describe(
         'The ways to see the posts; those of content/entries.yaml unless others are written',
       ),
