@@ -302,9 +302,10 @@ export const kitWords = z.strictObject({
       topics: text(24),
       authors: text(24),
       minutes: sentence(16, 'minutes').describe('How long one takes, in a narrow column'),
-      readOn: sentence(120, 'title', 'minutes').describe(
-        'Leads from an opening to all of the post',
+      openings: sentence(160, 'count', 'time').describe(
+        'How long it takes to read all openings of a page, and what is drawn above each',
       ),
+      readOn: text(40).describe('Leads from an opening to all of the post; its title follows'),
     })
     .describe('Of every list of posts'),
   topicIndex: z.strictObject({

@@ -5,7 +5,7 @@ import { content } from '../../content.ts';
 import { addressPaths } from '../../routes.ts';
 import type { Pictures } from '../entries.ts';
 import { type Body, parseBody } from './parse-body.ts';
-import { type Block, headingsOf } from './tree.ts';
+import { headingsOf } from './tree.ts';
 
 /** An entry that has a body. */
 export interface WithBody {
@@ -40,10 +40,10 @@ export function bodyOf(entry: WithBody, lang: Lang): Body {
   return { ...body, faults: [...bare, ...body.faults] };
 }
 
-/** The paragraph that a body opens with. */
-export const openingOf = (entry: WithBody, lang: Lang): Block[] =>
+/** The paragraph that a body opens with; none where it has none. */
+export const openingOf = (entry: WithBody, lang: Lang) =>
   bodyOf(entry, lang)
-    .blocks.filter(({ type }) => type === 'paragraph')
+    .blocks.filter((block) => block.type === 'paragraph')
     .slice(0, 1);
 
 /** Where a link of a body leads in a language; undefined for a page that is still to come. */

@@ -10,6 +10,10 @@ export function wordsIn(text: string, lang: Lang): number {
   return [...segments].filter(({ isWordLike }) => isWordLike).length;
 }
 
+/** How many seconds it takes to read a text. */
+export const readingSeconds = (text: string, lang: Lang): number =>
+  (60 * wordsIn(text, lang)) / WORDS_A_MINUTE;
+
 /** How many minutes it takes to read the body of an entry. */
 export const readingMinutes = (collection: string, id: string, lang: Lang): number =>
   Math.max(1, Math.round(wordsIn(readBody({ collection, id }, lang), lang) / WORDS_A_MINUTE));
