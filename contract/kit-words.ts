@@ -302,6 +302,8 @@ export const kitWords = z.strictObject({
       topics: text(24),
       authors: text(24),
       minutes: sentence(16, 'minutes').describe('How long one takes, in a narrow column'),
+      bars: text(160).describe('Explains what stands above the days of a month'),
+      month: sentence(40, 'count', 'minutes').describe('How much there is to read in a month'),
       openings: sentence(160, 'count', 'time').describe(
         'How long it takes to read all openings of a page, and what is drawn above each',
       ),

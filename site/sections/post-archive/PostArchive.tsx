@@ -3,45 +3,57 @@ import { datePart } from '../../../contract/format.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { minutesOf } from '../post-teasers/minutes-of.ts';
+import { Cloth, MonthDays } from './MonthDays.tsx';
 import type { schema } from './schema.ts';
 
-/** Everything by month: a day, a title, a subject, a name and the minutes, and nothing else. */
+/** Everything by month: its days drawn, and a line for each post with its day, title, subject, author and minutes. */
 export function PostArchive({ anchor, posts, context }: SectionProps<typeof schema>) {
   const { lang, words } = context;
-  const months = Map.groupBy(posts, ({ date }) => date.slice(0, 7));
+  const timed = posts.map((post) => ({ ...post, minutes: minutesOf(post, lang) ?? 1 }));
+  const months = Map.groupBy(timed, ({ date }) => date.slice(0, 7));
   return (
     <section id={anchor} className="archive wrap" data-section="post-archive">
+      <p className="archive-legend">
+        <Text>{words.postViews.bars}</Text>
+      </p>
       {[...months].map(([month, written]) => (
         <section key={month} aria-labelledby={`${anchor}-${month}`}>
-          <h2 id={`${anchor}-${month}`}>
-            <Text>{datePart(lang, month.concat('-01'), 'month')}</Text>{' '}
-            <span>{datePart(lang, month.concat('-01'), 'year')}</span>
-          </h2>
+          <div className="archive-month">
+            <h2 id={`${anchor}-${month}`}>
+              <Text>{datePart(lang, month.concat('-01'), 'month')}</Text>{' '}
+              <span>{datePart(lang, month.concat('-01'), 'year')}</span>
+            </h2>
+            <p className="archive-sum">
+              <Text>
+                {fill(words.postViews.month, {
+                  count: written.length,
+                  minutes: written.reduce((sum, { minutes }) => sum + minutes, 0),
+                })}
+              </Text>
+            </p>
+          </div>
+          <MonthDays month={month} posts={written} />
           <ol>
-            {written.map((post) => {
-              const minutes = minutesOf(post, lang);
-              return (
-                <li key={post.id}>
-                  <time dateTime={post.date}>{datePart(lang, post.date, 'day')}</time>
-                  <a href={post.url}>
-                    <Text>{post.title}</Text>
-                  </a>
-                  <p>
-                    <span>
-                      <Text>{post.topics[0]?.name ?? ''}</Text>
-                    </span>
-                    <span>
-                      <Text>{post.author.name}</Text>
-                    </span>
-                    {minutes !== undefined && (
-                      <span>
-                        <Text>{fill(words.postViews.minutes, { minutes })}</Text>
-                      </span>
-                    )}
-                  </p>
-                </li>
-              );
-            })}
+            {written.map(({ id, date, url, title, topics, author, weave, minutes }) => (
+              <li key={id}>
+                <Cloth weave={weave} minutes={2} width={10} height={26} />
+                <time dateTime={date}>{datePart(lang, date, 'day')}</time>
+                <a href={url}>
+                  <Text>{title}</Text>
+                </a>
+                <p>
+                  <span>
+                    <Text>{topics[0]?.name ?? ''}</Text>
+                  </span>
+                  <span>
+                    <Text>{author.name}</Text>
+                  </span>
+                  <span>
+                    <Text>{fill(words.postViews.minutes, { minutes })}</Text>
+                  </span>
+                </p>
+              </li>
+            ))}
           </ol>
         </section>
       ))}

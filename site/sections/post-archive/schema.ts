@@ -4,4 +4,4 @@ import { allPosts } from '../post-teasers/all-posts.ts';
 
 export const schema = z
   .strictObject({ type: z.literal('post-archive'), anchor, posts: allPosts })
-  .describe('All posts by month, a line each');
+  .describe('All posts by month: its days drawn, and a line for each post');
