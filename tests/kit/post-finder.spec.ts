@@ -35,3 +35,11 @@ test('a topic or an author that is chosen leaves its own posts, and everything b
   await page.keyboard.press('ArrowDown');
   expect((await shown()).length).toBeLessThan(posts.length);
 });
+
+test('a word is looked for by the search of the site', async ({ page }) => {
+  await page.goto('/kit/post-finder');
+  const field = page.locator(`#${anchor}`).getByRole('searchbox', { name: words.search.en });
+  await field.fill('PDPA');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=PDPA$/);
+});

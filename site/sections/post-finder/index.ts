@@ -7,4 +7,5 @@ export const postFinder = defineSection({
   schema,
   Component: PostFinder,
   toMarkdown: listMarkdown,
+  styles: ['ui/Teaser.css'],
 });

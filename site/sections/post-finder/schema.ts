@@ -4,4 +4,4 @@ import { allPosts } from '../post-teasers/all-posts.ts';
 
 export const schema = z
   .strictObject({ type: z.literal('post-finder'), anchor, posts: allPosts })
-  .describe('All posts as a list, and beside it a choice of one topic or one author');
+  .describe('All posts as a list, a field to search them, and a choice of one topic or one author');
