@@ -274,6 +274,8 @@ export const kitWords = z.strictObject({
   }),
   player: z.strictObject({
     listen: sentence(60, 'title').describe('Names a player to those who listen'),
+    pause: sentence(60, 'title').describe('What its button does while it plays'),
+    place: sentence(60, 'title').describe('Names what shows and sets how far it has come'),
     back: sentence(24, 'seconds'),
     forward: sentence(24, 'seconds'),
     speed: text(24),

@@ -1,6 +1,7 @@
 /**
- * Runs on pages with a sound: skips, leads to a second, keeps speed and place over reloads and from page to page, and
- * lets one sound play at a time. Nothing is stored until somebody plays something, or chooses a speed.
+ * Runs on pages with a sound: plays, skips, leads to a second, keeps speed and place over reloads and from page to page, and
+ * lets one sound play at a time. Nothing is stored until somebody plays something, or chooses a
+ * speed.
  */
 
 /** Where speed and places are kept. */
@@ -40,7 +41,11 @@ const sounds = [...document.querySelectorAll('audio')];
 
 function prepare(audio: HTMLAudioElement) {
   const episode = audio.closest<HTMLElement>('[data-episode]') ?? document.body;
+  const player = audio.closest<HTMLElement>('.player');
   const name = audio.getAttribute('src') ?? '';
+  const button = episode.querySelector<HTMLElement>('[data-play]');
+  const slider = episode.querySelector<HTMLInputElement>('[data-place]');
+  const time = episode.querySelector<HTMLElement>('[data-time]');
   const speed = episode.querySelector<HTMLSelectElement>('[data-speed]');
   const goesOn = episode.querySelector<HTMLElement>('[data-goes-on]');
   const drawn = episode.querySelector<SVGElement>('[data-played]');
@@ -65,9 +70,14 @@ function prepare(audio: HTMLAudioElement) {
     else kept.places[name] = audio.currentTime;
     write(kept);
   };
-  const follow = () => {
-    const now = audio.currentTime;
-    if (audio.duration > 0) drawn?.setAttribute('width', String((width * now) / audio.duration));
+  /** Shows a place in the sound, in seconds. */
+  const show = (now: number) => {
+    if (time) time.textContent = clock(now);
+    if (slider) {
+      slider.value = String(now);
+      slider.setAttribute('aria-valuetext', clock(now));
+      drawn?.setAttribute('width', String((width * now) / Number(slider.max)));
+    }
     const current = chapters.findLast(({ dataset }) => Number(dataset['seek']) <= now);
     for (const link of chapters) {
       if (link === current) link.setAttribute('aria-current', 'true');
@@ -75,10 +85,22 @@ function prepare(audio: HTMLAudioElement) {
     }
   };
   const seek = (seconds: number) => {
-    const place = Math.max(0, seconds);
+    const place = Math.max(0, Math.min(seconds, Number(slider?.max ?? seconds)));
+    say(audio.readyState > 0 ? 0 : place);
+    show(place);
     if (audio.readyState > 0) audio.currentTime = place;
     else start = place;
-    say(audio.readyState > 0 ? 0 : start);
+  };
+  // What cannot be played is left to the browser's own player, which says so.
+  const play = () => audio.play().catch(() => undefined);
+  const fail = () => {
+    if (player) player.dataset['failed'] = '';
+  };
+  const turn = () => {
+    if (!button) return;
+    const { play: listen = '', pause = '' } = button.dataset;
+    button.toggleAttribute('data-playing', !audio.paused);
+    button.setAttribute('aria-label', audio.paused ? listen : pause);
   };
 
   audio.addEventListener('loadedmetadata', () => {
@@ -90,10 +112,17 @@ function prepare(audio: HTMLAudioElement) {
     for (const other of sounds) if (other !== audio) other.pause();
   });
   audio.addEventListener('timeupdate', () => {
-    follow();
+    show(audio.currentTime);
     if (audio.currentTime > 0 && Math.abs(audio.currentTime - keptAt) >= EVERY) keep();
   });
   for (const event of ['pause', 'ended']) audio.addEventListener(event, keep);
+  for (const event of ['play', 'pause', 'ended']) audio.addEventListener(event, turn);
+  audio.addEventListener('error', fail);
+  button?.addEventListener('click', () => {
+    if (audio.paused) play();
+    else audio.pause();
+  });
+  slider?.addEventListener('input', () => seek(Number(slider.value)));
   episode.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const skip = target?.closest<HTMLElement>('[data-skip]');
@@ -103,8 +132,7 @@ function prepare(audio: HTMLAudioElement) {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     seek(Number(link.dataset['seek']));
-    // One that may not be played says so itself.
-    audio.play().catch(() => undefined);
+    play();
   });
   speed?.addEventListener('change', () => {
     const chosen = Number(speed.value);
@@ -116,6 +144,7 @@ function prepare(audio: HTMLAudioElement) {
   });
   if (speed) speed.value = String(read().speed);
   say(start);
+  if (start > 0) show(start);
 }
 
 for (const audio of sounds) prepare(audio);

@@ -1,7 +1,9 @@
 import { LANGS, pathIn } from '../../contract/lang.ts';
+import { localize } from '../../contract/text.ts';
 import { entriesOf } from '../../site/collections/define-collection.ts';
 import { episodes } from '../../site/collections/episodes/index.ts';
 import { soundAddress, soundOf, timed } from '../../site/collections/episodes/sound.ts';
+import { clock } from '../../site/ui/clock.ts';
 import { expect, type Page, test } from './site.ts';
 import { content } from './words.ts';
 
@@ -65,6 +67,40 @@ for (const lang of LANGS) {
       await expect(goesOn).toHaveText('');
     });
 
+    test('an episode is played, stopped and wound by keyboard, and its length is known before', async ({
+      page,
+    }) => {
+      await page.goto(pathIn(lang, '/blog/podcast'));
+      const row = page.locator(`[data-episode="${id}"]`);
+      const { title } = localize(episode, lang);
+      const named = (words: string) => words.replace('{title}', title);
+      const slider = row.getByRole('slider', { name: named(player.place[lang]) });
+      await expect(row.locator('.player-more > p').first()).toHaveText(
+        `0:00 / ${clock(soundOf(episode).seconds)}`,
+      );
+
+      await slider.focus();
+      for (let second = 0; second < 20; second += 1) await page.keyboard.press('ArrowRight');
+      await expect(slider).toHaveAttribute('aria-valuetext', '0:20');
+      await row.getByRole('button', { name: named(player.listen[lang]) }).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => place(page)).toBeGreaterThan(20);
+      await row.getByRole('button', { name: named(player.pause[lang]) }).press('Enter');
+      expect(await isPaused(page)).toBe(true);
+    });
+
+    test('a sound that cannot be fetched is left to the browser’s own player', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/mp3/);
+      await page.route('**/*.mp3', (route) => route.abort());
+      await page.goto(pathIn(lang, '/blog/podcast'));
+      await expect(audioIn(page)).toBeHidden();
+      await page.locator(`[data-episode="${id}"] .player-play`).click();
+      await expect(audioIn(page)).toBeVisible();
+    });
+
     test('a speed holds for every episode and the next visit, and one sound plays at a time', async ({
       page,
     }) => {
@@ -95,6 +131,8 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(url);
     await expect(audioIn(page)).toHaveAttribute('controls', '');
+    await expect(audioIn(page)).toBeVisible();
+    await expect(page.locator('.player-play')).toBeHidden();
     await expect(page.locator('.player-more')).toBeHidden();
     await expect(page.locator('.episode-chapters a').nth(1)).toHaveAttribute(
       'href',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { weave } from '../../../contract/loom/weave.ts';
 import { text } from '../../../contract/text.ts';
 import { sample } from '../../schema.ts';
+import { figure } from '../../ui/cover/figure.ts';
 import type { Entry } from '../entries.ts';
 
 /** The voices that speak, one after the other. */
@@ -16,6 +17,7 @@ export const schema = z
     number: z.int().min(1).describe('Which episode it is, counted from the first'),
     date: z.iso.date().describe('When it was published'),
     weave,
+    figure: figure.describe('What is on its picture, which is of its own cloth, a pha khao ma'),
     transcript: z
       .array(
         z.strictObject({

@@ -49,7 +49,7 @@ function Moment({ id, start, chapter }: { id: string; start: number; chapter?: s
   );
 }
 
-/** What opens an episode: what it is about, its sound from edge to edge, its chapters and its player. */
+/** What opens an episode: what it is about, its sound from edge to edge to be played, and its chapters. */
 export function EpisodeHeader({ episode, lang }: Props) {
   const { id, title, description, number, date, transcript, sound } = episode;
   const words = localize(content.entries.episodes, lang);
@@ -75,7 +75,14 @@ export function EpisodeHeader({ episode, lang }: Props) {
         </p>
       </div>
       <div className="episode-sound">
-        <Waveform {...sound} lines={lines} />
+        <Player
+          src={soundAddress(id)}
+          title={title}
+          seconds={sound.seconds}
+          words={localize(content.kit.player, lang)}
+        >
+          <Waveform {...sound} lines={lines} />
+        </Player>
         <nav className="episode-chapters" aria-label={words.chapters}>
           <ol>
             {lines.map(
@@ -88,12 +95,9 @@ export function EpisodeHeader({ episode, lang }: Props) {
             )}
           </ol>
         </nav>
-        <div className="episode-player">
-          <Player src={soundAddress(id)} title={title} words={localize(content.kit.player, lang)} />
-          <p className="episode-synthetic">
-            <Text>{words.synthetic}</Text>
-          </p>
-        </div>
+        <p className="episode-synthetic">
+          <Text>{words.synthetic}</Text>
+        </p>
       </div>
     </header>
   );

@@ -1,11 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { entriesOf } from '../../collections/define-collection.ts';
+import { episodes } from '../../collections/episodes/index.ts';
 import { posts } from '../../collections/posts/index.ts';
 import { type Cover, coverAddress, coverOf, coverSvg } from '../../ui/cover/cover.ts';
 
-/** The cover of every post that has a figure. */
+/** The cover of every episode, and of every post that has a figure. */
 export const getStaticPaths = (() => {
-  const covers = entriesOf(posts).flatMap((post) => coverOf(post) ?? []);
+  const covers = [...entriesOf(posts), ...entriesOf(episodes)].flatMap(
+    (entry) => coverOf(entry) ?? [],
+  );
   return covers.map((cover) => ({
     params: { name: /([^/]+)\.svg$/.exec(coverAddress(cover))?.[1] ?? '' },
     props: { cover },

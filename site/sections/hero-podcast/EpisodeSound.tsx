@@ -13,11 +13,6 @@ export function soundIn(id: string) {
   return { ...sound, lines: timed(episode.transcript, sound) };
 }
 
-/** An episode as stitches. */
-export function EpisodeWave({ id }: { id: string }) {
-  return <Waveform {...soundIn(id)} />;
-}
-
 interface Props {
   episode: { id: string; title: string };
   context: SectionContext;
@@ -25,5 +20,15 @@ interface Props {
 
 /** The player of an episode. */
 export function EpisodePlayer({ episode: { id, title }, context }: Props) {
-  return <Player src={soundAddress(id)} title={title} words={context.words.player} />;
+  const sound = soundIn(id);
+  return (
+    <Player
+      src={soundAddress(id)}
+      title={title}
+      seconds={sound.seconds}
+      words={context.words.player}
+    >
+      <Waveform {...sound} />
+    </Player>
+  );
 }

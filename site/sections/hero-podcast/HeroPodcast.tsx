@@ -1,26 +1,41 @@
+import { fill } from '../../../contract/fill.ts';
 import { longDate } from '../../../contract/format.ts';
 import { pathIn } from '../../../contract/lang.ts';
 import { PODCAST_FEED } from '../../collections/episodes/feed.ts';
+import { content } from '../../content.ts';
 import { clock } from '../../ui/clock.ts';
+import { Cover } from '../../ui/cover/Cover.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionContent, SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
-import { EpisodePlayer, EpisodeWave, soundIn } from './EpisodeSound.tsx';
+import { EpisodePlayer, soundIn } from './EpisodeSound.tsx';
 import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
 type Episode = SectionContent<typeof schema>['episodes'][number];
 
-/** An episode: its number large, what it is about, its sound drawn and to be played. */
-function Row({ episode, context }: { episode: Episode; context: Props['context'] }) {
+interface RowProps {
+  episode: Episode;
+  context: Props['context'];
+  /** Whether it stands large on the first screen. */
+  isFirst?: boolean;
+}
+
+/** An episode: its picture, what it is about, and its sound to be played. */
+function Row({ episode, context, isFirst = false }: RowProps) {
   const { id, number, title, description, date, url } = episode;
   const { lang, words } = context;
   return (
     <article data-episode={id}>
-      <p className="podcast-number" aria-hidden="true">
-        {number}
-      </p>
+      <Cover post={episode} isFirst={isFirst} />
       <div className="podcast-words">
+        <p className="podcast-facts">
+          <span>
+            <Text>{fill(content.entries.episodes.episode[lang], { number })}</Text>
+          </span>{' '}
+          <span>{clock(soundIn(id).seconds)}</span>{' '}
+          <time dateTime={date}>{longDate(lang, date)}</time>
+        </p>
         <h2>
           {url === undefined ? (
             <Text>{title}</Text>
@@ -30,10 +45,6 @@ function Row({ episode, context }: { episode: Episode; context: Props['context']
             </a>
           )}
         </h2>
-        <p className="podcast-facts">
-          <time dateTime={date}>{longDate(lang, date)}</time>{' '}
-          <span>{clock(soundIn(id).seconds)}</span>
-        </p>
         <p>
           <Text>{description}</Text>
         </p>
@@ -47,10 +58,7 @@ function Row({ episode, context }: { episode: Episode; context: Props['context']
           </a>
         )}
       </div>
-      <div className="podcast-sound">
-        <EpisodeWave id={id} />
-        <EpisodePlayer episode={episode} context={context} />
-      </div>
+      <EpisodePlayer episode={episode} context={context} />
     </article>
   );
 }
@@ -84,7 +92,7 @@ export function HeroPodcast(section: Props) {
               <Text>{words.heroPodcast.voices}</Text>
             </span>
           </p>
-          <Row episode={newest} context={context} />
+          <Row episode={newest} context={context} isFirst />
         </div>
       )}
       {others.length > 0 && (

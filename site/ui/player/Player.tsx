@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { fill } from '../../../contract/fill.ts';
 import type { KitWords } from '../../../contract/kit-words.ts';
 import type { Localized } from '../../../contract/text.ts';
+import { clock } from '../clock.ts';
 import { Text } from '../Text.tsx';
 
 /** The speeds to choose from. */
@@ -13,26 +15,59 @@ interface Props {
   /** Where the sound is; it is fetched when somebody plays it. */
   src: string;
   title: string;
+  seconds: number;
   words: Localized<KitWords>['player'];
+  /** The sound as it is drawn: a place in it is a place in the drawing. */
+  children: ReactNode;
 }
 
 /**
- * A sound to listen to: the browser’s own player, which needs no script; where one runs, skipping, speed, and a place
- * that is kept (enhance/player.ts). Whatever stands in the same `data-episode` with a `data-seek` leads to its second.
+ * A sound to listen to, by controls of our own where a script runs, and a place that is kept (enhance/player.ts); without
+ * one, and where it fails, by the browser’s own player. Whatever stands in the same `data-episode` with a `data-seek`
+ * leads to its second.
  */
-export function Player({ src, title, words }: Props) {
+export function Player({ src, title, seconds, words, children }: Props) {
+  const listen = fill(words.listen, { title });
   return (
     <div className="player">
+      <button
+        type="button"
+        className="player-play"
+        aria-label={listen}
+        data-needs-script
+        data-play={listen}
+        data-pause={fill(words.pause, { title })}
+      >
+        <svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+          <path d="M8 5v14l11-7z" />
+          <path d="M7 5h4v14H7zM13 5h4v14h-4z" />
+        </svg>
+      </button>
+      <div className="player-sound">
+        {children}
+        <input
+          type="range"
+          max={Math.floor(seconds)}
+          defaultValue={0}
+          aria-label={fill(words.place, { title })}
+          aria-valuetext={clock(0)}
+          data-needs-script
+          data-place
+        />
+      </div>
       {/* biome-ignore lint/a11y/useMediaCaption: its transcript stands on its page */}
-      <audio controls preload="none" src={src} aria-label={fill(words.listen, { title })} />
+      <audio controls preload="none" src={src} aria-label={listen} />
       <div className="player-more" data-needs-script>
-        {[-SKIP, SKIP].map((seconds) => (
-          <button key={seconds} type="button" data-skip={seconds}>
-            <Text>{fill(seconds < 0 ? words.back : words.forward, { seconds: SKIP })}</Text>
+        <p>
+          <span data-time>{clock(0)}</span> / {clock(seconds)}
+        </p>
+        {[-SKIP, SKIP].map((by) => (
+          <button key={by} type="button" data-skip={by}>
+            <Text>{fill(by < 0 ? words.back : words.forward, { seconds: SKIP })}</Text>
           </button>
         ))}
         <label>
-          <span>
+          <span className="sr-only">
             <Text>{words.speed}</Text>
           </span>
           <select data-speed defaultValue="1">
@@ -43,7 +78,7 @@ export function Player({ src, title, words }: Props) {
             ))}
           </select>
         </label>
-        <p role="status" data-goes-on={words.goesOn} />
+        <p className="sr-only" role="status" data-goes-on={words.goesOn} />
       </div>
     </div>
   );
