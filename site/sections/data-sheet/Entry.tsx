@@ -1,11 +1,17 @@
 import { Text } from '../../ui/Text.tsx';
 import type { SectionContent } from '../define-section.ts';
+import { hoursOf, type Part, partsOf } from './parts-of.ts';
 import type { schema } from './schema.ts';
 
 type Props = SectionContent<typeof schema>['entries'][number];
 
-/** A table under its title. On a phone each row is a block, what it is about first. */
+/**
+ * A table under its title. Amounts that add up to a total are drawn as its parts, times until the one below. On a phone
+ * each row is a block, what it is about first, and every other cell has the name of its column beside it.
+ */
 export function Entry({ anchor, title, lead, columns, rows, note }: Props) {
+  const isClock = columns[0]?.look === 'clock';
+  const parts = isClock ? hoursOf(rows) : partsOf(rows);
   return (
     <section id={anchor} className="sheet-entry" aria-labelledby={`${anchor}-title`}>
       <h3 id={`${anchor}-title`}>
@@ -27,14 +33,16 @@ export function Entry({ anchor, title, lead, columns, rows, note }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ cells: [name = '', ...cells], isTotal }) => (
+          {rows.map(({ cells: [name = '', ...cells], isTotal }, row) => (
             <tr key={name} data-total={isTotal || undefined}>
               <th scope="row" data-look={columns[0]?.look}>
                 <Text>{name}</Text>
+                {isClock && <Bar part={parts[row]} />}
               </th>
-              {cells.map((cell, index) => (
-                <td key={columns[index + 1]?.label} data-look={columns[index + 1]?.look}>
-                  <Text>{cell}</Text>
+              {columns.slice(1).map(({ label, look }, index) => (
+                <td key={label} data-look={look} data-column={label}>
+                  <Text>{cells[index] ?? ''}</Text>
+                  {!isClock && index === cells.length - 1 && <Bar part={parts[row]} />}
                 </td>
               ))}
             </tr>
@@ -47,5 +55,15 @@ export function Entry({ anchor, title, lead, columns, rows, note }: Props) {
         </p>
       )}
     </section>
+  );
+}
+
+/** A part of a whole: it begins where that of the row above it ends. */
+function Bar({ part }: { part: Part | undefined }) {
+  if (!part) return null;
+  return (
+    <svg className="sheet-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect x={part.begins} width={part.takes} height="1" />
+    </svg>
   );
 }

@@ -12,10 +12,10 @@ const entry = z
         z.strictObject({
           label: text(40),
           look: z
-            .enum(['words', 'code', 'amount', 'struck'])
+            .enum(['words', 'code', 'clock', 'amount', 'struck'])
             .default('words')
             .describe(
-              'Code is set in a mono face, amounts stand at the end, what is struck is not so',
+              'Code is set in a mono face, amounts stand at the end, what is struck is not so; a clock, first, draws each time until the next',
             ),
         }),
       )
