@@ -14,7 +14,7 @@ const RULE = [
 
 /**
  * A text to be read: its heading stays in sight beside it; that of an essay stands above, across the page. A letter is
- * a sheet beside what is to be said of it.
+ * a sheet beside what is to be said of it, and of its paragraphs.
  */
 export function Prose({
   type,
@@ -22,6 +22,7 @@ export function Prose({
   heading,
   lead,
   paragraphs,
+  remarks,
   facts,
   action,
   look,
@@ -57,9 +58,18 @@ export function Prose({
         {isLetter ? known : before}
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
-          <p key={index}>
-            <Text>{paragraph}</Text>
-          </p>
+          <div key={index}>
+            <p>
+              <Text>{paragraph}</Text>
+            </p>
+            {remarks
+              .filter(({ to }) => to === index + 1)
+              .map(({ words }) => (
+                <p key={words} className="prose-remark">
+                  <Text>{words}</Text>
+                </p>
+              ))}
+          </div>
         ))}
         {action && <TextLink {...action} />}
       </div>

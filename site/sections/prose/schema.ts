@@ -11,7 +11,16 @@ export const schema = z
       .min(1)
       .max(8)
       .describe('Each makes one point; the lead, if any, stands above them in larger type'),
-    facts: z.array(fact).max(4).default([]).describe('What else to know, across the page below it'),
+    remarks: z
+      .array(z.strictObject({ to: z.int().min(1), words: text(160) }))
+      .max(4)
+      .default([])
+      .describe('Of a letter: what is written beside a paragraph, which are counted from 1'),
+    facts: z
+      .array(fact)
+      .max(4)
+      .default([])
+      .describe('What else to know: across the page below it, or in the margin of an essay'),
     action: action.optional(),
     look: z
       .enum(['beside', 'essay', 'letter'])
@@ -20,5 +29,13 @@ export const schema = z
         'Its heading beside it; or above it, in one column and larger reading type; or a sheet to copy, its facts at its head',
       ),
     sample,
+  })
+  .refine(({ paragraphs, remarks }) => remarks.every(({ to }) => to <= paragraphs.length), {
+    path: ['remarks'],
+    error: 'names a paragraph that is not there',
+  })
+  .refine(({ look, remarks }) => look === 'letter' || remarks.length === 0, {
+    path: ['remarks'],
+    error: 'stand beside a letter alone',
   })
   .describe('A text to be read, in a comfortable measure');
