@@ -47,6 +47,47 @@ function Count({ fits, outcomes, spend, wait }: Props) {
   );
 }
 
+/**
+ * The outcomes as squares, by what is risked and how long it takes: those within both limits are lit. A picture of the
+ * list below it.
+ */
+function OutcomeMap({ spend, wait, outcomes }: Props) {
+  return (
+    <div className="outcomes-map" aria-hidden="true">
+      {spend.options
+        .map(({ label }, spent) => (
+          <div key={label}>
+            <p>
+              <Text>{label}</Text>
+            </p>
+            {wait.options.map((option, waited) => (
+              <div key={option.label} data-spent={spent} data-waited={waited}>
+                {outcomes
+                  .filter(
+                    ({ baht, weeks }) =>
+                      stepOf(baht, spend.options) === spent &&
+                      stepOf(weeks, wait.options) === waited,
+                  )
+                  .map(({ name }) => (
+                    <i key={name} />
+                  ))}
+              </div>
+            ))}
+          </div>
+        ))
+        .reverse()}
+      <div>
+        <p />
+        {wait.options.map(({ label }) => (
+          <p key={label}>
+            <Text>{label}</Text>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** An outcome in one line: what is paid until one knows, what there is then, and how many weeks that takes. */
 function Outcome({ outcome, section }: { outcome: Props['outcomes'][number]; section: Props }) {
   const { name, baht, paid, weeks, known, later, needs, not, link } = outcome;
@@ -115,6 +156,7 @@ export function OutcomeFinder(section: Props) {
             <Text>{heading}</Text>
           </h1>
           <Lead>{lead}</Lead>
+          <OutcomeMap {...section} />
         </div>
       </div>
       <div className="outcomes-limits wrap">
