@@ -3,23 +3,13 @@ import type { Lang } from '../../../contract/lang.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
 import { content } from '../../content.ts';
 import { Text } from '../../ui/Text.tsx';
-import {
-  columnsPath,
-  lengthOf,
-  marksPaths,
-  type Part,
-  placed,
-  squaresInRow,
-  stairsPath,
-} from './chart.ts';
+import { lengthOf, type Part, placed } from './chart.ts';
 import { inUnit } from './figures.ts';
+import { Shapes, viewBoxOf } from './Shapes.tsx';
 import type { Project } from './schema.ts';
 
 type Chart = Localized<Project>['chart'];
 type ChartOf<Type extends Chart['type']> = Extract<Chart, { type: Type }>;
-
-/** How much wider than high squares are laid out. */
-const SQUARES_ASPECT = 2.2;
 
 interface Props {
   project: Localized<Project>;
@@ -44,19 +34,14 @@ export function Panel({ project, part, lang }: Props) {
   }
 }
 
-function Marks({ chart: { groups, each }, part }: { chart: ChartOf<'marks'>; part: Part }) {
-  const counts = groups.map((group) => group[part]);
-  const count = counts.reduce((sum, one) => sum + one, 0);
-  const inRow = squaresInRow(count, SQUARES_ASPECT);
+function Marks({ chart, part }: { chart: ChartOf<'marks'>; part: Part }) {
   return (
     <div className="case-chart">
-      <svg viewBox={`0 0 ${inRow} ${Math.ceil(count / inRow)}`} aria-hidden="true">
-        {marksPaths(counts, inRow).map((path, index) => (
-          <path key={groups[index]?.name} className="case-mark" data-group={index} d={path} />
-        ))}
+      <svg viewBox={viewBoxOf(chart, part)} aria-hidden="true">
+        <Shapes chart={chart} part={part} />
       </svg>
       <ul className="case-key">
-        {groups.map(({ name, [part]: squares }, index) =>
+        {chart.groups.map(({ name, [part]: squares }, index) =>
           squares === 0 ? null : (
             <li key={name} data-group={index}>
               <b>{squares}</b> <Text>{name}</Text>
@@ -66,7 +51,7 @@ function Marks({ chart: { groups, each }, part }: { chart: ChartOf<'marks'>; par
       </ul>
       {part === 'after' && (
         <p className="case-each">
-          <Text>{each}</Text>
+          <Text>{chart.each}</Text>
         </p>
       )}
     </div>
@@ -74,16 +59,15 @@ function Marks({ chart: { groups, each }, part }: { chart: ChartOf<'marks'>; par
 }
 
 function Columns({ chart, part }: { chart: ChartOf<'columns'>; part: Part }) {
-  const most = Math.max(...chart.before, ...chart.after);
   return (
     <div className="case-chart">
       <svg
         className="case-columns"
-        viewBox={`0 0 ${chart[part].length} ${most}`}
+        viewBox={viewBoxOf(chart, part)}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={columnsPath(chart[part], most)} />
+        <Shapes chart={chart} part={part} />
       </svg>
       <p className="case-ends">
         <span>
@@ -144,17 +128,17 @@ function Spans({
 }
 
 function Stairs({ chart, part, lang }: { chart: ChartOf<'stairs'>; part: Part; lang: Lang }) {
-  const { steps, weeks, whole } = chart;
+  const { steps, whole } = chart;
   const words = localize(content.entries.projects, lang);
   return (
     <div className="case-chart">
       <svg
         className="case-stairs"
-        viewBox={`0 0 ${weeks} 100`}
+        viewBox={viewBoxOf(chart, part)}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={stairsPath(part === 'before' ? { steps: [], weeks } : { steps, weeks })} />
+        <Shapes chart={chart} part={part} />
       </svg>
       {part === 'before' ? (
         <p className="case-each">

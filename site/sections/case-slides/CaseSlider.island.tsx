@@ -9,6 +9,9 @@ interface Slide {
   url: string | undefined;
   /** The structure of its cloth, which gives the slide its dyes. */
   cloth: string;
+  /** What its drawings are called, and how they are drawn. */
+  drawing: string;
+  chart: string;
   was: string;
   wrong: string;
   result: string;
@@ -32,40 +35,51 @@ export function CaseSlider({ label, slides, words, parts, terms }: CaseSliderPro
   const set = (said: string) => <Typeset terms={terms}>{said}</Typeset>;
   return (
     <Slider label={label} words={words}>
-      {slides.map(({ id, title, client, url, cloth, was, wrong, result, before, after }) => (
-        <article key={id} className="case-slide" data-cloth={cloth}>
-          <p className="case-slide-client">{set(client)}</p>
-          <h2>{set(title)}</h2>
+      {slides.map((slide) => (
+        <article key={slide.id} className="case-slide" data-cloth={slide.cloth}>
+          <div className="case-slide-head">
+            <p>{set(slide.client)}</p>
+            <h2>{set(slide.title)}</h2>
+            {slide.url !== undefined && (
+              <a className="text-link" href={slide.url}>
+                {set(parts.read)}
+                <span className="sr-only">{set(slide.title)}</span>
+              </a>
+            )}
+          </div>
           <div className="case-slide-wrong">
             <h3>{set(parts.wrong)}</h3>
-            <p>{set(wrong)}</p>
+            <p>{set(slide.wrong)}</p>
           </div>
           <dl>
-            <div>
+            <div data-part="before">
               <dt>{set(parts.was)}</dt>
               <dd>
-                <b>{set(before)}</b>
-                <span>{set(was)}</span>
+                <b>{set(slide.before)}</b>
+                <Drawing {...slide} part="before" />
+                <span>{set(slide.was)}</span>
               </dd>
             </div>
-            <div>
+            <div data-part="after">
               <dt>{set(parts.now)}</dt>
               <dd>
-                <b>{set(after)}</b>
-                <span>{set(result)}</span>
+                <b>{set(slide.after)}</b>
+                <Drawing {...slide} part="after" />
+                <span>{set(slide.result)}</span>
               </dd>
             </div>
           </dl>
-          {url !== undefined && (
-            <p>
-              <a className="text-link" href={url}>
-                {set(parts.read)}
-                <span className="sr-only">{set(title)}</span>
-              </a>
-            </p>
-          )}
         </article>
       ))}
     </Slider>
+  );
+}
+
+/** What the figure above it is of, drawn; the other half is drawn on the same scale. */
+function Drawing({ drawing, chart, part }: Pick<Slide, 'drawing' | 'chart'> & { part: string }) {
+  return (
+    <svg data-chart={chart} aria-hidden="true">
+      <use href={`#${drawing}-${part}`} />
+    </svg>
   );
 }

@@ -1,13 +1,15 @@
+import { Drawings } from '../../collections/projects/Drawings.tsx';
 import { CasesHead } from '../CasesHead.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { schema } from './schema.ts';
 
 /** The work one case after the other, in a slider that reaches to the edges of the window. */
 export function CaseSlides(section: SectionProps<typeof schema>) {
-  const { heading, lead, ways, context, children } = section;
+  const { heading, lead, ways, projects, context, children } = section;
   return (
     <section className="case-slides" data-section="hero">
       <CasesHead heading={heading} lead={lead} ways={ways} lang={context.lang} />
+      <Drawings projects={projects} />
       {children}
     </section>
   );

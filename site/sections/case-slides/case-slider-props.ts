@@ -1,5 +1,6 @@
 import type { Lang } from '../../../contract/lang.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
+import { drawingOf } from '../../collections/projects/Drawings.tsx';
 import { inUnit } from '../../collections/projects/figures.ts';
 import { content, wholeIn } from '../../content.ts';
 import type { Section } from '../registry.ts';
@@ -17,6 +18,8 @@ export function caseSliderProps(
     client: project.client,
     url: project.url,
     cloth: project.weave.structure,
+    drawing: drawingOf(project.id),
+    chart: project.chart.type,
     was: project.was,
     wrong: project.wrong,
     result: project.result,
