@@ -1,4 +1,5 @@
 import { fill } from '../../../contract/fill.ts';
+import type { Lang } from '../../../contract/lang.ts';
 import { localize } from '../../../contract/text.ts';
 import { baht, inUnit } from '../../collections/projects/figures.ts';
 import { content } from '../../content.ts';
@@ -8,22 +9,31 @@ import type { SectionContent, SectionProps } from '../define-section.ts';
 import { SectionNote } from '../SectionNote.tsx';
 import { rangeOf, shareOf } from './range-of.ts';
 import type { schema } from './schema.ts';
+import { skyline } from './skyline.ts';
+
+type Case = SectionContent<typeof schema>['projects'][number];
 
 /**
- * The work as a table to compare by, the least price first: a bar beside each figure, on one scale down the column;
- * before and after on one scale across the row. On a phone each row is a block.
+ * The work as a table to compare by, the least price first, under a picture of all prices and weeks: a bar beside each
+ * figure, on one scale down the column; before and after on one scale across the row. On a phone each row is a block.
  */
 export function CaseTable(section: SectionProps<typeof schema>) {
-  const { heading, lead, ways, rowsAre, field, range, note, context } = section;
+  const { heading, lead, ways, picture, rowsAre, range, note, context } = section;
   const words = localize(content.entries.projects, context.lang);
   const projects = section.projects.toSorted((one, other) => one.baht - other.baht);
   const weeks = rangeOf(projects.map((project) => project.weeks));
   const once = rangeOf(projects.map((project) => project.baht));
   const monthly = rangeOf(projects.map((project) => project.monthly));
-  const columns = [field, words.was, words.now, words.weeks, words.cost, words.later];
+  const columns = [words.was, words.now, words.weeks, words.cost, words.later];
   return (
     <section data-section="hero">
       <CasesHead heading={heading} lead={lead} ways={ways} lang={context.lang} />
+      <figure className="case-skyline">
+        <Skyline projects={projects} lang={context.lang} />
+        <figcaption className="wrap">
+          <Text>{picture}</Text>
+        </figcaption>
+      </figure>
       <div className="wrap">
         <table className="case-table">
           <caption className="sr-only">
@@ -51,7 +61,7 @@ export function CaseTable(section: SectionProps<typeof schema>) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" colSpan={4}>
+              <th scope="row" colSpan={3}>
                 <Text>{range}</Text>
               </th>
               <td>{weeks.join('–')}</td>
@@ -66,8 +76,44 @@ export function CaseTable(section: SectionProps<typeof schema>) {
   );
 }
 
+/** Every case as a block of as many bars as it took weeks; the table says the same in words. */
+function Skyline({ projects, lang }: { projects: readonly Case[]; lang: Lang }) {
+  const { blocks, week } = skyline(projects);
+  const named = blocks.map((block, index) => ({ ...block, project: projects[index] }));
+  return (
+    <svg className="wrap" aria-hidden="true">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        width="100%"
+        height="100%"
+      >
+        {named.map(({ begins, weeks, high }) => (
+          <path
+            key={begins}
+            d={`M${begins} ${100 - high / 2}h${weeks}`}
+            strokeWidth={high}
+            strokeDasharray={`${week * 0.86} ${week * 0.14}`}
+          />
+        ))}
+      </svg>
+      {named.map(({ begins, high, project }) => (
+        <g key={begins}>
+          <text x={`${begins}%`} y={`${100 - high}%`} dy="-0.5em" className="case-skyline-baht">
+            {project && baht(lang, project.baht)}
+          </text>
+          <text x={`${begins}%`} y="100%" dy="1.5em">
+            {project?.weeks}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
 interface RowProps extends Pick<SectionProps<typeof schema>, 'context'> {
-  project: SectionContent<typeof schema>['projects'][number];
+  project: Case;
   mostWeeks: number;
   mostBaht: number;
 }
@@ -90,13 +136,15 @@ function Row({ project, mostWeeks, mostBaht, context: { lang } }: RowProps) {
         <span className="case-client">
           <Text>{client}</Text>
         </span>
+        <span className="case-client">
+          <Text>{words.fields[field]}</Text>
+        </span>
       </th>
       <td>
-        <Text>{words.fields[field]}</Text>
-      </td>
-      <td>
         <Column name={words.was} />
-        <Text>{said(measure.before)}</Text>
+        <span className="case-value">
+          <Text>{said(measure.before)}</Text>
+        </span>
         <Bar share={shareOf(measure.before, most)} />
         <span className="case-of">
           <Text>{measure.of}</Text>
@@ -104,19 +152,19 @@ function Row({ project, mostWeeks, mostBaht, context: { lang } }: RowProps) {
       </td>
       <td className="case-after">
         <Column name={words.now} />
-        <b>
+        <b className="case-value">
           <Text>{said(measure.after)}</Text>
         </b>
         <Bar share={shareOf(measure.after, most)} />
       </td>
       <td>
         <Column name={words.weeks} />
-        {weeks}
+        <span className="case-value">{weeks}</span>
         <Bar share={shareOf(weeks, mostWeeks)} />
       </td>
       <td>
         <Column name={words.cost} />
-        {baht(lang, project.baht)}
+        <span className="case-value">{baht(lang, project.baht)}</span>
         <Bar share={shareOf(project.baht, mostBaht)} />
       </td>
       <td>

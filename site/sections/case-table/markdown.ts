@@ -12,18 +12,16 @@ export function toMarkdown(
   { lang }: SectionContext,
 ): string {
   const words = localize(content.entries.projects, lang);
-  const { rowsAre, field } = section;
   return join(
     heading(1, section.heading),
     paragraph(section.lead),
     paragraph(words.example),
     table(
-      [rowsAre, field, words.was, words.now, words.weeks, words.cost, words.later].map(plain),
+      [section.rowsAre, words.was, words.now, words.weeks, words.cost, words.later].map(plain),
       section.projects
         .toSorted((one, other) => one.baht - other.baht)
         .map(({ title, url, measure, ...project }) => [
-          url === undefined ? plain(title) : link(title, url),
-          plain(words.fields[project.field]),
+          `${url === undefined ? plain(title) : link(title, url)}, ${plain(words.fields[project.field])}`,
           plain(`${inUnit(measure, measure.before, lang)} ${measure.of}`),
           plain(inUnit(measure, measure.after, lang)),
           String(project.weeks),

@@ -6,8 +6,8 @@ export const schema = z
   .strictObject({
     type: z.literal('case-table'),
     ...casesView,
+    picture: text(200).describe('How the picture over the table is to be read'),
     rowsAre: text(24).describe('Heads the first column'),
-    field: text(24).describe('Heads the fields of business'),
     range: text(40).describe('Stands before the least and the most of each column'),
     note: text(320).describe('How the figures are reckoned'),
   })

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { skyline } from './skyline.ts';
+
+test('a block is as wide as its weeks, and as high as the baht of a week', () => {
+  expect(
+    skyline([
+      { weeks: 3, baht: 30_000 },
+      { weeks: 6, baht: 240_000 },
+    ]),
+  ).toEqual({
+    blocks: [
+      { begins: 0, weeks: 30, high: 25 },
+      { begins: 40, weeks: 60, high: 100 },
+    ],
+    week: 10,
+  });
+});
