@@ -7,3 +7,4 @@ export { eventProgramme } from './event-programme/index.ts';
 export { forecast } from './forecast/index.ts';
 export { invoiceReading } from './invoice-reading/index.ts';
 export { supportAnswer } from './support-answer/index.ts';
+export { workList } from './work-list/index.ts';

@@ -3,6 +3,7 @@ import { weave } from '../../../contract/loom/weave.ts';
 import { sentence, text } from '../../../contract/text.ts';
 import { offer } from '../../offer.ts';
 import { sample } from '../../schema.ts';
+import { vignette } from '../../vignettes/registry.ts';
 import type { Entry } from '../entries.ts';
 import { chart } from './chart.ts';
 
@@ -36,6 +37,12 @@ export const schema = z.strictObject({
   monthly: baht.describe('What it costs each month since then, before VAT'),
   team: text(100).describe('Who worked on it, on both sides'),
   chart,
+  vignettes: z
+    .strictObject({ built: vignette })
+    .optional()
+    .describe(
+      'What was built, at the case that went wrong, as it is now; beside what is said of that',
+    ),
   weave: weave.describe('Its cloth; 216 by 76 cells fill the widest'),
   sample,
 });

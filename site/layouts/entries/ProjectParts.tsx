@@ -12,6 +12,7 @@ import type { Project } from '../../collections/projects/schema.ts';
 import { content } from '../../content.ts';
 import { inOneLanguage } from '../../sections/in-language.ts';
 import { Text } from '../../ui/Text.tsx';
+import { Vignette } from '../../vignettes/Vignette.tsx';
 import { Contents } from './Contents.tsx';
 import { otherCases } from './other-cases.ts';
 
@@ -115,18 +116,24 @@ function Half({ project, lang, part, cloth }: Props & { part: Part; cloth?: stri
   );
 }
 
-/** What went wrong, in one line, and the case to be read. */
+/** What went wrong, in one line beside what was built and how it takes such a case now; and the case to be read. */
 export function ProjectText({ project, lang, body }: Props & { body: BodyProps }) {
   const words = localize(content.entries, lang);
+  const { built } = body.context.pictures;
   return (
     <>
-      <div className="case-wrong wrap">
-        <h2>
-          <Text>{words.projects.wrong}</Text>
-        </h2>
-        <p>
-          <Text>{project.wrong}</Text>
-        </p>
+      <div className="case-wrong" data-pictured={built && ''}>
+        <div className="wrap">
+          <div className="case-wrong-words">
+            <h2>
+              <Text>{words.projects.wrong}</Text>
+            </h2>
+            <p>
+              <Text>{project.wrong}</Text>
+            </p>
+          </div>
+          {built && <Vignette {...built} />}
+        </div>
       </div>
       <div className="entry-text case-text wrap">
         <Contents blocks={body.blocks} label={words.contents} lang={lang} />

@@ -1,0 +1,52 @@
+import { Text } from '../../ui/Text.tsx';
+import { DrawnButtons } from '../DrawnButtons.tsx';
+import type { VignetteContent } from '../define-vignette.ts';
+import { VignetteFrame } from '../VignetteFrame.tsx';
+import type { schema } from './schema.ts';
+
+/** A list of things to do, and the one that waits for a person, with what is known of it. */
+export function WorkList(vignette: VignetteContent<typeof schema>) {
+  const { items, fields, rule, actions, ...frame } = vignette;
+  const chosen = items.find(({ isChosen }) => isChosen);
+  return (
+    <VignetteFrame {...frame}>
+      <div className="work-list">
+        <ul className="work-list-items">
+          {items.map(({ name, detail, state, isChosen }) => (
+            <li key={name} data-state={state} data-chosen={isChosen}>
+              <b>
+                <Text>{name}</Text>
+              </b>
+              <span>
+                <Text>{detail}</Text>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className="work-list-chosen">
+          <p className="work-list-name">
+            <Text>{chosen?.name ?? ''}</Text>
+          </p>
+          <dl>
+            {fields.map(({ label, value }) => (
+              <div key={label}>
+                <dt>
+                  <Text>{label}</Text>
+                </dt>
+                <dd>
+                  <Text>{value}</Text>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="work-list-rule">
+            <Text>{rule}</Text>
+          </p>
+          <p className="work-list-actions">
+            <DrawnButtons labels={actions} />
+          </p>
+        </div>
+      </div>
+    </VignetteFrame>
+  );
+}
