@@ -81,6 +81,7 @@ export { questions } from './questions/index.ts';
 export { quote } from './quote/index.ts';
 export { readingLimit } from './reading-limit/index.ts';
 export { revisions } from './revisions/index.ts';
+export { rowWay } from './row-way/index.ts';
 export { ruleBuilder } from './rule-builder/index.ts';
 export { screenWalk } from './screen-walk/index.ts';
 export { setUp } from './set-up/index.ts';

@@ -9,7 +9,7 @@ import { Files } from './Files.tsx';
 import type { schema } from './schema.ts';
 
 /** So many lines fill a panel that stands beside words: below them there is no room for cloth. */
-const FULL = 16;
+const FULL = 10;
 
 /**
  * How it looks in code: files to choose from and what comes back, with the first file as cloth beside the
@@ -23,7 +23,7 @@ export function CodeSample(section: SectionProps<typeof schema>) {
     lines: highlight(code, language),
   }));
   const isFull = files.some(({ lines }) => lines.length > FULL);
-  const cloth = !isFull && <CodeCloth lines={files[0]?.lines ?? []} />;
+  const cloth = (answer || !isFull) && <CodeCloth lines={files[0]?.lines ?? []} />;
   return (
     <section
       id={anchor}
