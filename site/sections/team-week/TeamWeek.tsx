@@ -30,7 +30,9 @@ function Lane({ who, works, words }: Props['people'][number] & { words: Words })
                 , <Text>{words[place]}</Text>:
               </span>
             </span>{' '}
-            <Text>{what}</Text>
+            <span>
+              <Text>{what}</Text>
+            </span>
           </li>
         ))}
       </ol>
