@@ -38,6 +38,7 @@ export { heroManual } from './hero-manual/index.ts';
 export { heroMap } from './hero-map/index.ts';
 export { heroMissing } from './hero-missing/index.ts';
 export { heroOldScreen } from './hero-old-screen/index.ts';
+export { heroPictured } from './hero-pictured/index.ts';
 export { heroPlain } from './hero-plain/index.ts';
 export { heroPodcast } from './hero-podcast/index.ts';
 export { heroRanges } from './hero-ranges/index.ts';

@@ -1,0 +1,13 @@
+import { heading, join, link, list, paragraph } from '../../ui/markdown.ts';
+import { vignetteMarkdown } from '../../vignettes/markdown.ts';
+import type { SectionContent } from '../define-section.ts';
+import type { schema } from './schema.ts';
+
+/** The words, where they lead, and what the picture shows. */
+export const toMarkdown = (section: SectionContent<typeof schema>): string =>
+  join(
+    heading(1, section.heading),
+    paragraph(section.lead),
+    list(section.actions.map(({ label, url }) => link(label, url))),
+    vignetteMarkdown(section.vignette),
+  );
