@@ -2,9 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Those of posts and of cases: until one of the two has another name, no page may have both. */
-const STILL_SHARED = new Set(['wall', 'wall-words']);
-
 /** A class that is a selector by itself, at the start of a line, as the formatter writes them. */
 const CLASS_ALONE = /^\s*\.([a-z][\w-]*)(?=\s*[,{])/gm;
 
@@ -25,7 +22,7 @@ test('each class has its rules in one folder', () => {
     (file) => [file, readFileSync(file, 'utf8')] as const,
   );
   expect(sheets.length).toBeGreaterThan(0);
-  expect(ownedTwice(sheets).filter((name) => !STILL_SHARED.has(name))).toEqual([]);
+  expect(ownedTwice(sheets)).toEqual([]);
 });
 
 test('a class that two folders set is found, one that another folder asks for within its own is not', () => {

@@ -7,7 +7,7 @@ import { content } from '../../content.ts';
 import { CoveringLink } from '../../ui/CoveringLink.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
-import { Lead } from '../SectionWords.tsx';
+import { LargeWords } from '../LargeWords.tsx';
 import type { schema } from './schema.ts';
 
 /** The opening of a page about jobs: a strip of cloth for each, as long as its salary, all on one scale. */
@@ -17,12 +17,7 @@ export function HeroJobs({ heading, lead, jobs, note, context }: SectionProps<ty
   const marks = marksOf(jobs.map(({ salary }) => salary));
   return (
     <section className="hero-jobs" data-section="hero">
-      <div className="hero-jobs-words wrap">
-        <h1>
-          <Text>{heading}</Text>
-        </h1>
-        <Lead>{lead}</Lead>
-      </div>
+      <LargeWords heading={heading} lead={lead} />
       <div className="hero-jobs-chart wrap">
         <svg className="hero-jobs-grid" aria-hidden="true" width="100%" height="100%">
           {marks.map((baht) => {
@@ -59,7 +54,7 @@ export function HeroJobs({ heading, lead, jobs, note, context }: SectionProps<ty
           ))}
         </ul>
       </div>
-      <p className="hero-jobs-note wrap">
+      <p className="hero-note wrap">
         <Text>{note}</Text>
       </p>
     </section>

@@ -3,7 +3,7 @@ import { price } from '../../../contract/format.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
-import { Lead } from '../SectionWords.tsx';
+import { LargeWords } from '../LargeWords.tsx';
 import { PLACES } from '../team-week/days.ts';
 import { priceOfDay } from './days-of.ts';
 import type { schema } from './schema.ts';
@@ -61,12 +61,7 @@ export function HeroTeams({ heading, lead, teams, aWeek, aDay, note, context }: 
   const { lang, words } = context;
   return (
     <section className="hero-teams" data-section="hero">
-      <div className="hero-teams-words wrap">
-        <h1>
-          <Text>{heading}</Text>
-        </h1>
-        <Lead>{lead}</Lead>
-      </div>
+      <LargeWords heading={heading} lead={lead} />
       <div className="hero-teams-band">
         <ul className="hero-teams-list">
           {teams.map((team) => {
@@ -109,7 +104,7 @@ export function HeroTeams({ heading, lead, teams, aWeek, aDay, note, context }: 
           ))}
         </ul>
       </div>
-      <p className="hero-teams-note wrap">
+      <p className="hero-note wrap">
         <Text>{note}</Text>
       </p>
     </section>
