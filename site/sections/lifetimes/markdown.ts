@@ -2,11 +2,12 @@ import { bold, heading, join, paragraph, plain, table } from '../../ui/markdown.
 import type { SectionContent } from '../define-section.ts';
 import type { schema } from './schema.ts';
 
-/** One table: a row a place, a column for each life, and what comes of it last. */
+/** The marks of the scale, then one table: a row a place, a column for each life, and what comes of it last. */
 export const toMarkdown = (section: SectionContent<typeof schema>): string =>
   join(
     heading(2, section.heading),
     paragraph(section.lead),
+    paragraph(section.marks.map(({ label }) => label).join(' · ')),
     table(
       ['', '', ...section.lives.map(({ name }) => plain(name))],
       [
