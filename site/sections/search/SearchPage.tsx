@@ -24,7 +24,7 @@ interface Props extends Omit<Words, 'title' | 'description' | 'kinds' | 'answers
  */
 export function SearchPage(props: Props) {
   return (
-    <section className="search-page">
+    <section>
       <div className="search-head">
         <div className="wrap">
           <Field {...props} />
