@@ -10,7 +10,7 @@ function Video({ weave, at, length, played }: VignetteContent<typeof schema>) {
     <div className="player-video ebony">
       <Loom weave={weave} />
       <svg
-        className="player-play"
+        className="course-player-play"
         viewBox="-36 -36 72 72"
         width="72"
         height="72"
@@ -20,7 +20,7 @@ function Video({ weave, at, length, played }: VignetteContent<typeof schema>) {
         <path d="M-6-11 12 0-6 11Z" />
       </svg>
       <div className="player-bar">
-        <svg className="player-played" width="100%" height="10" aria-hidden="true">
+        <svg className="course-player-played" width="100%" height="10" aria-hidden="true">
           <line x1="0" y1="5" x2="100%" y2="5" />
           <line x1="0" y1="5" x2={`${played}%`} y2="5" />
           <svg x={`${played}%`} y="5" aria-hidden="true">
