@@ -57,7 +57,8 @@ export default defineConfig({
           name: 'built',
           include: ['tests/built/**/*.test.ts'],
           isolate: false,
-          testTimeout: 60_000,
+          // Some ask all pages at once, while the other half of the tests keeps both processors busy.
+          testTimeout: 240_000,
         },
       },
       // The same pages in another browser.

@@ -30,33 +30,36 @@ export function Cloth({ weave, minutes, ...place }: ClothProps) {
   const isChecked = weave.structure === 'pha-khao-ma';
   const warp = isChecked ? weave.warp : [{ dye: 'rose', threads: 1 } as const];
   const weft = isChecked ? weave.weft.find(({ dye }) => dye !== warp[0]?.dye) : undefined;
-  const threads = warp.reduce((sum, stripe) => sum + stripe.threads, 0);
-  let from = 0;
+  let threads = 0;
+  const stripes = warp.map((stripe) => {
+    threads += stripe.threads;
+    return { ...stripe, line: `M${threads - stripe.threads / 2} 0v1` };
+  });
+  // Stripes of one dye and width are one path.
+  const alike = Map.groupBy(stripes, ({ dye, threads: width }) => `${dye} ${width}`);
   return (
     <svg
       {...place}
       className="cloth-threads"
-      viewBox={`0 0 ${threads} ${minutes}`}
+      viewBox={`0 0 ${threads} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {warp.map((stripe) => {
-        from += stripe.threads;
-        return (
-          <path
-            key={from}
-            data-dye={stripe.dye}
-            strokeWidth={stripe.threads}
-            d={`M${from - stripe.threads / 2} 0v${minutes}`}
-          />
-        );
-      })}
+      {[...alike].map(([key, each]) => (
+        <path
+          key={key}
+          data-dye={each[0]?.dye}
+          strokeWidth={each[0]?.threads}
+          d={each.map(({ line }) => line).join('')}
+        />
+      ))}
       <path
         data-dye={weft?.dye}
         strokeWidth={threads}
-        strokeDasharray={`${WEFT} ${1 - WEFT}`}
+        d={`M${threads / 2} 0v1`}
         strokeOpacity=".5"
-        d={`M${threads / 2} 0v${minutes}`}
+        strokeDasharray={`${WEFT} ${1 - WEFT}`}
+        pathLength={minutes}
       />
     </svg>
   );
@@ -72,23 +75,32 @@ interface Props {
 export function MonthDays({ month, posts }: Props) {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  const isWeekend = (day: number) =>
-    new Date(Date.UTC(year, number - 1, day)).getUTCDay() % 6 === 0;
+  /** The Saturdays; the one before the month’s first day, too, as its Sunday may be that. */
+  const saturdays = Array.from({ length: days + 1 }, (_, day) => day).filter(
+    (day) => new Date(Date.UTC(year, number - 1, day)).getUTCDay() === 6,
+  );
   const ofDay = Map.groupBy(posts, ({ date }) => Number(date.slice(8)));
   const minutesOf = (written: Props['posts']) =>
     written.reduce((sum, { minutes }) => sum + minutes, 0);
   const ground = MINUTE * Math.max(...[...ofDay.values()].map(minutesOf));
   return (
     <svg className="archive-days" height={ground + BELOW} aria-hidden="true">
-      <rect y={ground} width={across(days)} height="1" />
-      {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
-        <g key={day} data-posts={ofDay.has(day) ? '' : undefined}>
-          {isWeekend(day) && <rect x={across(day - 1)} y={ground} width={across(1)} height="4" />}
-          <text x={across(day - 0.5)} y={ground + 22}>
+      <svg y={ground} height={BELOW} aria-hidden="true">
+        <rect width={across(days)} height="1" />
+        {saturdays.map((day) => (
+          <rect
+            key={day}
+            x={across(day - 1)}
+            width={across(Math.min(2, days + 1 - day))}
+            height="4"
+          />
+        ))}
+        {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
+          <text key={day} x={across(day - 0.5)} y="22" data-posts={ofDay.has(day) ? '' : undefined}>
             {day}
           </text>
-        </g>
-      ))}
+        ))}
+      </svg>
       {[...ofDay].flatMap(([day, written]) =>
         // Those of one day stand on each other.
         written.map(({ id, weave, minutes }, index) => (
