@@ -7,11 +7,12 @@ interface Props {
   heading: string;
   lead: string;
   ways: readonly { label: string; url: string }[];
+  projects: readonly { sample?: unknown }[];
   lang: Lang;
 }
 
-/** What opens a view of the cases: its words, that they are examples, and the ways to the other views. */
-export function CasesHead({ heading, lead, ways, lang }: Props) {
+/** What opens a view of the cases: its words, whether they are examples, and the ways to the other views. */
+export function CasesHead({ heading, lead, ways, projects, lang }: Props) {
   return (
     <div className="cases-head wrap">
       <h1>
@@ -19,9 +20,11 @@ export function CasesHead({ heading, lead, ways, lang }: Props) {
       </h1>
       <div>
         <Lead>{lead}</Lead>
-        <p className="cases-note">
-          <Text>{content.entries.projects.example[lang]}</Text>
-        </p>
+        {projects.some(({ sample }) => sample) && (
+          <p className="cases-note">
+            <Text>{content.entries.projects.example[lang]}</Text>
+          </p>
+        )}
         <p className="cases-ways">
           {ways.map(({ label, url }) => (
             <a key={url} className="text-link" href={url}>

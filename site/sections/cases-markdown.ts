@@ -16,7 +16,7 @@ export function casesMarkdown(
   return join(
     heading(1, title),
     paragraph(lead),
-    paragraph(words.example),
+    projects.some(({ sample }) => sample) ? paragraph(words.example) : '',
     ...projects.map((project) => {
       const { measure } = project;
       const facts = [

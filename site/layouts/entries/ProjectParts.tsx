@@ -84,7 +84,7 @@ export function ProjectHeader({ project, lang }: Props) {
       </div>
       <div className="wrap">
         <p className="case-caption">
-          <Text>{chart.caption}</Text> <Text>{words.example}</Text>
+          <Text>{chart.caption}</Text> {project.sample && <Text>{words.example}</Text>}
         </p>
       </div>
     </header>

@@ -43,7 +43,7 @@ export function CaseSlider({ label, slides, words, parts, terms }: CaseSliderPro
             {slide.url !== undefined && (
               <a className="text-link" href={slide.url}>
                 {set(parts.read)}
-                <span className="sr-only">{set(slide.title)}</span>
+                <span className="sr-only">: {set(slide.title)}</span>
               </a>
             )}
           </div>

@@ -8,7 +8,7 @@ export function CaseSlides(section: SectionProps<typeof schema>) {
   const { heading, lead, ways, projects, context, children } = section;
   return (
     <section className="case-slides" data-section="hero">
-      <CasesHead heading={heading} lead={lead} ways={ways} lang={context.lang} />
+      <CasesHead {...{ heading, lead, ways, projects }} lang={context.lang} />
       <Drawings projects={projects} />
       {children}
     </section>

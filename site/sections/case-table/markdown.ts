@@ -15,7 +15,7 @@ export function toMarkdown(
   return join(
     heading(1, section.heading),
     paragraph(section.lead),
-    paragraph(words.example),
+    section.projects.some(({ sample }) => sample) ? paragraph(words.example) : '',
     table(
       [section.rowsAre, words.was, words.now, words.weeks, words.cost, words.later].map(plain),
       section.projects

@@ -30,7 +30,7 @@ export function CaseWall(section: SectionProps<typeof schema>) {
   ];
   return (
     <section className="case-wall" data-section="hero">
-      <CasesHead heading={heading} lead={lead} ways={ways} lang={context.lang} />
+      <CasesHead {...{ heading, lead, ways, projects }} lang={context.lang} />
       <fieldset className="wall-choice wrap">
         <legend className="sr-only">
           <Text>{show}</Text>
@@ -84,13 +84,14 @@ function Tile({ project, lang }: { project: Case; lang: Lang }) {
       <div className="wall-figures">
         <p>
           <span className="sr-only">
-            <Text>{words.was}</Text>
+            <Text>{words.was}</Text>{' '}
           </span>
           <span className="wall-before">
             <Text>{inUnit(measure, measure.before, lang)}</Text>
           </span>
           <span className="sr-only">
-            <Text>{words.now}</Text>
+            {' '}
+            <Text>{words.now}</Text>{' '}
           </span>
           <b>
             <Text>{inUnit(measure, measure.after, lang)}</Text>

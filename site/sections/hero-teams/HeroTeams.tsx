@@ -1,6 +1,5 @@
 import { fill } from '../../../contract/fill.ts';
-import { price } from '../../../contract/format.ts';
-import type { Lang } from '../../../contract/lang.ts';
+import { priceRange } from '../../../contract/format.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { LargeWords } from '../LargeWords.tsx';
@@ -50,12 +49,6 @@ function Days({ people }: Pick<Props['teams'][number], 'people'>) {
   );
 }
 
-/** One sum, or from the least to the most. */
-const range = (lang: Lang, least: number, most: number | undefined) =>
-  most === undefined || most === least
-    ? price(lang, least, 'THB')
-    : `${price(lang, least, 'THB')}–${price(lang, most, 'THB').replace('฿', '')}`;
-
 /** The opening of a page of figures: who comes, drawn to scale, and what a week of them costs. */
 export function HeroTeams({ heading, lead, teams, aWeek, aDay, note, context }: Props) {
   const { lang, words } = context;
@@ -73,17 +66,20 @@ export function HeroTeams({ heading, lead, teams, aWeek, aDay, note, context }: 
                   <span className="hero-team-name">
                     <Text>{name}</Text>
                   </span>
-                  <span className="hero-team-sum">{range(lang, least, most)}</span>
+                  <span className="hero-team-sum">
+                    {priceRange(lang, least, most ?? least, 'THB')}
+                  </span>
                   <span className="hero-team-unit">
                     <Text>{aWeek}</Text>
                   </span>
                   <span className="hero-team-unit">
                     <Text>
                       {fill(aDay, {
-                        amount: range(
+                        amount: priceRange(
                           lang,
                           priceOfDay(team, least),
-                          most && priceOfDay(team, most),
+                          priceOfDay(team, most ?? least),
+                          'THB',
                         ),
                       })}
                     </Text>

@@ -1,5 +1,5 @@
 import { fill } from '../../../contract/fill.ts';
-import { price } from '../../../contract/format.ts';
+import { priceRange } from '../../../contract/format.ts';
 import { heading, join, link, paragraph, plain, table } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../define-section.ts';
 import { personDays, priceOfDay } from './days-of.ts';
@@ -11,8 +11,6 @@ export function toMarkdown(
   { lang }: SectionContext,
 ): string {
   const { teams, aWeek, aDay } = section;
-  const sums = (least: number, most?: number) =>
-    [least, most].flatMap((sum) => (sum === undefined ? [] : price(lang, sum, 'THB'))).join('–');
   return join(
     heading(1, section.heading),
     paragraph(section.lead),
@@ -21,10 +19,15 @@ export function toMarkdown(
       teams.map((team) => [
         link(team.name, team.url),
         `${team.people.length} / ${personDays(team)}`,
-        plain(`${sums(team.least, team.most)} ${aWeek}`),
+        plain(`${priceRange(lang, team.least, team.most ?? team.least, 'THB')} ${aWeek}`),
         plain(
           fill(aDay, {
-            amount: sums(priceOfDay(team, team.least), team.most && priceOfDay(team, team.most)),
+            amount: priceRange(
+              lang,
+              priceOfDay(team, team.least),
+              priceOfDay(team, team.most ?? team.least),
+              'THB',
+            ),
           }),
         ),
       ]),

@@ -9,6 +9,8 @@ import type { schema } from './schema.ts';
 export function HeroViews({ heading, lead, views, context }: SectionProps<typeof schema>) {
   const { lang, path, words } = context;
   const here = pathIn(lang, firstPath(path));
+  // On a further page of a view, the link leads to its first one.
+  const current = firstPath(path) === path ? 'page' : 'true';
   return (
     <section data-section="hero">
       <div className="wrap views-words">
@@ -21,7 +23,7 @@ export function HeroViews({ heading, lead, views, context }: SectionProps<typeof
         <ul>
           {views.map(({ label, url }) => (
             <li key={url}>
-              <a href={url} aria-current={url === here ? 'page' : undefined}>
+              <a href={url} aria-current={url === here ? current : undefined}>
                 <span>
                   <Text>{label}</Text>
                 </span>

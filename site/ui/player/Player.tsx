@@ -29,7 +29,8 @@ interface Props {
 export function Player({ src, title, seconds, words, children }: Props) {
   const listen = fill(words.listen, { title });
   return (
-    <div className="player">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
+    <div className="player" role="group" aria-label={title}>
       <button
         type="button"
         className="player-play"
