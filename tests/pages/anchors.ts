@@ -23,11 +23,18 @@ export const anchorProblems = (page: Page, names: readonly string[]): Promise<st
 /** Runs in the page. */
 async function followAnchors(names: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
+  // A browser that has nothing to draw may leave out a frame.
+  const frame = () =>
+    Promise.race([
+      new Promise(requestAnimationFrame),
+      new Promise((done) => setTimeout(done, 1000)),
+    ]);
   for (const name of names) {
     scrollTo({ top: 0, behavior: 'instant' });
     location.hash = `#${name}`;
     // Twice: the bar comes along after the page has scrolled, and then stands where it stays.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
     const section = document.getElementById(name);
     // That links lead somewhere is asked of the files; the examples of the kit lead to places on other pages.
     if (!section) continue;

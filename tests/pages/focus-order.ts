@@ -103,7 +103,11 @@ function expectedStops(within: string): { id: number; tag: string }[] {
 /** Whether the focused element can be seen, and be seen to have the focus. Runs in the page. */
 async function lookAtFocus(within: string): Promise<Stop | undefined> {
   // Once the page has answered: it may have scrolled, and the bar come along.
-  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  // A browser that has nothing to draw may leave out a frame.
+  await Promise.race([
+    new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
+    new Promise((done) => setTimeout(done, 1000)),
+  ]);
   const element = document.activeElement as HTMLElement | null;
   if (!element?.parentElement?.closest(within)) return undefined;
   const id = [...document.querySelectorAll('*')].indexOf(element);
