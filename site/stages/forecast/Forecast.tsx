@@ -1,3 +1,4 @@
+import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Choice } from '../Choice.tsx';
 import type { StageProps } from '../define-stage.ts';
@@ -76,14 +77,7 @@ function Verdict({ words, ...option }: Option & { words: Props['words'] }) {
           <dd>{baht(late)}</dd>
         </div>
         {risks.map(({ label, value }) => (
-          <div key={label}>
-            <dt>
-              <Text>{label}</Text>
-            </dt>
-            <dd>
-              <Text>{value}</Text>
-            </dd>
-          </div>
+          <Term key={label} term={label} detail={value} />
         ))}
       </dl>
       <p className="sr-only">

@@ -1,3 +1,4 @@
+import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { DrawnButtons } from '../DrawnButtons.tsx';
 import type { VignetteContent } from '../define-vignette.ts';
@@ -29,14 +30,7 @@ export function WorkList(vignette: VignetteContent<typeof schema>) {
           </p>
           <dl>
             {fields.map(({ label, value }) => (
-              <div key={label}>
-                <dt>
-                  <Text>{label}</Text>
-                </dt>
-                <dd>
-                  <Text>{value}</Text>
-                </dd>
-              </div>
+              <Term key={label} term={label} detail={value} />
             ))}
           </dl>
           <p className="work-list-rule">
