@@ -1,6 +1,7 @@
 import type { Currency } from './currency.ts';
 import type { Lang } from './lang.ts';
 import { LANGUAGES } from './languages.ts';
+import { remembered } from './remembered.ts';
 
 const currencyFormat = (lang: Lang, currency: Currency, options: Intl.NumberFormatOptions = {}) =>
   new Intl.NumberFormat(LANGUAGES[lang].locale, {
@@ -50,8 +51,11 @@ export function priceRange(lang: Lang, from: number, to: number, currency: Curre
 /** The day that an ISO date, or the date of an ISO moment with its offset, names; no zone moves it. */
 const dayOf = (iso: string) => new Date(`${iso.slice(0, 10)}T00:00:00Z`);
 
-const dateFormat = (lang: Lang, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(LANGUAGES[lang].locale, { timeZone: 'UTC', ...options });
+const dateFormat = remembered(
+  (lang: Lang, options: Intl.DateTimeFormatOptions) => lang + JSON.stringify(options),
+  (lang, options) =>
+    new Intl.DateTimeFormat(LANGUAGES[lang].locale, { timeZone: 'UTC', ...options }),
+);
 
 /** A date without the name of its era, which nobody writes beside a year in the 2500s. */
 const withoutEra = (format: Intl.DateTimeFormat, moment: Date) =>

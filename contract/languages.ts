@@ -57,7 +57,12 @@ export const FINISHED_LANGS: readonly Lang[] = LANGS.filter((lang) => !LANGUAGES
 /** The languages of which texts may be missing still. */
 export const DRAFT_LANGS: readonly Lang[] = LANGS.filter((lang) => LANGUAGES[lang].isDraft);
 
-const localeOf = (lang: Lang) => new Intl.Locale(LANGUAGES[lang].locale).maximize();
+/** Each language's locale with its script and region. Made once: texts are asked for their script thousands of times. */
+const locales = new Map(
+  LANGS.map((lang) => [lang, new Intl.Locale(LANGUAGES[lang].locale).maximize()]),
+);
+
+const localeOf = (lang: Lang) => locales.get(lang) as Intl.Locale;
 
 /** A language as Open Graph names it: `th_TH`. */
 export function openGraphLocale(lang: Lang): string {

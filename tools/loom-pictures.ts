@@ -1,26 +1,25 @@
 /** `npm run loom-pictures`: draws the pictures of docs/loom.md, the own cloth of each family. */
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import sharp from 'sharp';
 import { readContent } from '../contract/content-file.ts';
 import { families } from '../contract/families.ts';
 import { CELL } from '../contract/loom/cells.ts';
 import { STRUCTURES } from '../contract/loom/weave.ts';
-import { weavePng } from '../site/ui/loom/image.ts';
+import { drawCloth } from '../site/ui/loom/image.ts';
 import { colour } from '../site/ui/tokens.ts';
 
 const folder = resolve(import.meta.dirname, '../docs/loom');
 await mkdir(folder, { recursive: true });
 const all = readContent('content/families.yaml', families);
 for (const structure of STRUCTURES) {
-  const cloth = await weavePng(all[structure].cloth, {
+  const cloth = drawCloth(all[structure].cloth, {
     x: CELL.width,
     y: CELL.height,
     gapX: 1,
     gapY: 2,
   });
   const file = join(folder, `${structure}.png`);
-  await sharp(cloth)
+  await cloth
     .flatten({ background: colour('ebony') })
     .png({ palette: true })
     .toFile(file);

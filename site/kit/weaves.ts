@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
-import type { Weave } from '../../contract/loom/weave.ts';
+import { type Weave, weave } from '../../contract/loom/weave.ts';
 import { weavesIn } from '../ui/loom/weaves.ts';
 
 /** The weaves of the kit's examples. What is wrong with a file is said by its own page of the kit. */
 export const kitWeaves = (): Weave[] =>
   globSync('site/{sections,stages,vignettes,collections}/*/examples.yaml').flatMap((file) =>
-    weavesIn(parseDocument(readFileSync(file, 'utf8')).toJS()),
+    weavesIn(parseDocument(readFileSync(file, 'utf8')).toJS()).filter(
+      (each) => weave.safeParse(each).success,
+    ),
   );

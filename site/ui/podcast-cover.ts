@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { Lang } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import type { Weave } from '../../contract/loom/weave.ts';
@@ -6,7 +5,7 @@ import { bindThai } from '../../contract/pieces.ts';
 import { partsOfLines } from '../../contract/thai-lines.ts';
 import { balancedLines } from './line-break.ts';
 import { logoShapes } from './logo-mark.ts';
-import { weavePng } from './loom/image.ts';
+import { drawCloth } from './loom/image.ts';
 import { outlines } from './outlines.ts';
 import { colour } from './tokens.ts';
 
@@ -37,7 +36,7 @@ interface Cover {
 }
 
 /** The square picture by which a podcast is known: its cloth, and below it its name and whose it is. */
-export async function podcastCover({ lang, name, by, weave, terms }: Cover): Promise<Buffer> {
+export function podcastCover({ lang, name, by, weave, terms }: Cover): Promise<Buffer> {
   const { leading, tracking } = LANGUAGES[lang].picture;
   const parts = partsOfLines(bindThai(name), terms).map((text) => ({
     text,
@@ -53,18 +52,12 @@ export async function podcastCover({ lang, name, by, weave, terms }: Cover): Pro
   });
   const below = SIZE - MARGIN;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><g fill="${colour('ink', 'dark')}">${drawn.join('')}<g transform="translate(${MARGIN + 92} ${below})">${outlines(by).svg(BY)}</g></g><g transform="translate(${MARGIN} ${below - 56}) scale(2.1)">${logoShapes}</g></svg>`;
-  const cloth = await weavePng(
-    { ...weave, size: [SIZE / CELL.x, CLOTH / CELL.y], fade: 'none' },
-    CELL,
-  );
+  const ground = colour('ebony');
   return (
-    sharp({
-      create: { width: SIZE, height: SIZE, channels: 3, background: colour('ebony') },
-    })
-      .composite([
-        { input: cloth, left: 0, top: 0 },
-        { input: Buffer.from(svg), left: 0, top: 0 },
-      ])
+    drawCloth({ ...weave, size: [SIZE / CELL.x, CLOTH / CELL.y], fade: 'none' }, CELL)
+      .flatten({ background: ground })
+      .extend({ bottom: SIZE - CLOTH, background: ground })
+      .composite([{ input: Buffer.from(svg) }])
       // Directories ask for RGB, which neither a palette nor a picture that can be seen through is.
       .removeAlpha()
       .png({ compressionLevel: 9 })

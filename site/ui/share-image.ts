@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import type { Lang } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { randomFrom } from '../../contract/loom/cells.ts';
@@ -7,7 +7,7 @@ import { bindThai } from '../../contract/pieces.ts';
 import { partsOfLines } from '../../contract/thai-lines.ts';
 import { balancedLines, lineWidth } from './line-break.ts';
 import { logoShapes } from './logo-mark.ts';
-import { weavePng } from './loom/image.ts';
+import { drawCloth } from './loom/image.ts';
 import { outlines } from './outlines.ts';
 import { colour } from './tokens.ts';
 
@@ -106,9 +106,9 @@ function enlarged(weave: Weave): Weave {
 }
 
 /** The page's weave at the end of the picture, coming apart towards the words, thread by thread. */
-function cloth(weave: Weave, words: readonly Words[]): Promise<Buffer> {
+function cloth(weave: Weave, words: readonly Words[]): Sharp {
   const random = randomFrom(weave.seed);
-  return weavePng(enlarged(weave), CELL, (column, row) => {
+  return drawCloth(enlarged(weave), CELL, (column, row) => {
     const away = distance(words, column * CELL.x, (row + 0.5) * CELL.y);
     const share = (away - CLOTH.bare) / (CLOTH.whole - CLOTH.bare);
     return random() < Math.max(0, share) ** 1.6;
@@ -116,14 +116,13 @@ function cloth(weave: Weave, words: readonly Words[]): Promise<Buffer> {
 }
 
 /** The picture that other sites show beside a link: the page's heading beside its own weave, 1200 by 630 px. */
-export async function shareImage(card: Card): Promise<Buffer> {
+export function shareImage(card: Card): Promise<Buffer> {
   const heading = setHeading(card);
   const words = [setBrand(card.brand, heading.top), heading];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><g fill="${colour('ink', 'dark')}">${words.map((each) => each.svg).join('')}</g></svg>`;
-  return sharp({
-    create: { width: WIDTH, height: HEIGHT, channels: 3, background: colour('ebony') },
-  })
-    .composite([{ input: await cloth(card.weave, words) }, { input: Buffer.from(svg) }])
+  return cloth(card.weave, words)
+    .flatten({ background: colour('ebony') })
+    .composite([{ input: Buffer.from(svg) }])
     .png({ palette: true, colours: 64, dither: 0, effort: 1 })
     .toBuffer();
 }

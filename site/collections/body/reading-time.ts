@@ -1,14 +1,18 @@
 import type { Lang } from '../../../contract/lang.ts';
+import { remembered } from '../../../contract/remembered.ts';
 import { readBody } from './body-of.ts';
 
 /** How many words a reader takes in a minute; Thai words are as short as English ones. */
 const WORDS_A_MINUTE = 220;
 
 /** How many words a text has, as its language parts them: Thai does so without spaces. */
-export function wordsIn(text: string, lang: Lang): number {
-  const segments = new Intl.Segmenter(lang, { granularity: 'word' }).segment(text);
-  return [...segments].filter(({ isWordLike }) => isWordLike).length;
-}
+export const wordsIn = remembered(
+  (text: string, lang: Lang) => lang + text,
+  (text, lang): number => {
+    const segments = new Intl.Segmenter(lang, { granularity: 'word' }).segment(text);
+    return [...segments].filter(({ isWordLike }) => isWordLike).length;
+  },
+);
 
 /** How many seconds it takes to read a text. */
 export const readingSeconds = (text: string, lang: Lang): number =>

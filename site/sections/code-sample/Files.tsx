@@ -4,7 +4,7 @@ import type { CodeToken } from '../../ui/code/highlight.ts';
 interface File {
   name: string;
   marked: readonly number[];
-  lines: CodeToken[][];
+  lines: readonly CodeToken[][];
 }
 
 interface Props {

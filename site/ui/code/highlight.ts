@@ -5,6 +5,7 @@ import json from 'shiki/langs/json.mjs';
 import python from 'shiki/langs/python.mjs';
 import sql from 'shiki/langs/sql.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
+import { remembered } from '../../../contract/remembered.ts';
 
 /** What a piece of code is, by the scopes that editors give it; the longest scope that fits counts. */
 const SCOPES = {
@@ -70,22 +71,25 @@ const isKind = (colour: string | undefined): colour is CodeKind =>
   colour !== undefined && (colour === 'plain' || colour in SCOPES);
 
 /** Code as lines of tokens, at build; neighbours of one kind are one token. */
-export function highlight(code: string, language: string): CodeToken[][] {
-  const { tokens } = highlighter.codeToTokens(code.trimEnd(), {
-    lang: language,
-    theme: 'kinds',
-    // On a busy machine a limit would leave the rest of a line without its kinds.
-    tokenizeTimeLimit: 0,
-  });
-  return tokens.map((line) => {
-    const merged: CodeToken[] = [];
-    for (const { content, color } of line) {
-      const last = merged.at(-1);
-      const kind = isKind(color) ? color : 'plain';
-      // What is between two tokens of one kind belongs to them.
-      if (last && (last.kind === kind || content.trim() === '')) last.text += content;
-      else merged.push({ text: content, kind });
-    }
-    return merged;
-  });
-}
+export const highlight = remembered(
+  (code: string, language: string) => `${language} ${code}`,
+  (code, language): readonly CodeToken[][] => {
+    const { tokens } = highlighter.codeToTokens(code.trimEnd(), {
+      lang: language,
+      theme: 'kinds',
+      // On a busy machine a limit would leave the rest of a line without its kinds.
+      tokenizeTimeLimit: 0,
+    });
+    return tokens.map((line) => {
+      const merged: CodeToken[] = [];
+      for (const { content, color } of line) {
+        const last = merged.at(-1);
+        const kind = isKind(color) ? color : 'plain';
+        // What is between two tokens of one kind belongs to them.
+        if (last && (last.kind === kind || content.trim() === '')) last.text += content;
+        else merged.push({ text: content, kind });
+      }
+      return merged;
+    });
+  },
+);

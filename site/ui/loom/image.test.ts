@@ -4,7 +4,7 @@ import { CELL } from '../../../contract/loom/cells.ts';
 import { WEIGHT_MAX } from '../../../contract/loom/weight.ts';
 import { content } from '../../content.ts';
 import { pages } from '../../pages-of-content.ts';
-import { PIXELS, weaveAddress, weavePng, weaveWebp } from './image.ts';
+import { drawCloth, PIXELS, weaveAddress, weaveWebp } from './image.ts';
 import { weavesIn } from './weaves.ts';
 
 /** Every weave that the site shows, by its seed; that of an entry once, wherever it is named. */
@@ -23,9 +23,7 @@ test('a cloth may be woven in part', async () => {
   if (!first) throw new Error('the site has no weave');
   const grain = { x: 1, y: 1, gapX: 0, gapY: 0 };
   const alphas = async (isThere?: (column: number, row: number) => boolean) => {
-    const pixels = await sharp(await weavePng(first.weave, grain, isThere))
-      .raw()
-      .toBuffer();
+    const pixels = await drawCloth(first.weave, grain, isThere).raw().toBuffer();
     return pixels.filter((_, index) => index % 4 === 3);
   };
   const [columns] = first.weave.size;
@@ -60,7 +58,7 @@ describe.each(weaves)('the weave $seed', ({ weave }) => {
 
   test('looks on a share image as it does on the page: threads with gaps between them', async () => {
     const grain = { x: CELL.width, y: CELL.height, gapX: 1, gapY: 2 };
-    const { data, info } = await sharp(await weavePng(weave, grain))
+    const { data, info } = await drawCloth(weave, grain)
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({

@@ -31,8 +31,12 @@ interface Grain {
   gapY: number;
 }
 
-/** Draws a cloth at a grain, of its cells those that are there. */
-function draw(
+/**
+ * A weave drawn without a background.
+ * @param grain how its cells are drawn; its gaps are drawn out for pictures that no style sheet reaches
+ * @param isThere which of its cells are; all unless said
+ */
+export function drawCloth(
   weave: Weave,
   { x, y, gapX, gapY }: Grain,
   isThere: (column: number, row: number) => boolean = () => true,
@@ -40,15 +44,14 @@ function draw(
   const [columns, rows] = weave.size;
   const [width, height] = [columns * x, rows * y];
   const rgba = Buffer.alloc(width * height * 4);
+  const pixel = Buffer.alloc(4);
   weaveCells(weave).forEach((cell, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     if (cell === null || !isThere(column, row)) return;
-    const rgb = DYE_SHADES[cell.dye]?.[cell.shade] ?? 0;
-    const [left, top] = [column * x, row * y];
-    for (let down = top; down < top + y - gapY; down += 1) {
-      for (let across = left; across < left + x - gapX; across += 1) {
-        rgba.writeUInt32BE(rgb * 256 + 0xff, (down * width + across) * 4);
-      }
+    pixel.writeUInt32BE((DYE_SHADES[cell.dye]?.[cell.shade] ?? 0) * 256 + 0xff);
+    for (let down = row * y; down < (row + 1) * y - gapY; down += 1) {
+      const left = down * width + column * x;
+      rgba.fill(pixel, left * 4, (left + x - gapX) * 4);
     }
   });
   return sharp(rgba, { raw: { width, height, channels: 4 } });
@@ -71,7 +74,7 @@ export function weaveAddress(weave: Weave): string {
 
 /** The picture of a weave, `PIXELS` a cell. Throws if it is too heavy, which its schema has only estimated. */
 export async function weaveWebp(weave: Weave): Promise<Buffer> {
-  const picture = await draw(weave, { ...PIXELS, gapX: 0, gapY: 0 })
+  const picture = await drawCloth(weave, { ...PIXELS, gapX: 0, gapY: 0 })
     .webp({ lossless: true, effort: 6 })
     .toBuffer();
   if (picture.length <= WEIGHT_MAX) return picture;
@@ -79,14 +82,3 @@ export async function weaveWebp(weave: Weave): Promise<Buffer> {
     `The cloth with the seed ${weave.seed} weighs ${picture.length} bytes, and ${WEIGHT_MAX} is the most: give it fewer columns or rows, or less feather.`,
   );
 }
-
-/**
- * A weave with its gaps drawn out, for pictures that no style sheet reaches.
- * @param grain how its cells are drawn
- * @param isThere which of its cells are; all unless said
- */
-export const weavePng = (
-  weave: Weave,
-  grain: Grain,
-  isThere?: (column: number, row: number) => boolean,
-): Promise<Buffer> => draw(weave, grain, isThere).png({ compressionLevel: 1 }).toBuffer();

@@ -1,8 +1,13 @@
-import { type Weave, weave } from '../../../contract/loom/weave.ts';
+import { STRUCTURES, type Weave } from '../../../contract/loom/weave.ts';
+
+const structures = new Set<unknown>(STRUCTURES);
+
+/** Whether a piece of content is a weave. Its schema has been asked when the content was read, and weighs the cloth. */
+const isWeave = (value: object): value is Weave =>
+  'structure' in value && structures.has(value.structure) && 'seed' in value;
 
 /** Every weave within a piece of content, wherever it stands. */
 export function weavesIn(value: unknown): Weave[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (weave.safeParse(value).success) return [value as Weave];
-  return Object.values(value).flatMap(weavesIn);
+  return isWeave(value) ? [value] : Object.values(value).flatMap(weavesIn);
 }
