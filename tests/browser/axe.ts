@@ -16,9 +16,16 @@ const EVERYTHING: RunOptions = {
 /** Rules whose outcome depends on the theme, and on no language. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 const COLOURS: RunOptions = { runOnly: { type: 'rule', values: colourRules } };
-const STRUCTURE: RunOptions = {
+
+/** Whether everything that is pressed is 24 px wide and high (WCAG 2.5.8). */
+const TARGETS: RunOptions = { runOnly: { type: 'rule', values: ['target-size'] } };
+
+/** What may be wrong with one language of a page and right with another: its lines are what its targets are as high as. */
+const NAMES: RunOptions = {
   ...EVERYTHING,
-  rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])),
+  rules: Object.fromEntries(
+    [...colourRules, 'target-size'].map((rule) => [rule, { enabled: false }]),
+  ),
 };
 
 /**
@@ -36,9 +43,14 @@ export async function axeProblems(page: Page, within = ':root'): Promise<string[
   return problems;
 }
 
-/** What axe finds wrong with a page whose colours another page has shown to be right, a line each. */
-export function structureProblems(page: Page, within = ':root'): Promise<string[]> {
-  return found(page, within, STRUCTURE, 'any theme');
+/** What axe finds wrong with the names and the structure of a page, whose colours and targets are right, a line each. */
+export function nameProblems(page: Page, within = ':root'): Promise<string[]> {
+  return found(page, within, NAMES, 'any theme');
+}
+
+/** What is too small to be pressed on a page, a line each. */
+export function targetProblems(page: Page, within = ':root'): Promise<string[]> {
+  return found(page, within, TARGETS, 'any theme');
 }
 
 /** Expects axe to find nothing wrong with a page as it stands, in either theme. */
@@ -73,6 +85,6 @@ async function found(
     [within, { ...options, resultTypes: ['violations'] }] as const,
   );
   // Targets of 24 px (WCAG 2.5.8): axe leaves this out unless it is asked.
-  if (options !== COLOURS) expect(looked).toContain('target-size');
+  if (options !== COLOURS && options !== NAMES) expect(looked).toContain('target-size');
   return problems.map((each) => `${theme}: ${each}`);
 }

@@ -4,20 +4,18 @@ import { kitPages, sitePages } from '../tested-site.ts';
 import { expect, test } from './pages.ts';
 import { visit } from './visit.ts';
 
-// The structure of a page is the same in every language (same-structure.test.ts), and so are its colours and the way that
-// the keyboard takes: they are asked about in one. The frame is asked about in every language on a page of each layout.
-const isTranslation = (path: string) =>
-  langOfPath(path) !== FIRST_LANG && !layoutPaths.includes(path);
+const isFirst = (path: string) => langOfPath(path) === FIRST_LANG;
 
 for (const { path, isListed } of sitePages.filter(({ isAddress }) => isAddress)) {
+  const isOfLayout = layoutPaths.includes(path);
   test(`${path} is right in every way`, async ({ page, plain }) => {
     const found = await visit(
       path,
       { page, plain },
       {
         areFontsLate: isListed,
-        isLanguageAlone: isTranslation(path),
-        within: isTranslation(path) ? 'main' : 'body',
+        within: isOfLayout ? 'body' : 'main',
+        asked: isOfLayout ? 'everything' : isFirst(path) ? 'page' : 'language',
       },
     );
     expect(found).toEqual([]);
@@ -35,7 +33,7 @@ for (const { path } of kitPages) {
         shiftAtMost: 0.03,
         // Around the examples stands the same frame each time, which the site's own pages have, too; the menus are all frame.
         within: /\/kit\/(?!menu-)/.test(path) ? 'main' : 'body',
-        isLanguageAlone: isTranslation(path),
+        asked: isFirst(path) ? 'everything' : 'language',
       },
     );
     expect(found).toEqual([]);
