@@ -20,14 +20,6 @@ const COLOURS: RunOptions = { runOnly: { type: 'rule', values: colourRules } };
 /** Whether everything that is pressed is 24 px wide and high (WCAG 2.5.8). */
 const TARGETS: RunOptions = { runOnly: { type: 'rule', values: ['target-size'] } };
 
-/** What may be wrong with one language of a page and right with another: its lines are what its targets are as high as. */
-const NAMES: RunOptions = {
-  ...EVERYTHING,
-  rules: Object.fromEntries(
-    [...colourRules, 'target-size'].map((rule) => [rule, { enabled: false }]),
-  ),
-};
-
 /**
  * What axe finds wrong with a page as it stands, in either theme, a line each. Leaves it in the dark one.
  * @param within the part of the page that is looked at, as a selector
@@ -41,11 +33,6 @@ export async function axeProblems(page: Page, within = ':root'): Promise<string[
     problems.push(...(await found(page, within, theme === 'light' ? EVERYTHING : COLOURS, theme)));
   }
   return problems;
-}
-
-/** What axe finds wrong with the names and the structure of a page, whose colours and targets are right, a line each. */
-export function nameProblems(page: Page, within = ':root'): Promise<string[]> {
-  return found(page, within, NAMES, 'any theme');
 }
 
 /** What is too small to be pressed on a page, a line each. */
@@ -85,6 +72,6 @@ async function found(
     [within, { ...options, resultTypes: ['violations'] }] as const,
   );
   // Targets of 24 px (WCAG 2.5.8): axe leaves this out unless it is asked.
-  if (options !== COLOURS && options !== NAMES) expect(looked).toContain('target-size');
+  if (options !== COLOURS) expect(looked).toContain('target-size');
   return problems.map((each) => `${theme}: ${each}`);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { langOfPath } from '../../contract/lang.ts';
-import { axeProblems, nameProblems, targetProblems } from '../browser/axe.ts';
+import { axeProblems, targetProblems } from '../browser/axe.ts';
 import { content, words } from '../browser/words.ts';
 import { anchorProblems, anchorsOf } from './anchors.ts';
 import { brokenTerms } from './broken-terms.ts';
@@ -38,7 +38,8 @@ export interface Problem {
  * What a page is asked that others have not answered for it. A page of each layout and the examples of the kit answer
  * for `everything`. A `page` that is made of such sections answers for what they come to together; its colours are
  * asked about at one width, where everything is open. In a further `language`, which has the same structure, scripts
- * and rules (same-structure.test.ts), a page answers for its words and how they are set.
+ * and rules (same-structure.test.ts) and whose file is valid with a name for everything (every-page.test.ts), a page
+ * answers for how its words are set.
  */
 export type Asked = 'everything' | 'page' | 'language';
 
@@ -116,8 +117,6 @@ export async function visit(
     await resize(width);
     const found = await page.evaluate(overflowProblems);
     note('overflow', found, `at ${width} px, `);
-    if (asked === 'language' && width === 390)
-      note('accessibility', await nameProblems(page, within), 'at 390 px, opened, ');
     if (lang === 'th' && width <= 768) {
       note('broken terms', await page.evaluate(brokenTerms, content.glossary), `at ${width} px, `);
     }
