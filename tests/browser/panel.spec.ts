@@ -1,6 +1,6 @@
 import { LANGS, langOfPath, pathIn } from '../../contract/lang.ts';
 import { flatten, offered } from '../../contract/menu.ts';
-import { expect, layoutPaths, type Page, sitePaths, test } from './site.ts';
+import { expect, firstLayoutPaths, type Page, sitePaths, test } from './site.ts';
 import { content, words } from './words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -20,7 +20,7 @@ async function openPanel(page: Page) {
   return { button, panel };
 }
 
-for (const path of layoutPaths) {
+for (const path of firstLayoutPaths) {
   test(`B3 the panel on ${path} comes from the end side and closes in every way`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, LANGS, langOfPath, pathIn } from '../../contract/lang.ts';
 import { sitePages } from '../tested-site.ts';
 
 export { expect, type Locator, type Page } from '@playwright/test';
@@ -20,6 +20,8 @@ export const layoutPaths = [
   ),
   ...wrongPaths,
 ];
+/** Those of them in the first language: for what the frame does whatever its words are. */
+export const firstLayoutPaths = layoutPaths.filter((path) => langOfPath(path) === FIRST_LANG);
 
 /** What a browser complained of while a test ran. Any complaint fails the test, unless it was expected. */
 class Complaints {
