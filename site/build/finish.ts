@@ -22,6 +22,9 @@ const SCRIPT =
 /** What defines `<astro-island>`, or a directive of one. */
 const ISLAND_SCRIPT = /\bastro[:-]/;
 
+/** The rule that Astro repeats on every page with an island; base.css has it for all. */
+const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
+
 /** An island that comes when somebody means to use it, and what it is given. */
 const ISLAND_ON_INTENT = /<astro-island(?=[^>]*\bclient="intent")[^>]*? props="([^"]*)"[^>]*>/g;
 
@@ -116,7 +119,7 @@ export function finish({ isCompressed }: { isCompressed: boolean }): AstroIntegr
         const finishFile = async (file: string) => {
           if (file.endsWith('.html')) {
             const given = takeIslandProps(await readFile(file, 'utf8'));
-            const scripts = takeIslandScripts(given.page);
+            const scripts = takeIslandScripts(given.page.replace(ISLAND_STYLE, ''));
             await writeFile(file, narrowPolicy(scripts.page));
             for (const [path, text] of [...given.files, ...scripts.files]) {
               if (written.has(path)) continue;
