@@ -11,6 +11,7 @@ import { readContent } from '../contract/content-file.ts';
 import { FIRST_LANG, LANGS } from '../contract/lang.ts';
 import { LANGUAGES } from '../contract/languages.ts';
 import { buildSite, runBuild } from './build-site.ts';
+import { endOnSignals } from './end-on-signals.ts';
 
 const [folder = 'dist-demo'] = process.argv.slice(2);
 const outDir = resolve(import.meta.dirname, '..', folder);
@@ -18,6 +19,7 @@ const outDir = resolve(import.meta.dirname, '..', folder);
 // Read by astro.config.ts.
 process.env['BUILD_DEMO'] = '1';
 
+endOnSignals();
 await runBuild(async () => {
   await buildSite(outDir);
 

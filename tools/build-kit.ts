@@ -4,12 +4,14 @@
  */
 import { resolve } from 'node:path';
 import { buildSite, runBuild } from './build-site.ts';
+import { endOnSignals } from './end-on-signals.ts';
 
 const [folder = 'dist-kit'] = process.argv.slice(2);
 
 // Read by astro.config.ts.
 process.env['KIT'] = '1';
 
+endOnSignals();
 await runBuild(async () => {
   await buildSite(resolve(import.meta.dirname, '..', folder));
   console.log(`The site with its kit is in ${folder}`);

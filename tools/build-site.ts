@@ -1,50 +1,51 @@
-import { resolve } from 'node:path';
-import { type AstroIntegration, build } from 'astro';
-import { checkContent } from '../site/build/check-content.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 
-const root = resolve(import.meta.dirname, '..');
-
-/**
- * Builds the site into a folder, and says a line for each stage. Of Astro and Vite it lets through what they warn of
- * and not what they are doing.
- */
-export async function buildSite(outDir: string): Promise<void> {
-  // As Astro's own command does, and before anything loads React, which comes in two versions.
-  process.env['NODE_ENV'] = 'production';
-  await checkContent();
-  // Left to Astro, an error in what the configuration reads comes with a line about the configuration.
-  const { default: config } = await import('../astro.config.ts');
-  await build({
-    ...config,
-    integrations: [...(config.integrations ?? []), stages()],
-    root,
-    outDir,
-    configFile: false,
-    logLevel: 'warn',
-  });
+/** A step of a build that has failed, and has said why. */
+class StepFailed extends Error {
+  override name = 'StepFailed';
 }
 
-/** Says what has been done, and how long it took. */
-function stages(): AstroIntegration {
-  let begun = performance.now();
-  const done = (what: string) => {
-    const now = performance.now();
-    console.log(`${what} in ${((now - begun) / 1000).toFixed(1)} s`);
-    begun = now;
-  };
-  return {
-    name: 'lailoom-stages',
-    hooks: {
-      'astro:build:generated': () => done('Rendered the pages'),
-      // After the integrations of astro.config.ts.
-      'astro:build:done': () => done('Finished and compressed the files'),
+/**
+ * Builds the site into a folder, and says a line for each stage. Checking and rendering are processes of their own: what
+ * the one has read is gone when the other needs room, and a machine with 1 GB of memory can build the site.
+ */
+export async function buildSite(outDir: string): Promise<void> {
+  await run([join(import.meta.dirname, 'build-steps/check.ts')]);
+  await run(
+    [
+      // Rubbish is taken out when there is 40 % of it, not when it is as much as all else.
+      '--heap-growing-percent=40',
+      join(import.meta.dirname, 'build-steps/render.ts'),
+      outDir,
+    ],
+    {
+      // As Astro's own command does, and before anything loads React, which comes in two versions.
+      NODE_ENV: 'production',
+      // What bundling has used is given back at once, not kept for a next time (mimalloc and glibc have a name each).
+      MIMALLOC_PURGE_DELAY: '0',
+      MALLOC_ARENA_MAX: '2',
     },
-  };
+  );
+}
+
+/** Runs a step, and waits for it. A build that is ended ends its step, too. */
+async function run(command: readonly string[], env: Record<string, string> = {}): Promise<void> {
+  const step = spawn(process.execPath, command, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  const endWithUs = () => step.kill();
+  process.once('exit', endWithUs);
+  const [code] = await once(step, 'exit');
+  process.off('exit', endWithUs);
+  if (code !== 0) throw new StepFailed();
 }
 
 /**
  * Runs a command that builds, and ends it when building fails: with the message alone when it is the content that is
- * wrong, else with all that is known of the error.
+ * wrong, without a word when a step has said it, else with all that is known of the error.
  */
 export async function runBuild(command: () => Promise<void>): Promise<void> {
   try {
@@ -52,7 +53,7 @@ export async function runBuild(command: () => Promise<void>): Promise<void> {
   } catch (error) {
     // By name: while pages are rendered, its class is the copy that Vite has bundled.
     const isContent = error instanceof Error && error.name === 'ContentError';
-    console.error(isContent ? error.message : error);
+    if (!(error instanceof StepFailed)) console.error(isContent ? error.message : error);
     process.exitCode = 1;
   }
 }
