@@ -14,6 +14,12 @@ const writtenItem = z.strictObject({
     ),
   isHeading: z.boolean().default(false).describe('A heading within a group, not a link'),
   isNew: z.boolean().default(false),
+  covers: z
+    .array(z.string().regex(/^\/[a-z0-9-]+\/$/, 'is no beginning of addresses: `/about/`'))
+    .default([])
+    .describe(
+      'What the addresses of its other pages begin with, which are no entries: cases, jobs',
+    ),
   hasImage: z.boolean().default(false),
   target: z.enum(['_self', '_blank']).default('_self'),
   get children() {

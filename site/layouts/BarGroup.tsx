@@ -22,7 +22,9 @@ export function BarGroup({ group, frame }: { group: MenuLink; frame: Frame }) {
         type="button"
         className="bar-link"
         popoverTarget={panel}
-        data-current={entries.some(({ isCurrent }) => isCurrent) ? '' : undefined}
+        aria-current={
+          group.isAround || entries.some(({ isCurrent }) => isCurrent) ? 'true' : undefined
+        }
       >
         <Text>{group.label}</Text>
         <Icon name="chevron" size={16} />

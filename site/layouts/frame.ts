@@ -35,6 +35,8 @@ export interface Link {
 /** A menu entry in one language, its address that of the language. */
 export interface MenuLink extends Omit<Localized<MenuItem>, 'children'> {
   isCurrent: boolean;
+  /** Whether the page is one of its group without being an entry. */
+  isAround: boolean;
   /** The cloth of the page that it leads to, where it is shown with a picture. */
   weave: Weave | undefined;
   children: MenuLink[];
@@ -82,6 +84,7 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
       label: item.label[lang],
       ...(item.url === undefined ? {} : { url: linkIn(lang, item.url) }),
       isCurrent: item.url === path,
+      isAround: item.covers.some((beginning) => path.startsWith(beginning)),
       weave: item.hasImage ? clothOf.get(item.url ?? '') : undefined,
       children: toLinks(item.children),
     }));

@@ -54,16 +54,16 @@ export function JobHeader({ job, lang }: Props) {
         <p className="entry-lead">
           <Text>{job.lead}</Text>
         </p>
-        <p className="job-salary">
-          <span className="sr-only">{words.salary}: </span>
-          <b>{salaryOf(job, lang)}</b> <Text>{words.aMonth}</Text>
-        </p>
-        <Actions actions={[{ label: words.apply, url: `#${APPLY}` }]} />
         {job.sample && (
           <p className="job-example">
             <Text>{words.example}</Text>
           </p>
         )}
+        <p className="job-salary">
+          <span className="sr-only">{words.salary}: </span>
+          <b>{salaryOf(job, lang)}</b> <Text>{words.aMonth}</Text>
+        </p>
+        <Actions actions={[{ label: words.apply, url: `#${APPLY}` }]} />
       </div>
       <dl className="job-facts">
         {Object.entries(facts).map(([term, detail]) => (

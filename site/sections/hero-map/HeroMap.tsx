@@ -6,6 +6,7 @@ import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
 import { CityMap } from './CityMap.tsx';
+import { directionsTo } from './directions.ts';
 import type { schema } from './schema.ts';
 
 type Section = SectionProps<typeof schema>;
@@ -31,15 +32,30 @@ function Week({ hours, lang }: Pick<OfficeContent, 'hours'> & { lang: Lang }) {
 }
 
 /** An office: where, when it is open, and how one gets there. */
-function Office({ anchor, name, address, hours, ways, lang }: OfficeContent & { lang: Lang }) {
+function Office({
+  anchor,
+  name,
+  address,
+  hours,
+  ways,
+  directions,
+  lang,
+}: OfficeContent & Pick<Section, 'directions'> & { lang: Lang }) {
+  const where = address ?? content.brand.address[lang];
   return (
     <section id={anchor} className="map-office" aria-labelledby={`${anchor}-name`}>
       <h2 id={`${anchor}-name`}>
         <Text>{name}</Text>
       </h2>
       <address>
-        <Text>{address ?? content.brand.address[lang]}</Text>
+        <Text>{where}</Text>
       </address>
+      <p>
+        <a className="section-link text-link" href={directionsTo(where)} rel="noopener">
+          <Text>{directions}</Text>
+          <span className="sr-only">: {name}</span>
+        </a>
+      </p>
       <Week hours={hours} lang={lang} />
       <dl className="map-hours">
         {hours.map(({ days, time, is }) => (
@@ -63,9 +79,11 @@ function Office({ anchor, name, address, hours, ways, lang }: OfficeContent & { 
 }
 
 /** A place one can go to: the ways to talk before going, the map beside them, and below it the offices. */
-export function HeroMap({ heading, lead, map, offices, reach, context }: Section) {
+export function HeroMap({ heading, lead, map, offices, directions, reach, context }: Section) {
   const { lang, contacts } = context;
-  const pins = offices.flatMap(({ name, at }) => (at === undefined ? [] : [{ name, at }]));
+  const pins = offices.flatMap(({ name, building, at }) =>
+    at === undefined ? [] : [{ name: building ?? name, at }],
+  );
   return (
     <section data-section="hero">
       <div className="map-stage">
@@ -92,7 +110,7 @@ export function HeroMap({ heading, lead, map, offices, reach, context }: Section
       </div>
       <div className="map-offices wrap">
         {offices.map((office) => (
-          <Office key={office.anchor} {...office} lang={lang} />
+          <Office key={office.anchor} {...office} directions={directions} lang={lang} />
         ))}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { content } from '../../content.ts';
 import { bold, heading, join, link, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../define-section.ts';
+import { directionsTo } from './directions.ts';
 import type { schema } from './schema.ts';
 
 const pair = ({ term, detail }: { term: string; detail: string }) =>
@@ -20,6 +21,7 @@ export const toMarkdown = (
     ...section.offices.flatMap(({ name, address, hours, ways }) => [
       heading(2, name),
       paragraph(address ?? content.brand.address[lang]),
+      link(section.directions, directionsTo(address ?? content.brand.address[lang])),
       list([
         ...hours.map(({ days, time }) => pair({ term: days, detail: time })),
         ...ways.map(pair),

@@ -5,6 +5,9 @@ import { anchor, fact, sample } from '../../schema.ts';
 /** Whether somebody is there: yes, if they are told before, no. */
 const HOURS = ['open', 'asked', 'closed'] as const;
 
+/** Where a name stands beside its station. */
+const SIDES = ['left', 'right', 'below'] as const;
+
 /** A place on the map, in its units: from the left, from the top. */
 const point = z.tuple([z.int(), z.int()]);
 
@@ -21,16 +24,12 @@ const map = z.strictObject({
   park: shapes.optional().describe('Closed shapes'),
   road: shapes,
   rail: shapes.optional().describe('Lines of trains that people come by'),
-  walk: shapes.optional().describe('The way on foot from a station to an office'),
   stations: z
     .array(
       z.strictObject({
         at: point,
         name: text(32),
-        isNamedBelow: z
-          .boolean()
-          .default(false)
-          .describe('Where its line goes on to the side on which names stand'),
+        side: z.enum(SIDES).describe('Where its name stands: where none of its lines goes on'),
       }),
     )
     .max(16),
@@ -45,6 +44,7 @@ const office = z.strictObject({
   name: text(40),
   address: text(160).optional().describe('Left out: the registered one of content/brand.yaml'),
   at: point.optional().describe('Where it is on the map, if it is on it'),
+  building: text(32).optional().describe('What the map calls it, if not by its name'),
   hours: z
     .array(
       z.strictObject({
@@ -72,6 +72,9 @@ export const schema = z
       .min(1)
       .max(3)
       .refine((offices) => offices.some(({ at }) => at !== undefined), 'none is on the map'),
+    directions: text(40).describe(
+      'Of the link that opens the map of one’s telephone at its address',
+    ),
     reach: z
       .strictObject({ telephone: text(80), line: text(80), email: text(80) })
       .describe('Who answers there, and when'),

@@ -4,7 +4,7 @@ import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { LargeWords } from '../LargeWords.tsx';
 import { PLACES } from '../team-week/days.ts';
-import { priceOfDay } from './days-of.ts';
+import { personDays, priceOfDay } from './days-of.ts';
 import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
@@ -50,7 +50,7 @@ function Days({ people }: Pick<Props['teams'][number], 'people'>) {
 }
 
 /** The opening of a page of figures: who comes, drawn to scale, and what a week of them costs. */
-export function HeroTeams({ heading, lead, teams, aWeek, aDay, note, context }: Props) {
+export function HeroTeams({ heading, lead, teams, size, aWeek, aDay, note, context }: Props) {
   const { lang, words } = context;
   return (
     <section className="hero-teams" data-section="hero">
@@ -65,6 +65,9 @@ export function HeroTeams({ heading, lead, teams, aWeek, aDay, note, context }: 
                   <Days people={people} />
                   <span className="hero-team-name">
                     <Text>{name}</Text>
+                  </span>
+                  <span className="hero-team-unit">
+                    <Text>{fill(size, { people: people.length, days: personDays(team) })}</Text>
                   </span>
                   <span className="hero-team-sum">
                     {priceRange(lang, least, most ?? least, 'THB')}

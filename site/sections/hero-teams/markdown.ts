@@ -10,7 +10,7 @@ export function toMarkdown(
   section: SectionContent<typeof schema>,
   { lang }: SectionContext,
 ): string {
-  const { teams, aWeek, aDay } = section;
+  const { teams, size, aWeek, aDay } = section;
   return join(
     heading(1, section.heading),
     paragraph(section.lead),
@@ -18,7 +18,7 @@ export function toMarkdown(
       ['', '', '', ''],
       teams.map((team) => [
         link(team.name, team.url),
-        `${team.people.length} / ${personDays(team)}`,
+        plain(fill(size, { people: team.people.length, days: personDays(team) })),
         plain(`${priceRange(lang, team.least, team.most ?? team.least, 'THB')} ${aWeek}`),
         plain(
           fill(aDay, {

@@ -40,6 +40,9 @@ export const schema = z
       .min(2)
       .max(7),
     aWeek: text(24).describe('Said of each price'),
+    size: sentence(60, 'people', 'days').describe(
+      'How many come, and how many days they work a week',
+    ),
     aDay: sentence(60, 'amount').describe('What a day of one person comes to'),
     note: text(320),
     sample,

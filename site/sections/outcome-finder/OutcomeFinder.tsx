@@ -117,6 +117,9 @@ function Outcome({ outcome, section }: { outcome: Props['outcomes'][number]; sec
               ).join('')}
             />
           </svg>
+          <span className="sr-only">
+            <Text>{fill(words.weeks, { count: weeks })}</Text>
+          </span>
           <span className="outcome-out">
             <span data-out="spent">
               <Text>{words.dear}</Text>

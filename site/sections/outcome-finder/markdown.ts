@@ -1,3 +1,4 @@
+import { fill } from '../../../contract/fill.ts';
 import { price } from '../../../contract/format.ts';
 import { bold, heading, join, link, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../define-section.ts';
@@ -12,11 +13,12 @@ export function toMarkdown(
   return join(
     heading(1, section.heading),
     paragraph(section.lead),
-    ...outcomes.map(({ name, baht, paid, known, later, needs, not, link: { label, url } }) =>
+    ...outcomes.map(({ name, baht, paid, weeks, known, later, needs, not, link: { label, url } }) =>
       join(
         heading(2, name),
         list([
           `${bold(price(lang, baht, 'THB'))} ${plain(paid)} ${plain(known)}`,
+          plain(fill(words.weeks, { count: weeks })),
           `${bold(words.later)}: ${plain(later)}`,
           `${bold(words.needs)}: ${plain(needs)}`,
           `${bold(words.not)}: ${plain(not)}`,

@@ -37,6 +37,7 @@ export const schema = z
     words: z.strictObject({
       dear: text(32).describe('Of one that costs more than the limit'),
       slow: text(32).describe('Of one that takes longer'),
+      weeks: sentence(40, 'count').describe('Said of the weeks that are drawn'),
       later: text(40),
       needs: text(40),
       not: text(40),
