@@ -12,7 +12,7 @@ interface Props extends Pick<Content, 'map'> {
 /** Where the words of a station begin or end, seen from it. */
 const WORDS = {
   left: { dx: -16, dy: 12, textAnchor: 'end' },
-  right: { dx: 18, dy: 8, textAnchor: 'start' },
+  right: { dx: 18, dy: -2, textAnchor: 'start' },
   below: { dx: -8, dy: 42, textAnchor: 'start' },
 } as const satisfies Record<Station['side'], object>;
 
