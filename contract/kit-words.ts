@@ -200,13 +200,13 @@ export const kitWords = z.strictObject({
   }),
   codeSample: z.strictObject({
     files: text(40).describe('Names the choice of file'),
+    fold: text(40).describe('Opens code that is folded'),
   }),
   pattern: z
     .strictObject({
       model: text(80),
       system: text(40),
       person: text(40),
-      code: text(40).describe('Opens the code'),
     })
     .describe('The lanes in which data goes; that of a model lies outside the company’s systems'),
   phoneScreens: z.strictObject({

@@ -6,17 +6,19 @@ import { TitledText } from '../../ui/TitledText.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { Files } from './Files.tsx';
+import { FoldedFiles } from './FoldedFiles.tsx';
+import { Shown } from './Shown.tsx';
 import type { schema } from './schema.ts';
 
 /** So many lines fill a panel that stands beside words: below them there is no room for cloth. */
 const FULL = 10;
 
 /**
- * How it looks in code: files to choose from and what comes back, with the first file as cloth beside the
+ * How it looks in code, or what it does with the code folded below: files to choose from and what comes back, with the first file as cloth beside the
  * heading, or in the place of an answer. The tabs are radio buttons, so they work without a script.
  */
 export function CodeSample(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, points, answer, context } = section;
+  const { type, anchor, heading, lead, points, shown, answer, context } = section;
   const files = section.files.map(({ name, language, code, marked }) => ({
     name,
     marked,
@@ -33,24 +35,36 @@ export function CodeSample(section: SectionProps<typeof schema>) {
     >
       <SectionHead heading={heading} lead={lead} />
       {answer && cloth}
-      <div className="code-panel ebony">
-        <Files
-          name={`${anchor}-file`}
-          legend={context.words.codeSample.files}
-          heading={heading}
-          files={files}
-        />
-        {answer ? (
-          <div className="code-answer">
-            <p className="code-tab">
-              <Text>{answer.label}</Text>
-            </p>
-            <Code lines={highlight(answer.code, 'json')} label={`${heading}: ${answer.label}`} />
-          </div>
-        ) : (
-          cloth
-        )}
-      </div>
+      {shown ? (
+        <div className="code-shown">
+          <Shown {...shown} />
+          <FoldedFiles
+            name={`${anchor}-file`}
+            words={context.words.codeSample}
+            heading={heading}
+            files={section.files}
+          />
+        </div>
+      ) : (
+        <div className="code-panel ebony">
+          <Files
+            name={`${anchor}-file`}
+            legend={context.words.codeSample.files}
+            heading={heading}
+            files={files}
+          />
+          {answer ? (
+            <div className="code-answer">
+              <p className="code-tab">
+                <Text>{answer.label}</Text>
+              </p>
+              <Code lines={highlight(answer.code, 'json')} label={`${heading}: ${answer.label}`} />
+            </div>
+          ) : (
+            cloth
+          )}
+        </div>
+      )}
       {points.length > 0 && (
         <ul className="code-points">
           {points.map(({ title, body }) => (

@@ -6,6 +6,9 @@ export const toMarkdown = (section: SectionContent<typeof schema>): string =>
   join(
     heading(2, section.heading),
     paragraph(section.lead),
+    section.shown && paragraph(section.shown.caption),
+    section.shown &&
+      list(section.shown.rows.map(({ label, value }) => `${plain(label)}: ${bold(value)}`)),
     ...section.files.flatMap(({ name, language, code: lines }) => [
       heading(3, name),
       code(language, lines.trimEnd()),

@@ -28,6 +28,17 @@ export const schema = z
     ...sectionHead,
     points: points.describe('What is worth knowing before one starts'),
     files: z.array(file).min(1).max(3).describe('One at a time is shown; the first one first'),
+    shown: z
+      .strictObject({
+        caption: text(80).describe('Which example it is'),
+        rows: z
+          .array(z.strictObject({ label: text(80), value: text(48) }))
+          .min(2)
+          .max(6)
+          .describe('What happens, line by line; the last one is what comes of it'),
+      })
+      .optional()
+      .describe('What it does, for those who read no code; the files are folded below it'),
     answer: z
       .strictObject({ label: text(60), code })
       .optional()

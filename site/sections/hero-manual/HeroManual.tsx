@@ -1,13 +1,13 @@
-import { FIRST_LANG } from '../../../contract/lang.ts';
-import { Code } from '../../ui/code/Code.tsx';
-import { highlight } from '../../ui/code/highlight.ts';
+import { price } from '../../../contract/format.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
 import type { schema } from './schema.ts';
 
-/** The opening of a manual: what can be looked up in it, and beside that the one file that it is all about. */
-export function HeroManual({ heading, lead, contents, file, note }: SectionProps<typeof schema>) {
+type Props = SectionProps<typeof schema>;
+
+/** The opening of a manual: what can be looked up in it, and beside that two figures that disagree, and why. */
+export function HeroManual({ heading, lead, contents, reports, note, context }: Props) {
   return (
     <section className="hero-manual" data-section="hero">
       <div className="hero-manual-words">
@@ -15,6 +15,11 @@ export function HeroManual({ heading, lead, contents, file, note }: SectionProps
           <Text>{heading}</Text>
         </h1>
         <Lead>{lead}</Lead>
+      </div>
+      <div className="hero-manual-case ebony">
+        <Reports {...reports} context={context} />
+      </div>
+      <div className="hero-manual-index">
         <ol className="hero-manual-contents">
           {contents.map(({ label, holds, url }) => (
             <li key={url}>
@@ -35,10 +40,54 @@ export function HeroManual({ heading, lead, contents, file, note }: SectionProps
           </p>
         )}
       </div>
-      <div className="hero-manual-file ebony" lang={FIRST_LANG}>
-        <p className="hero-manual-name">{file.name}</p>
-        <Code lines={highlight(file.code, file.language)} label={file.name} />
-      </div>
     </section>
+  );
+}
+
+type ReportsProps = Props['reports'] & Pick<Props, 'context'>;
+
+/** Two figures that disagree, what the difference is made of, and who looked it up. */
+function Reports({ of, figures, causes, looked, context }: ReportsProps) {
+  const amount = (value: number) => price(context.lang, value, 'THB');
+  const difference = causes.reduce((sum, cause) => sum + cause.amount, 0);
+  const words = context.words.differences;
+  return (
+    <>
+      <h2>
+        <Text>{of}</Text>
+      </h2>
+      <dl className="hero-manual-figures">
+        {figures.map(({ label, amount: figure, says, isRight }) => (
+          <div key={label} data-right={isRight || undefined}>
+            <dt>
+              <Text>{label}</Text>
+            </dt>
+            <dd>
+              <b>{amount(figure)}</b>
+              <span>
+                <Text>{says}</Text>
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="hero-manual-causes">
+        {causes.map((cause) => (
+          <div key={cause.label}>
+            <dt>
+              <Text>{cause.label}</Text>
+            </dt>
+            <dd>{amount(cause.amount)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words.result}</dt>
+          <dd>{amount(difference)}</dd>
+        </div>
+      </dl>
+      <p>
+        <Text>{looked}</Text>
+      </p>
+    </>
   );
 }

@@ -18,21 +18,34 @@ export const schema = z
       .min(2)
       .max(14)
       .describe('What can be looked up below, in its order'),
-    file: z
+    reports: z
       .strictObject({
-        name: z.string().min(1).max(40),
-        language: z.enum(['bash', 'ts', 'python', 'sql', 'json']),
-        code: z
-          .string()
+        of: text(60).describe('What both of them count'),
+        figures: z
+          .array(
+            z.strictObject({
+              label: text(40).describe('Whose report it is'),
+              amount: z.number().min(0).describe('In baht'),
+              says: text(60).describe('What is found of it'),
+              isRight: z.boolean().default(false),
+            }),
+          )
+          .length(2),
+        causes: z
+          .array(z.strictObject({ label: text(80), amount: z.number().min(0) }))
           .min(1)
-          .max(1600)
-          .refine(
-            (lines) => !/\t|[ \t]$/m.test(lines),
-            'holds a tab or a space at the end of a line',
-          ),
+          .max(4)
+          .describe('What the difference is made of; it adds up to it'),
+        looked: text(160).describe('Who looked it up, who decided'),
       })
-      .describe('What it is all about, as a file; lines of up to 60 characters need no scrolling'),
+      .refine(
+        ({ figures: [one, other], causes }) =>
+          Math.abs((one?.amount ?? 0) - (other?.amount ?? 0)) ===
+          causes.reduce((sum, { amount }) => sum + amount, 0),
+        { path: ['causes'], error: 'does not add up to the difference' },
+      )
+      .describe('Two reports that disagree, and which is right: what it is all good for'),
     note: text(160).optional(),
     sample,
   })
-  .describe('Opens a manual: its contents, beside the one file that it is all about');
+  .describe('Opens a manual: its contents, beside the two figures that it is all about');

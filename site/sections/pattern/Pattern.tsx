@@ -1,8 +1,7 @@
-import { highlight } from '../../ui/code/highlight.ts';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
-import { Files } from '../code-sample/Files.tsx';
+import { FoldedFiles } from '../code-sample/FoldedFiles.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { DataFlow } from './DataFlow.tsx';
 import type { schema } from './schema.ts';
@@ -42,26 +41,7 @@ export function Pattern(section: SectionProps<typeof schema>) {
             </li>
           ))}
         </ul>
-        <details className="pattern-code">
-          <summary>
-            <span>
-              <Text>{words.code}</Text>
-            </span>
-            <code translate="no">{files.map(({ name }) => name).join(' · ')}</code>
-          </summary>
-          <div className="code-panel ebony">
-            <Files
-              name={`${anchor}-file`}
-              legend={codeSample.files}
-              heading={heading}
-              files={files.map(({ name, language, code, marked }) => ({
-                name,
-                marked,
-                lines: highlight(code, language),
-              }))}
-            />
-          </div>
-        </details>
+        <FoldedFiles name={`${anchor}-file`} words={codeSample} heading={heading} files={files} />
       </div>
     </section>
   );

@@ -15,14 +15,18 @@ export function RowWay(section: SectionProps<typeof schema>) {
           <SectionWords heading={heading} lead={lead} />
         </div>
         <ol className="row-way-places">
-          {places.map(({ name, time, fields, remark }) => (
+          {places.map(({ title, name, time, fields, remark }) => (
             <li key={name}>
-              <h3 lang={FIRST_LANG}>{name}</h3>
+              <h3>
+                <Text>{title}</Text>
+              </h3>
               <time dateTime={time}>{clockTime(context.lang, time)}</time>
-              <dl lang={FIRST_LANG}>
+              <dl>
                 {fields.map((field) => (
                   <div key={field.name} data-new={field.isNew || undefined}>
-                    <dt>{field.name}</dt>
+                    <dt>
+                      <Text>{field.name}</Text>
+                    </dt>
                     <dd>{field.value}</dd>
                   </div>
                 ))}
@@ -30,6 +34,7 @@ export function RowWay(section: SectionProps<typeof schema>) {
               <p>
                 <Text>{remark}</Text>
               </p>
+              <code lang={FIRST_LANG}>{name}</code>
             </li>
           ))}
         </ol>

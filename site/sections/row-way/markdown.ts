@@ -11,9 +11,9 @@ export const toMarkdown = (
   join(
     heading(2, title),
     paragraph(lead),
-    ...places.flatMap(({ name, time, fields, remark }) => [
-      heading(3, `${name}, ${clockTime(lang, time)}`),
-      list(fields.map((field) => `\`${field.name}\` \`${field.value}\``)),
+    ...places.flatMap(({ title: place, name, time, fields, remark }) => [
+      heading(3, `${place}, ${clockTime(lang, time)} (${name})`),
+      list(fields.map((field) => `${field.name}: \`${field.value}\``)),
       paragraph(remark),
     ]),
   );

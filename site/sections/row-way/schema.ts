@@ -9,12 +9,13 @@ export const schema = z
     places: z
       .array(
         z.strictObject({
+          title: text(48).describe('What the place is, in plain words'),
           name: line(32).describe('The table, as in the data base: clean.sale'),
           time: clockTime.describe('When the row is there'),
           fields: z
             .array(
               z.strictObject({
-                name: line(24),
+                name: text(32),
                 value: line(40),
                 isNew: z.boolean().default(false).describe('Whether it is not as it was before'),
               }),

@@ -1,0 +1,28 @@
+import { Text } from '../../ui/Text.tsx';
+import type { SectionContent } from '../define-section.ts';
+import type { schema } from './schema.ts';
+
+type Props = NonNullable<SectionContent<typeof schema>['shown']>;
+
+/** What the code does, on an example: line by line, the last one is what comes of it. */
+export function Shown({ caption, rows }: Props) {
+  return (
+    <figure>
+      <figcaption>
+        <Text>{caption}</Text>
+      </figcaption>
+      <dl>
+        {rows.map(({ label, value }, row) => (
+          <div key={label} className={row === rows.length - 1 ? 'code-shown-result' : undefined}>
+            <dt>
+              <Text>{label}</Text>
+            </dt>
+            <dd>
+              <Text>{value}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
