@@ -1,10 +1,10 @@
 import { fill } from '../../../contract/fill.ts';
 import { longDate } from '../../../contract/format.ts';
-import { type Lang, pathIn } from '../../../contract/lang.ts';
+import { FIRST_LANG, type Lang, pathIn } from '../../../contract/lang.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
 import { Body, type BodyProps } from '../../collections/body/Body.tsx';
 import { entriesOf, entryOf } from '../../collections/define-collection.ts';
-import { PODCAST, PODCAST_FEED } from '../../collections/episodes/feed.ts';
+import { PODCAST, PODCAST_FEED, TRANSCRIPT } from '../../collections/episodes/feed.ts';
 import { episodes } from '../../collections/episodes/index.ts';
 import type { Episode } from '../../collections/episodes/schema.ts';
 import { type Sound, soundAddress, soundOf, timed } from '../../collections/episodes/sound.ts';
@@ -49,7 +49,13 @@ function Moment({ id, start, chapter }: { id: string; start: number; chapter?: s
   );
 }
 
-/** What opens an episode: what it is about, its sound from edge to edge to be played, and its chapters. */
+/** Where a chapter begins in what is said. */
+const chapterId = (start: number): string => `said-${Math.floor(start)}`;
+
+/**
+ * What opens an episode: what it is about, its sound from edge to edge to be played, and its chapters. Where it is read in
+ * another language than it is spoken in, they lead to what is said and not to the sound.
+ */
 export function EpisodeHeader({ episode, lang }: Props) {
   const { id, title, description, number, date, transcript, sound } = episode;
   const words = localize(content.entries.episodes, lang);
@@ -73,8 +79,16 @@ export function EpisodeHeader({ episode, lang }: Props) {
         <p className="entry-lead">
           <Text>{description}</Text>
         </p>
+        <p className="episode-read">
+          <a href={`#${TRANSCRIPT}`}>
+            <Text>{words.read}</Text>
+          </a>
+        </p>
       </div>
       <div className="episode-sound">
+        <p className="episode-spoken">
+          <Text>{words.spoken}</Text>
+        </p>
         <Player
           src={soundAddress(id)}
           title={title}
@@ -89,7 +103,14 @@ export function EpisodeHeader({ episode, lang }: Props) {
               ({ chapter, start }) =>
                 chapter !== undefined && (
                   <li key={start}>
-                    <Moment id={id} start={start} chapter={chapter} />
+                    {lang === FIRST_LANG ? (
+                      <Moment id={id} start={start} chapter={chapter} />
+                    ) : (
+                      <a href={`#${chapterId(start)}`}>
+                        <span>{clock(start)}</span>
+                        <Text>{chapter}</Text>
+                      </a>
+                    )}
                   </li>
                 ),
             )}
@@ -107,7 +128,7 @@ export function EpisodeHeader({ episode, lang }: Props) {
 export function Said({ episode: { id, transcript, sound }, lang }: Props) {
   const words = localize(content.entries.episodes, lang);
   return (
-    <section className="episode-said section wrap" data-section="transcript">
+    <section id={TRANSCRIPT} className="episode-said section wrap" data-section="transcript">
       <h2>
         <Text>{words.said}</Text>
       </h2>
@@ -115,7 +136,7 @@ export function Said({ episode: { id, transcript, sound }, lang }: Props) {
         {timed(transcript, sound).map(({ start, voice, chapter, words: said }) => (
           <li key={start} data-voice={voice}>
             {chapter !== undefined && (
-              <h3>
+              <h3 id={chapterId(start)}>
                 <Text>{chapter}</Text>
               </h3>
             )}

@@ -12,6 +12,10 @@ interface Slide {
   /** What its drawings are called, and how they are drawn. */
   drawing: string;
   chart: string;
+  /** What its figures measure, after the figure: of work for each delivery note. */
+  of: string;
+  /** What is drawn, and in which unit. */
+  caption: string;
   was: string;
   wrong: string;
   result: string;
@@ -55,7 +59,9 @@ export function CaseSlider({ label, slides, words, parts, terms }: CaseSliderPro
             <div data-part="before">
               <dt>{set(parts.was)}</dt>
               <dd>
-                <b>{set(slide.before)}</b>
+                <p>
+                  <b>{set(slide.before)}</b> <span>{set(slide.of)}</span>
+                </p>
                 <Drawing {...slide} part="before" />
                 <span>{set(slide.was)}</span>
               </dd>
@@ -63,12 +69,15 @@ export function CaseSlider({ label, slides, words, parts, terms }: CaseSliderPro
             <div data-part="after">
               <dt>{set(parts.now)}</dt>
               <dd>
-                <b>{set(slide.after)}</b>
+                <p>
+                  <b>{set(slide.after)}</b> <span>{set(slide.of)}</span>
+                </p>
                 <Drawing {...slide} part="after" />
                 <span>{set(slide.result)}</span>
               </dd>
             </div>
           </dl>
+          <p className="case-slide-caption">{set(slide.caption)}</p>
         </article>
       ))}
     </Slider>

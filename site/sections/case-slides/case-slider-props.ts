@@ -1,3 +1,4 @@
+import { fill } from '../../../contract/fill.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
 import { drawingOf } from '../../collections/projects/Drawings.tsx';
@@ -11,7 +12,7 @@ export function caseSliderProps(
   { heading, projects }: Extract<Localized<Section>, { type: 'case-slides' }>,
   lang: Lang,
 ): CaseSliderProps {
-  const { was, wrong, now, read } = localize(content.entries.projects, lang);
+  const { was, wrong, now, read, drawn } = localize(content.entries.projects, lang);
   const slides = projects.map((project) => ({
     id: project.id,
     title: project.title,
@@ -20,6 +21,8 @@ export function caseSliderProps(
     cloth: project.weave.structure,
     drawing: drawingOf(project.id),
     chart: project.chart.type,
+    of: project.measure.of,
+    caption: fill(drawn, { caption: project.chart.caption }),
     was: project.was,
     wrong: project.wrong,
     result: project.result,

@@ -1,7 +1,7 @@
 import { fill } from '../../../contract/fill.ts';
 import { longDate } from '../../../contract/format.ts';
 import { pathIn } from '../../../contract/lang.ts';
-import { PODCAST_FEED } from '../../collections/episodes/feed.ts';
+import { PODCAST_FEED, TRANSCRIPT } from '../../collections/episodes/feed.ts';
 import { content } from '../../content.ts';
 import { clock } from '../../ui/clock.ts';
 import { Cover } from '../../ui/cover/Cover.tsx';
@@ -49,7 +49,7 @@ function Row({ episode, context, isFirst = false }: RowProps) {
           <Text>{description}</Text>
         </p>
         {url !== undefined && (
-          <a className="text-link" href={url}>
+          <a className="podcast-read" href={`${url}#${TRANSCRIPT}`}>
             <Text>{words.heroPodcast.said}</Text>
             <span className="sr-only">
               {': '}
@@ -58,6 +58,9 @@ function Row({ episode, context, isFirst = false }: RowProps) {
           </a>
         )}
       </div>
+      <p className="podcast-spoken">
+        <Text>{content.entries.episodes.spoken[lang]}</Text>
+      </p>
       <EpisodePlayer episode={episode} context={context} />
     </article>
   );
