@@ -12,14 +12,20 @@ const answers = z.strictObject({
   busy: text(160).describe('Somebody has searched too often in too short a time'),
 });
 
-/** A list of pages that is worth a visit when one does not know what to search for; its address is checked by the build. */
+/** A group of pages that is worth a visit when one does not know what to search for; its addresses are checked by the build. */
 const way = z.strictObject({
   counts: z
     .string()
+    .optional()
     .describe('The collection whose pages it leads to: how many there are is shown'),
   label: text(40),
   detail: text(100),
   url: z.string(),
+  links: z
+    .array(z.strictObject({ label: text(60), url: z.string() }))
+    .min(2)
+    .max(4)
+    .describe('Pages of it that people look for'),
 });
 
 /** The words of the search page. Source: `content/search.yaml`. */
@@ -44,7 +50,7 @@ export const searchWords = z.strictObject({
   tryHeading: text(60),
   tries: z.array(text(32)).min(3).max(9).describe('Words that are on the site, to begin with'),
   waysHeading: text(60),
-  ways: z.array(way).min(2).max(5),
+  ways: z.array(way).min(2).max(6),
   askHeading: text(60).describe('Before the ways to reach a person'),
   answers,
 });

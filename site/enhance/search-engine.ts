@@ -75,8 +75,16 @@ async function answer(): Promise<void> {
     // So that whoever comes back from a page finds the same results.
     const address = query === '' ? location.pathname : `?q=${encodeURIComponent(query)}`;
     history.replaceState(history.state, '', address);
+    keepInLanguages(query);
     void showPassages(found, file.terms);
   }, PAUSE);
+}
+
+/** The same is looked for in another language. */
+function keepInLanguages(query: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.language-links a')) {
+    link.search = query === '' ? '' : `?q=${encodeURIComponent(query)}`;
+  }
 }
 
 /** Puts passages in the place of descriptions: the links stay, and so does whoever is on one of them. */

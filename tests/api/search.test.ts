@@ -209,6 +209,12 @@ test.each(LANGS)(
   },
 );
 
+test('what is looked for goes along into another language', async () => {
+  const { server } = await open();
+  const { body } = await server.inject(asking('tax & "fee"'));
+  expect(body).toContain('<a href="/search?q=tax%20%26%20%22fee%22" lang="en">');
+});
+
 test('a build that comes into the same folder answers at once', async () => {
   const folder = writeSearchSite();
   const { server } = await appWithStore({ SITE_DIR: folder });

@@ -13,8 +13,8 @@ interface Props extends Omit<Words, 'title' | 'description' | 'kinds' | 'answers
   address: string;
   /** Where a browser fetches what it needs to answer by itself. */
   index: string;
-  /** Lists of pages, each with how many there are. */
-  ways: readonly (Words['ways'][number] & { count: number })[];
+  /** Groups of pages, each of one kind with how many there are. */
+  ways: readonly (Words['ways'][number] & { count: number | undefined })[];
   contacts: readonly Contact[];
 }
 
@@ -95,6 +95,35 @@ function Beginnings(props: Props) {
     <>
       <section className="search-beginning">
         <h2>
+          <Text>{waysHeading}</Text>
+        </h2>
+        <ul className="search-ways">
+          {ways.map(({ label, detail, url, count, links }) => (
+            <li key={url}>
+              <h3>
+                <a href={url}>
+                  <Text>{label}</Text>
+                </a>
+                {count !== undefined && <b>{count}</b>}
+              </h3>
+              <p>
+                <Text>{detail}</Text>
+              </p>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.url}>
+                    <a href={link.url}>
+                      <Text>{link.label}</Text>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="search-beginning">
+        <h2>
           <Text>{tryHeading}</Text>
         </h2>
         <ul className="search-tries">
@@ -103,26 +132,6 @@ function Beginnings(props: Props) {
               <a href={`${address}?q=${encodeURIComponent(words)}`}>
                 <Text>{words}</Text>
               </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="search-beginning">
-        <h2>
-          <Text>{waysHeading}</Text>
-        </h2>
-        <ul className="search-ways">
-          {ways.map(({ label, detail, url, count }) => (
-            <li key={url}>
-              <a href={url}>
-                <b>{count}</b>
-                <span>
-                  <Text>{label}</Text>
-                </span>
-              </a>
-              <p>
-                <Text>{detail}</Text>
-              </p>
             </li>
           ))}
         </ul>
