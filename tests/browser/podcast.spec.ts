@@ -1,4 +1,4 @@
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, LANGS, pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { entriesOf } from '../../site/collections/define-collection.ts';
 import { episodes } from '../../site/collections/episodes/index.ts';
@@ -31,8 +31,10 @@ function fetched(page: Page): string[] {
 for (const lang of LANGS) {
   test.describe(`the podcast in ${lang}`, () => {
     const path = pathIn(lang, url);
-    const chapter = (page: Page, index: number) => page.locator('.episode-chapters a').nth(index);
     const start = (index: number) => chapters[index]?.start ?? 0;
+    // In a language in which it is not spoken, what leads to the sound stands beside what is said.
+    const chapter = (page: Page, index: number) =>
+      page.locator(`a[data-seek="${start(index)}"]`).first();
 
     test('a sound is fetched when it is played, from a chapter on, and its place is kept', async ({
       page,
@@ -46,7 +48,8 @@ for (const lang of LANGS) {
       await page.keyboard.press('Enter');
       await expect.poll(() => place(page)).toBeGreaterThan(start(2));
       expect(new Set(requests)).toEqual(new Set([soundAddress(id)]));
-      await expect(chapter(page, 2)).toHaveAttribute('aria-current', 'true');
+      if (lang === FIRST_LANG)
+        await expect(chapter(page, 2)).toHaveAttribute('aria-current', 'true');
       expect(await isPaused(page)).toBe(false);
 
       await page
