@@ -56,6 +56,13 @@ export async function loadsOf({ $ }: BuiltPage): Promise<Loads> {
     );
 
   const inlineCode = $('script:not([src])').text();
+  const linked = attributes('link[rel="stylesheet"]', 'href');
+  const linkedRules = await Promise.all(
+    linked.map(async (path) => {
+      const file = await fileAt(path);
+      return file === undefined ? '' : bytesOf(file).toString('utf8');
+    }),
+  );
   const unprompted = await withImports([
     ...attributes('script[src]', 'src'),
     ...attributes('link[rel="modulepreload"]', 'href'),
@@ -69,9 +76,9 @@ export async function loadsOf({ $ }: BuiltPage): Promise<Loads> {
     );
   const unique = (paths: string[]) => [...new Set(paths)];
   return {
-    sheets: unique(attributes('link[rel="stylesheet"]', 'href')),
+    sheets: unique(linked),
     fonts: unique([
-      ...all($('style').text(), /url\(\s*["']?([^"')]+\.woff2?)/g),
+      ...all($('style').text() + linkedRules.join(''), /url\(\s*["']?([^"')]+\.woff2?)/g),
       ...attributes('link[rel="preload"][as="font"]', 'href'),
     ]),
     images: unique([
