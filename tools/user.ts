@@ -1,3 +1,4 @@
+import { valuesOf } from '../server/accounts/values.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { openStore, StoreError } from '../server/store/database.ts';
 
@@ -28,14 +29,32 @@ async function setRole([role, address = '', ...more]: string[]): Promise<string>
   const email = address.trim().toLowerCase();
   const store = await openStore(readConfig(process.env));
   try {
+    const account = await store.db
+      .selectFrom('user')
+      .select('emailVerified')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (!account) throw new UserError(`There is no account for ${email}.`);
+    // Anybody can sign up with an address. Whoever has confirmed it reads its mail.
+    if (role === 'admin' && !account.emailVerified) throw new UserError(notVerified(email));
     const { numUpdatedRows } = await store.db
       .updateTable('user')
       .set({ role })
       .where('email', '=', email)
+      // Checked once more where it is written: the account may have been erased and made anew in between.
+      .$if(role === 'admin', (update) => update.where('emailVerified', '=', valuesOf(store).yes))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new UserError(`There is no account for ${email}.`);
   } finally {
     await store.close();
   }
   return `${email} is ${role === 'admin' ? 'an administrator' : 'a customer'} now.`;
+}
+
+function notVerified(email: string): string {
+  return (
+    `${email} is not confirmed: anybody can have signed up with it. Sign in with it at /account/sign-in, ` +
+    'open /account/verify-email, have a link sent and follow it; then run this again. ' +
+    'If the account is not yours, set a new password at /account/forgotten-password, which confirms the address, too.'
+  );
 }

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { valuesOf } from '../../server/accounts/values.ts';
+import type { Store } from '../../server/store/database.ts';
 import { appWithStore, databaseEnv, temporaryFolder } from '../server/fixture.ts';
 import { call, signUp } from './accounts.ts';
 
@@ -22,14 +24,23 @@ async function run(env: Record<string, string>, ...args: string[]) {
   return { code, stdout, stderr };
 }
 
+/** Notes that somebody has followed the link that was sent to an address. */
+const confirm = (store: Store, email: string) =>
+  store.db
+    .updateTable('user')
+    .set({ emailVerified: valuesOf(store).yes })
+    .where('email', '=', email)
+    .execute();
+
 test('an account is made an administrator, and a customer again, while the server runs', async () => {
   const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
-  const { server } = await appWithStore(env);
+  const { server, store } = await appWithStore(env);
   const token = await signUp(server);
   await signUp(server, 'bob@example.com');
   const role = async () => (await call(server, 'me', { token })).body.role;
   const inbox = async () => (await call(server, 'inbox', { token })).status;
   expect([await role(), await inbox()]).toEqual(['customer', 403]);
+  await confirm(store, 'ada@example.com');
 
   expect(await run(env, 'admin', 'Ada@Example.com')).toEqual({
     code: 0,
@@ -42,6 +53,23 @@ test('an account is made an administrator, and a customer again, while the serve
     'ada@example.com is a customer now.\n',
   );
   expect([await role(), await inbox()]).toEqual(['customer', 403]);
+});
+
+test('an address that nobody has confirmed is made no administrator, and how to go on is said', async () => {
+  const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
+  const { server, store } = await appWithStore(env);
+  const token = await signUp(server);
+  const { code, stdout, stderr } = await run(env, 'admin', 'ada@example.com');
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(
+    /^ada@example\.com is not confirmed: [^\n]+\/account\/verify-email[^\n]+\n$/,
+  );
+  expect((await call(server, 'me', { token })).body.role).toBe('customer');
+
+  // What an account may no longer do needs no proof.
+  expect((await run(env, 'customer', 'ada@example.com')).code).toBe(0);
+  await confirm(store, 'ada@example.com');
+  expect((await run(env, 'admin', 'ada@example.com')).code).toBe(0);
 });
 
 test('whoever has no account is named, in one line', async () => {
