@@ -15,6 +15,7 @@ import { routableUrl } from './path.ts';
 import { api } from './routes/api.ts';
 import { health } from './routes/health.ts';
 import { search } from './routes/search.ts';
+import { secretKeyOf } from './secret-key.ts';
 import { serveSite } from './site/routes.ts';
 import { openSite } from './site/site.ts';
 import type { Store } from './store/database.ts';
@@ -29,13 +30,17 @@ interface Parts {
   store: Store;
 }
 
-/** Builds the server: the site's files, the API and the outbox. It does not listen yet. */
+/**
+ * Builds the server: the site's files, the API and the outbox. It does not listen yet.
+ * @throws ConfigError when the database was sealed with another key
+ */
 export async function buildApp({ config, company, store }: Parts): Promise<FastifyInstance> {
   const https = config.publicUrl?.protocol === 'https:';
   const site = openSite(config.siteDir, pagePolicy(https));
   const auth = await makeAuth(store, {
     name: company.name,
     url: config.publicUrl ?? new URL(company.url),
+    key: secretKeyOf(config),
   });
   const app = Fastify({
     logger: loggerOptions(config.logLevel),

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type TrustProxy, trustProxy } from './trust-proxy.ts';
 
@@ -12,6 +13,10 @@ export interface Config {
   siteDir: string;
   /** Where the SQLite database and unsent mail are. */
   dataDir: string;
+  /** The key that seals secrets in the database; without one it is in a file. */
+  secretKey: string | undefined;
+  /** The file of that key: beside the folder of the database, and not in it, unless set. */
+  secretKeyFile: string;
   /** A Postgres to use instead of SQLite. */
   databaseUrl: string | undefined;
   /** The mail server; without one, mail is written to files. */
@@ -32,6 +37,8 @@ export class ConfigError extends Error {
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** The fewest characters of a key: 32 random ones that can be typed are 128 bits and more. */
+export const SECRET_KEY_MIN = 32;
 const NOT_A_PORT = 'is not a port (0 to 65535)';
 
 const address = (protocol: RegExp, begins: string) =>
@@ -43,7 +50,13 @@ const count = z
   .transform(Number);
 
 /** Variables whose value is a secret, or holds one, and is not repeated in an error. */
-const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET']);
+const SECRET = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'LEAD_WEBHOOK_URL',
+  'LEAD_WEBHOOK_SECRET',
+  'SECRET_KEY',
+]);
 
 const environment = z
   .object({
@@ -71,6 +84,12 @@ const environment = z
       .default('info'),
     SITE_DIR: z.string().default('dist'),
     DATA_DIR: z.string().default('data'),
+    SECRET_KEY: z
+      .string()
+      .trim()
+      .min(SECRET_KEY_MIN, `is shorter than ${SECRET_KEY_MIN} characters`)
+      .optional(),
+    SECRET_KEY_FILE: z.string().optional(),
     DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://').optional(),
     SMTP_URL: address(/^smtps?$/, 'smtp:// or smtps://').optional(),
     MAIL_FROM: z.email('is not an e-mail address').optional(),
@@ -78,6 +97,14 @@ const environment = z
     LEAD_WEBHOOK_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
     LEADS_PER_MINUTE: count.default(60),
     LEAD_RETENTION_DAYS: count.default(730),
+  })
+  .superRefine((env, context) => {
+    if (env.SECRET_KEY === undefined || env.SECRET_KEY_FILE === undefined) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['SECRET_KEY_FILE'],
+      message: 'is set beside SECRET_KEY: set one of them',
+    });
   })
   .superRefine((env, context) => {
     if (env.LEAD_WEBHOOK_URL === undefined || env.LEAD_WEBHOOK_SECRET !== undefined) return;
@@ -96,6 +123,8 @@ const environment = z
       logLevel: env.LOG_LEVEL,
       siteDir: env.SITE_DIR,
       dataDir: env.DATA_DIR,
+      secretKey: env.SECRET_KEY,
+      secretKeyFile: resolve(env.SECRET_KEY_FILE ?? `${resolve(env.DATA_DIR)}.key`),
       databaseUrl: env.DATABASE_URL,
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,

@@ -32,7 +32,10 @@ async function start(): Promise<void> {
   }
   const company = readCompany();
   const store = await openStore(config);
-  const app = await buildApp({ config, company, store });
+  const app = await buildApp({ config, company, store }).catch(async (error) => {
+    await store.close();
+    throw error;
+  });
   const stop = stopper(app);
 
   // Fastify would log a line of its own for every address that it listens at.

@@ -37,6 +37,7 @@ export async function serveBuilt(options: { siteDir?: string } = {}): Promise<Bu
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       DATABASE_URL: '',
+      SECRET_KEY: 'a key for tests, and for nothing else',
       TRUST_PROXY: 'true',
       SITE_DIR: resolve(options.siteDir ?? builtSiteDir),
     },

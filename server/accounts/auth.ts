@@ -1,24 +1,30 @@
-import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { bearer, twoFactor } from 'better-auth/plugins';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../contract/api/fields.ts';
 import { FIRST_LANG } from '../../contract/lang.ts';
+import type { SecretKey } from '../secret-key.ts';
 import type { Store } from '../store/database.ts';
 import { hashQueue } from './hash-queue.ts';
 import { RESET_PREFIX, VERIFY_PREFIX } from './links.ts';
+import { sharedSecret } from './secret.ts';
+import { hashedSessionTokens } from './session-tokens.ts';
 import { REFRESH_AFTER, SESSION_TTL } from './sessions.ts';
 
 /**
  * Sets Better Auth up on our database. It is used as a library alone: its own routes are not served,
  * no cookie of its is ever sent or read, and mail goes through our outbox.
+ * @throws ConfigError when the database was sealed with another key
  */
-export async function makeAuth(store: Store, { name, url }: { name: string; url: URL }) {
+export async function makeAuth(
+  store: Store,
+  { name, url, key }: { name: string; url: URL; key: SecretKey },
+) {
   const queue = hashQueue();
   return betterAuth({
     appName: name,
     baseURL: url.origin,
-    secret: await sharedSecret(store),
+    secret: await sharedSecret(store, key),
     telemetry: { enabled: false },
     // What it would log are failed logins, with our own line for each request beside them.
     logger: { disabled: true },
@@ -57,6 +63,7 @@ export async function makeAuth(store: Store, { name, url }: { name: string; url:
       },
     },
     plugins: [
+      hashedSessionTokens(),
       bearer(),
       twoFactor({ issuer: name, backupCodeOptions: { storeBackupCodes: 'encrypted' } }),
     ],
@@ -64,19 +71,3 @@ export async function makeAuth(store: Store, { name, url }: { name: string; url:
 }
 
 export type Auth = Awaited<ReturnType<typeof makeAuth>>;
-
-/** The secret that signs and encrypts; made once for a database, so that all its servers have the same. */
-async function sharedSecret({ db }: Store): Promise<string> {
-  const name = 'auth-secret';
-  await db
-    .insertInto('setting')
-    .values({ name, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return value;
-}

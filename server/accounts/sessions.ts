@@ -1,6 +1,7 @@
 import type { Me } from '../../contract/api/account.ts';
 import type { Store } from '../store/database.ts';
 import type { Auth } from './auth.ts';
+import { hashToken } from './session-tokens.ts';
 import { valuesOf } from './values.ts';
 
 const DAY = 24 * 60 * 60;
@@ -55,7 +56,7 @@ export function sessionsOf(store: Store, auth: Auth) {
         .innerJoin('user', 'user.id', 'session.userId')
         .select(['session.id as sessionId', 'expiresAt', 'user.id', 'username', 'email'])
         .select(['firstName', 'lastName', 'role', 'emailVerified', 'twoFactorEnabled'])
-        .where('token', '=', token)
+        .where('token', '=', hashToken(token))
         .executeTakeFirst();
       const left = row ? new Date(row.expiresAt).getTime() - Date.now() : 0;
       if (!row || left <= 0) return undefined;

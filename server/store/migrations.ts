@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type CreateTableBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import type { Store } from './database.ts';
 import type { Tables } from './schema.ts';
@@ -16,6 +17,7 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-22-lead-fields', up: leadFields },
   { name: '2026-11-23-lead-choices', up: leadChoices },
   { name: '2026-11-23-missed-searches', up: missedSearches },
+  { name: '2026-11-23-hashed-session-tokens', up: hashedSessionTokens },
 ];
 
 /** A table whose id counts upwards; an id is never given twice. */
@@ -125,6 +127,15 @@ async function missedSearches(db: Transaction<Tables>, engine: Engine): Promise<
     .addColumn('count', 'integer', (column) => column.notNull())
     .addUniqueConstraint('missedSearchOnce', ['day', 'lang', 'query'])
     .execute();
+}
+
+/** The tokens of sessions, which stood there as they were, become hashes: nobody has to sign in again. */
+async function hashedSessionTokens(db: Transaction<Tables>): Promise<void> {
+  const sessions = await db.selectFrom('session').select(['id', 'token']).execute();
+  for (const { id, token } of sessions) {
+    const hash = createHash('sha256').update(token).digest('base64url');
+    await db.updateTable('session').set({ token: hash }).where('id', '=', id).execute();
+  }
 }
 
 /** Better Auth's tables, with its names. */

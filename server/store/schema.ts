@@ -83,6 +83,7 @@ export interface Tables {
   session: {
     id: Generated<number>;
     expiresAt: Date | string;
+    /** The hash of the token. */
     token: string;
     createdAt: Date | string;
     updatedAt: Date | string;

@@ -4,8 +4,10 @@ import type { AnswerOf } from '../../contract/api/endpoints.ts';
 import { type CallName, paths } from '../../contract/api/paths.ts';
 import type { Refusal } from '../../contract/api/refusal.ts';
 import { makeAuth } from '../../server/accounts/auth.ts';
+import { readConfig } from '../../server/config.ts';
+import { secretKeyOf } from '../../server/secret-key.ts';
 import type { Store } from '../../server/store/database.ts';
-import { COMPANY } from '../server/fixture.ts';
+import { COMPANY, SECRET_KEY } from '../server/fixture.ts';
 
 export const PASSWORD = 'four blue threads';
 export const NEW_PASSWORD = 'five green threads';
@@ -78,7 +80,11 @@ export const isOpen = async (server: FastifyInstance, token: string): Promise<bo
 
 /** The library on a server's database, as the mail worker has it. */
 export const authOf = (store: Store) =>
-  makeAuth(store, { name: COMPANY.name, url: new URL(COMPANY.url) });
+  makeAuth(store, {
+    name: COMPANY.name,
+    url: new URL(COMPANY.url),
+    key: secretKeyOf(readConfig({ SECRET_KEY })),
+  });
 
 /** What the outbox holds of a kind: for whom, and with what. */
 export async function outboxOf({ db }: Store, kind: string) {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../server/config.ts';
 import { app } from './fixture.ts';
@@ -17,6 +18,9 @@ test('an empty environment is enough', () => {
     webhook: undefined,
     leadsPerMinute: 60,
     leadRetentionDays: 730,
+    secretKey: undefined,
+    // Beside the folder of the database, and not in it.
+    secretKeyFile: resolve('data.key'),
   });
 });
 
@@ -56,6 +60,8 @@ test('every variable is read', () => {
     webhook: { url: new URL('https://crm.example/leads'), secret: 'sixteen characters' },
     leadsPerMinute: 600,
     leadRetentionDays: 365,
+    secretKey: undefined,
+    secretKeyFile: '/var/lib/lailoom.key',
   });
 });
 
@@ -88,6 +94,7 @@ test.each([
     'LOG_LEVEL: "loud" is not one of fatal, error, warn, info, debug, trace, silent.',
   ],
   ['LEADS_PER_MINUTE', '0', 'LEADS_PER_MINUTE: "0" is not a number from 1 up.'],
+  ['SECRET_KEY', 'too short', 'SECRET_KEY: what it is set to is shorter than 32 characters.'],
   ['MAIL_FROM', 'nobody', 'MAIL_FROM: "nobody" is not an e-mail address.'],
   [
     'DATABASE_URL',

@@ -19,6 +19,9 @@ import { emptyDatabase } from '../../tools/postgres.ts';
 
 export const EMAIL = 'hello@example.com';
 
+/** What seals the secrets of tests. */
+export const SECRET_KEY = 'a key for tests, and for nothing else';
+
 /** What the content says of the company. */
 export const COMPANY: Company = {
   name: 'Lailoom',
@@ -105,6 +108,7 @@ export async function appWithStore(
   const dataDir = env['DATA_DIR'] ?? temporaryFolder();
   const config = readConfig({
     LOG_LEVEL: 'silent',
+    SECRET_KEY,
     ...(await databaseEnv()),
     ...env,
     DATA_DIR: dataDir,
@@ -163,11 +167,11 @@ interface Program {
   port: () => Promise<number>;
 }
 
-/** Starts the server program as `npm run serve` does, with this environment alone; it is ended with the test. */
+/** Starts the server program as `npm run serve` does, with this environment and a key alone; it is ended with the test. */
 export function start(env: Record<string, string>, folder = programFolder()): Program {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/server.ts')], {
     cwd: folder,
-    env,
+    env: { SECRET_KEY, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const out = { stdout: '', stderr: '' };

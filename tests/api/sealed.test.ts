@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest';
+import { ConfigError } from '../../server/config.ts';
+import { migrate } from '../../server/store/migrate.ts';
+import { appWithStore, databaseEnv, SECRET_KEY, temporaryFolder } from '../server/fixture.ts';
+import { ADA, authOf, call, isOpen, logIn, PASSWORD, signUp } from './accounts.ts';
+import { totp } from './totp.ts';
+
+let env: Record<string, string>;
+let app: Awaited<ReturnType<typeof appWithStore>>;
+beforeEach(async () => {
+  env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
+  app = await appWithStore(env);
+});
+
+const tokens = async () =>
+  (await app.store.db.selectFrom('session').select('token').execute()).map(({ token }) => token);
+
+const storedSecret = () =>
+  app.store.db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', 'auth-secret')
+    .executeTakeFirstOrThrow();
+
+test('what the database holds of a session opens nothing', async () => {
+  const held = [await signUp(app.server), await logIn(app.server)];
+  const stored = await tokens();
+  expect(stored).toHaveLength(2);
+  for (const token of held) {
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(await isOpen(app.server, token)).toBe(true);
+  }
+  for (const token of stored) expect(await isOpen(app.server, token)).toBe(false);
+  const auth = await authOf(app.store);
+  const { internalAdapter } = await auth.$context;
+  for (const token of stored) expect(await internalAdapter.findSession(token)).toBeNull();
+  // The library finds sessions, and ends them, by the token that it has given out.
+  const [token = ''] = held;
+  expect(await internalAdapter.findSession(token)).toMatchObject({ session: { token } });
+  await internalAdapter.deleteSession(token);
+  expect(await isOpen(app.server, token)).toBe(false);
+});
+
+test('sessions from before tokens were hashed go on', async () => {
+  const token = await signUp(app.server);
+  await app.store.db.updateTable('session').set({ token }).execute();
+  const step = '2026-11-23-hashed-session-tokens';
+  await app.store.db.deleteFrom('migration').where('name', '=', step).execute();
+  expect(await isOpen(app.server, token)).toBe(false);
+  await migrate(app.store);
+  expect(await isOpen(app.server, token)).toBe(true);
+  expect(await tokens()).not.toContain(token);
+});
+
+test('a secret from before there was a key is sealed, and second factors go on', async () => {
+  const token = await signUp(app.server);
+  const { secret } = await (await authOf(app.store)).$context;
+  expect((await storedSecret()).value).toMatch(/^sealed:/);
+  expect((await storedSecret()).value).not.toContain(secret);
+  const { uri } = (
+    await call(app.server, 'startSecondFactor', { token, body: { password: PASSWORD } })
+  ).body;
+  await call(app.server, 'confirmSecondFactor', { token, body: { code: totp(uri) } });
+
+  await app.store.db
+    .updateTable('setting')
+    .set({ value: secret })
+    .where('name', '=', 'auth-secret')
+    .execute();
+  const { server } = await appWithStore(env);
+  expect((await storedSecret()).value).toMatch(/^sealed:/);
+  const asked = (await call(server, 'login', { body: ADA })).body;
+  const challenge = 'secondFactor' in asked ? asked.secondFactor : '';
+  const body = { challenge, code: totp(uri, 1) };
+  expect((await call(server, 'loginSecondFactor', { body })).status).toBe(200);
+});
+
+test('with another key, or none, nothing starts, and nothing is made anew', async () => {
+  const before = await storedSecret();
+  await expect(appWithStore({ ...env, SECRET_KEY: `${SECRET_KEY}!` })).rejects.toThrow(
+    new ConfigError(
+      'The key in SECRET_KEY is not the one that the database was sealed with: put that one back (docs/operations.md says what to do when it is lost).',
+    ),
+  );
+  const file = `${env['DATA_DIR']}/there-is-none`;
+  await expect(appWithStore({ ...env, SECRET_KEY: '', SECRET_KEY_FILE: file })).rejects.toThrow(
+    `${file} is not there, and the database was sealed with it`,
+  );
+  expect(await storedSecret()).toEqual(before);
+});

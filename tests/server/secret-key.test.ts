@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { programFolder, start, temporaryFolder, write } from './fixture.ts';
+
+const NONE = { PORT: '0', SECRET_KEY: '' };
+
+test('the key is made at the first start, apart from the database, and used from then on', async () => {
+  const folder = programFolder();
+  const programs = [start(NONE, folder), start(NONE, folder)];
+  await Promise.all(programs.map((program) => program.port()));
+  const file = join(folder, 'data.key');
+  const key = readFileSync(file, 'utf8').trim();
+  expect(key).toMatch(/^[\w-]{43}$/);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  // Nothing of it lies with the database, and no part of its making is left.
+  for (const name of readdirSync(join(folder, 'data'), { recursive: true })) {
+    const path = join(folder, 'data', String(name));
+    if (statSync(path).isFile()) expect(readFileSync(path, 'latin1')).not.toContain(key);
+  }
+  expect(readdirSync(folder).filter((name) => name.includes('.key'))).toEqual(['data.key']);
+
+  for (const program of programs) {
+    program.process.kill('SIGTERM');
+    expect(await program.ended).toBe(0);
+  }
+  const again = start({ ...NONE, SECRET_KEY_FILE: 'data.key' }, folder);
+  await again.port();
+  expect(readFileSync(file, 'utf8').trim()).toBe(key);
+});
+
+test.each([
+  [
+    'a key that is too short',
+    'short.key',
+    /^SECRET_KEY_FILE: what \S+ holds is shorter than 32 characters\.\n$/,
+  ],
+  ['a folder for a file', 'content', /^SECRET_KEY_FILE: \S+ cannot be read: [^\n]+\n$/],
+  ['a folder that is not there', 'nowhere/key', /^SECRET_KEY_FILE: \S+ cannot be made: [^\n]+\n$/],
+])('%s is one line', async (_what, file, message) => {
+  const folder = programFolder();
+  write(folder, { 'short.key': 'short' });
+  const program = start({ ...NONE, SECRET_KEY_FILE: file }, folder);
+  expect(await program.ended).toBe(1);
+  expect(program.stderr()).toMatch(message);
+});
+
+test('a key in the environment needs no file', async () => {
+  const folder = temporaryFolder();
+  const program = start({ PORT: '0', DATA_DIR: join(folder, 'data') });
+  await program.port();
+  expect(existsSync(join(folder, 'data.key'))).toBe(false);
+});
