@@ -77,7 +77,7 @@ export async function buildApp({ config, company, store }: Parts): Promise<Fasti
     company,
     site,
     store,
-    accounts: accountsOf(store, auth),
+    accounts: accountsOf(store, auth, https),
     leads,
     limits: rateLimits(store, config.leadsPerMinute),
     outbox,

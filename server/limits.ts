@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { messages } from '../contract/api/messages.ts';
 import { ApiError } from './errors.ts';
+import { limitInMemory } from './limit-memory.ts';
 import type { Store } from './store/database.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** How much of what is allowed: so many points in so many seconds. */
 const LIMITS = {
@@ -19,8 +16,14 @@ const LIMITS = {
   call: { points: 600, duration: MINUTE },
   /** Failed attempts to sign in, by address: an office may share one. */
   loginAddress: { points: 50, duration: 15 * MINUTE },
-  /** Failed attempts to sign in, by account. */
-  loginAccount: { points: 10, duration: 15 * MINUTE },
+  /** Failed attempts to sign in to one account from one address, by both. */
+  loginPair: { points: 10, duration: DAY },
+  /** Those of them that wait for no turn while somebody guesses at the account. */
+  loginFresh: { points: 3, duration: DAY },
+  /** Failed attempts to sign in from a device where the account has been signed in to before. */
+  loginDevice: { points: 10, duration: 15 * MINUTE },
+  /** Failed attempts to sign in, by account: beyond that nobody is refused, but all are slowed down. */
+  loginAccount: { points: 20, duration: HOUR },
   signup: { points: 20, duration: HOUR },
   /** Passwords and codes tried by somebody who is signed in, by account. */
   confirm: { points: 10, duration: 15 * MINUTE },
@@ -37,14 +40,17 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+/** What both kinds of limit can do. */
+type Limiter = Pick<RateLimiterPostgres, 'consume' | 'reward'>;
+
 /**
  * Rate limits. On Postgres all servers share them; with SQLite there is one server, which counts by itself.
  * @param leadsPerMinute how many leads a minute are taken for genuine, over all addresses
  */
 export function rateLimits(store: Store, leadsPerMinute: number) {
-  const limiter = (name: string, points: number, duration: number): RateLimiterAbstract =>
+  const limiter = (name: string, points: number, duration: number): Limiter =>
     store.pool === undefined
-      ? new RateLimiterMemory({ keyPrefix: name, points, duration })
+      ? limitInMemory(points, duration)
       : new RateLimiterPostgres({
           keyPrefix: name,
           points,
@@ -61,7 +67,16 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
       name,
       limiter(name, points, duration),
     ]),
-  ) as Record<LimitName, RateLimiterAbstract>;
+  ) as Record<LimitName, Limiter>;
+  const isOver = async (limit: Limiter, key: string): Promise<boolean> => {
+    try {
+      await limit.consume(key);
+      return false;
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) return true;
+      throw reason;
+    }
+  };
   const burst = limiter('burst', leadsPerMinute, MINUTE);
 
   return {
@@ -82,15 +97,9 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
       await limiters[name].reward(hashed(key));
     },
     /** Whether there are more leads just now than the company can have expected. */
-    isBurst: async (): Promise<boolean> => {
-      try {
-        await burst.consume('all');
-        return false;
-      } catch (reason) {
-        if (reason instanceof RateLimiterRes) return true;
-        throw reason;
-      }
-    },
+    isBurst: (): Promise<boolean> => isOver(burst, 'all'),
+    /** Counts one, and answers whether that is one too many; nobody is refused. */
+    isOver: (name: LimitName, key: string): Promise<boolean> => isOver(limiters[name], hashed(key)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Store } from '../store/database.ts';
 import type { Auth } from './auth.ts';
 import { changeDetails, type Details } from './details.ts';
+import { devicesOf } from './devices.ts';
 import { emailsOf } from './emails.ts';
 import { passwordsOf } from './passwords.ts';
 import { secondFactorOf } from './second-factor.ts';
@@ -9,10 +10,14 @@ import { signUp } from './sign-up.ts';
 
 export type { SignedIn } from './sessions.ts';
 
-/** The accounts, over Better Auth. */
-export function accountsOf(store: Store, auth: Auth) {
+/**
+ * The accounts, over Better Auth.
+ * @param https whether visitors reach the site by https
+ */
+export function accountsOf(store: Store, auth: Auth, https: boolean) {
   return {
     auth,
+    devices: devicesOf(auth, https),
     sessions: sessionsOf(store, auth),
     passwords: passwordsOf(store, auth),
     emails: emailsOf(store, auth),

@@ -12,19 +12,27 @@ export async function rateLimited<Result>(
   counted: readonly (readonly [LimitName, string])[],
   attempt: () => Promise<Result>,
 ): Promise<Result> {
-  for (const [name, key] of counted) await limits.count(name, key);
+  const done: (readonly [LimitName, string])[] = [];
   const refund = async () => {
-    for (const [name, key] of counted) await limits.refund(name, key);
+    for (const [name, key] of done) await limits.refund(name, key);
   };
-  const result = await attempt().catch(async (error: unknown) => {
-    // What went wrong on our side was no wrong guess.
-    const isOurs = !(error instanceof ApiError) || error.statusCode >= 500;
-    if (isOurs) await refund().catch(() => {});
+  try {
+    for (const [name, key] of counted) {
+      await limits.count(name, key);
+      done.push([name, key]);
+    }
+    const result = await attempt();
+    await refund();
+    return result;
+  } catch (error) {
+    if (!isVerdict(error)) await refund().catch(() => {});
     throw error;
-  });
-  await refund();
-  return result;
+  }
 }
+
+/** Whether a try was found wrong. What went wrong on our side was no wrong guess, nor is one that never had its turn. */
+export const isVerdict = (error: unknown): boolean =>
+  error instanceof ApiError && error.statusCode < 500 && error.statusCode !== 429;
 
 /**
  * Lets a code be used that has not been used before. The library takes the code of an authenticator as

@@ -24,12 +24,14 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
 
   api.route({
     ...endpoint('resetPassword'),
-    handler: async ({ body }) => {
+    handler: async ({ body }, reply) => {
       const email = await accounts.passwords.addressOfReset(body.token);
       if (email === undefined) throw expiredLink();
       // Before the link is used up: another password can be tried with it.
       refuseCommon(body.password, { email, company: company.name });
       if (!(await accounts.passwords.reset(body.token, body.password))) throw expiredLink();
+      // Whoever reads the account's mail is let through to it, whatever strangers do.
+      reply.header('set-cookie', await accounts.devices.cookie(email));
       outbox.wake();
     },
   });

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messages } from '../../contract/api/messages.ts';
 import { rateLimited, withUnusedCode } from '../accounts/attempts.ts';
+import { loginGuard } from '../accounts/login.ts';
 import { readCode } from '../accounts/second-factor.ts';
 import type { UserRow } from '../accounts/sessions.ts';
 import { refuseCommon } from '../common-passwords.ts';
@@ -14,31 +15,34 @@ import { userAgentOf } from './user-agent.ts';
 /** Signing in, up and out (spec D1, D2). */
 export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { accounts, company, limits, outbox } = services;
-  const { auth, secondFactor } = accounts;
+  const { auth, devices, secondFactor } = accounts;
+  const guarded = loginGuard(limits);
 
   api.route({
     ...endpoint('login'),
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { body } = request;
-      const counted = [
-        ['loginAddress', addressOf(request)],
-        ['loginAccount', body.email],
-      ] as const;
+      const claim = {
+        email: body.email,
+        address: addressOf(request),
+        device: await devices.known(request.headers.cookie, body.email),
+      };
       const headers = new Headers({ 'user-agent': userAgentOf(request) });
       // For an account that does not exist the library hashes as well, so that both take the same time.
-      const { response, headers: answered } = await rateLimited(limits, counted, () =>
+      const { response, headers: answered } = await guarded(claim, () =>
         auth.api.signInEmail({ body, headers, returnHeaders: true }).catch(refuseLogin),
       );
       if ('twoFactorRedirect' in response) {
         return { secondFactor: await secondFactor.challengeIn(answered) };
       }
+      reply.header('set-cookie', await devices.cookie(body.email));
       return signedIn(response.user as unknown as UserRow, response.token);
     },
   });
 
   api.route({
     ...endpoint('loginSecondFactor'),
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { body } = request;
       const code = readCode(body.code);
       const { token, user } = await rateLimited(
@@ -52,6 +56,7 @@ export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => 
           );
         },
       );
+      reply.header('set-cookie', await devices.cookie(user.email));
       return signedIn(user, token);
     },
   });

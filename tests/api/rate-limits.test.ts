@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { expect, inject, test, vi } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import type { CallName } from '../../contract/api/paths.ts';
+import { makeResetToken } from '../../server/accounts/links.ts';
 import { appWithStore, databaseEnv } from '../server/fixture.ts';
-import { ADA, call, logIn, NEW_PASSWORD, PASSWORD, signUp } from './accounts.ts';
+import { ADA, authOf, call, logIn, NEW_PASSWORD, PASSWORD, signUp } from './accounts.ts';
 import { totp } from './totp.ts';
 
 // Passwords take their time to be hashed, and here there are many.
@@ -30,22 +31,66 @@ async function statuses(times: number, make: (index: number) => Promise<Answer>)
   return counted;
 }
 
+const DAY = 24 * 60 * 60;
 const wrong = { email: ADA.email, password: 'not this one' };
 const from = (index: number) => `198.51.100.${index + 1}`;
 
-test('an account is guessed at ten times in a quarter of an hour, from wherever', async () => {
+test('an address guesses ten times a day at an account, and keeps nobody out but itself', async () => {
   const { server } = await appWithStore();
   await signUp(server);
-  const guess = (index: number) => call(server, 'login', { body: wrong, from: from(index) });
+  const guess = () => call(server, 'login', { body: wrong, from: from(0) });
   expect(await statuses(10, guess)).toEqual({ 400: 10 });
-  expectWait(await guess(10), 900);
-  // Nor does the right password help now, or its owner could be told by it.
-  expectWait(await call(server, 'login', { body: ADA, from: from(20) }), 900);
+  expectWait(await guess(), DAY);
+  // Nor does the right password help there now, or it could be told by it.
+  expectWait(await call(server, 'login', { body: ADA, from: from(0) }), DAY);
+  expect((await call(server, 'login', { body: ADA, from: from(1) })).status).toBe(200);
   // The address is free to sign in to others, and an unknown account is limited alike.
   await signUp(server, 'bob@example.com');
+  const bob = { ...ADA, email: 'bob@example.com' };
+  expect((await call(server, 'login', { body: bob, from: from(0) })).status).toBe(200);
   const body = { email: 'nobody@example.com', password: 'not this one' };
-  const unknown = (index: number) => call(server, 'login', { body, from: from(index) });
+  const unknown = () => call(server, 'login', { body, from: from(0) });
   expect(await statuses(11, unknown)).toEqual({ 400: 10, 429: 1 });
+});
+
+test('a device that is known for an account is let through where strangers have guessed', async () => {
+  const { server, store } = await appWithStore();
+  await signUp(server);
+  await signUp(server, 'bob@example.com');
+  const cookieOf = ({ headers }: Answer) => String(headers['set-cookie']).split(';', 1)[0] ?? '';
+  const signIn = (cookie: string, body: object = ADA) =>
+    call(server, 'login', { body, from: from(0), headers: { cookie } });
+  const known = cookieOf(await call(server, 'login', { body: ADA, from: from(1) }));
+  const bobs = cookieOf(
+    await call(server, 'login', { body: { ...ADA, email: 'bob@example.com' }, from: from(1) }),
+  );
+  await statuses(10, () => signIn('', wrong));
+  expectWait(await signIn(''), DAY);
+
+  expect((await signIn(known)).status).toBe(200);
+  expect((await signIn(`session=x; ${known}; theme=dark`)).status).toBe(200);
+  const [id, issued, signature] = known.split('.');
+  for (const other of [
+    bobs,
+    `${id}.${Number(issued) + 1}.${signature}`,
+    `${id}.${issued}.${'A'.repeat(43)}`,
+    `device=${'A'.repeat(22)}.${issued}.${signature}`,
+    'device=x',
+  ]) {
+    expect((await signIn(other)).status, other).toBe(429);
+  }
+  // It is counted by itself, too.
+  expect(await statuses(11, () => signIn(known, wrong))).toEqual({ 400: 10, 429: 1 });
+
+  // Whoever follows the link in a mail is known from then on.
+  const token = (await makeResetToken(await authOf(store), ADA.email)) ?? '';
+  const reset = await call(server, 'resetPassword', {
+    body: { token, password: NEW_PASSWORD },
+    from: from(0),
+  });
+  expect(reset.status).toBe(200);
+  const renewed = await signIn(cookieOf(reset), { ...ADA, password: NEW_PASSWORD });
+  expect(renewed.status).toBe(200);
 });
 
 test('an address tries fifty passwords and codes, at whatever accounts', async () => {
@@ -149,10 +194,10 @@ test.runIf(inject('postgres') !== undefined)(
     const [{ server: one }, { server: other }] = [await appWithStore(env), await appWithStore(env)];
     const turn = (index: number) => (index % 2 ? one : other);
     const guess = (index: number, server: FastifyInstance = turn(index)) =>
-      call(server, 'login', { body: wrong, from: from(index) });
+      call(server, 'login', { body: wrong, from: from(0) });
     expect(await statuses(10, guess)).toEqual({ 400: 10 });
-    expectWait(await guess(10, one), 900);
-    expectWait(await guess(11, other), 900);
+    expectWait(await guess(10, one), DAY);
+    expectWait(await guess(11, other), DAY);
 
     const sign = (index: number) =>
       call(turn(index), 'signup', { body: { ...ADA, email: `${index}@example.com` } });

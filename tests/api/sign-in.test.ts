@@ -15,7 +15,10 @@ test('signing in answers with these six, and nothing else', async () => {
   const { status, body, headers } = await call(app.server, 'login', { body: ADA });
   expect(status).toBe(200);
   expect(body).toEqual(SIGNED_IN_ADA);
-  expect(headers['set-cookie']).toBeUndefined();
+  // It says that this device is known, and opens nothing.
+  expect(headers['set-cookie']).toMatch(
+    /^device=[\w-]{22}\.\d+\.[\w-]{43}; Path=\/api\/login; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+  );
   expect(headers['cache-control']).toBe('no-store');
 });
 

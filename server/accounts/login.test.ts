@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { messages } from '../../contract/api/messages.ts';
+import { ApiError } from '../errors.ts';
+import { rateLimits } from '../limits.ts';
+import type { Store } from '../store/database.ts';
+import { loginGuard } from './login.ts';
+
+const HOUR = 60 * 60 * 1000;
+const EMAIL = 'ada@example.com';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** An account that is guessed at from many addresses for a day, by whoever comes again as soon as it pays. */
+function underAttack(addresses: number) {
+  const guard = loginGuard(rateLimits({ pool: undefined } as Store, 60));
+  let guesses = 0;
+  const guess = async () => {
+    guesses += 1;
+    throw new ApiError(400, messages.wrongLogin);
+  };
+  const bot = async (index: number) => {
+    const claim = { email: EMAIL, address: `bot ${index}`, device: undefined };
+    for (;;) {
+      const { retryAfter } = await guard(claim, guess).catch((error: ApiError) => error);
+      // All coming back in the same moment would only be in each other's way.
+      const wait = retryAfter === undefined ? 1 : retryAfter === 5 ? 300 : retryAfter;
+      await sleep(1000 * wait * (1 + (index % 17) / 17));
+    }
+  };
+  for (let index = 0; index < addresses; index += 1) bot(index);
+  /** How many seconds signing in takes whoever knows the password, trying again when told to. */
+  const ownerSignsIn = async (device?: string): Promise<number> => {
+    const claim = { email: EMAIL, address: `owner at ${Date.now()}`, device };
+    const began = Date.now();
+    for (;;) {
+      const outcome = await guard(claim, async () => 'in').catch((error: ApiError) => error);
+      if (outcome === 'in') return (Date.now() - began) / 1000;
+      await sleep(1000 * ((outcome as ApiError).retryAfter ?? 1));
+    }
+  };
+  return { guesses: () => guesses, ownerSignsIn };
+}
+
+test('a thousand addresses that guess at an account have 10,000 guesses a day, and do not keep its owner out', async () => {
+  const attack = underAttack(1000);
+  const waited: number[] = [];
+  const waitedKnown: number[] = [];
+  for (let hour = 0; hour < 23; hour += 1) {
+    await vi.advanceTimersByTimeAsync(HOUR - 60_000);
+    attack.ownerSignsIn().then((seconds) => waited.push(seconds));
+    attack.ownerSignsIn('known device').then((seconds) => waitedKnown.push(seconds));
+    await vi.advanceTimersByTimeAsync(60_000);
+  }
+  // Ten for each address, and no more before the day is over.
+  expect(attack.guesses()).toBe(10_000);
+  expect(waited).toHaveLength(23);
+  expect(Math.max(...waited)).toBeLessThanOrEqual(5);
+  expect(waitedKnown).toEqual(Array(23).fill(0));
+});
+
+test('with an address for each guess, the account still has few at a time', async () => {
+  const guard = loginGuard(rateLimits({ pool: undefined } as Store, 60));
+  let guesses = 0;
+  const refused: unknown[] = [];
+  for (let index = 0; index < 1000; index += 1) {
+    guard({ email: EMAIL, address: `bot ${index}`, device: undefined }, async () => {
+      guesses += 1;
+      throw new ApiError(400, messages.wrongLogin);
+    }).catch((error) => refused.push(error.statusCode));
+  }
+  await vi.advanceTimersByTimeAsync(6000);
+  // Twenty at once, and fifty after their pause; the others may come again.
+  expect(guesses).toBe(70);
+  expect(refused.filter((status) => status === 429)).toHaveLength(930);
+  // Another account has nothing to do with it.
+  const other = { email: 'bob@example.com', address: 'bot 1', device: undefined };
+  expect(await guard(other, async () => 'in')).toBe('in');
+});

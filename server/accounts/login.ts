@@ -1,0 +1,69 @@
+import type { Limits } from '../limits.ts';
+import { isVerdict, rateLimited } from './attempts.ts';
+import { turnstile } from './turnstile.ts';
+
+/** Who wants to sign in. */
+interface Claim {
+  email: string;
+  /** The address that it comes from, as limits count it. */
+  address: string;
+  /** The id of the device, if the account has been signed in to on it before. */
+  device: string | undefined;
+}
+
+/** For how long a try waits while somebody guesses at the account, in milliseconds. */
+const PAUSE = 5000;
+
+/**
+ * Lets passwords be tried, so that nobody guesses one and nobody keeps the owner out. A device that is known
+ * has its own count. Everybody else is counted by address and by address and account, which refuse, and
+ * by account, which only slows down.
+ */
+export function loginGuard(limits: Limits) {
+  const slow = slowedDown(limits);
+  /** @throws ApiError 429 after too many tries, or whatever `attempt` throws */
+  return <Result>(
+    { email, address, device }: Claim,
+    attempt: () => Promise<Result>,
+  ): Promise<Result> => {
+    if (device !== undefined) return rateLimited(limits, [['loginDevice', device]], attempt);
+    const pair = `${address} ${email}`;
+    const counted = [
+      ['loginAddress', address],
+      ['loginPair', pair],
+    ] as const;
+    return rateLimited(limits, counted, () => slow(email, pair, attempt));
+  };
+}
+
+/**
+ * Slows down whoever guesses at one account from many addresses. The first wrong guesses of an hour are
+ * judged at once. Beyond them the first few of an address wait for five seconds, so that an owner who comes from
+ * anywhere gets in; the others have their turn two at a time. A server judges 34,560 of those a day.
+ */
+function slowedDown(limits: Limits) {
+  const fresh = turnstile({ atOnce: 50, pauseMs: PAUSE });
+  const again = turnstile({ atOnce: 2, pauseMs: PAUSE });
+
+  const gateFor = async (email: string, pair: string) => {
+    if (!(await limits.isOver('loginAccount', email))) return undefined;
+    return (await limits.isOver('loginFresh', pair)) ? again : fresh;
+  };
+
+  return async <Result>(
+    email: string,
+    pair: string,
+    attempt: () => Promise<Result>,
+  ): Promise<Result> => {
+    const gate = await gateFor(email, pair);
+    const refund = () => limits.refund('loginAccount', email);
+    try {
+      const result = await (gate ? gate(email, attempt) : attempt());
+      await refund();
+      return result;
+    } catch (error) {
+      if (!isVerdict(error)) await refund().catch(() => {});
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { limitInMemory } from './limit-memory.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('so many are let through in a while, and what is taken back does not count', async () => {
+  const limit = limitInMemory(2, 60);
+  await limit.consume('a');
+  await limit.consume('a');
+  await limit.consume('b');
+  vi.setSystemTime(20_000);
+  const refused = await limit.consume('a').catch((reason) => reason);
+  expect(refused).toBeInstanceOf(RateLimiterRes);
+  expect(refused).toMatchObject({ msBeforeNext: 40_000, consumedPoints: 3 });
+  await limit.reward('a');
+  await limit.reward('a');
+  await limit.consume('a');
+  vi.setSystemTime(60_000);
+  expect(await limit.consume('a')).toMatchObject({ msBeforeNext: 60_000, consumedPoints: 1 });
+});
+
+test('however many come, it knows no more than it may, and no timer runs for any', async () => {
+  const limit = limitInMemory(1, 60, 1000);
+  for (let visitor = 0; visitor < 100_000; visitor += 1) await limit.consume(String(visitor));
+  expect(limit.size()).toBe(1000);
+  expect(vi.getTimerCount()).toBe(0);
+  // Those that came last are the ones that it knows.
+  await expect(limit.consume('99999')).rejects.toBeInstanceOf(RateLimiterRes);
+  await limit.consume('0');
+  // What is over makes room.
+  vi.setSystemTime(60_000);
+  await limit.consume('next');
+  expect(limit.size()).toBe(1);
+});
