@@ -29,6 +29,48 @@ test('a request is one line, without its query, body and secrets', async () => {
   expect(lines[0]).not.toContain('127.0.0.1');
 });
 
+test('what people do with their accounts leaves no token, password, code or address in the log', async () => {
+  const program = start({ PORT: '0', LOG_LEVEL: 'trace' });
+  const origin = `http://127.0.0.1:${await program.port()}`;
+  const send = (method: string, path: string, body?: object, token = 'no-token-at-all') =>
+    fetch(`${origin}/api${path}`, {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        authorization: `Bearer ${token}`,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const email = 'ada.secret@example.com';
+  const password = 'secret blue threads';
+  expect((await send('POST', '/signup', { email, password, name: 'Secret King' })).status).toBe(
+    200,
+  );
+  const wrong = { email, password: 'secret wrong guess' };
+  expect((await send('POST', '/login', wrong)).status).toBe(400);
+  const login = await send('POST', '/login', { email, password });
+  const { token } = (await login.json()) as { token: string };
+  const device = login.headers.get('set-cookie')?.slice('device='.length).split('.', 1)[0] ?? '';
+  expect((await send('GET', '/me', undefined, token)).status).toBe(200);
+  const started = await send('POST', '/me/second-factor', { password }, token);
+  const { uri, recoveryCodes } = (await started.json()) as { uri: string; recoveryCodes: string[] };
+  await send('POST', '/me/second-factor/confirm', { code: '987654' }, token);
+  await send('POST', '/password/forgotten', { email });
+  await send('POST', '/password/reset', { token: 'secret-link', password });
+  await send('POST', '/logout', undefined, token);
+  program.process.kill('SIGTERM');
+  expect(await program.ended).toBe(0);
+
+  const logged = program.stdout() + program.stderr();
+  expect(logged.match(/"msg":"request"/g)).toHaveLength(9);
+  const secret = new URL(uri).searchParams.get('secret') ?? '';
+  for (const each of [token, device, secret, ...recoveryCodes, '987654', 'no-token-at-all']) {
+    expect(each).not.toBe('');
+    expect(logged).not.toContain(each);
+  }
+  expect(logged.toLowerCase()).not.toContain('secret');
+});
+
 test('a request that is logged whole keeps its secrets', async () => {
   const stream = new PassThrough();
   const server = Fastify({
