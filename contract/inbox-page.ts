@@ -83,6 +83,8 @@ export const inboxWords = z.strictObject({
         'verify-email': text(60),
         'reset-password': text(60),
         'password-changed': text(60),
+        'second-factor-on': text(60),
+        'second-factor-off': text(60),
         'email-changed': text(60),
       }),
       to: text(24),

@@ -53,6 +53,9 @@ export const mails = z.strictObject({
     note: sentence('minutes'),
   }),
   passwordChanged: notice,
+  /** Its action begins a mail to the company: without a code its owner cannot sign in. */
+  secondFactorOn: notice,
+  secondFactorOff: notice,
   /** Its action begins a mail to the company. */
   emailChanged: notice,
 });

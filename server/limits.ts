@@ -27,8 +27,6 @@ const LIMITS = {
   signup: { points: 20, duration: HOUR },
   /** Passwords and codes tried by somebody who is signed in, by account. */
   confirm: { points: 10, duration: 15 * MINUTE },
-  /** A code of an authenticator, by account: good once, for as long as it is good at all. */
-  code: { points: 1, duration: 2 * MINUTE },
   /** Mails that anybody can have sent to somebody: by address, and by the one who gets them. */
   mailAddress: { points: 20, duration: HOUR },
   mailAccount: { points: 3, duration: HOUR },

@@ -59,6 +59,10 @@ export const session = z.object({
 export const sessionList = z.object({ sessions: z.array(session) });
 
 export const passwordOnly = z.object({ password });
+export const endSecondFactorBody = z.object({
+  password,
+  code: line(32).describe('Six digits of the authenticator, or a recovery code'),
+});
 export const codeBody = z.object({ code: line(32) });
 export const secondFactorStarted = z.object({
   uri: z.string().describe('otpauth:// address for an authenticator, as a QR code or a link'),

@@ -15,13 +15,14 @@ export type { SignedIn } from './sessions.ts';
  * @param https whether visitors reach the site by https
  */
 export function accountsOf(store: Store, auth: Auth, https: boolean) {
+  const passwords = passwordsOf(store, auth);
   return {
     auth,
     devices: devicesOf(auth, https),
     sessions: sessionsOf(store, auth),
-    passwords: passwordsOf(store, auth),
+    passwords,
     emails: emailsOf(store, auth),
-    secondFactor: secondFactorOf(auth),
+    secondFactor: secondFactorOf(store, auth, passwords),
     signUp: (account: Parameters<typeof signUp>[2]) => signUp(store, auth, account),
     changeDetails: (userId: number, details: Details) => changeDetails(store, userId, details),
   };

@@ -1,4 +1,3 @@
-import { messages } from '../../contract/api/messages.ts';
 import { ApiError } from '../errors.ts';
 import type { LimitName, Limits } from '../limits.ts';
 
@@ -33,26 +32,3 @@ export async function rateLimited<Result>(
 /** Whether a try was found wrong. What went wrong on our side was no wrong guess, nor is one that never had its turn. */
 export const isVerdict = (error: unknown): boolean =>
   error instanceof ApiError && error.statusCode < 500 && error.statusCode !== 429;
-
-/**
- * Lets a code be used that has not been used before. The library takes the code of an authenticator as
- * often as it comes for a minute and a half; somebody who has looked over a shoulder could use it, too.
- * @throws ApiError 400 when the code has been used, or whatever `use` throws: then it was not used
- */
-export async function withUnusedCode<Result>(
-  limits: Limits,
-  userId: number,
-  code: string,
-  use: () => Promise<Result>,
-): Promise<Result> {
-  const key = `${userId} ${code}`;
-  await limits.count('code', key).catch((error) => {
-    throw error instanceof ApiError ? new ApiError(400, messages.wrongCode) : error;
-  });
-  try {
-    return await use();
-  } catch (error) {
-    await limits.refund('code', key);
-    throw error;
-  }
-}

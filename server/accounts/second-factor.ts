@@ -1,6 +1,9 @@
 import { messages } from '../../contract/api/messages.ts';
 import { ApiError } from '../errors.ts';
+import type { Store } from '../store/database.ts';
 import type { Auth } from './auth.ts';
+import type { passwordsOf } from './passwords.ts';
+import { settleOn, turnOff } from './second-factor-switch.ts';
 import type { SignedIn, UserRow } from './sessions.ts';
 
 /** For how long the library locks the second factor of an account after ten wrong codes, in seconds. */
@@ -10,7 +13,11 @@ const LOCKED_FOR = 15 * 60;
  * The second factor: codes of an authenticator (TOTP), or recovery codes, each good once. The library
  * gives browsers its challenge as a cookie; ours get its value, and send it back as a value.
  */
-export function secondFactorOf(auth: Auth) {
+export function secondFactorOf(
+  store: Store,
+  auth: Auth,
+  passwords: ReturnType<typeof passwordsOf>,
+) {
   const cookieName = async () => (await auth.$context).createAuthCookie('two_factor').name;
 
   return {
@@ -29,7 +36,8 @@ export function secondFactorOf(auth: Auth) {
      */
     whoseChallenge: async (challenge: string): Promise<number> => {
       const { internalAdapter } = await auth.$context;
-      const identifier = /^2fa-[\w-]+(?=\.)/.exec(challenge)?.[0];
+      // No more: the library also counts attempts, under a longer name.
+      const identifier = /^2fa-[\w-]{20}(?=\.)/.exec(challenge)?.[0];
       const found = identifier && (await internalAdapter.findVerificationValue(identifier));
       if (!found || found.expiresAt <= new Date()) {
         throw new ApiError(400, messages.expiredChallenge);
@@ -66,28 +74,31 @@ export function secondFactorOf(auth: Auth) {
     },
 
     /**
-     * Turns the second factor on.
+     * Turns the second factor on; all other sessions end, and the owner is told by mail.
      * @returns the token of the session that takes the place of this one
      * @throws ApiError 400 when the code is wrong, or none has been started
      */
-    confirm: async ({ token }: SignedIn, code: string): Promise<string> => {
+    confirm: async ({ id, token }: SignedIn, code: string): Promise<string> => {
       if (!isTotp(code)) throw new ApiError(400, messages.wrongCode);
       const { headers } = await auth.api
         .verifyTOTP({ body: { code }, headers: bearerOf(token), returnHeaders: true })
         .catch(refuse(SIGNED_IN));
-      return tokenIn(headers);
+      const renewed = tokenIn(headers);
+      await settleOn(store, id, renewed);
+      return renewed;
     },
 
     /**
-     * Turns the second factor off.
-     * @returns the token of the session that takes the place of this one
-     * @throws ApiError 400 when the password is wrong
+     * Turns the second factor off; all sessions end, this one too, and the owner is told by mail.
+     * @param code as `readCode` gives it: of the authenticator, or a recovery code
+     * @throws ApiError 400 when the password or the code is wrong
      */
-    end: async ({ token }: SignedIn, password: string): Promise<string> => {
-      const { headers } = await auth.api
-        .disableTwoFactor({ body: { password }, headers: bearerOf(token), returnHeaders: true })
-        .catch(refuse(SIGNED_IN));
-      return tokenIn(headers);
+    end: async ({ id, token }: SignedIn, password: string, code: string): Promise<void> => {
+      // First: a recovery code is used up by being looked at.
+      if (!(await passwords.isRight(id, password))) throw wrongPassword();
+      const verify = isTotp(code) ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
+      await verify({ body: { code }, headers: bearerOf(token) }).catch(refuse(SIGNED_IN));
+      await turnOff(store, id);
     },
 
     /**
@@ -133,12 +144,17 @@ const refusal =
   () =>
     new ApiError(status, message, more);
 
+const wrongPassword = refusal(400, messages.wrongPassword, {
+  fields: { password: { code: 'incorrect' } },
+});
+
 /** What the library's codes mean for somebody who is signed in. */
 const SIGNED_IN: Refusals = {
-  INVALID_PASSWORD: refusal(400, messages.wrongPassword, {
-    fields: { password: { code: 'incorrect' } },
-  }),
+  INVALID_PASSWORD: wrongPassword,
   INVALID_CODE: refusal(400, messages.wrongCode),
+  INVALID_BACKUP_CODE: refusal(400, messages.wrongCode),
+  // Two used the same recovery code at once.
+  CONFLICT: refusal(400, messages.wrongCode),
   TOTP_ALREADY_ENABLED: refusal(400, messages.secondFactorIsOn),
   TOTP_NOT_ENABLED: refusal(400, messages.secondFactorIsOff),
   TWO_FACTOR_NOT_ENABLED: refusal(400, messages.secondFactorIsOff),

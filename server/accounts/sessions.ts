@@ -8,6 +8,8 @@ const DAY = 24 * 60 * 60;
 
 /** For how long a session is kept that is not used, in seconds. */
 export const SESSION_TTL = 30 * DAY;
+/** For how long a session is kept whatever happens: then a password is asked for again. In seconds. */
+export const SESSION_MAX = 90 * DAY;
 /** How old a session is when using it begins its time anew, in seconds. */
 export const REFRESH_AFTER = DAY;
 
@@ -31,10 +33,10 @@ export interface UserRow {
 export function sessionsOf(store: Store, auth: Auth) {
   const { db } = store;
 
-  /** Begins the time of a session anew. */
-  const renew = async (id: number): Promise<void> => {
+  /** Begins the time of a session anew, but for no longer than it may last. */
+  const renew = async (id: number, endsAt: number): Promise<void> => {
     const { moment, now } = valuesOf(store);
-    const expiresAt = moment(new Date(Date.now() + SESSION_TTL * 1000));
+    const expiresAt = moment(new Date(Math.min(Date.now() + SESSION_TTL * 1000, endsAt)));
     await db
       .updateTable('session')
       .set({ expiresAt, updatedAt: now })
@@ -54,13 +56,24 @@ export function sessionsOf(store: Store, auth: Auth) {
       const row = await db
         .selectFrom('session')
         .innerJoin('user', 'user.id', 'session.userId')
-        .select(['session.id as sessionId', 'expiresAt', 'user.id', 'username', 'email'])
+        .select([
+          'session.id as sessionId',
+          'session.createdAt as begunAt',
+          'expiresAt',
+          'user.id',
+          'username',
+          'email',
+        ])
         .select(['firstName', 'lastName', 'role', 'emailVerified', 'twoFactorEnabled'])
         .where('token', '=', hashToken(token))
         .executeTakeFirst();
-      const left = row ? new Date(row.expiresAt).getTime() - Date.now() : 0;
-      if (!row || left <= 0) return undefined;
-      if (left < (SESSION_TTL - REFRESH_AFTER) * 1000) await renew(row.sessionId);
+      if (!row) return undefined;
+      const now = Date.now();
+      const endsAt = new Date(row.begunAt).getTime() + SESSION_MAX * 1000;
+      const expiresAt = new Date(row.expiresAt).getTime();
+      if (Math.min(expiresAt, endsAt) <= now) return undefined;
+      const isUsedAgain = expiresAt - now < (SESSION_TTL - REFRESH_AFTER) * 1000;
+      if (isUsedAgain && expiresAt < endsAt) await renew(row.sessionId, endsAt);
       return {
         id: row.id,
         username: row.username,

@@ -1,8 +1,14 @@
 import { fill } from '../../contract/fill.ts';
-import { type Lang, langNamed, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, type Lang, langNamed, pathIn } from '../../contract/lang.ts';
 import { localize, type Text } from '../../contract/text.ts';
 import type { Auth } from '../accounts/auth.ts';
-import { makeResetToken, makeVerifyToken, RESET_TTL, VERIFY_TTL } from '../accounts/links.ts';
+import {
+  makeDecoyToken,
+  makeResetToken,
+  makeVerifyToken,
+  RESET_TTL,
+  VERIFY_TTL,
+} from '../accounts/links.ts';
 import type { Company } from '../company.ts';
 import type { Store } from '../store/database.ts';
 import type { Outgoing } from '../store/outbox.ts';
@@ -55,6 +61,27 @@ export function accountMails({ company, store, auth, url }: Services) {
   const { mails } = company;
   const link = (lang: Lang, path: string, token?: string) => linkTo(url, lang, path, token);
   const mail = (parts: Parts) => mailOf(company, parts);
+  const setPassword = (lang: Lang) => link(lang, '/account/forgotten-password');
+  const writeToUs = () => `mailto:${company.email}`;
+
+  /**
+   * That something about an account was changed.
+   * @param changedAt milliseconds since 1970
+   * @param way where its button leads
+   * @param to the account's address, unless it was another one then
+   */
+  const notice = async (
+    userId: number,
+    changedAt: number,
+    words: Words,
+    way: (lang: Lang) => string,
+    to?: string,
+  ): Promise<Mail | undefined> => {
+    const owner = await ownerOf(store, 'id', userId);
+    if (!owner) return undefined;
+    const values = { time: momentInWords(owner.lang, changedAt, mails) };
+    return mail({ to: to ?? owner.email, owner, words, values, url: way(owner.lang) });
+  };
 
   return {
     verifyEmail: async ({ userId, email }: Outgoing['verify-email']): Promise<Mail | undefined> => {
@@ -72,56 +99,46 @@ export function accountMails({ company, store, auth, url }: Services) {
       });
     },
 
-    resetPassword: async ({ email }: Outgoing['reset-password']): Promise<Mail | undefined> => {
+    /** For an address without an account, too: that mail is not sent, but takes as long. */
+    resetPassword: async ({ email }: Outgoing['reset-password']): Promise<Mail> => {
       const owner = await ownerOf(store, 'email', email);
-      const token = owner && (await makeResetToken(auth, email));
-      if (!owner || token === undefined) return undefined;
-      return mail({
-        to: owner.email,
-        owner,
+      const token = await makeResetToken(auth, email);
+      const known = owner && token !== undefined ? { owner, token } : undefined;
+      const { owner: to, token: inLink } = known ?? {
+        owner: strangerAt(email),
+        token: await makeDecoyToken(auth),
+      };
+      const written = mail({
+        to: to.email,
+        owner: to,
         words: mails.resetPassword,
         values: { minutes: String(RESET_TTL / 60) },
-        url: link(owner.lang, '/account/new-password', token),
+        url: link(to.lang, '/account/new-password', inLink),
       });
+      return known ? written : { ...written, isDecoy: true };
     },
 
-    /** @param changedAt milliseconds since 1970 */
-    passwordChanged: async (
-      { userId }: Outgoing['password-changed'],
-      changedAt: number,
-    ): Promise<Mail | undefined> => {
-      const owner = await ownerOf(store, 'id', userId);
-      return (
-        owner &&
-        mail({
-          to: owner.email,
-          owner,
-          words: mails.passwordChanged,
-          values: { time: momentInWords(owner.lang, changedAt, mails) },
-          url: link(owner.lang, '/account/forgotten-password'),
-        })
-      );
-    },
+    passwordChanged: ({ userId }: Outgoing['password-changed'], changedAt: number) =>
+      notice(userId, changedAt, mails.passwordChanged, setPassword),
 
-    /** @param changedAt milliseconds since 1970 */
-    emailChanged: async (
-      { userId, from }: Outgoing['email-changed'],
-      changedAt: number,
-    ): Promise<Mail | undefined> => {
-      const owner = await ownerOf(store, 'id', userId);
-      return (
-        owner &&
-        mail({
-          to: from,
-          owner,
-          words: mails.emailChanged,
-          values: { time: momentInWords(owner.lang, changedAt, mails) },
-          url: `mailto:${company.email}`,
-        })
-      );
-    },
+    secondFactorOn: ({ userId }: Outgoing['second-factor-on'], changedAt: number) =>
+      notice(userId, changedAt, mails.secondFactorOn, writeToUs),
+
+    secondFactorOff: ({ userId }: Outgoing['second-factor-off'], changedAt: number) =>
+      notice(userId, changedAt, mails.secondFactorOff, setPassword),
+
+    emailChanged: ({ userId, from }: Outgoing['email-changed'], changedAt: number) =>
+      notice(userId, changedAt, mails.emailChanged, writeToUs, from),
   };
 }
+
+/** Nobody: there is no account with this address. */
+const strangerAt = (email: string): Owner => ({
+  email,
+  firstName: '',
+  emailVerified: false,
+  lang: FIRST_LANG,
+});
 
 async function ownerOf(
   { db }: Store,

@@ -54,6 +54,16 @@ export function openDeliveries({ config, company, store, auth }: Parts) {
         await accounts.passwordChanged(payloadOf<'password-changed'>(entry), entry.createdAt),
         entry,
       ),
+    'second-factor-on': async (entry) =>
+      byMail(
+        await accounts.secondFactorOn(payloadOf<'second-factor-on'>(entry), entry.createdAt),
+        entry,
+      ),
+    'second-factor-off': async (entry) =>
+      byMail(
+        await accounts.secondFactorOff(payloadOf<'second-factor-off'>(entry), entry.createdAt),
+        entry,
+      ),
     'email-changed': async (entry) =>
       byMail(
         await accounts.emailChanged(payloadOf<'email-changed'>(entry), entry.createdAt),

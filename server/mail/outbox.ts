@@ -13,6 +13,16 @@ import { ATTEMPT, type Outcome, workerQueue } from './worker-queue.ts';
 /** How long what is being sent may take to finish when the server stops, in milliseconds. */
 const STOP_LIMIT = 10_000;
 
+/** What is sent about accounts. */
+const ACCOUNT_MAILS: readonly Kind[] = [
+  'verify-email',
+  'reset-password',
+  'password-changed',
+  'second-factor-on',
+  'second-factor-off',
+  'email-changed',
+];
+
 /** How many webhook calls go on at the same time. */
 const WEBHOOK_CALLS = 5;
 
@@ -75,7 +85,7 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
 
   // Each for itself: nobody waits for a new password behind a thousand leads, or behind a slow webhook.
   const queues = [
-    queue(['verify-email', 'reset-password', 'password-changed', 'email-changed'], CONNECTIONS),
+    queue(ACCOUNT_MAILS, CONNECTIONS),
     queue(['lead-mail'], CONNECTIONS),
     // Without a webhook, what was meant for one waits.
     ...(config.webhook ? [queue(['lead-webhook'], WEBHOOK_CALLS)] : []),

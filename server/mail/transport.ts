@@ -17,6 +17,8 @@ export interface Mail {
   /** Whom an answer is for, if not the sender. */
   replyTo?: { name: string; address: string };
   content: MailContent;
+  /** Whether it is made ready and then not sent, so that nobody can tell by the time whether it was. */
+  isDecoy?: boolean;
 }
 
 /** The way that mails take. */
@@ -52,13 +54,16 @@ export function openTransport(
     disableUrlAccess: true,
   });
 
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const compose = async (mail: Mail, entry: Entry): Promise<Buffer> =>
+    (await composer.sendMail(messageOf(mail, entry))).message as Buffer;
+
   if (smtpUrl === undefined) {
     const files = mailFiles(dataDir);
-    const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     return {
       send: async (mail, entry) => {
-        const { message } = await composer.sendMail(messageOf(mail, entry));
-        await files.write(entry, message as Buffer);
+        const message = await compose(mail, entry);
+        if (!mail.isDecoy) await files.write(entry, message);
       },
       close: () => {},
     };
@@ -77,7 +82,8 @@ export function openTransport(
   });
   return {
     send: async (mail, entry, signal) => {
-      await pool.sendMail({ ...messageOf(mail, entry), signal });
+      if (mail.isDecoy) await compose(mail, entry);
+      else await pool.sendMail({ ...messageOf(mail, entry), signal });
     },
     close: () => pool.close(),
   };

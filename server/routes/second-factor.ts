@@ -1,17 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messages } from '../../contract/api/messages.ts';
-import { withUnusedCode } from '../accounts/attempts.ts';
 import { readCode } from '../accounts/second-factor.ts';
+import { withUnusedCode } from '../accounts/used-codes.ts';
 import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 import { reauthenticate } from './reauthenticate.ts';
+import { userAgentOf } from './user-agent.ts';
 
 /** What people do with the second factor of their own account. */
 export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, services) => {
-  const { limits } = services;
-  const { secondFactor } = services.accounts;
+  const { limits, outbox, store } = services;
+  const { secondFactor, sessions } = services.accounts;
 
   api.route({
     ...endpoint('startSecondFactor'),
@@ -29,8 +30,9 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
       if (user.secondFactor) throw new ApiError(400, messages.secondFactorIsOn);
       const code = readCode(request.body.code);
       const token = await reauthenticate(limits, request, () =>
-        withUnusedCode(limits, user.id, code, () => secondFactor.confirm(user, code)),
+        withUnusedCode(store, user.id, code, () => secondFactor.confirm(user, code)),
       );
+      outbox.wake();
       return { token };
     },
   });
@@ -41,9 +43,12 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
       const user = userOf(request);
       if (!user.secondFactor) throw new ApiError(400, messages.secondFactorIsOff);
       const { password } = request.body;
-      return {
-        token: await reauthenticate(limits, request, () => secondFactor.end(user, password)),
-      };
+      const code = readCode(request.body.code);
+      await reauthenticate(limits, request, () =>
+        withUnusedCode(store, user.id, code, () => secondFactor.end(user, password, code)),
+      );
+      outbox.wake();
+      return { token: await sessions.begin(user.id, userAgentOf(request)) };
     },
   });
 

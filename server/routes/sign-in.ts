@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messages } from '../../contract/api/messages.ts';
-import { rateLimited, withUnusedCode } from '../accounts/attempts.ts';
+import { rateLimited } from '../accounts/attempts.ts';
 import { loginGuard } from '../accounts/login.ts';
 import { readCode } from '../accounts/second-factor.ts';
 import type { UserRow } from '../accounts/sessions.ts';
+import { withUnusedCode } from '../accounts/used-codes.ts';
 import { refuseCommon } from '../common-passwords.ts';
 import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
@@ -14,7 +15,7 @@ import { userAgentOf } from './user-agent.ts';
 
 /** Signing in, up and out (spec D1, D2). */
 export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => {
-  const { accounts, company, limits, outbox } = services;
+  const { accounts, company, limits, outbox, store } = services;
   const { auth, devices, secondFactor } = accounts;
   const guarded = loginGuard(limits);
 
@@ -51,7 +52,7 @@ export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => 
         [['loginAddress', addressOf(request)]],
         async () => {
           const userId = await secondFactor.whoseChallenge(body.challenge);
-          return withUnusedCode(limits, userId, code, () =>
+          return withUnusedCode(store, userId, code, () =>
             secondFactor.signIn(body.challenge, code, userAgentOf(request)),
           );
         },

@@ -18,6 +18,7 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-23-lead-choices', up: leadChoices },
   { name: '2026-11-23-missed-searches', up: missedSearches },
   { name: '2026-11-23-hashed-session-tokens', up: hashedSessionTokens },
+  { name: '2026-11-23-used-codes', up: usedCodes },
 ];
 
 /** A table whose id counts upwards; an id is never given twice. */
@@ -136,6 +137,18 @@ async function hashedSessionTokens(db: Transaction<Tables>): Promise<void> {
     const hash = createHash('sha256').update(token).digest('base64url');
     await db.updateTable('session').set({ token: hash }).where('id', '=', id).execute();
   }
+}
+
+/** The codes of authenticators that were used, for as long as they would be good. */
+async function usedCodes(db: Transaction<Tables>, engine: Engine): Promise<void> {
+  await table(db, engine, 'usedCode')
+    .addColumn('userId', 'integer', (column) =>
+      column.notNull().references('user.id').onDelete('cascade'),
+    )
+    .addColumn('code', 'text', (column) => column.notNull())
+    .addColumn('expiresAt', 'bigint', (column) => column.notNull())
+    .addUniqueConstraint('usedCodeOnce', ['userId', 'code'])
+    .execute();
 }
 
 /** Better Auth's tables, with its names. */

@@ -9,6 +9,8 @@ export interface Outgoing {
   'verify-email': { userId: number; email: string };
   'reset-password': { email: string };
   'password-changed': { userId: number };
+  'second-factor-on': { userId: number };
+  'second-factor-off': { userId: number };
   /** To the address that the account had before. */
   'email-changed': { userId: number; from: string };
 }

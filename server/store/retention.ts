@@ -93,12 +93,20 @@ export async function removeExpired(
   const searchedUntil = dayOf(now - SEARCH_DAYS * DAY);
   await remove('missedSearch', 'id', sql`"day" < ${searchedUntil}`);
   await remove('submission', 'key', sql`"expiresAt" < ${now}`);
+  await remove('usedCode', 'id', sql`"expiresAt" < ${now}`);
   await remove('session', 'id', sql`"expiresAt" < ${moment}`);
   await remove('verification', 'id', sql`"expiresAt" < ${moment}`);
   return removed + (await removeFiles(mailFolder(dataDir), leadsUntil));
 }
 
-type Emptied = 'lead' | 'outbox' | 'missedSearch' | 'submission' | 'session' | 'verification';
+type Emptied =
+  | 'lead'
+  | 'outbox'
+  | 'missedSearch'
+  | 'submission'
+  | 'usedCode'
+  | 'session'
+  | 'verification';
 type Condition = ReturnType<typeof sql<SqlBool>>;
 
 /** Removes one batch; none while another server is at it. */

@@ -115,4 +115,6 @@ export interface Tables {
     userId: number;
     verified: boolean | number | null;
   };
+  /** Codes of authenticators that must not be used again. */
+  usedCode: { id: Generated<number>; userId: number; code: string; expiresAt: number };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { makeDecoyToken } from '../../server/accounts/links.ts';
 import { enqueue } from '../../server/store/outbox.ts';
 import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
+import { authOf } from './accounts.ts';
 import { mailServer, untilSent } from './mail-server.ts';
 import { account } from './people.ts';
 
@@ -57,6 +59,37 @@ test('mails about an account come in its language, with a link that works once',
   expect(mails[3]?.subject).toBe('บัญชีของคุณเปลี่ยนไปใช้อีเมลอื่นแล้ว');
   expect(mails[3]?.text).toContain(`mailto:${EMAIL}`);
 });
+
+test(
+  'a forgotten password costs the same whether there is an account or not, and one mail is sent',
+  SLOW,
+  async () => {
+    const { url, mails } = await mailServer();
+    const app = await appWithStore({ SMTP_URL: url });
+    const { server, store } = app;
+    await account(app, 'en', 'malee@example.com');
+    await store.db.deleteFrom('outbox').execute();
+    const rows = async () =>
+      (await store.db.selectFrom('verification').select(['value', 'identifier']).execute()).length;
+    const before = await rows();
+    for (const email of ['nobody@example.com', 'malee@example.com']) {
+      await enqueue(store.db, { kind: 'reset-password', payload: { email }, email });
+    }
+    await listen(server);
+    await untilSent(store, 2);
+    expect(mails.map(({ recipients }) => recipients)).toEqual([['malee@example.com']]);
+    expect(await rows()).toBe(before + 2);
+    // The one for nobody opens nothing.
+    const decoy = await makeDecoyToken(await authOf(store));
+    const body = { token: decoy, password: 'five green threads' };
+    const reset = await server.inject({
+      method: 'POST',
+      url: '/api/password/reset',
+      payload: body,
+    });
+    expect(reset.statusCode).toBe(400);
+  },
+);
 
 test('mails are not sent where there is nothing to say, and that is done', SLOW, async () => {
   const { url, mails } = await mailServer();

@@ -23,7 +23,7 @@ export const RIGHT: Record<CallName, { body?: Record<string, unknown>; id?: stri
   endOtherSessions: {},
   startSecondFactor: { body: { password: PASSWORD } },
   confirmSecondFactor: { body: { code: '123456' } },
-  endSecondFactor: { body: { password: PASSWORD } },
+  endSecondFactor: { body: { password: PASSWORD, code: '000000' } },
   renewRecoveryCodes: { body: { password: PASSWORD } },
   forgottenPassword: { body: { email: 'customer@b.example' } },
   resetPassword: { body: { token: 'abc', password: 'another horse altogether' } },

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { valuesOf } from '../../server/accounts/values.ts';
-import { ADA, call, isOpen, logIn, NEW_PASSWORD, PASSWORD, SIGNED_IN_ADA } from './accounts.ts';
+import { removeExpired } from '../../server/store/retention.ts';
+import { appWithStore, databaseEnv, temporaryFolder } from '../server/fixture.ts';
+import {
+  ADA,
+  call,
+  isOpen,
+  logIn,
+  NEW_PASSWORD,
+  outboxOf,
+  PASSWORD,
+  SIGNED_IN_ADA,
+  signUp,
+} from './accounts.ts';
 import { app, signInAda, token } from './ada.ts';
 import { totp } from './totp.ts';
 
@@ -211,7 +223,10 @@ test('starting, ending and new recovery codes take the password', async () => {
 
   const on = await turnOn();
   for (const name of ['endSecondFactor', 'renewRecoveryCodes'] as const) {
-    const { status, refusal } = await call(app.server, name, { token: on.token, body: wrong });
+    const { status, refusal } = await call(app.server, name, {
+      token: on.token,
+      body: { ...wrong, code: on.code },
+    });
     expect(status, name).toBe(400);
     expect(refusal).toEqual(WRONG_PASSWORD);
   }
@@ -222,7 +237,7 @@ test('what is on cannot be started, and what is off cannot be confirmed, ended o
   const off = { message: messages.secondFactorIsOff };
   for (const [name, sent] of [
     ['confirmSecondFactor', { code: '123456' }],
-    ['endSecondFactor', body],
+    ['endSecondFactor', { ...body, code: '123456' }],
     ['renewRecoveryCodes', body],
   ] as const) {
     const { status, refusal } = await call(app.server, name, { token, body: sent });
@@ -253,15 +268,75 @@ test('new recovery codes take the place of the old ones', async () => {
 
 test('once it is off, signing in asks for no code; it can be turned on again', async () => {
   const on = await turnOn();
+  const other = await answer(await challenge(), on.recoveryCodes[0] ?? '');
   const asked = await challenge();
-  const ended = await call(app.server, 'endSecondFactor', { token: on.token, body });
+  const ended = await call(app.server, 'endSecondFactor', {
+    token: on.token,
+    body: { ...body, code: on.code },
+  });
   expect(ended.status).toBe(200);
   expect(await hasSecondFactor(ended.body.token)).toBe(false);
+  // All sessions from before are over, and the owner is told.
   expect(await isOpen(app.server, on.token)).toBe(false);
+  expect(await isOpen(app.server, other.body.token)).toBe(false);
+  expect(await outboxOf(app.store, 'second-factor-off')).toEqual([{ email: ADA.email, userId: 1 }]);
   expect((await answer(asked, on.code)).refusal).toEqual({
     message: messages.expiredChallenge,
   });
   expect(await hasSecondFactor((await turnOn(await logIn(app.server))).token)).toBe(true);
+});
+
+test('turning it on ends all other sessions, and the owner is told', async () => {
+  const other = await logIn(app.server);
+  const on = await turnOn();
+  expect(await isOpen(app.server, on.token)).toBe(true);
+  expect(await isOpen(app.server, other)).toBe(false);
+  expect(await outboxOf(app.store, 'second-factor-on')).toEqual([{ email: ADA.email, userId: 1 }]);
+});
+
+test('turning it off takes a code, of the authenticator or from the list, that was not used before', async () => {
+  const on = await turnOn();
+  const end = (code: string, password = PASSWORD) =>
+    call(app.server, 'endSecondFactor', { token: on.token, body: { password, code } });
+  for (const code of ['000000', on.used, 'abcde-fghij']) {
+    const { status, refusal } = await end(code);
+    expect(status, code).toBe(400);
+    expect(refusal).toEqual({ message: messages.wrongCode });
+  }
+  const without = await call(app.server, 'endSecondFactor', {
+    token: on.token,
+    body: body as { password: string; code: string },
+  });
+  expect(without.refusal.fields).toEqual({ code: { code: 'missing' } });
+  const [recovery = ''] = on.recoveryCodes;
+  // A wrong password uses no recovery code up.
+  expect((await end(recovery, 'not this one')).refusal).toEqual(WRONG_PASSWORD);
+  expect(await hasSecondFactor(on.token)).toBe(true);
+  expect((await end(recovery)).status).toBe(200);
+});
+
+test('a code that was used is not good after a restart, and its mark goes when it is no longer needed', async () => {
+  const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
+  const first = await appWithStore(env);
+  const session = await signUp(first.server);
+  const started = (await call(first.server, 'startSecondFactor', { token: session, body })).body;
+  const code = totp(started.uri);
+  await call(first.server, 'confirmSecondFactor', { token: session, body: { code } });
+  await first.server.close();
+  await first.store.close();
+
+  const { server, store } = await appWithStore(env);
+  const asked = (await call(server, 'login', { body: ADA })).body;
+  const sent = { challenge: 'secondFactor' in asked ? asked.secondFactor : '', code };
+  const replayed = await call(server, 'loginSecondFactor', { body: sent });
+  expect(replayed.refusal).toEqual({ message: messages.wrongCode });
+
+  await store.db
+    .updateTable('usedCode')
+    .set({ expiresAt: Date.now() - 1 })
+    .execute();
+  expect(await removeExpired(store, { leadRetentionDays: 730, dataDir: env.DATA_DIR })).toBe(1);
+  expect(await store.db.selectFrom('usedCode').selectAll().execute()).toEqual([]);
 });
 
 test('neither the secret nor the recovery codes stand in the database as they are', async () => {

@@ -146,6 +146,32 @@ test('a session ends when its time is over, and using it begins its time anew', 
   expect(answer.refusal).toEqual({ message: messages.unauthorised });
 });
 
+test('a session is over ninety days after it was begun, however often it is used', async () => {
+  const token = await signUp(app.server);
+  const day = 24 * 60 * 60 * 1000;
+  const { moment } = valuesOf(app.store);
+  const setTimes = (begunDaysAgo: number, daysLeft: number) =>
+    app.store.db
+      .updateTable('session')
+      .set({
+        createdAt: moment(new Date(Date.now() - begunDaysAgo * day)),
+        expiresAt: moment(new Date(Date.now() + daysLeft * day)),
+      })
+      .execute();
+  const daysLeft = async () => {
+    const { expiresAt } = await app.store.db
+      .selectFrom('session')
+      .select('expiresAt')
+      .executeTakeFirstOrThrow();
+    return (new Date(expiresAt).getTime() - Date.now()) / day;
+  };
+  await setTimes(80, 2);
+  expect(await isOpen(app.server, token)).toBe(true);
+  expect(await daysLeft()).toBeCloseTo(10, 2);
+  await setTimes(90, 20);
+  expect(await isOpen(app.server, token)).toBe(false);
+});
+
 test('a session keeps the device that it was begun on, and no address', async () => {
   const browser = `Browser/1.0 ${'x'.repeat(400)}`;
   await signUp(app.server);
