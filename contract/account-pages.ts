@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RefusalCode } from './api/refusal.ts';
+import type { WeakBecause } from './api/weak-because.ts';
 import { weave } from './loom/weave.ts';
 import { type Localized, sentence, text } from './text.ts';
 
@@ -31,7 +32,14 @@ export const accountPages = z.strictObject({
     email: z.strictObject({ ...field, placeholder: z.string(), wrong: text(160) }),
     name: z.strictObject({ ...field, wrong: text(120) }),
     password: z.strictObject({ ...field, wrong: text(120) }),
-    newPassword: z.strictObject({ ...field, wrong: text(120), hint: text(160) }),
+    newPassword: z.strictObject({
+      ...field,
+      wrong: text(120),
+      hint: text(160),
+      strength: z
+        .strictObject({ fair: text(120), good: text(60), strong: text(60) })
+        .describe('Said of a password that can be taken, while it is typed'),
+    }),
     code: z.strictObject({ ...field, wrong: text(120) }),
     recoveryCode: z.strictObject({ ...field, wrong: text(120), hint: text(160) }),
     reveal: text(40).describe('Names the button with the eye; whether it is pressed says the rest'),
@@ -41,7 +49,6 @@ export const accountPages = z.strictObject({
     messages: z.strictObject({
       wrongLogin: text(160),
       userExists: text(160),
-      commonPassword: text(160),
       wrongCode: text(160),
       expiredChallenge: text(160),
       invalid: text(160),
@@ -61,10 +68,18 @@ export const accountPages = z.strictObject({
         invalid_value: text(120),
         unknown: text(120),
         incorrect: text(120),
-        too_common: text(120),
         expired: text(120),
-      } satisfies Record<RefusalCode, z.ZodType>)
+      } satisfies Record<Exclude<RefusalCode, 'too_common'>, z.ZodType>)
       .describe('Said beside a field, by the code that the server refuses it with'),
+    weakBecause: z
+      .strictObject({
+        common: text(120),
+        pattern: text(120),
+        date: text(120),
+        own: text(120),
+        simple: text(120),
+      } satisfies Record<WeakBecause, z.ZodType>)
+      .describe('Said beside a password that is not taken, and while it is typed'),
     tooManyUntil: sentence(160, 'time').describe('For how long, as in “5 minutes”'),
     network: text(200),
     other: text(200),

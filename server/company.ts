@@ -7,6 +7,8 @@ import { type Mails, mails } from '../contract/mails.ts';
 /** What the server knows of the company that runs it, from the same content as the site. */
 export interface Company extends LeadRules {
   name: string;
+  /** All that it is called, in whatever language: nobody's password. */
+  names: readonly string[];
   /** Where visitors can write to, and where leads go. */
   email: string;
   /** Where the site stands when nothing else is said. */
@@ -21,10 +23,16 @@ export interface Company extends LeadRules {
 export function readCompany(): Company {
   const brand = readContent(
     'content/brand.yaml',
-    z.looseObject({ name: z.string(), email: z.email(), url: z.url() }),
+    z.looseObject({
+      name: z.string(),
+      company: z.record(z.string(), z.string()),
+      email: z.email(),
+      url: z.url(),
+    }),
   );
   return {
     name: brand.name,
+    names: [brand.name, ...Object.values(brand.company)],
     email: brand.email,
     url: brand.url,
     forms: readContent('content/forms.yaml', forms),

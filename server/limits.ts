@@ -32,6 +32,8 @@ const LIMITS = {
   mailAccount: { points: 3, duration: HOUR },
   /** Forms, by address: a conference may share one. */
   lead: { points: 20, duration: 10 * MINUTE },
+  /** Passwords that somebody types and has judged, by address: an office may share one. */
+  strength: { points: 120, duration: MINUTE },
   /** Searches that the server answers, by address: an office may share one. */
   search: { points: 60, duration: MINUTE },
 } as const;

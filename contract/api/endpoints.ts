@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as account from './account.ts';
 import * as leads from './leads.ts';
+import * as passwords from './passwords.ts';
 import type { CallName } from './paths.ts';
 
 /** Nothing in the answer's body. */
@@ -123,6 +124,13 @@ export const endpoints = {
     body: account.passwordOnly,
     status: 200,
     answer: account.recoveryCodes,
+  },
+  passwordStrength: {
+    summary: 'How hard a password is to guess, while somebody chooses one; nothing of it is kept',
+    access: 'anyone',
+    body: passwords.strengthBody,
+    status: 200,
+    answer: passwords.passwordStrength,
   },
   forgottenPassword: {
     summary:

@@ -20,6 +20,7 @@ export const paths = {
   endSecondFactor: ['DELETE', '/api/me/second-factor'],
   renewRecoveryCodes: ['POST', '/api/me/second-factor/recovery-codes'],
 
+  passwordStrength: ['POST', '/api/password/strength'],
   forgottenPassword: ['POST', '/api/password/forgotten'],
   resetPassword: ['POST', '/api/password/reset'],
   sendVerification: ['POST', '/api/email/verification'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weakBecause } from './weak-because.ts';
 
 /**
  * What is wrong with a field: a code, and the figures that its words need. The words stand in
@@ -14,10 +15,10 @@ export const fieldRefusal = z.discriminatedUnion('code', [
       'invalid_format',
       'unknown',
       'incorrect',
-      'too_common',
       'expired',
     ]),
   }),
+  z.object({ code: z.literal('too_common'), because: weakBecause }),
   z.object({ code: z.literal('too_short'), min: z.int().describe('Characters that it needs') }),
   z.object({ code: z.literal('too_long'), max: z.int().describe('Characters that fit') }),
   z.object({ code: z.literal('invalid_type'), expected: z.string() }),

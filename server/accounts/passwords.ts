@@ -34,12 +34,15 @@ export function passwordsOf(store: Store, auth: Auth) {
       return old !== undefined && write(store, userId, await hashOf(password), { old });
     },
 
-    /** The address of the account whose password a link sets; undefined when it is of no use. */
-    addressOfReset: async (token: string): Promise<string | undefined> => {
+    /** Whose password a link sets; undefined when it is of no use. */
+    ownerOfReset: async (token: string) => {
       const userId = await findReset(auth, token);
       if (userId === undefined) return undefined;
-      const { internalAdapter } = await auth.$context;
-      return (await internalAdapter.findUserById(String(userId)))?.email;
+      return store.db
+        .selectFrom('user')
+        .select(['email', 'username', 'firstName', 'lastName'])
+        .where('id', '=', userId)
+        .executeTakeFirst();
     },
 
     /**

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messages } from '../../contract/api/messages.ts';
-import { refuseCommon } from '../common-passwords.ts';
 import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
+import { refuseWeak } from '../passwords/strength.ts';
 import type { Services } from '../services.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
+import { namesOf } from './names-of.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { userAgentOf } from './user-agent.ts';
 
@@ -34,9 +35,10 @@ export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
   api.route({
     ...endpoint('changePassword'),
     handler: async (request) => {
-      const { id, email } = userOf(request);
+      const { id, ...user } = userOf(request);
       const { current, password } = request.body;
-      refuseCommon(password, { email, company: company.name });
+      await limits.count('strength', addressOf(request));
+      await refuseWeak({ password, own: [...namesOf(user), ...company.names] });
       await reauthenticate(limits, request, async () => {
         if (!(await passwords.change(id, current, password))) throw wrongPassword('current');
       });

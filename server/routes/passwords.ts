@@ -1,15 +1,25 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messages } from '../../contract/api/messages.ts';
-import { refuseCommon } from '../common-passwords.ts';
 import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
+import { refuseWeak, strengthOf } from '../passwords/strength.ts';
 import type { Services } from '../services.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
+import { namesOf } from './names-of.ts';
 
 /** What is done by links in mails: forgotten passwords, and addresses to be confirmed. */
 export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { accounts, company, limits, outbox } = services;
+
+  api.route({
+    ...endpoint('passwordStrength'),
+    handler: async (request) => {
+      const { password, email = '', name = '' } = request.body;
+      await limits.count('strength', addressOf(request));
+      return strengthOf({ password, own: [email, name, ...company.names] });
+    },
+  });
 
   api.route({
     ...endpoint('forgottenPassword'),
@@ -25,13 +35,13 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
   api.route({
     ...endpoint('resetPassword'),
     handler: async ({ body }, reply) => {
-      const email = await accounts.passwords.addressOfReset(body.token);
-      if (email === undefined) throw expiredLink();
+      const owner = await accounts.passwords.ownerOfReset(body.token);
+      if (owner === undefined) throw expiredLink();
       // Before the link is used up: another password can be tried with it.
-      refuseCommon(body.password, { email, company: company.name });
+      await refuseWeak({ password: body.password, own: [...namesOf(owner), ...company.names] });
       if (!(await accounts.passwords.reset(body.token, body.password))) throw expiredLink();
       // Whoever reads the account's mail is let through to it, whatever strangers do.
-      reply.header('set-cookie', await accounts.devices.cookie(email));
+      reply.header('set-cookie', await accounts.devices.cookie(owner.email));
       outbox.wake();
     },
   });

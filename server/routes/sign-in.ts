@@ -5,9 +5,9 @@ import { loginGuard } from '../accounts/login.ts';
 import { readCode } from '../accounts/second-factor.ts';
 import type { UserRow } from '../accounts/sessions.ts';
 import { withUnusedCode } from '../accounts/used-codes.ts';
-import { refuseCommon } from '../common-passwords.ts';
 import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
+import { refuseWeak } from '../passwords/strength.ts';
 import type { Services } from '../services.ts';
 import { endpoint } from './endpoint.ts';
 import { langOf } from './lang.ts';
@@ -66,7 +66,9 @@ export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => 
     ...endpoint('signup'),
     handler: async (request) => {
       const { body } = request;
-      refuseCommon(body.password, { email: body.email, company: company.name });
+      const { email, name, password } = body;
+      await limits.count('strength', addressOf(request));
+      await refuseWeak({ password, own: [email, name, ...company.names] });
       await limits.count('signup', addressOf(request));
       await accounts.signUp({ ...body, lang: langOf(request) });
       outbox.wake();

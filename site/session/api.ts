@@ -33,6 +33,13 @@ interface Options<Name extends CallName> {
   headers?: Record<string, string>;
 }
 
+/** The calls by which the server knows a device again, by a cookie that no script reads; no other call has cookies. */
+const BY_DEVICE: ReadonlySet<CallName> = new Set<CallName>([
+  'login',
+  'loginSecondFactor',
+  'resetPassword',
+]);
+
 /** What ends every call that only reads. */
 let reading = new AbortController();
 
@@ -62,7 +69,7 @@ export async function call<Name extends CallName>(
       ...headers,
     },
     body: body === undefined ? null : JSON.stringify(body),
-    credentials: 'omit',
+    credentials: BY_DEVICE.has(name) ? 'same-origin' : 'omit',
     signal: method === 'GET' ? reading.signal : null,
   })
     .then(async (response) => ({ response, text: await response.text() }))

@@ -29,8 +29,9 @@ describe.each(LANGS)('why a call was refused, in %s', (lang) => {
       message: refusals.messages.userExists,
       fields: { email: refusals.messages.userExists },
     });
-    expect(refused(400, messages.commonPassword).fields).toEqual({
-      password: refusals.messages.commonPassword,
+    const weak = { code: 'too_common', because: 'own' } as const;
+    expect(refused(400, messages.commonPassword, { password: weak }).fields).toEqual({
+      password: refusals.weakBecause.own,
     });
     expect(refused(400, messages.wrongCode).fields).toEqual({
       code: refusals.messages.wrongCode,

@@ -1,5 +1,6 @@
 import { messages } from '../../contract/api/messages.ts';
 import type { FieldRefusal, RefusalCode } from '../../contract/api/refusal.ts';
+import type { WeakBecause } from '../../contract/api/weak-because.ts';
 import { fill } from '../../contract/fill.ts';
 import { CallError } from './api.ts';
 
@@ -8,7 +9,9 @@ export interface RefusalWords {
   /** By the name of the server's message (`contract/api/messages.ts`). */
   messages: Partial<Record<keyof typeof messages, string>>;
   /** What is wrong with a field, by its code; `{min}` and `{max}` stand for the figures that come with it. */
-  fields: Record<RefusalCode, string>;
+  fields: Record<Exclude<RefusalCode, 'too_common'>, string>;
+  /** Why a password is not taken. */
+  weakBecause: Record<WeakBecause, string>;
   /** Too many attempts, where it is known for how long; `{time}` stands for that. */
   tooManyUntil: string;
   /** There was no answer. */
@@ -28,7 +31,6 @@ export interface Refused {
 /** Messages that are about one field, though the server says them of the whole call. */
 const ABOUT: ReadonlyMap<string, string> = new Map([
   [messages.userExists, 'email'],
-  [messages.commonPassword, 'password'],
   [messages.wrongCode, 'code'],
 ]);
 
@@ -59,7 +61,9 @@ function inWords({ message, retryAfter }: CallError, words: RefusalWords, lang: 
   return (name && words.messages[name]) ?? words.other;
 }
 
-function fieldInWords({ code, ...figures }: FieldRefusal, { fields }: RefusalWords): string {
+function fieldInWords(refusal: FieldRefusal, { fields, weakBecause }: RefusalWords): string {
+  if (refusal.code === 'too_common') return weakBecause[refusal.because];
+  const { code, ...figures } = refusal;
   const written = Object.entries(figures).map(([name, figure]) => [name, String(figure)]);
   return fill(fields[code], Object.fromEntries(written));
 }

@@ -131,7 +131,7 @@ test('a password is changed by whoever knows the current one, and not to a commo
   const weak = await call(app.server, 'changePassword', { token, body: common });
   expect(weak.refusal).toEqual({
     message: messages.commonPassword,
-    fields: { password: { code: 'too_common' } },
+    fields: { password: { code: 'too_common', because: 'common' } },
   });
   expect(await isOpen(app.server, token)).toBe(true);
   await logIn(app.server);

@@ -36,15 +36,19 @@ type Values<Value> = (schema: FieldSchema, call: CallName) => readonly Value[];
 
 /** What a call's own fields have to refuse in a body. A field that is not here fails the tests. */
 export const BODY: Record<string, Values<bad.Named>> = {
-  email: (schema) => bad.email(longest(schema)),
+  // While a password is chosen, the address is as far as somebody has typed it.
+  email: (schema, call) =>
+    call === 'passwordStrength' ? bad.line(longest(schema)) : bad.email(longest(schema)),
   password: (schema) =>
     schema.minLength === 1
       ? bad.password(longest(schema))
       : bad.newPassword(schema.minLength ?? Number.NaN, longest(schema)),
   current: (schema) => bad.password(longest(schema)),
-  // Only a form may leave the name out.
+  // Only a form may leave the name out, and whoever has not come to it yet.
   name: (schema, call) =>
-    call === 'sendLead' ? bad.line(longest(schema)) : bad.filledLine(longest(schema)),
+    call === 'sendLead' || call === 'passwordStrength'
+      ? bad.line(longest(schema))
+      : bad.filledLine(longest(schema)),
   username: (schema) => bad.filledLine(longest(schema)),
   firstName: (schema) => bad.filledLine(longest(schema)),
   lastName: (schema) => bad.line(longest(schema)),

@@ -25,6 +25,7 @@ export const RIGHT: Record<CallName, { body?: Record<string, unknown>; id?: stri
   confirmSecondFactor: { body: { code: '123456' } },
   endSecondFactor: { body: { password: PASSWORD, code: '000000' } },
   renewRecoveryCodes: { body: { password: PASSWORD } },
+  passwordStrength: { body: { password: PASSWORD, email: 'new@b.example', name: 'Ada' } },
   forgottenPassword: { body: { email: 'customer@b.example' } },
   resetPassword: { body: { token: 'abc', password: 'another horse altogether' } },
   sendVerification: {},

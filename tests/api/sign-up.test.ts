@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { appWithStore, databaseEnv } from '../server/fixture.ts';
-import { ADA, call, logIn, outboxOf } from './accounts.ts';
+import { ADA, call, logIn, outboxOf, PASSWORD } from './accounts.ts';
 
 const users = (app: Awaited<ReturnType<typeof appWithStore>>) =>
   app.store.db.selectFrom('user').selectAll().execute();
@@ -70,19 +70,39 @@ test('of ten who race for an address one gets it, whichever server they ask', as
   await logIn(other.server);
 });
 
-test.each(['password123', 'ada12345', 'Lailoom2026', 'รหัสผ่าน'])(
-  'the password %s is refused',
-  async (password) => {
-    const app = await appWithStore();
-    const answer = await call(app.server, 'signup', { body: { ...ADA, password } });
-    expect(answer.status).toBe(400);
-    expect(answer.refusal).toEqual({
-      message: messages.commonPassword,
-      fields: { password: { code: 'too_common' } },
-    });
-    expect(await users(app)).toHaveLength(0);
-  },
-);
+test.each([
+  ['password123', 'common'],
+  ['Lovelace1843', 'own'],
+  ['Lailoom2026', 'own'],
+  ['ลายลูม๒๕๖๙', 'own'],
+  ['รหัสผ่าน', 'common'],
+  ['081-234-5678', 'date'],
+  ['ฟหกดเ้่าสว', 'pattern'],
+] as const)('the password %s is refused, because of what it is (%s)', async (password, because) => {
+  const app = await appWithStore();
+  const body = { ...ADA, password };
+  const answer = await call(app.server, 'signup', { body });
+  expect(answer.status).toBe(400);
+  expect(answer.refusal).toEqual({
+    message: messages.commonPassword,
+    fields: { password: { code: 'too_common', because } },
+  });
+  expect(await users(app)).toHaveLength(0);
+  // Whoever asks while they type is told the same, and nothing is kept.
+  const asked = await call(app.server, 'passwordStrength', { body });
+  expect(asked.body).toEqual({ strength: 'weak', because });
+});
+
+test('how hard a password is to guess is told to anybody, as far as the form is filled in', async () => {
+  const { server } = await appWithStore();
+  const strengthOf = async (body: { password: string; email?: string; name?: string }) =>
+    (await call(server, 'passwordStrength', { body })).body.strength;
+  expect(await strengthOf({ password: PASSWORD })).toBe('fair');
+  expect(await strengthOf({ password: 'my dog ate 3 socks' })).toBe('strong');
+  expect(await strengthOf({ password: 'wongsuwan-1843' })).not.toBe('weak');
+  expect(await strengthOf({ password: 'wongsuwan-1843', name: 'Nok Wongsuwan' })).toBe('weak');
+  expect(await strengthOf({ password: 'wongsuwan-1843', email: 'nok.wongsuwan@' })).toBe('weak');
+});
 
 test('passwords have 8 to 128 characters, of any script', async () => {
   const { server } = await appWithStore();

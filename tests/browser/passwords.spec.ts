@@ -76,7 +76,7 @@ for (const lang of LANGS) {
       // One that is too common uses nothing up.
       await field.fill('password123');
       await button(page, said.newPassword.submit).click();
-      await expect(field).toHaveAccessibleDescription(said.refusals.messages.commonPassword);
+      await expect(field).toHaveAccessibleDescription(said.refusals.weakBecause.common);
       await expectAccessible(page, 'refused');
       // Loaded anew, the page still knows its link.
       await page.reload();

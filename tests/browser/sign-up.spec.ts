@@ -107,7 +107,7 @@ for (const lang of LANGS) {
 
       await password.fill('password123');
       await submit.click();
-      await expect(password).toHaveAccessibleDescription(said.refusals.messages.commonPassword);
+      await expect(password).toHaveAccessibleDescription(said.refusals.weakBecause.common);
       await expect(password).toBeFocused();
       await expect(password).toHaveValue('password123');
     });

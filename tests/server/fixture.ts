@@ -25,6 +25,7 @@ export const SECRET_KEY = 'a key for tests, and for nothing else';
 /** What the content says of the company. */
 export const COMPANY: Company = {
   name: 'Lailoom',
+  names: ['Lailoom', 'ลายลูม'],
   email: EMAIL,
   url: 'https://lailoom.example',
   forms: readContent('content/forms.yaml', forms),

@@ -7,7 +7,7 @@ import { AccountAction } from './AccountAction.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import type { AccountPageProps } from './account-page-props.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { useLink } from './use-link.ts';
 
 interface Props extends AccountPageProps<'newPassword'> {
@@ -42,12 +42,11 @@ export function NewPassword({ lang, said, fields, refusals, passwordMin, ...prop
             <AccountForm submission={submission} send={said} refusals={refusals}>
               {/* Whose password it is, for password managers; they know, and the page does not. */}
               <input type="text" autoComplete="username" className="account-username" readOnly />
-              <PasswordField
+              <NewPasswordField
                 id="new-password"
-                autoComplete="new-password"
                 minLength={passwordMin}
-                words={fields.newPassword}
-                reveal={fields.reveal}
+                fields={fields}
+                weakBecause={refusals.weakBecause}
                 isSending={submission.isSending}
                 refused={submission.refused.fields['password']}
               />

@@ -11,7 +11,7 @@ import { AccountPanel } from './AccountPanel.tsx';
 import type { AccountPageProps } from './account-page-props.ts';
 import { EmailField } from './EmailField.tsx';
 import { leave } from './leave.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { usePageState } from './use-page-state.ts';
 
@@ -97,12 +97,11 @@ function SignUpForm({
         words={{ ...fields.email, hint: said.emailHint }}
         refused={refused.fields['email']}
       />
-      <PasswordField
+      <NewPasswordField
         id="sign-up-password"
-        autoComplete="new-password"
         minLength={passwordMin}
-        words={fields.newPassword}
-        reveal={fields.reveal}
+        fields={fields}
+        weakBecause={refusals.weakBecause}
         isSending={isSending}
         refused={refused.fields['password']}
       />

@@ -126,6 +126,10 @@ export const calls: Calls = {
     throw new Refusal(400, messages.secondFactorIsOff);
   },
 
+  // Without the server's dictionaries: by its length alone.
+  passwordStrength: ({ body: { password } }) => ({
+    strength: password.length < 12 ? 'fair' : password.length < 16 ? 'good' : 'strong',
+  }),
   forgottenPassword: () => undefined,
   resetPassword: () => {
     throw expiredLink();

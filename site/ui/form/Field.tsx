@@ -40,6 +40,10 @@ export interface FieldProps
   refused: string | undefined;
   /** The id of what describes the field, if it has no hint of its own. */
   describedBy?: string;
+  /** Told of what is typed. */
+  onType?: (control: FieldControl) => void;
+  /** Stands below the hint. */
+  status?: ReactNode;
   /** Stands beside the label. */
   aside?: ReactNode;
   /** Stands in the field, at its end. */
@@ -60,6 +64,8 @@ export function Field({
   refused,
   describedBy,
   aside,
+  onType,
+  status,
   children,
   ...rest
 }: FieldProps) {
@@ -78,7 +84,10 @@ export function Field({
     placeholder: words.placeholder ?? ' ',
     'aria-describedby': hint ?? describedBy,
     // From the first letter on the browser's own check counts again.
-    onInput: () => control.current?.setCustomValidity(''),
+    onInput: ({ currentTarget }: { currentTarget: FieldControl }) => {
+      currentTarget.setCustomValidity('');
+      onType?.(currentTarget);
+    },
     ...rest,
   };
   return (
@@ -102,6 +111,7 @@ export function Field({
           <Typeset>{words.hint}</Typeset>
         </p>
       )}
+      {status}
       <Faults
         id={id}
         required={isOptional ? undefined : words.required}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MatchExtended, ZxcvbnFactory, type ZxcvbnResult } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
+import { dictionary as english } from '@zxcvbn-ts/language-en';
+import type { PasswordStrength } from '../../contract/api/passwords.ts';
+import type { WeakBecause } from '../../contract/api/weak-because.ts';
+import { onLatinKeys, onThaiKeys, thaiNeighbours } from './kedmanee.ts';
+import { thaiWord } from './thai-matcher.ts';
+
+/** A password that somebody wants to take, and what anybody would try for them first. */
+export interface Claim {
+  password: string;
+  /** Names and addresses: the person's, the company's. */
+  own: readonly string[];
+}
+
+/** A password has to be worth so many guesses, as a power of ten; the others say how many are good, and strong. */
+const TAKEN = 8;
+const GOOD = 10;
+const STRONG = 13;
+
+/** Dates and telephone numbers have no more digits than this. */
+const NUMBER_MAX = 10;
+
+/** What stands between words. */
+const SIGNS = /[^\p{L}\p{M}\p{Nd}\p{Extended_Pictographic}]/gu;
+
+/** What bounds the time that a check takes, to some 30 ms: only the beginning of a long password is looked at. */
+const BOUNDS = { maxLength: 40, l33tMaxSubstitutions: 4 };
+
+const thai = readFileSync(join(import.meta.dirname, 'thai-words.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => !line.startsWith('#'))
+  .flatMap((line) => line.split(' '))
+  .filter(Boolean);
+const kedmanee = thaiNeighbours(adjacencyGraphs.qwerty);
+
+const everything = new ZxcvbnFactory(
+  {
+    ...BOUNDS,
+    dictionary: { ...common, ...english, thai },
+    graphs: { ...adjacencyGraphs, kedmanee },
+  },
+  { thaiWord },
+);
+/** What the keys of a Latin password would write in Thai is no text, mostly: only well-known words are looked for. */
+const thaiWords = new ZxcvbnFactory({ ...BOUNDS, dictionary: { thai } });
+
+/** How hard a password is to guess, and why it is not where that is too easy. */
+export function estimate({ password, own }: Claim): PasswordStrength {
+  // As it is hashed.
+  const written = password.normalize('NFKC');
+  if (isNumber(written)) return { strength: 'weak', because: 'date' };
+  const obvious = own.flatMap(partsOf);
+  const bare = written.replace(SIGNS, '');
+  const signs = written.length - bare.length;
+  const read = (worth: number, { guessesLog10, sequence }: ZxcvbnResult) => ({
+    worth: worth + guessesLog10,
+    sequence,
+  });
+  const readings = [
+    read(0, everything.check(written, obvious)),
+    read(
+      0,
+      /\p{Script=Thai}/u.test(written)
+        ? everything.check(onLatinKeys(written), obvious)
+        : thaiWords.check(onThaiKeys(written)),
+    ),
+    // A space or a hyphen between two words is worth a hundred guesses and no more.
+    read(2 * signs, everything.check(bare, obvious)),
+  ];
+  const { worth, sequence } = readings.reduce((one, other) =>
+    other.worth < one.worth ? other : one,
+  );
+  if (worth < TAKEN) return { strength: 'weak', because: reasonFor(sequence) };
+  if (worth < GOOD) return { strength: 'fair' };
+  return { strength: worth < STRONG ? 'good' : 'strong' };
+}
+
+/** Whether it is a date or a telephone number, however it is written. */
+function isNumber(written: string): boolean {
+  const digits = written.match(/\p{Nd}/gu)?.length ?? 0;
+  return digits <= NUMBER_MAX && /^[\p{Nd}\s./+()-]*$/u.test(written);
+}
+
+/** A name or an address, and what it is made of. */
+function partsOf(value: string): string[] {
+  const whole = value.normalize('NFKC').toLowerCase();
+  const [beforeAt = ''] = whole.split('@');
+  const parts = whole.split(/[^\p{L}\p{M}\p{Nd}]+/u).filter((part) => part.length > 1);
+  const joined = [whole, beforeAt].map((each) => each.replace(/[^\p{L}\p{M}\p{Nd}]/gu, ''));
+  return [whole, beforeAt, ...joined, ...parts].filter((part) => part.length > 1);
+}
+
+/** The part of a password that gives most of it away, as a reason. */
+function reasonFor(sequence: readonly MatchExtended[]): WeakBecause {
+  const longest = sequence
+    .filter(({ pattern }) => pattern !== 'bruteforce' && pattern !== 'separator')
+    .sort((one, other) => other.token.length - one.token.length)[0];
+  switch (longest?.pattern) {
+    case 'dictionary':
+      return longest['dictionaryName'] === 'userInputs' ? 'own' : 'common';
+    case 'thaiWord':
+    case 'wordSequence':
+      return 'common';
+    case 'spatial':
+    case 'repeat':
+    case 'sequence':
+      return 'pattern';
+    case 'date':
+    case 'regex':
+      return 'date';
+    default:
+      return 'simple';
+  }
+}

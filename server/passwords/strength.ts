@@ -1,0 +1,61 @@
+import { Worker } from 'node:worker_threads';
+import { messages } from '../../contract/api/messages.ts';
+import type { PasswordStrength } from '../../contract/api/passwords.ts';
+import { ApiError } from '../errors.ts';
+import type { Claim } from './estimate.ts';
+
+/** How many may wait for an answer; each takes up to 50 ms. */
+const MOST = 100;
+/** In how many seconds to come back when too many wait. */
+const RETRY_AFTER = 5;
+
+/** Who waits for an answer. */
+const waiting = new Map<number, PromiseWithResolvers<PasswordStrength>>();
+let worker: Worker | undefined;
+let last = 0;
+
+/**
+ * How hard a password is to guess. It is looked up in dictionaries of 240,000 words, some 70 MB in memory, on
+ * a thread of its own: nobody else's answer waits for it, and a server where nobody chooses a password has neither.
+ * @throws ApiError 503 when too many wait
+ */
+export async function strengthOf(claim: Claim): Promise<PasswordStrength> {
+  if (waiting.size >= MOST) {
+    throw new ApiError(503, messages.unavailable, { retryAfter: RETRY_AFTER });
+  }
+  worker ??= startWorker();
+  last += 1;
+  const answer = Promise.withResolvers<PasswordStrength>();
+  waiting.set(last, answer);
+  worker.postMessage({ id: last, claim });
+  return answer.promise;
+}
+
+/**
+ * Refuses a new password that is easy to guess.
+ * @throws ApiError 400, or 503 when too many wait
+ */
+export async function refuseWeak(claim: Claim): Promise<void> {
+  const { because } = await strengthOf(claim);
+  if (because === undefined) return;
+  throw new ApiError(400, messages.commonPassword, {
+    fields: { password: { code: 'too_common', because } },
+  });
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('worker.ts', import.meta.url));
+  // What waits for an answer is a request, which keeps the process going by itself.
+  started.unref();
+  started.on('message', ({ id, strength }: { id: number; strength: PasswordStrength }) => {
+    waiting.get(id)?.resolve(strength);
+    waiting.delete(id);
+  });
+  // The next claim starts another one.
+  started.on('error', (error) => {
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  });
+  return started;
+}

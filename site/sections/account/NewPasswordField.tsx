@@ -1,0 +1,34 @@
+import type { AccountPages } from '../../../contract/account-pages.ts';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { usePasswordStrength } from './use-password-strength.ts';
+
+interface Props {
+  id: string;
+  /** The length of the shortest password that is taken. */
+  minLength: number;
+  fields: AccountPages['fields'];
+  weakBecause: AccountPages['refusals']['weakBecause'];
+  isSending: boolean;
+  refused: string | undefined;
+}
+
+/** A password that somebody chooses: how hard it is to guess is said while they type. */
+export function NewPasswordField({ minLength, fields, weakBecause, ...props }: Props) {
+  const { said, judge } = usePasswordStrength(minLength, fields.newPassword.strength, weakBecause);
+  return (
+    <PasswordField
+      {...props}
+      autoComplete="new-password"
+      minLength={minLength}
+      words={fields.newPassword}
+      reveal={fields.reveal}
+      onType={judge}
+      status={
+        <p className="field-hint" role="status">
+          <Typeset>{said}</Typeset>
+        </p>
+      }
+    />
+  );
+}

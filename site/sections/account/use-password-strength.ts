@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AccountPages } from '../../../contract/account-pages.ts';
+import { call } from '../../session/api.ts';
+import type { FieldControl } from '../../ui/form/Field.tsx';
+
+/** How long nothing is typed before the password is looked at, in milliseconds: a judgement of each letter helps nobody. */
+const PAUSE = 500;
+
+/**
+ * Says how hard a password is to guess, once somebody pauses in typing it. The server judges, by the same rules by which it
+ * takes passwords; where it does not answer, nothing is said.
+ */
+export function usePasswordStrength(
+  minLength: number,
+  strengths: AccountPages['fields']['newPassword']['strength'],
+  weakBecause: AccountPages['refusals']['weakBecause'],
+) {
+  const [said, setSaid] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What is typed now; an answer about anything else comes too late. */
+  const typed = useRef('');
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const ask = async (password: string, form: HTMLFormElement | null) => {
+    const values = form ? new FormData(form) : new FormData();
+    const [email, name] = ['email', 'name'].map((key) => String(values.get(key) ?? ''));
+    const body = { password, ...(email && { email }), ...(name && { name }) };
+    const judged = await call('passwordStrength', { body }).catch(() => undefined);
+    if (typed.current !== password) return;
+    const { strength, because = 'simple' } = judged ?? {};
+    if (strength === undefined) setSaid('');
+    else setSaid(strength === 'weak' ? weakBecause[because] : strengths[strength]);
+  };
+
+  const judge = ({ value, form }: FieldControl) => {
+    clearTimeout(timer.current);
+    typed.current = value;
+    if (value.length < minLength) setSaid('');
+    else timer.current = setTimeout(ask, PAUSE, value, form);
+  };
+
+  return { said, judge };
+}
