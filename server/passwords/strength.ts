@@ -6,6 +6,8 @@ import type { Claim } from './estimate.ts';
 
 /** How many may wait for an answer; each takes up to 50 ms. */
 const MOST = 100;
+/** Megabytes; what a check leaves behind is swept often, or the thread would grow by hundreds. */
+const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 };
 /** In how many seconds to come back when too many wait. */
 const RETRY_AFTER = 5;
 
@@ -15,7 +17,7 @@ let worker: Worker | undefined;
 let last = 0;
 
 /**
- * How hard a password is to guess. It is looked up in dictionaries of 240,000 words, some 70 MB in memory, on
+ * How hard a password is to guess. It is looked up in dictionaries of 240,000 words, some 90 MB in memory, on
  * a thread of its own: nobody else's answer waits for it, and a server where nobody chooses a password has neither.
  * @throws ApiError 503 when too many wait
  */
@@ -44,9 +46,8 @@ export async function refuseWeak(claim: Claim): Promise<void> {
 }
 
 function startWorker(): Worker {
-  const started = new Worker(new URL('worker.ts', import.meta.url));
-  // What waits for an answer is a request, which keeps the process going by itself.
-  started.unref();
+  const started = new Worker(new URL('worker.ts', import.meta.url), { resourceLimits: LIMITS });
+
   started.on('message', ({ id, strength }: { id: number; strength: PasswordStrength }) => {
     waiting.get(id)?.resolve(strength);
     waiting.delete(id);
@@ -57,5 +58,7 @@ function startWorker(): Worker {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   });
+  // What waits for an answer is a request, which keeps the process going by itself. Last: a listener would undo it.
+  started.unref();
   return started;
 }

@@ -262,6 +262,7 @@ const OPEN: ReadonlySet<CallName> = new Set([
   'loginSecondFactor',
   'signup',
   'logout',
+  'passwordStrength',
   'forgottenPassword',
   'resetPassword',
   'verifyEmail',

@@ -104,7 +104,7 @@ const PASSWORDS: readonly (readonly [name: string, password: string])[] = [
   ['control characters', 'correct\u0007\thorse\n'],
   ['zero-width characters', 'correct\u200bhorse\u200d'],
   ['SQL', `' or '1'='1' --`],
-  ['a direction override', 'correct\u202ehorse'],
+  ['a direction override', 'correct\u202ehorse battery'],
 ];
 
 test('an odd password is a password', async () => {
