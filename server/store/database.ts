@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
 import type { Tables } from './schema.ts';
@@ -36,7 +36,7 @@ export async function openStore({
   databaseUrl: string | undefined;
   dataDir: string;
 }): Promise<Store> {
-  const store = databaseUrl === undefined ? openFile(dataDir) : openPostgres(databaseUrl);
+  const store = databaseUrl === undefined ? await openFile(dataDir) : openPostgres(databaseUrl);
   try {
     await migrate(store);
   } catch (error) {
@@ -46,16 +46,11 @@ export async function openStore({
   return store;
 }
 
-function openFile(dataDir: string): Store {
+async function openFile(dataDir: string): Promise<Store> {
   const file = sqliteFile(dataDir);
   try {
     mkdirSync(dataDir, { recursive: true });
-    const database = openSqlite(file);
-    return withEngine(
-      'sqlite',
-      new Kysely({ dialect: new SqliteDialect({ database }) }),
-      undefined,
-    );
+    return withEngine('sqlite', new Kysely({ dialect: await openSqlite(file) }), undefined);
   } catch (error) {
     throw new StoreError(`The database ${file} cannot be opened: ${(error as Error).message}.`);
   }
@@ -115,7 +110,7 @@ function reasonFor(error: unknown, databaseUrl: string | undefined): Error {
 const PASSING = /^(08|53|57P|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
 /** What node-postgres, SQLite and a store that has been closed say without a code. */
 const PASSING_WORDS =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|database is locked|already been destroyed|pool after calling end/i;
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|database is locked|database is not open|already been destroyed|pool after calling end/i;
 
 /** Whether a query failed because the database cannot be reached just now, and not because of the query. */
 export function isUnavailable(error: unknown): boolean {

