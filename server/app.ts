@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountsOf } from './accounts/accounts.ts';
 import { makeAuth } from './accounts/auth.ts';
+import { answerBadConnection } from './bad-connection.ts';
 import type { Company } from './company.ts';
 import type { Config } from './config.ts';
-import { answerBadConnection, makeServer } from './connections.ts';
+import { serverFactory } from './connections.ts';
 import { answerErrors } from './errors.ts';
 import { pagePolicy, secureAnswers } from './headers.ts';
 import { rateLimits } from './limits.ts';
@@ -12,6 +13,7 @@ import { loggerOptions, RequestLog } from './logging.ts';
 import { leadDeliveries } from './mail/deliveries.ts';
 import { openOutbox } from './mail/outbox.ts';
 import { routableUrl } from './path.ts';
+import { boundRequests } from './request-bounds.ts';
 import { api } from './routes/api.ts';
 import { health } from './routes/health.ts';
 import { search } from './routes/search.ts';
@@ -21,6 +23,7 @@ import { openSite } from './site/site.ts';
 import type { Store } from './store/database.ts';
 import { leadRepository } from './store/leads.ts';
 import { retentionJob } from './store/retention.ts';
+import { proxyTest } from './trust-proxy.ts';
 
 /** What a server is built with. */
 interface Parts {
@@ -51,7 +54,7 @@ export async function buildApp({ config, company, store }: Parts): Promise<Fasti
     // As long as an address can be: the router would refuse a long id by itself, not in our words.
     routerOptions: { maxParamLength: 16 * 1024 },
     bodyLimit: 64 * 1024,
-    serverFactory: makeServer,
+    serverFactory: serverFactory(proxyTest(config.trustProxy)),
     // While the server stops, it still answers on the connections that it has.
     return503OnClosing: false,
     clientErrorHandler: answerBadConnection,
@@ -60,6 +63,7 @@ export async function buildApp({ config, company, store }: Parts): Promise<Fasti
   const outbox = openOutbox({ config, company, store, auth, log: app.log });
 
   secureAnswers(app, https);
+  boundRequests(app);
   answerErrors(app, site);
   const retention = retentionJob({ store, config, log: app.log });
   app.addHook('onListen', async () => {

@@ -115,12 +115,14 @@ function refusal(reason: unknown): unknown {
   });
 }
 
+/** What the visitor of a request is counted by. */
+export const addressOf = (request: FastifyRequest): string => networkOf(request.ip);
+
 /**
  * What an address is counted by: an IPv6 host is given a /64 at the least, so that one visitor has
  * 2^64 addresses to choose from.
  */
-export function addressOf(request: FastifyRequest): string {
-  const { ip } = request;
+export function networkOf(ip: string): string {
   if (!ip.includes(':')) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;

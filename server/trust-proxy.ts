@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
 
 /** Whose `X-Forwarded-*` headers count, as Fastify takes it. */
 export type TrustProxy = boolean | string[] | ((address: string, hop: number) => boolean);
@@ -43,6 +44,13 @@ export function trustProxy(value: string): TrustProxy | undefined {
   }
   const addresses = value.split(',').map((address) => address.trim());
   return addresses.every(isAddressOrRange) ? addresses : undefined;
+}
+
+/** Whether an address is that of a proxy whose headers count, by the rules that Fastify goes by. */
+export function proxyTest(trust: TrustProxy): (address: string) => boolean {
+  if (typeof trust === 'boolean') return () => trust;
+  const isTrusted = Array.isArray(trust) ? proxyAddr.compile(trust) : trust;
+  return (address) => isTrusted(address, 0);
 }
 
 /** A request that comes without a socket's address (a closed one) is nobody's proxy. */

@@ -158,7 +158,7 @@ export async function exchange(port: number, request: string): Promise<string> {
 }
 
 /** A server program of its own, in a folder like the project's. */
-interface Program {
+export interface Program {
   process: ChildProcess;
   stdout: () => string;
   stderr: () => string;

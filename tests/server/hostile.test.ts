@@ -280,7 +280,8 @@ test('300 connections that are slow in every way do not keep a visitor waiting',
   const started = performance.now();
   expect(await visitorsLead(port)).toBe(201);
   expect(performance.now() - started).toBeLessThan(2000);
-  expect(sockets.every((socket) => !socket.destroyed)).toBe(true);
+  // The visitor has the last of the connections that one address may have.
+  await vi.waitFor(() => expect(sockets.filter(({ closed }) => !closed)).toHaveLength(63));
   expect(await leads()).toEqual(['visitor@example.com']);
 });
 

@@ -1,0 +1,42 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { messages } from '../contract/api/messages.ts';
+import { ApiError } from './errors.ts';
+import { addressOf } from './limits.ts';
+
+/** How many headers a request may have; browsers send some twenty, proxies add a handful. */
+const HEADERS_MAX = 100;
+
+/** How many characters an address may have: the least that RFC 9110 (4.1) asks for, and more than any of ours. */
+const URL_MAX = 8000;
+
+/**
+ * How many requests of one visitor may be answered at the same time. A connection has one of them, but a proxy may
+ * hand on any number.
+ */
+const AT_ONCE_MAX = 128;
+
+/** Refuses requests that are out of all proportion before anything is done for them. */
+export function boundRequests(app: FastifyInstance): void {
+  const atOnce = new Map<string, number>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    // Names and values, one after the other.
+    if (request.raw.rawHeaders.length > 2 * HEADERS_MAX) throw refusal(431);
+    if (request.originalUrl.length > URL_MAX) throw refusal(414);
+
+    const visitor = addressOf(request);
+    const count = atOnce.get(visitor) ?? 0;
+    if (count >= AT_ONCE_MAX) throw new ApiError(429, messages.tooMany, { retryAfter: 1 });
+    atOnce.set(visitor, count + 1);
+    reply.raw.once('close', () => {
+      const rest = (atOnce.get(visitor) ?? 0) - 1;
+      if (rest > 0) atOnce.set(visitor, rest);
+      else atOnce.delete(visitor);
+    });
+  });
+}
+
+/** What nobody meets who uses a browser, and which therefore needs no words of ours. */
+const refusal = (statusCode: number) =>
+  Object.assign(new Error(STATUS_CODES[statusCode]), { statusCode });

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { app, exchange, listen } from './fixture.ts';
+
+/** As many connections as one address may have. */
+const MOST = 64;
+
+const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+
+/** An open connection from an address of this machine. */
+async function openFrom(localAddress: string, port: number): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  onTestFinished(() => {
+    socket.destroy();
+  });
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+}
+
+const many = (count: number, one: () => Promise<Socket>) =>
+  Promise.all(Array.from({ length: count }, one));
+
+/** Asks on an open connection, and answers with the first line that comes back. */
+async function ask(socket: Socket): Promise<string> {
+  socket.write(GET);
+  const [bytes] = (await once(socket, 'data')) as [Buffer];
+  return String(bytes).split('\r\n', 1)[0] ?? '';
+}
+
+test('one address has so many connections, and the one that has waited the longest makes room', async () => {
+  const server = await app();
+  const port = await listen(server);
+  const [first, ...others] = await many(MOST, () => openFrom('127.0.0.2', port));
+  if (first === undefined) throw new Error('no connection');
+  for (const socket of [first, ...others]) expect(await ask(socket)).toBe('HTTP/1.1 200 OK');
+  const closed = once(first, 'close');
+  const next = await openFrom('127.0.0.2', port);
+  expect(await ask(next)).toBe('HTTP/1.1 200 OK');
+  await closed;
+  expect(others.filter(({ destroyed }) => destroyed)).toEqual([]);
+  // Others have theirs.
+  expect(await ask(await openFrom('127.0.0.3', port))).toBe('HTTP/1.1 200 OK');
+});
+
+test.each([
+  ['nothing', ''],
+  ['half a head', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+  [
+    'half a body',
+    'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+  ],
+])('a thousand connections that have sent %s keep nobody out', async (_what, begun) => {
+  const server = await app();
+  const port = await listen(server);
+  for (let network = 2; network < 18; network++) {
+    const sockets = await many(63, () => openFrom(`127.0.0.${network}`, port));
+    for (const socket of sockets) socket.write(begun);
+  }
+  const connections = () =>
+    new Promise<number>((resolve) => {
+      server.server.getConnections((_error, count) => resolve(count));
+    });
+  await vi.waitFor(async () => expect(await connections()).toBe(1000));
+  const visitors = await many(20, () => openFrom('127.0.0.1', port));
+  for (const visitor of visitors) expect(await ask(visitor)).toBe('HTTP/1.1 200 OK');
+  expect(await connections()).toBeLessThanOrEqual(1000);
+});
+
+test('a trusted proxy has as many connections as it likes, and no other', async () => {
+  const server = await app({ TRUST_PROXY: '127.0.0.1' });
+  const port = await listen(server);
+  const proxied = await many(3 * MOST, () => openFrom('127.0.0.1', port));
+  const direct = await many(3 * MOST, () => openFrom('127.0.0.2', port));
+  await vi.waitFor(() => expect(direct.filter(({ closed }) => closed)).toHaveLength(2 * MOST));
+  for (const socket of proxied) expect(await ask(socket)).toBe('HTTP/1.1 200 OK');
+});
+
+test('of what a proxy hands on, so much is answered at once for a visitor, and others do not wait', async () => {
+  const server = await app({ TRUST_PROXY: 'true' });
+  const release = Promise.withResolvers<void>();
+  server.get('/slow', async () => {
+    await release.promise;
+    return 'done';
+  });
+  const from = async (visitor: string, url: string) =>
+    server.inject({ url, headers: { 'x-forwarded-for': visitor } });
+  const held = Array.from({ length: 128 }, () => from('192.0.2.1', '/slow'));
+  await vi.waitFor(async () => expect((await from('192.0.2.1', '/')).statusCode).toBe(429));
+  const refused = await from('192.0.2.1', '/');
+  expect(refused.headers['retry-after']).toBe('1');
+  expect(refused.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  expect((await from('192.0.2.2', '/')).statusCode).toBe(200);
+  release.resolve();
+  for (const answer of await Promise.all(held)) expect(answer.statusCode).toBe(200);
+  expect((await from('192.0.2.1', '/')).statusCode).toBe(200);
+});
+
+test.each([
+  [
+    'a hundred headers and one',
+    `GET / HTTP/1.1\r\nHost: x\r\n${'X-A: b\r\n'.repeat(99)}Connection: close\r\n\r\n`,
+    431,
+  ],
+  [
+    'an address of 8,001 characters',
+    `GET /${'x'.repeat(8000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    414,
+  ],
+])('%s are too much, and refused as everything is', async (_what, bytes, status) => {
+  const port = await listen(await app());
+  const answer = await exchange(port, bytes);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
+});
+
+test('a hundred headers and 8,000 characters are not', async () => {
+  const port = await listen(await app());
+  const headers = `Host: x\r\n${'X-A: b\r\n'.repeat(98)}Connection: close\r\n\r\n`;
+  expect(await exchange(port, `GET / HTTP/1.1\r\n${headers}`)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(
+    await exchange(
+      port,
+      `GET /?${'x'.repeat(7998)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    ),
+  ).toMatch(/^HTTP\/1\.1 200 /);
+});
