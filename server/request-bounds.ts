@@ -16,6 +16,9 @@ const URL_MAX = 8000;
  */
 const AT_ONCE_MAX = 128;
 
+/** How many may listen to one answer before Node takes it for a leak. */
+const LISTENERS = 20;
+
 /** Refuses requests that are out of all proportion before anything is done for them. */
 export function boundRequests(app: FastifyInstance): void {
   const atOnce = new Map<string, number>();
@@ -29,6 +32,8 @@ export function boundRequests(app: FastifyInstance): void {
     const count = atOnce.get(visitor) ?? 0;
     if (count >= AT_ONCE_MAX) throw new ApiError(429, messages.tooMany, { retryAfter: 1 });
     atOnce.set(visitor, count + 1);
+    // Fastify itself listens nine times where an error page is sent; Node would warn of each.
+    reply.raw.setMaxListeners(LISTENERS);
     reply.raw.once('close', () => {
       const rest = (atOnce.get(visitor) ?? 0) - 1;
       if (rest > 0) atOnce.set(visitor, rest);
