@@ -60,7 +60,7 @@ function sendError(
  */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (isUnavailable(error)) {
-    request.log.error({ err: error }, 'the database cannot be reached');
+    request.log.error({ err: error }, 'the database cannot be used');
     reply.header('retry-after', RETRY_AFTER);
     return sendError(request, reply, 503, messages.unavailable);
   }

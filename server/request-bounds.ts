@@ -7,9 +7,6 @@ import { addressOf } from './limits.ts';
 /** How many headers a request may have; browsers send some twenty, proxies add a handful. */
 const HEADERS_MAX = 100;
 
-/** How many characters an address may have: the least that RFC 9110 (4.1) asks for, and more than any of ours. */
-const URL_MAX = 8000;
-
 /**
  * How many requests of one visitor may be answered at the same time. A connection has one of them, but a proxy may
  * hand on any number.
@@ -25,8 +22,7 @@ export function boundRequests(app: FastifyInstance): void {
 
   app.addHook('onRequest', async (request, reply) => {
     // Names and values, one after the other.
-    if (request.raw.rawHeaders.length > 2 * HEADERS_MAX) throw refusal(431);
-    if (request.originalUrl.length > URL_MAX) throw refusal(414);
+    if (request.raw.rawHeaders.length > 2 * HEADERS_MAX) throw tooManyHeaders();
 
     const visitor = addressOf(request);
     const count = atOnce.get(visitor) ?? 0;
@@ -43,5 +39,4 @@ export function boundRequests(app: FastifyInstance): void {
 }
 
 /** What nobody meets who uses a browser, and which therefore needs no words of ours. */
-const refusal = (statusCode: number) =>
-  Object.assign(new Error(STATUS_CODES[statusCode]), { statusCode });
+const tooManyHeaders = () => Object.assign(new Error(STATUS_CODES[431]), { statusCode: 431 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { ContentError } from '../contract/content-file.ts';
 import { buildApp } from './app.ts';
 import { readCompany } from './company.ts';
@@ -5,6 +6,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { isBuilt } from './site/site.ts';
 import { stopper } from './stop.ts';
 import { openStore, StoreError } from './store/database.ts';
+import { beOnlyServer } from './store/only-server.ts';
 
 /** How long requests may take to finish when the server is stopped, in milliseconds. */
 const STOP_LIMIT = 10_000;
@@ -27,10 +29,18 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  if (!existsSync('content/brand.yaml')) {
+    throw new StartError(
+      `There is no content/ in ${process.cwd()}: start the server in the project's folder.`,
+    );
+  }
   if (!isBuilt(config.siteDir)) {
     throw new StartError(`No built site in ${config.siteDir}: run npm run build first.`);
   }
   const company = readCompany();
+  // Whatever else is written is nobody else's business either.
+  process.umask(0o077);
+  if (config.databaseUrl === undefined) beOnlyServer(config.dataDir);
   const store = await openStore(config);
   const app = await buildApp({ config, company, store }).catch(async (error) => {
     await store.close();

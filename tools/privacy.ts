@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConfigError, readConfig } from '../server/config.ts';
-import { openStore, StoreError } from '../server/store/database.ts';
+import { openExistingStore, StoreError } from '../server/store/database.ts';
 import { addressOf, erasePerson, exportPerson, withdrawConsent } from '../server/store/privacy.ts';
 
 // npm run privacy -- export|erase|withdraw <e-mail>: what a person may ask of the company.
@@ -34,7 +34,7 @@ if (command === undefined || more.length > 0 || !z.email().safeParse(email).succ
 
 async function run(command: (typeof COMMANDS)[number]): Promise<string> {
   const config = readConfig(process.env);
-  const store = await openStore(config);
+  const store = await openExistingStore(config);
   try {
     switch (command) {
       case 'export': {

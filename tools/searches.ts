@@ -2,7 +2,7 @@
 // names, what was asked most first. Ends with 2 when the command is not understood.
 import { LANGUAGES } from '../contract/languages.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
-import { openStore, StoreError } from '../server/store/database.ts';
+import { openExistingStore, StoreError } from '../server/store/database.ts';
 import { missesOf } from '../server/store/searches.ts';
 
 const USAGE = 'Usage: npm run searches -- [days, 30 unless told]';
@@ -23,7 +23,7 @@ if (!/^[1-9]\d{0,3}$/.test(given) || more.length > 0) {
 }
 
 async function list(days: number): Promise<void> {
-  const store = await openStore(readConfig(process.env));
+  const store = await openExistingStore(readConfig(process.env));
   try {
     const misses = await missesOf(store, days);
     for (const { count, lang, lastDay, query } of misses) {

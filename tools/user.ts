@@ -1,6 +1,6 @@
 import { valuesOf } from '../server/accounts/values.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
-import { openStore, StoreError } from '../server/store/database.ts';
+import { openExistingStore, StoreError } from '../server/store/database.ts';
 
 /**
  * `npm run user -- admin|customer <e-mail>`: what an account may do, in the database that the
@@ -27,7 +27,7 @@ async function setRole([role, address = '', ...more]: string[]): Promise<string>
     throw new UserError(USAGE);
   }
   const email = address.trim().toLowerCase();
-  const store = await openStore(readConfig(process.env));
+  const store = await openExistingStore(readConfig(process.env));
   try {
     const account = await store.db
       .selectFrom('user')
@@ -44,7 +44,8 @@ async function setRole([role, address = '', ...more]: string[]): Promise<string>
       // Checked once more where it is written: the account may have been erased and made anew in between.
       .$if(role === 'admin', (update) => update.where('emailVerified', '=', valuesOf(store).yes))
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new UserError(`There is no account for ${email}.`);
+    if (numUpdatedRows === 0n)
+      throw new UserError(`There is no account for ${email} in ${store.place}.`);
   } finally {
     await store.close();
   }

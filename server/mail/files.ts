@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Entry } from '../store/outbox.ts';
 
@@ -22,10 +22,14 @@ export function mailFiles(dataDir: string) {
       try {
         await handle.writeFile(message);
         await handle.sync();
+        await rename(part, file);
+      } catch (error) {
+        // On a full disk it would be in the way of everything else.
+        await rm(part, { force: true });
+        throw error;
       } finally {
         await handle.close();
       }
-      await rename(part, file);
     },
   };
 }

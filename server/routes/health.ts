@@ -11,9 +11,19 @@ export function health(app: FastifyInstance, store: Store, site: Site): void {
   app.addHook('preClose', async () => {
     stopping = true;
   });
+  let canStore = true;
+  /** Logs what keeps us from storing, and that it is over: once each. */
+  const noteStorage = (failure: unknown) => {
+    if (canStore === (failure === undefined)) return;
+    canStore = failure === undefined;
+    if (canStore) app.log.info('what comes in can be stored again');
+    else app.log.error({ err: failure }, 'nothing can be stored');
+  };
   const reasonNotToServe = async (): Promise<string | undefined> => {
     if (stopping) return 'the server is stopping';
-    if (!(await store.isReady())) return 'the database does not answer';
+    const failure = await store.failure();
+    noteStorage(failure);
+    if (failure !== undefined) return 'nothing can be stored';
     if (!(await site.isThere())) return 'there is no built site';
     return undefined;
   };

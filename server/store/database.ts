@@ -1,19 +1,25 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { makeDataFolder, makePrivateFile } from './data-folder.ts';
 import { migrate } from './migrate.ts';
+import { hostOf, postgresFailure, sqliteFailure } from './open-failure.ts';
 import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
+import { sqliteCode } from './sqlite-failure.ts';
+import { writeCheck } from './write-check.ts';
 
 /** An open database, its tables up to date. */
 export interface Store {
   db: Kysely<Tables>;
   engine: 'sqlite' | 'postgres';
+  /** Where it is, for people: the file, or the host. */
+  place: string;
   /** Postgres only: what rate limits share between servers. */
   pool: pg.Pool | undefined;
-  /** Whether the database answers. */
-  isReady: () => Promise<boolean>;
+  /** Why nothing can be stored just now; undefined when all is well. */
+  failure: () => Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -22,41 +28,80 @@ export class StoreError extends Error {
   override name = 'StoreError';
 }
 
+/** What names a database. */
+interface Place {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
+
 /** The file of the SQLite database. */
 export const sqliteFile = (dataDir: string) => join(dataDir, 'lailoom.db');
 
 /**
- * Opens the database and brings its tables up to date; several servers may do so at once.
+ * Opens the database, which is made if there is none, and brings its tables up to date; several servers may do so at once.
  * @throws StoreError in one line when there is no way to it
  */
-export async function openStore({
-  databaseUrl,
-  dataDir,
-}: {
-  databaseUrl: string | undefined;
-  dataDir: string;
-}): Promise<Store> {
-  const store = databaseUrl === undefined ? await openFile(dataDir) : openPostgres(databaseUrl);
-  try {
-    await migrate(store);
-  } catch (error) {
-    await store.close();
-    throw error instanceof StoreError ? error : reasonFor(error, databaseUrl);
-  }
-  return store;
+export function openStore({ databaseUrl, dataDir }: Place): Promise<Store> {
+  return databaseUrl === undefined ? openFile(sqliteFile(dataDir)) : openPostgres(databaseUrl);
 }
 
-async function openFile(dataDir: string): Promise<Store> {
-  const file = sqliteFile(dataDir);
+/**
+ * Opens the database that a server has made, for a command that has nothing to do without one.
+ * @throws StoreError in one line when there is none, or no way to it
+ */
+export async function openExistingStore(place: Place): Promise<Store> {
+  const { databaseUrl, dataDir } = place;
+  if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir))) {
+    throw noDatabase(resolve(sqliteFile(dataDir)));
+  }
+  if (databaseUrl !== undefined) await expectTables(databaseUrl);
+  return openStore(place);
+}
+
+const noDatabase = (place: string) =>
+  new StoreError(
+    `There is no database at ${place}: set DATA_DIR or DATABASE_URL to that of the server.`,
+  );
+
+/** @throws StoreError when no server has ever used this Postgres */
+async function expectTables(databaseUrl: string): Promise<void> {
+  const place = hostOf(databaseUrl);
+  const client = new pg.Client({ connectionString: databaseUrl });
   try {
-    mkdirSync(dataDir, { recursive: true });
-    return withEngine('sqlite', new Kysely({ dialect: await openSqlite(file) }), undefined);
+    await client.connect();
+    const { rows } = await client.query(`select to_regclass('migration') as tables`);
+    if (rows[0]?.tables === null) throw noDatabase(place);
   } catch (error) {
-    throw new StoreError(`The database ${file} cannot be opened: ${(error as Error).message}.`);
+    throw postgresFailure(error, place) ?? error;
+  } finally {
+    await client.end().catch(() => {});
   }
 }
 
-function openPostgres(connectionString: string): Store {
+async function openFile(file: string): Promise<Store> {
+  try {
+    makeDataFolder(dirname(file));
+    makePrivateFile(file);
+    const db = new Kysely<Tables>({ dialect: await openSqlite(file) });
+    return await upToDate({ db, engine: 'sqlite', place: file, pool: undefined });
+  } catch (error) {
+    const isOurs = sqliteCode(error) === undefined && !(error as NodeJS.ErrnoException).syscall;
+    throw isOurs ? error : new StoreError(sqliteFailure(error, file));
+  }
+}
+
+async function openPostgres(databaseUrl: string): Promise<Store> {
+  const place = hostOf(databaseUrl);
+  try {
+    const pool = openPool(databaseUrl);
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    return await upToDate({ db, engine: 'postgres', place, pool });
+  } catch (error) {
+    throw postgresFailure(error, place) ?? error;
+  }
+}
+
+function openPool(connectionString: string): pg.Pool {
   // Our moments are milliseconds, which a number holds exactly; the driver would make strings of them.
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -74,48 +119,31 @@ function openPostgres(connectionString: string): Store {
   // One that is lost between two queries of a transaction has nobody else to hear of it, and would end the process;
   // the next query on it fails.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return withEngine('postgres', new Kysely({ dialect: new PostgresDialect({ pool }) }), pool);
+  return pool;
 }
 
-function withEngine(engine: Store['engine'], db: Kysely<Tables>, pool: pg.Pool | undefined): Store {
-  return {
-    db,
-    engine,
-    pool,
-    isReady: () =>
-      db
-        .selectFrom('migration')
-        .select('name')
-        .limit(1)
-        .execute()
-        .then(
-          () => true,
-          () => false,
-        ),
-    close: () => db.destroy(),
-  };
-}
-
-function reasonFor(error: unknown, databaseUrl: string | undefined): Error {
-  if (!isUnavailable(error)) return error as Error;
-  const reason = (error as Error).message;
-  if (databaseUrl === undefined) {
-    return new StoreError(`The database in DATA_DIR cannot be used: ${reason}.`);
+/** Brings a database up to date; closes it again where that fails. */
+async function upToDate(opened: Pick<Store, 'db' | 'engine' | 'place' | 'pool'>): Promise<Store> {
+  try {
+    await migrate(opened);
+  } catch (error) {
+    await opened.db.destroy();
+    throw error;
   }
-  const { host } = new URL(databaseUrl);
-  return new StoreError(`DATABASE_URL: the database at ${host} does not answer: ${reason}.`);
+  return { ...opened, failure: writeCheck(opened.db), close: () => opened.db.destroy() };
 }
 
-/** Codes of Postgres (class 08, 53, 57P), of sockets and of SQLite that pass by themselves. */
-const PASSING = /^(08|53|57P|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
+/** Codes of Postgres (class 08, 53, 57P, and one that only reads) and of sockets that pass by themselves. */
+const PASSING = /^(08|53|57P|25006|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
 /** What node-postgres, SQLite and a store that has been closed say without a code. */
 const PASSING_WORDS =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|database is locked|database is not open|already been destroyed|pool after calling end/i;
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|database is not open|already been destroyed|pool after calling end/i;
 
-/** Whether a query failed because the database cannot be reached just now, and not because of the query. */
+/** Whether a query failed because the database is of no use just now, and not because of the query. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  if (sqliteCode(error) !== undefined) return true;
   const { code } = error as { code?: unknown };
   return (typeof code === 'string' && PASSING.test(code)) || PASSING_WORDS.test(error.message);
 }

@@ -17,6 +17,9 @@ const HELD_DAYS = 30;
 const SENT_DAYS = 30;
 const SEARCH_DAYS = 365;
 
+/** For how long a file may be in the making, in milliseconds. */
+const PART = 60 * 60_000;
+
 /** How many rows go at once, and how long others may write in between, in milliseconds. */
 const BATCH = 500;
 const BREAK = 20;
@@ -139,7 +142,9 @@ async function removeFiles(folder: string, until: number): Promise<number> {
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name);
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-    if (mtimeMs >= until) continue;
+    // One that has not been finished by now is from a server that was killed.
+    const isLeft = name.endsWith('.part') && mtimeMs < Date.now() - PART;
+    if (mtimeMs >= until && !isLeft) continue;
     removed += await unlink(file).then(
       () => 1,
       () => 0,

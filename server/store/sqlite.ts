@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { SqliteDriver, whileBusy } from './sqlite-driver.ts';
+import { SQLITE } from './sqlite-failure.ts';
 
 /**
  * Opens a SQLite file, as a dialect for Kysely. What is committed is on the disk: the write-ahead log is synced with
@@ -17,6 +18,7 @@ export async function openSqlite(file: string): Promise<Dialect> {
       pragma foreign_keys = on;
       pragma secure_delete = on;
     `);
+    refuseDamage(database);
   } catch (error) {
     database.close();
     throw error;
@@ -27,6 +29,13 @@ export async function openSqlite(file: string): Promise<Dialect> {
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+/** Has SQLite look through the file: what is damaged is better known before the first visitor comes. */
+function refuseDamage(database: DatabaseSync): void {
+  const verdict = database.prepare('pragma quick_check(1)').get()?.['quick_check'];
+  if (verdict === 'ok') return;
+  throw Object.assign(new Error(String(verdict).replace(/\s+/g, ' ')), { errcode: SQLITE.CORRUPT });
 }
 
 /** The driver keeps transactions apart by itself; Kysely's lock around it would have those wait who need not. */

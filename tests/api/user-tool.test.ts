@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -74,11 +75,22 @@ test('an address that nobody has confirmed is made no administrator, and how to 
 
 test('whoever has no account is named, in one line', async () => {
   const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
+  const { store } = await appWithStore(env);
   expect(await run(env, 'admin', 'nobody@example.com')).toEqual({
     code: 1,
     stdout: '',
-    stderr: 'There is no account for nobody@example.com.\n',
+    stderr: `There is no account for nobody@example.com in ${store.place}.\n`,
   });
+});
+
+test('where there is no database, none is made', async () => {
+  const folder = temporaryFolder();
+  const { code, stderr } = await run({ DATA_DIR: folder }, 'admin', 'ada@example.com');
+  expect([code, stderr]).toEqual([
+    1,
+    `There is no database at ${join(folder, 'lailoom.db')}: set DATA_DIR or DATABASE_URL to that of the server.\n`,
+  ]);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('what it takes is said, and what is wrong with the environment', async () => {

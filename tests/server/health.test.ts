@@ -1,7 +1,8 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { app, appWithStore, temporaryFolder, writeSite } from './fixture.ts';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { app, appWithStore, COMPANY, temporaryFolder, writeSite } from './fixture.ts';
 
 test('a server that serves says so', async () => {
   const { server } = await appWithStore();
@@ -19,7 +20,7 @@ test('a server without its database lives, but is not ready', async () => {
   expect((await server.inject('/healthz')).statusCode).toBe(200);
   const ready = await server.inject('/readyz');
   expect(ready.statusCode).toBe(503);
-  expect(ready.json()).toEqual({ message: 'Not ready: the database does not answer' });
+  expect(ready.json()).toEqual({ message: 'Not ready: nothing can be stored' });
 });
 
 test('a server without a site lives, but is not ready until there is one', async () => {
@@ -36,3 +37,42 @@ test('a server without a site lives, but is not ready until there is one', async
   renameSync(elsewhere, site);
   expect((await server.inject('/readyz')).statusCode).toBe(200);
 });
+
+test.each([
+  ['a full disk', 'pragma max_page_count = 1', 'pragma max_page_count = 1000000'],
+  ['a database that can only be read', 'pragma query_only = on', 'pragma query_only = off'],
+])(
+  'while nothing can be stored, for %s, the server says so, and everybody is to come back',
+  async (_why, fail, mend) => {
+    const { server, store } = await appWithStore();
+    const logged = vi.spyOn(server.log, 'error');
+    await sql.raw(fail).execute(store.db);
+    const ready = await server.inject('/readyz');
+    expect([ready.statusCode, ready.json()]).toEqual([
+      503,
+      { message: 'Not ready: nothing can be stored' },
+    ]);
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
+      { err: expect.objectContaining({ code: 'ERR_SQLITE_ERROR' }) },
+      'nothing can be stored',
+    );
+    const message = 'x'.repeat(4000);
+    const lead = {
+      form: 'contact',
+      lang: 'en',
+      page: '/',
+      email: 'a@example.com',
+      name: 'A',
+      message,
+    };
+    const body = { ...lead, consent: COMPANY.consent[0].version };
+    const send = () => server.inject({ method: 'POST', url: '/api/leads', payload: body });
+    const refused = await send();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    await sql.raw(mend).execute(store.db);
+    expect((await send()).statusCode).toBe(201);
+    await vi.waitFor(async () => expect((await server.inject('/readyz')).statusCode).toBe(200), {
+      timeout: 5000,
+    });
+  },
+);

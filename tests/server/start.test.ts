@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync, readdirSync, statSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -74,22 +75,110 @@ test('a database of a newer version is left alone', async () => {
   );
 });
 
-test('two servers that start at once on one new database both serve', async () => {
+test('a second server on one SQLite file is one line, and the first one serves on', async () => {
   const folder = programFolder();
   const programs = [start({ PORT: '0' }, folder), start({ PORT: '0' }, folder)];
-  const ports = await Promise.all(programs.map((program) => program.port()));
-  for (const port of ports) {
-    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  const port = await Promise.any(programs.map((program) => program.port()));
+  const second = await Promise.any(programs.map((each) => each.ended.then(() => each)));
+  expect(second.process.exitCode).toBe(1);
+  expect(second.stderr()).toBe(
+    'Another server uses the database in data: stop it, or give all of them a Postgres (DATABASE_URL).\n',
+  );
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  // It is the process that has it, however it ends.
+  const first = programs.find((program) => program !== second);
+  first?.process.kill('SIGKILL');
+  await first?.ended;
+  expect(await start({ PORT: '0' }, folder).port()).toBeGreaterThan(0);
+});
+
+test('what the server writes is for nobody else to read, whatever the umask and the modes before', async () => {
+  const umask = process.umask(0);
+  onTestFinished(() => {
+    process.umask(umask);
+  });
+  const folder = programFolder();
+  write(folder, { 'data/lailoom.db': '' });
+  chmodSync(join(folder, 'data'), 0o777);
+  const { port } = start({ PORT: '0' }, folder);
+  await port();
+  const modeOf = (path: string) => (statSync(join(folder, path)).mode & 0o777).toString(8);
+  expect(modeOf('data')).toBe('700');
+  const names = readdirSync(join(folder, 'data'));
+  expect(names).toEqual(expect.arrayContaining(['lailoom.db', 'lailoom.db-wal', 'lailoom.lock']));
+  for (const name of names) expect([name, modeOf(`data/${name}`)]).toEqual([name, '600']);
+});
+
+test('a folder that holds other things keeps its mode', async () => {
+  const folder = programFolder();
+  write(folder, { 'shared/other.txt': '' });
+  chmodSync(join(folder, 'shared'), 0o755);
+  await start({ PORT: '0', DATA_DIR: 'shared' }, folder).port();
+  expect(statSync(join(folder, 'shared')).mode & 0o777).toBe(0o755);
+  expect(statSync(join(folder, 'shared/lailoom.db')).mode & 0o777).toBe(0o600);
+});
+
+/** A database that has a few hundred pages, with what is written on one in the middle gone. */
+async function damagedDatabase(folder: string): Promise<void> {
+  const { store } = await appWithStore({ DATA_DIR: join(folder, 'data') });
+  const value = 'x'.repeat(100_000);
+  for (const name of ['a', 'b', 'c']) {
+    await store.db.insertInto('setting').values({ name, value }).execute();
   }
+  await store.close();
+  const file = openSync(join(folder, 'data/lailoom.db'), 'r+');
+  for (let page = 2; page < 40; page++)
+    writeSync(file, Buffer.alloc(4096, 0xee), 0, 4096, page * 4096);
+  closeSync(file);
+}
+
+test('a damaged database is one line, with what to do', async () => {
+  const folder = programFolder();
+  await damagedDatabase(folder);
+  const program = start({ PORT: '0' }, folder);
+  expect(await program.ended).toBe(1);
+  expect(program.stderr()).toMatch(
+    /^The database data\/lailoom\.db cannot be opened: [^\n]+ It is damaged: restore a backup \(docs\/operations\.md\)\.\n$/,
+  );
+});
+
+test('a file that is no database is one line, with what to do', async () => {
+  const folder = programFolder();
+  write(folder, { 'data/lailoom.db': 'not a database, but a file of some length'.repeat(50) });
+  const program = start({ PORT: '0' }, folder);
+  expect(await program.ended).toBe(1);
+  expect(program.stderr()).toMatch(
+    /^The database data\/lailoom\.db cannot be opened: [^\n]+ restore a backup \(docs\/operations\.md\)\.\n$/,
+  );
+});
+
+test.each([
+  ['postgres://u:p@[::1/x', 'is not an address that begins with postgres://'],
+  ['postgres://127.0.0.1:99999/x', 'is not an address that begins with postgres://'],
+  ['postgres://127.0.0.1:1/x?sslmode=require&sslrootcert=/nowhere', 'Check the path'],
+])('a DATABASE_URL like %s is one line, with what to do', async (DATABASE_URL, advice) => {
+  const program = start({ PORT: '0', DATABASE_URL });
+  expect(await program.ended).toBe(1);
+  expect(program.stderr()).toMatch(/^DATABASE_URL: [^\n]+\n$/);
+  expect(program.stderr()).toContain(advice);
+});
+
+test('a folder that is not the project’s is one line', async () => {
+  const folder = temporaryFolder();
+  const program = start({ PORT: '0' }, folder);
+  expect(await program.ended).toBe(1);
+  expect(program.stderr()).toBe(
+    `There is no content/ in ${folder}: start the server in the project's folder.\n`,
+  );
 });
 
 test('a site that is missing or empty is one line', async () => {
-  const missing = start({}, temporaryFolder());
-  const folder = temporaryFolder();
+  const folder = programFolder();
+  const missing = start({ SITE_DIR: 'missing' }, folder);
   write(folder, { 'empty/.keep': '' });
   const empty = start({ SITE_DIR: 'empty' }, folder);
   expect(await missing.ended).toBe(1);
-  expect(missing.stderr()).toBe('No built site in dist: run npm run build first.\n');
+  expect(missing.stderr()).toBe('No built site in missing: run npm run build first.\n');
   expect(await empty.ended).toBe(1);
   expect(empty.stderr()).toBe('No built site in empty: run npm run build first.\n');
 });

@@ -98,31 +98,13 @@ test('of what a proxy hands on, so much is answered at once for a visitor, and o
 });
 
 test.each([
-  [
-    'a hundred headers and one',
-    `GET / HTTP/1.1\r\nHost: x\r\n${'X-A: b\r\n'.repeat(99)}Connection: close\r\n\r\n`,
-    431,
-  ],
-  [
-    'an address of 8,001 characters',
-    `GET /${'x'.repeat(8000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
-    414,
-  ],
-])('%s are too much, and refused as everything is', async (_what, bytes, status) => {
+  ['a hundred headers', 98, 200],
+  ['a hundred headers and one', 99, 431],
+  ['three thousand headers', 3000, 431],
+])('a request with %s has its answer', async (_what, more, status) => {
   const port = await listen(await app());
-  const answer = await exchange(port, bytes);
+  const headers = `Host: x\r\n${'A:\r\n'.repeat(more)}Connection: close\r\n\r\n`;
+  const answer = await exchange(port, `GET / HTTP/1.1\r\n${headers}`);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
-});
-
-test('a hundred headers and 8,000 characters are not', async () => {
-  const port = await listen(await app());
-  const headers = `Host: x\r\n${'X-A: b\r\n'.repeat(98)}Connection: close\r\n\r\n`;
-  expect(await exchange(port, `GET / HTTP/1.1\r\n${headers}`)).toMatch(/^HTTP\/1\.1 200 /);
-  expect(
-    await exchange(
-      port,
-      `GET /?${'x'.repeat(7998)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
-    ),
-  ).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
 });

@@ -1,0 +1,69 @@
+import { isUnavailable, StoreError } from './database.ts';
+import { sqliteCode } from './sqlite-failure.ts';
+
+/** What to do about a Postgres that will not have us, by its code: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const POSTGRES: Record<string, string> = {
+  '28P01': 'Check the name and the password in it.',
+  '28000':
+    'Check the name in it, and whether pg_hba.conf lets it in from here; `?sslmode=require` asks for TLS.',
+  '3D000': 'Create the database (createdb), or name another one.',
+  '42501': 'The role has to own the database, or may create tables in its schema "public".',
+  '25006': 'It only reads: name the primary server.',
+};
+
+/** What to do about the rest, by what the driver or Node says. */
+const WORDS: [RegExp, string][] = [
+  [/does not support SSL/i, 'Leave out sslmode, or turn on TLS at the server.'],
+  [
+    /certificate|self.signed|altname/i,
+    'Name the authority with `?sslrootcert=FILE`, or leave checking out with `?sslmode=no-verify`.',
+  ],
+  [
+    /malformed|Invalid URL|ERR_INVALID_URL/i,
+    'It has to be postgres://name:password@host:port/database, with %40 for an @ in the password.',
+  ],
+  [/ENOENT/, 'Check the path of the certificate in it.'],
+];
+
+/**
+ * Why a Postgres cannot be used, and what to do, in one line without anything secret.
+ * @param place its host
+ * @returns undefined when that is nobody's fault who sets up a server
+ */
+export function postgresFailure(error: unknown, place: string): StoreError | undefined {
+  if (error instanceof StoreError) return error;
+  const { code = '', message } = error as { code?: unknown; message: string };
+  const advice =
+    POSTGRES[String(code)] ?? WORDS.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
+  if (advice !== undefined) {
+    return new StoreError(
+      `DATABASE_URL: the database at ${place} refuses us: ${message}. ${advice}`,
+    );
+  }
+  if (!isUnavailable(error)) return undefined;
+  return new StoreError(`DATABASE_URL: the database at ${place} does not answer: ${message}.`);
+}
+
+/** Where a database is, without name and password. */
+export function hostOf(databaseUrl: string): string {
+  return URL.canParse(databaseUrl) ? new URL(databaseUrl).host || 'a socket' : 'an unknown host';
+}
+
+/** What to do about a SQLite file that cannot be used. */
+const FILE = {
+  READONLY: 'Let the user who runs this write to it and to its folder.',
+  CANTOPEN: 'Let the user who runs this write to it and to its folder.',
+  NOTADB: 'It is no database, or damaged: restore a backup (docs/operations.md).',
+  CORRUPT: 'It is damaged: restore a backup (docs/operations.md).',
+  FULL: 'The disk is full: make room.',
+  IOERR: 'The disk does not answer as it should, or is full: see to it.',
+  BUSY: 'Another program holds it: end that first.',
+};
+
+/** Why a SQLite file cannot be used, and what to do, in one line. */
+export function sqliteFailure(error: unknown, file: string): string {
+  const { message } = error as Error;
+  const code = sqliteCode(error);
+  const advice = code === undefined ? '' : ` ${FILE[code]}`;
+  return `The database ${file} cannot be opened: ${message}.${advice}`;
+}

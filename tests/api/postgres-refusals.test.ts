@@ -1,0 +1,51 @@
+import { expect, inject, test } from 'vitest';
+import { openExistingStore, openStore } from '../../server/store/database.ts';
+import { emptyDatabase } from '../../tools/postgres.ts';
+import { temporaryFolder } from '../server/fixture.ts';
+
+const admin = inject('postgres');
+const at = admin === undefined ? '' : new URL(admin).host;
+
+/** The address of a database of the run, changed. */
+async function changed(change: (url: URL) => void): Promise<string> {
+  const url = new URL(await emptyDatabase(admin ?? ''));
+  change(url);
+  return url.href;
+}
+
+test.skipIf(admin === undefined).each<[string, (url: URL) => void, string]>([
+  [
+    'an unknown role',
+    (url) => {
+      url.username = 'nobody';
+    },
+    'role "nobody" does not exist. Check the name in it',
+  ],
+  [
+    'an unknown database',
+    (url) => {
+      url.pathname = '/nothing';
+    },
+    'database "nothing" does not exist. Create the database (createdb), or name another one.',
+  ],
+  [
+    'a server without TLS',
+    (url) => {
+      url.search = '?sslmode=require';
+    },
+    'The server does not support SSL connections. Leave out sslmode',
+  ],
+])('%s is one line, with what to do', async (_what, change, said) => {
+  const databaseUrl = await changed(change);
+  const { message } = await openStore({ databaseUrl, dataDir: '' }).catch((error) => error);
+  expect(message).toContain(`DATABASE_URL: the database at ${at} refuses us: ${said}`);
+  expect(message).not.toContain('\n');
+});
+
+test('a command finds no database where no server has made one, and makes none', async () => {
+  const databaseUrl = admin === undefined ? undefined : await emptyDatabase(admin);
+  const place = { databaseUrl, dataDir: temporaryFolder() };
+  for (let time = 0; time < 2; time++) {
+    await expect(openExistingStore(place)).rejects.toThrow(/^There is no database/);
+  }
+});
