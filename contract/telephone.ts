@@ -22,7 +22,7 @@ export const withArabicDigits = (text: string): string =>
 /** Where a telephone number is called; the extension is for whoever answers. */
 export const telephoneLink = (text: string): string =>
   `tel:${text
-    .replace(/(?:ต่อ|[eE]xt|[xX#]).*$/, '')
+    .replace(/(?:ต่อ|[eE]xt|[xX#]).*/s, '')
     .replace('(0)', '')
     .replace(/[^+\d]/g, '')}`;
 
