@@ -6,7 +6,9 @@ import type { Company } from './company.ts';
 import type { Config } from './config.ts';
 import { answerBadConnection, makeServer } from './connections.ts';
 import { answerErrors } from './errors.ts';
+import { floodWatch } from './flood.ts';
 import { pagePolicy, secureAnswers } from './headers.ts';
+import { leadIntake } from './lead-intake.ts';
 import { rateLimits } from './limits.ts';
 import { loggerOptions, RequestLog } from './logging.ts';
 import { leadDeliveries } from './mail/deliveries.ts';
@@ -67,15 +69,16 @@ export async function buildApp({ config, company, store }: Parts): Promise<Fasti
   });
 
   health(app, store, site);
+  const limits = rateLimits(store, config.leadsPerMinute);
   const services = {
     config,
     company,
     site,
     store,
     accounts: accountsOf(store, auth),
-    leads,
-    limits: rateLimits(store, config.leadsPerMinute),
+    limits,
     outbox,
+    takeIn: leadIntake({ store, leads, limits, flood: floodWatch(), log: app.log }),
   };
   app.register((scope) => api(scope, services), { prefix: '/api' });
   search(app, services);

@@ -42,7 +42,12 @@ export type LimitName = keyof typeof LIMITS;
  * @param leadsPerMinute how many leads a minute are taken for genuine, over all addresses
  */
 export function rateLimits(store: Store, leadsPerMinute: number) {
-  const limiter = (name: string, points: number, duration: number): RateLimiterAbstract =>
+  const limiter = (
+    name: string,
+    points: number,
+    duration: number,
+    blockFrom = points + 1,
+  ): RateLimiterAbstract =>
     store.pool === undefined
       ? new RateLimiterMemory({ keyPrefix: name, points, duration })
       : new RateLimiterPostgres({
@@ -54,7 +59,7 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
           tableName: 'rateLimit',
           tableCreated: true,
           // Whoever is over the limit is turned away without a query.
-          inMemoryBlockOnConsumed: points + 1,
+          inMemoryBlockOnConsumed: blockFrom,
         });
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, { points, duration }]) => [
@@ -62,7 +67,8 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
       limiter(name, points, duration),
     ]),
   ) as Record<LimitName, RateLimiterAbstract>;
-  const burst = limiter('burst', leadsPerMinute, MINUTE);
+  // What turns out to be held is given back, so nobody is turned away without a query here.
+  const burst = limiter('burst', leadsPerMinute, MINUTE, 0);
 
   return {
     /**
@@ -81,8 +87,8 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
     refund: async (name: LimitName, key: string): Promise<void> => {
       await limiters[name].reward(hashed(key));
     },
-    /** Whether there are more leads just now than the company can have expected. */
-    isBurst: async (): Promise<boolean> => {
+    /** Counts a lead; answers whether there are more just now than the company can have expected. */
+    takeLead: async (): Promise<boolean> => {
       try {
         await burst.consume('all');
         return false;
@@ -91,13 +97,18 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
         throw reason;
       }
     },
+    /** Takes back leads that were counted: they are held. */
+    giveBackLeads: async (count: number): Promise<void> => {
+      await burst.reward('all', count);
+    },
   };
 }
 
 export type Limits = ReturnType<typeof rateLimits>;
 
 /** Addresses are personal data: what is kept of one, for minutes, is a hash. */
-const hashed = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22);
+export const hashed = (key: string) =>
+  createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
 function refusal(reason: unknown): unknown {
   if (!(reason instanceof RateLimiterRes)) return reason;

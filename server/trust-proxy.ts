@@ -45,8 +45,8 @@ export function trustProxy(value: string): TrustProxy | undefined {
   return addresses.every(isAddressOrRange) ? addresses : undefined;
 }
 
-/** A request that comes without a socket's address (a closed one) is nobody's proxy. */
-function isPrivate(address: string | undefined): boolean {
+/** Whether an address is on a network that nobody reaches from across the internet; one that is not known (of a closed socket) is not. */
+export function isPrivate(address: string | undefined): boolean {
   if (address === undefined) return false;
   return privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

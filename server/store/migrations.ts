@@ -16,6 +16,7 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-22-lead-fields', up: leadFields },
   { name: '2026-11-23-lead-choices', up: leadChoices },
   { name: '2026-11-23-missed-searches', up: missedSearches },
+  { name: '2026-11-23-held-leads', up: heldLeads },
 ];
 
 /** A table whose id counts upwards; an id is never given twice. */
@@ -124,6 +125,23 @@ async function missedSearches(db: Transaction<Tables>, engine: Engine): Promise<
     .addColumn('day', 'text', (column) => column.notNull())
     .addColumn('count', 'integer', (column) => column.notNull())
     .addUniqueConstraint('missedSearchOnce', ['day', 'lang', 'query'])
+    .execute();
+}
+
+/** Which held leads somebody has seen, and a way to the mails about them. */
+async function heldLeads(db: Transaction<Tables>): Promise<void> {
+  await db.schema.alterTable('lead').addColumn('seenAt', 'bigint').execute();
+  await db.schema
+    .createIndex('leadUnseen')
+    .on('lead')
+    .column('id')
+    .where(sql<boolean>`"heldFor" is not null and "seenAt" is null`)
+    .execute();
+  await db.schema
+    .createIndex('outboxHeld')
+    .on('outbox')
+    .column('id')
+    .where(sql<boolean>`"kind" = 'leads-held'`)
     .execute();
 }
 

@@ -9,8 +9,14 @@ const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 type App = Awaited<ReturnType<typeof appWithStore>>;
 
 const leads = ({ store }: App) => store.db.selectFrom('lead').selectAll().orderBy('id').execute();
+/** What is to be sent of leads. */
 const mails = ({ store }: App) =>
-  store.db.selectFrom('outbox').select(['kind', 'leadId']).orderBy('id').execute();
+  store.db
+    .selectFrom('outbox')
+    .select(['kind', 'leadId'])
+    .where('leadId', 'is not', null)
+    .orderBy('id')
+    .execute();
 
 /** Posts a form as a browser without script does. */
 const postForm = ({ server }: App, fields: Record<string, string>) =>
