@@ -22,6 +22,7 @@ import { openSite } from './site/site.ts';
 import type { Store } from './store/database.ts';
 import { leadRepository } from './store/leads.ts';
 import { retentionJob } from './store/retention.ts';
+import { forgetPorts } from './trust-proxy.ts';
 
 /** What a server is built with. */
 interface Parts {
@@ -56,7 +57,8 @@ export async function buildApp({ config, company, store }: Parts): Promise<Fasti
   const leads = leadRepository(store, leadDeliveries(config));
   const outbox = openOutbox({ config, company, store, auth, log: app.log });
 
-  secureAnswers(app, https);
+  if (config.trustProxy !== false) forgetPorts(app);
+  secureAnswers(app, https, config.hstsSubdomains);
   answerErrors(app, site);
   const retention = retentionJob({ store, config, log: app.log });
   app.addHook('onListen', async () => {

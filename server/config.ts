@@ -7,6 +7,8 @@ export interface Config {
   host: string;
   /** Where visitors reach the site. On https the server also tells browsers to stay there. */
   publicUrl: URL | undefined;
+  /** Whether that goes for all hosts below its own, too. */
+  hstsSubdomains: boolean;
   trustProxy: TrustProxy;
   logLevel: (typeof LOG_LEVELS)[number];
   siteDir: string;
@@ -57,6 +59,10 @@ const environment = z
     PUBLIC_URL: address(/^https?$/, 'https:// or http://')
       .transform((url) => new URL(url))
       .optional(),
+    HSTS_SUBDOMAINS: z
+      .enum(['true', 'false'], { error: 'is not true or false' })
+      .default('false')
+      .transform((value) => value === 'true'),
     TRUST_PROXY: z
       .string()
       .transform((value, context) => {
@@ -92,6 +98,7 @@ const environment = z
       port: env.PORT,
       host: env.HOST,
       publicUrl: env.PUBLIC_URL,
+      hstsSubdomains: env.HSTS_SUBDOMAINS,
       trustProxy: env.TRUST_PROXY,
       logLevel: env.LOG_LEVEL,
       siteDir: env.SITE_DIR,

@@ -126,6 +126,13 @@ test('texts are stored as people wrote them: NFC, never NFKC, with all their mar
   ]);
 });
 
+test('what turns the direction of a text is not kept', async () => {
+  const app = await appWithStore();
+  const name = 'Ada \u202egpj.exe\u202c';
+  await sendLead(app.server, { form: 'contact', name, message: '\u2067a\u2069\u200fb\u061c 👩‍💻' });
+  expect(await leads(app)).toMatchObject([{ name: 'Ada gpj.exe', message: 'ab 👩‍💻' }]);
+});
+
 describe('a repeat', () => {
   test('with the same content within ten minutes is acknowledged and not stored', async () => {
     const app = await appWithStore();
@@ -371,6 +378,7 @@ describe('a form without script', () => {
     }
     const answer = await postForm(app, { lang: 'th' });
     expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(500);
     expect(answer.body).toBe(FILES['th/unavailable.html']);
   });
 });
@@ -442,5 +450,6 @@ test('when the database is gone, a sender is told to try again', async () => {
   expect(answer.json().message).toMatch(/try again/);
   const form = await postForm(app, { lang: 'th' });
   expect(form.statusCode).toBe(503);
+  expect(form.headers['retry-after']).toBe('5');
   expect(form.body).toBe(FILES['th/unavailable.html']);
 });
