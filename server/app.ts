@@ -13,6 +13,7 @@ import { rateLimits } from './limits.ts';
 import { loggerOptions, RequestLog } from './logging.ts';
 import { leadDeliveries } from './mail/deliveries.ts';
 import { openOutbox } from './mail/outbox.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { routableUrl } from './path.ts';
 import { api } from './routes/api.ts';
 import { health } from './routes/health.ts';
@@ -30,10 +31,16 @@ interface Parts {
   company: Company;
   /** Open and up to date; the server does not close it. */
   store: Store;
+  metrics?: Metrics | undefined;
 }
 
 /** Builds the server: the site's files, the API and the outbox. It does not listen yet. */
-export async function buildApp({ config, company, store }: Parts): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  company,
+  store,
+  metrics,
+}: Parts): Promise<FastifyInstance> {
   const https = config.publicUrl?.protocol === 'https:';
   const site = openSite(config.siteDir, pagePolicy(https));
   const auth = await makeAuth(store, {
@@ -60,6 +67,7 @@ export async function buildApp({ config, company, store }: Parts): Promise<Fasti
   if (config.trustProxy !== false) forgetPorts(app);
   secureAnswers(app, https, config.hstsSubdomains);
   answerErrors(app, site);
+  metrics?.watch(app);
   const retention = retentionJob({ store, config, log: app.log });
   app.addHook('onListen', async () => {
     outbox.start();
@@ -80,7 +88,7 @@ export async function buildApp({ config, company, store }: Parts): Promise<Fasti
     accounts: accountsOf(store, auth),
     limits,
     outbox,
-    takeIn: leadIntake({ store, leads, limits, flood: floodWatch(), log: app.log }),
+    takeIn: leadIntake({ store, leads, limits, flood: floodWatch(), metrics, log: app.log }),
   };
   app.register((scope) => api(scope, services), { prefix: '/api' });
   search(app, services);

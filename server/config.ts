@@ -26,6 +26,8 @@ export interface Config {
   leadsPerMinute: number;
   /** For how many days a lead is kept. */
   leadRetentionDays: number;
+  /** Where figures for Prometheus are answered; nowhere unless set. */
+  metrics: { port: number; host: string } | undefined;
 }
 
 /** An environment that cannot be used; the message has one line for every variable that is wrong. */
@@ -44,18 +46,23 @@ const count = z
   .regex(/^[1-9]\d{0,8}$/, 'is not a number from 1 up')
   .transform(Number);
 
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, NOT_A_PORT)
+  .transform(Number)
+  .refine((number) => number <= 65535, NOT_A_PORT);
+
+const host = z.string().regex(/^\S+$/, 'is not a host');
+
 /** Variables whose value is a secret, or holds one, and is not repeated in an error. */
 const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET']);
 
 const environment = z
   .object({
-    PORT: z
-      .string()
-      .regex(/^\d{1,5}$/, NOT_A_PORT)
-      .transform(Number)
-      .refine((port) => port <= 65535, NOT_A_PORT)
-      .default(4321),
-    HOST: z.string().regex(/^\S+$/, 'is not a host').default('127.0.0.1'),
+    PORT: port.default(4321),
+    HOST: host.default('127.0.0.1'),
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: host.default('127.0.0.1'),
     PUBLIC_URL: address(/^https?$/, 'https:// or http://')
       .transform((url) => new URL(url))
       .optional(),
@@ -112,6 +119,10 @@ const environment = z
           : { url: new URL(env.LEAD_WEBHOOK_URL), secret: env.LEAD_WEBHOOK_SECRET },
       leadsPerMinute: env.LEADS_PER_MINUTE,
       leadRetentionDays: env.LEAD_RETENTION_DAYS,
+      metrics:
+        env.METRICS_PORT === undefined
+          ? undefined
+          : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     }),
   );
 

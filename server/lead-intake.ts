@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Arrival, FloodWatch } from './flood.ts';
 import type { Limits } from './limits.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Store } from './store/database.ts';
 import { holdBack } from './store/held.ts';
 import type { LeadRepository, NewLead, Stored } from './store/leads.ts';
@@ -10,6 +11,7 @@ interface Parts {
   leads: LeadRepository;
   limits: Limits;
   flood: FloodWatch;
+  metrics: Pick<Metrics, 'lead'> | undefined;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
@@ -23,10 +25,11 @@ export interface Incoming extends NewLead {
  * Takes leads in: judges each by those that came with it, and stores it. What a later one shows to be part of a
  * flood is held after all; what is held does not use up what the company expects.
  */
-export function leadIntake({ store, leads, limits, flood, log }: Parts) {
+export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts) {
   /** Holds what is stored; what is still being written is held by whoever waits for that. */
   async function hold(arrivals: readonly Arrival[]): Promise<void> {
     const ids = arrivals.map(({ leadId }) => leadId).filter((id) => id !== undefined);
+    metrics?.lead('unmasked', ids.length);
     try {
       await holdBack(store, ids);
     } catch (error) {
@@ -49,11 +52,17 @@ export function leadIntake({ store, leads, limits, flood, log }: Parts) {
 
   /** Stores a lead, unless it is a repeat. Rejects when it cannot be stored. */
   return async ({ address, ...lead }: Incoming): Promise<Stored> => {
-    if (lead.heldFor !== null) return (await leads.store(lead)).stored;
+    if (lead.heldFor !== null) {
+      const { stored } = await leads.store(lead);
+      metrics?.lead(stored === 'new' ? 'held' : 'repeat');
+      return stored;
+    }
     const arrival = await judge(lead, address);
     const wasHeld = arrival.isHeld;
     const { stored, id } = await leads.store({ ...lead, heldFor: wasHeld ? 'burst' : null });
     if (id !== undefined) arrival.leadId = id;
+    if (stored === 'repeat') metrics?.lead('repeat');
+    if (stored === 'new') metrics?.lead(wasHeld ? 'held' : 'delivered');
     if (arrival.isHeld && !wasHeld) await hold([arrival]);
     return stored;
   };

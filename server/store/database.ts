@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { type Dialect, Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
 import type { Tables } from './schema.ts';
@@ -14,6 +14,8 @@ export interface Store {
   pool: pg.Pool | undefined;
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
+  /** How many queries have failed since it was opened. */
+  failures: () => number;
   close: () => Promise<void>;
 }
 
@@ -51,11 +53,7 @@ function openFile(dataDir: string): Store {
   try {
     mkdirSync(dataDir, { recursive: true });
     const database = openSqlite(file);
-    return withEngine(
-      'sqlite',
-      new Kysely({ dialect: new SqliteDialect({ database }) }),
-      undefined,
-    );
+    return withEngine('sqlite', new SqliteDialect({ database }), undefined);
   } catch (error) {
     throw new StoreError(`The database ${file} cannot be opened: ${(error as Error).message}.`);
   }
@@ -79,10 +77,17 @@ function openPostgres(connectionString: string): Store {
   // One that is lost between two queries of a transaction has nobody else to hear of it, and would end the process;
   // the next query on it fails.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return withEngine('postgres', new Kysely({ dialect: new PostgresDialect({ pool }) }), pool);
+  return withEngine('postgres', new PostgresDialect({ pool }), pool);
 }
 
-function withEngine(engine: Store['engine'], db: Kysely<Tables>, pool: pg.Pool | undefined): Store {
+function withEngine(engine: Store['engine'], dialect: Dialect, pool: pg.Pool | undefined): Store {
+  let failures = 0;
+  const db = new Kysely<Tables>({
+    dialect,
+    log: ({ level }) => {
+      if (level === 'error') failures += 1;
+    },
+  });
   return {
     db,
     engine,
@@ -97,6 +102,7 @@ function withEngine(engine: Store['engine'], db: Kysely<Tables>, pool: pg.Pool |
           () => true,
           () => false,
         ),
+    failures: () => failures,
     close: () => db.destroy(),
   };
 }

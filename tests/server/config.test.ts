@@ -18,6 +18,7 @@ test('an empty environment is enough', () => {
     webhook: undefined,
     leadsPerMinute: 60,
     leadRetentionDays: 730,
+    metrics: undefined,
   });
 });
 
@@ -43,6 +44,8 @@ test('every variable is read', () => {
       LEAD_WEBHOOK_SECRET: 'sixteen characters',
       LEADS_PER_MINUTE: '600',
       LEAD_RETENTION_DAYS: '365',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '::1',
     }),
   ).toEqual({
     port: 0,
@@ -59,6 +62,7 @@ test('every variable is read', () => {
     webhook: { url: new URL('https://crm.example/leads'), secret: 'sixteen characters' },
     leadsPerMinute: 600,
     leadRetentionDays: 365,
+    metrics: { port: 9464, host: '::1' },
   });
 });
 
