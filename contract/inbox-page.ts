@@ -80,6 +80,7 @@ export const inboxWords = z.strictObject({
       kinds: z.strictObject({
         'lead-mail': text(60),
         'lead-webhook': text(60),
+        'leads-held': text(60),
         'verify-email': text(60),
         'reset-password': text(60),
         'password-changed': text(60),

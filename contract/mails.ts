@@ -40,6 +40,13 @@ export const mails = z.strictObject({
     action: sentence(),
     note: sentence('email').describe('That answering the mail answers the person'),
   }),
+  /** That leads are held, and wait for somebody to look at them. */
+  leadsHeld: z.strictObject({
+    subject: sentence('count'),
+    body: sentence('count'),
+    why: sentence(),
+    action: sentence(),
+  }),
   verifyEmail: z.strictObject({
     subject: sentence(),
     body: sentence('email'),

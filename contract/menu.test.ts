@@ -170,6 +170,7 @@ describe('a menu is refused', () => {
         isTitle: false,
         isHeading: false,
         isNew: false,
+        covers: [],
         hasImage: false,
         target: '_self',
         children: [],

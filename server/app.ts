@@ -7,11 +7,14 @@ import type { Company } from './company.ts';
 import type { Config } from './config.ts';
 import { serverFactory } from './connections.ts';
 import { answerErrors } from './errors.ts';
+import { floodWatch } from './flood.ts';
 import { pagePolicy, secureAnswers } from './headers.ts';
+import { leadIntake } from './lead-intake.ts';
 import { rateLimits } from './limits.ts';
 import { loggerOptions, RequestLog } from './logging.ts';
 import { leadDeliveries } from './mail/deliveries.ts';
 import { openOutbox } from './mail/outbox.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { routableUrl } from './path.ts';
 import { boundRequests } from './request-bounds.ts';
 import { api } from './routes/api.ts';
@@ -23,7 +26,7 @@ import { openSite } from './site/site.ts';
 import type { Store } from './store/database.ts';
 import { leadRepository } from './store/leads.ts';
 import { retentionJob } from './store/retention.ts';
-import { proxyTest } from './trust-proxy.ts';
+import { forgetPorts, proxyTest } from './trust-proxy.ts';
 
 /** What a server is built with. */
 interface Parts {
@@ -31,13 +34,19 @@ interface Parts {
   company: Company;
   /** Open and up to date; the server does not close it. */
   store: Store;
+  metrics?: Metrics | undefined;
 }
 
 /**
  * Builds the server: the site's files, the API and the outbox. It does not listen yet.
  * @throws ConfigError when the database was sealed with another key
  */
-export async function buildApp({ config, company, store }: Parts): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  company,
+  store,
+  metrics,
+}: Parts): Promise<FastifyInstance> {
   const https = config.publicUrl?.protocol === 'https:';
   const site = openSite(config.siteDir, pagePolicy(https));
   const auth = await makeAuth(store, {
@@ -62,9 +71,11 @@ export async function buildApp({ config, company, store }: Parts): Promise<Fasti
   const leads = leadRepository(store, leadDeliveries(config));
   const outbox = openOutbox({ config, company, store, auth, log: app.log });
 
-  secureAnswers(app, https);
+  if (config.trustProxy !== false) forgetPorts(app);
+  secureAnswers(app, https, config.hstsSubdomains);
   boundRequests(app);
   answerErrors(app, site);
+  metrics?.watch(app);
   const retention = retentionJob({ store, config, log: app.log });
   app.addHook('onListen', async () => {
     outbox.start();
@@ -76,15 +87,16 @@ export async function buildApp({ config, company, store }: Parts): Promise<Fasti
   });
 
   health(app, store, site);
+  const limits = rateLimits(store, config.leadsPerMinute);
   const services = {
     config,
     company,
     site,
     store,
     accounts: accountsOf(store, auth, https),
-    leads,
-    limits: rateLimits(store, config.leadsPerMinute),
+    limits,
     outbox,
+    takeIn: leadIntake({ store, leads, limits, flood: floodWatch(), metrics, log: app.log }),
   };
   app.register((scope) => api(scope, services), { prefix: '/api' });
   search(app, services);

@@ -8,6 +8,8 @@ export interface Config {
   host: string;
   /** Where visitors reach the site. On https the server also tells browsers to stay there. */
   publicUrl: URL | undefined;
+  /** Whether that goes for all hosts below its own, too. */
+  hstsSubdomains: boolean;
   trustProxy: TrustProxy;
   logLevel: (typeof LOG_LEVELS)[number];
   siteDir: string;
@@ -29,6 +31,8 @@ export interface Config {
   leadsPerMinute: number;
   /** For how many days a lead is kept. */
   leadRetentionDays: number;
+  /** Where figures for Prometheus are answered; nowhere unless set. */
+  metrics: { port: number; host: string } | undefined;
 }
 
 /** An environment that cannot be used; the message has one line for every variable that is wrong. */
@@ -49,6 +53,14 @@ const count = z
   .regex(/^[1-9]\d{0,8}$/, 'is not a number from 1 up')
   .transform(Number);
 
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, NOT_A_PORT)
+  .transform(Number)
+  .refine((number) => number <= 65535, NOT_A_PORT);
+
+const host = z.string().regex(/^\S+$/, 'is not a host');
+
 /** Variables whose value is a secret, or holds one, and is not repeated in an error. */
 const SECRET = new Set([
   'DATABASE_URL',
@@ -60,16 +72,17 @@ const SECRET = new Set([
 
 const environment = z
   .object({
-    PORT: z
-      .string()
-      .regex(/^\d{1,5}$/, NOT_A_PORT)
-      .transform(Number)
-      .refine((port) => port <= 65535, NOT_A_PORT)
-      .default(4321),
-    HOST: z.string().regex(/^\S+$/, 'is not a host').default('127.0.0.1'),
+    PORT: port.default(4321),
+    HOST: host.default('127.0.0.1'),
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: host.default('127.0.0.1'),
     PUBLIC_URL: address(/^https?$/, 'https:// or http://')
       .transform((url) => new URL(url))
       .optional(),
+    HSTS_SUBDOMAINS: z
+      .enum(['true', 'false'], { error: 'is not true or false' })
+      .default('false')
+      .transform((value) => value === 'true'),
     TRUST_PROXY: z
       .string()
       .transform((value, context) => {
@@ -119,6 +132,7 @@ const environment = z
       port: env.PORT,
       host: env.HOST,
       publicUrl: env.PUBLIC_URL,
+      hstsSubdomains: env.HSTS_SUBDOMAINS,
       trustProxy: env.TRUST_PROXY,
       logLevel: env.LOG_LEVEL,
       siteDir: env.SITE_DIR,
@@ -134,6 +148,10 @@ const environment = z
           : { url: new URL(env.LEAD_WEBHOOK_URL), secret: env.LEAD_WEBHOOK_SECRET },
       leadsPerMinute: env.LEADS_PER_MINUTE,
       leadRetentionDays: env.LEAD_RETENTION_DAYS,
+      metrics:
+        env.METRICS_PORT === undefined
+          ? undefined
+          : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     }),
   );
 

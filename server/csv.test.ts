@@ -16,8 +16,31 @@ test.each([
   '\tx',
   '＝1+1',
   '\u00a0=1',
+  '\u200b=1',
+  '\ufeff\u2060=1',
+  '\u2800@x',
+  '\u3164+1',
+  '−1',
 ])('%j is no formula', (cell) => {
   expect(csvRow([cell])).toBe(`"'${cell}"\r\n`);
+});
+
+test.each([
+  ['a;=1+1', "a;'=1+1"],
+  ['a; \u200b=1', "a;' \u200b=1"],
+  ['a\t@x', "a\t'@x"],
+  ['a\n=1', "a\n'=1"],
+  ['=1;=2', "'=1;'=2"],
+  ['a; b', 'a; b'],
+])('%j is none either where cells end otherwise', (cell, expected) => {
+  expect(csvRow([cell])).toBe(`"${expected}"\r\n`);
+});
+
+test.each([' ', '\n', ';', '\u200b', '; ', '\t'])('5,000 times %j take no time', (piece) => {
+  const cell = piece.repeat(5000);
+  const began = performance.now();
+  csvRow([cell, `a${cell}`]);
+  expect(performance.now() - began).toBeLessThan(20);
 });
 
 test('digits that a number would lose stay', () => {

@@ -5,9 +5,20 @@
 export const csvRow = (cells: readonly string[]) =>
   `${cells.map((cell) => `"${defused(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 
-/**
- * Spreadsheets also skip spaces and controls before a sign, and know full-width signs. Of nothing but digits they make a number, and a
- * telephone number loses its 0.
- */
-const defused = (cell: string) =>
-  /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u.test(cell) || /^[\t\r\n]|^0\d+$/.test(cell) ? `'${cell}` : cell;
+/** What begins a formula, also in the forms that spreadsheets read as such. */
+const SIGN = '[=+\\-@＝＋－＠﹦﹢﹣﹫−]';
+/** What they pass over before it: spaces, controls, and what nobody sees. */
+const UNSEEN = '[\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800]';
+
+const BEGINNING = new RegExp(`^${UNSEEN}*`, 'u');
+const FORMULA = new RegExp(`^${SIGN}`, 'u');
+/** A formula after what a spreadsheet that is set up otherwise takes for the end of a cell. */
+const INNER_FORMULA = new RegExp(`([;\\t\\r\\n])(?=(?:(?![\\t\\r\\n])${UNSEEN})*${SIGN})`, 'gu');
+
+/** Of nothing but digits they make a number, and a telephone number loses its 0. */
+function defused(cell: string): string {
+  const begins = BEGINNING.exec(cell)?.[0] ?? '';
+  const rest = cell.slice(begins.length).replace(INNER_FORMULA, "$1'");
+  const isRead = FORMULA.test(rest) || /[\t\r\n]/.test(begins) || /^0\d+$/.test(cell);
+  return `${isRead ? "'" : ''}${begins}${rest}`;
+}

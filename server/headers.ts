@@ -20,8 +20,9 @@ const YEAR = 365 * 24 * 60 * 60;
  * nothing in them may run or be loaded, and nothing may keep them. Pages and files say otherwise
  * for themselves.
  * @param https whether visitors reach the site on https
+ * @param subdomains whether all hosts below its own are on https, too
  */
-export function secureAnswers(app: FastifyInstance, https: boolean): void {
+export function secureAnswers(app: FastifyInstance, https: boolean, subdomains: boolean): void {
   app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -34,8 +35,8 @@ export function secureAnswers(app: FastifyInstance, https: boolean): void {
     xDnsPrefetchControl: false,
     xXssProtection: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // The company may run other things under its domain: this site speaks for its own host alone.
-    hsts: https && { maxAge: YEAR, includeSubDomains: false },
+    // The company may run other things under its domain: unless told, this site speaks for its own host alone.
+    hsts: https && { maxAge: YEAR, includeSubDomains: subdomains },
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY).header('cache-control', 'no-store');

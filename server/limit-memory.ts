@@ -48,8 +48,8 @@ export function limitInMemory(points: number, duration: number, most = MOST) {
       if (result.consumedPoints > points) throw result;
       return result;
     },
-    /** Takes one back. */
-    reward: async (key: string): Promise<RateLimiterRes> => add(key, -1),
+    /** Takes some back. */
+    reward: async (key: string, count = 1): Promise<RateLimiterRes> => add(key, -count),
     /** How many keys it knows. */
     size: () => counts.size,
   };

@@ -48,7 +48,12 @@ type Limiter = Pick<RateLimiterPostgres, 'consume' | 'reward'>;
  * @param leadsPerMinute how many leads a minute are taken for genuine, over all addresses
  */
 export function rateLimits(store: Store, leadsPerMinute: number) {
-  const limiter = (name: string, points: number, duration: number): Limiter =>
+  const limiter = (
+    name: string,
+    points: number,
+    duration: number,
+    blockFrom = points + 1,
+  ): Limiter =>
     store.pool === undefined
       ? limitInMemory(points, duration)
       : new RateLimiterPostgres({
@@ -60,7 +65,7 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
           tableName: 'rateLimit',
           tableCreated: true,
           // Whoever is over the limit is turned away without a query.
-          inMemoryBlockOnConsumed: points + 1,
+          inMemoryBlockOnConsumed: blockFrom,
         });
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, { points, duration }]) => [
@@ -77,7 +82,8 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
       throw reason;
     }
   };
-  const burst = limiter('burst', leadsPerMinute, MINUTE);
+  // What turns out to be held is given back, so nobody is turned away without a query here.
+  const burst = limiter('burst', leadsPerMinute, MINUTE, 0);
 
   return {
     /**
@@ -96,17 +102,22 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
     refund: async (name: LimitName, key: string): Promise<void> => {
       await limiters[name].reward(hashed(key));
     },
-    /** Whether there are more leads just now than the company can have expected. */
-    isBurst: (): Promise<boolean> => isOver(burst, 'all'),
     /** Counts one, and answers whether that is one too many; nobody is refused. */
     isOver: (name: LimitName, key: string): Promise<boolean> => isOver(limiters[name], hashed(key)),
+    /** Counts a lead; answers whether there are more just now than the company can have expected. */
+    takeLead: (): Promise<boolean> => isOver(burst, 'all'),
+    /** Takes back leads that were counted: they are held. */
+    giveBackLeads: async (count: number): Promise<void> => {
+      await burst.reward('all', count);
+    },
   };
 }
 
 export type Limits = ReturnType<typeof rateLimits>;
 
 /** Addresses are personal data: what is kept of one, for minutes, is a hash. */
-const hashed = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22);
+export const hashed = (key: string) =>
+  createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
 function refusal(reason: unknown): unknown {
   if (!(reason instanceof RateLimiterRes)) return reason;

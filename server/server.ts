@@ -3,6 +3,8 @@ import { ContentError } from '../contract/content-file.ts';
 import { buildApp } from './app.ts';
 import { readCompany } from './company.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Metrics, openMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve.ts';
 import { isBuilt } from './site/site.ts';
 import { stopper } from './stop.ts';
 import { openStore, StoreError } from './store/database.ts';
@@ -42,7 +44,8 @@ async function start(): Promise<void> {
   process.umask(0o077);
   if (config.databaseUrl === undefined) beOnlyServer(config.dataDir);
   const store = await openStore(config);
-  const app = await buildApp({ config, company, store }).catch(async (error) => {
+  const metrics = config.metrics && openMetrics(store);
+  const app = await buildApp({ config, company, store, metrics }).catch(async (error) => {
     await store.close();
     throw error;
   });
@@ -54,10 +57,11 @@ async function start(): Promise<void> {
     .listen({ port: config.port, host: config.host })
     .catch(async (error) => {
       await store.close();
-      throw listenError(error, config);
+      throw listenError(error, 'PORT', 'HOST', config);
     });
   app.log.level = config.logLevel;
   console.log(`Lailoom is at ${address}`);
+  const measured = metrics && config.metrics && (await openToPrometheus(metrics, config.metrics));
 
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -66,22 +70,41 @@ async function start(): Promise<void> {
       if (stopping) return;
       stopping = true;
       const finished = await stop(STOP_LIMIT);
+      measured?.close();
       await store.close();
       if (!finished) app.log.warn('requests were cut off, because they took too long to finish');
     });
   }
 }
 
+/** Answers Prometheus, and says where. The server does not run without, or nobody would notice that it is not watched. */
+async function openToPrometheus(metrics: Metrics, { port, host }: Address) {
+  const measured = await serveMetrics(metrics, port, host).catch((error) => {
+    console.error(listenError(error, 'METRICS_PORT', 'METRICS_HOST', { port, host }).message);
+    process.exit(1);
+  });
+  console.log(`Metrics are at http://${host}:${measured.port}/metrics`);
+  return measured;
+}
+
+/** Where to listen. */
+type Address = Pick<Config, 'port' | 'host'>;
+
 /** Says in a line why the server cannot listen; what is not the settings' fault stays as it is. */
-function listenError(error: NodeJS.ErrnoException, { port, host }: Config): Error {
+function listenError(
+  error: NodeJS.ErrnoException,
+  portName: string,
+  hostName: string,
+  { port, host }: Address,
+): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new StartError(`Port ${port} is taken: set PORT to another one.`);
+      return new StartError(`Port ${port} is taken: set ${portName} to another one.`);
     case 'EACCES':
-      return new StartError(`Port ${port} is not for this user: set PORT to another one.`);
+      return new StartError(`Port ${port} is not for this user: set ${portName} to another one.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartError(`HOST: "${host}" is no address of this machine.`);
+      return new StartError(`${hostName}: "${host}" is no address of this machine.`);
     default:
       return error;
   }

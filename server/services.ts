@@ -1,11 +1,11 @@
 import type { Accounts } from './accounts/accounts.ts';
 import type { Company } from './company.ts';
 import type { Config } from './config.ts';
+import type { LeadIntake } from './lead-intake.ts';
 import type { Limits } from './limits.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Site } from './site/site.ts';
 import type { Store } from './store/database.ts';
-import type { LeadRepository } from './store/leads.ts';
 
 /** What the routes of the API do their work with. */
 export interface Services {
@@ -14,7 +14,7 @@ export interface Services {
   site: Site;
   store: Store;
   accounts: Accounts;
-  leads: LeadRepository;
   limits: Limits;
   outbox: Outbox;
+  takeIn: LeadIntake;
 }

@@ -1,5 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
+import type { FastifyInstance } from 'fastify';
 
 /** Whose `X-Forwarded-*` headers count, as Fastify takes it. */
 export type TrustProxy = boolean | string[] | ((address: string, hop: number) => boolean);
@@ -53,8 +54,8 @@ export function proxyTest(trust: TrustProxy): (address: string) => boolean {
   return (address) => isTrusted(address, 0);
 }
 
-/** A request that comes without a socket's address (a closed one) is nobody's proxy. */
-function isPrivate(address: string | undefined): boolean {
+/** Whether an address is on a network that nobody reaches from across the internet; one that is not known (of a closed socket) is not. */
+export function isPrivate(address: string | undefined): boolean {
   if (address === undefined) return false;
   return privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
@@ -67,4 +68,22 @@ function isAddressOrRange(value: string): boolean {
   return (
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
   );
+}
+
+/**
+ * Takes the ports off the addresses in `X-Forwarded-For`. Some proxies write them (`203.0.113.9:51234`, `[2001:db8::1]:443`),
+ * and a visitor would be somebody else with each connection.
+ */
+export function forgetPorts(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers }) => {
+    const forwarded = headers['x-forwarded-for'];
+    if (forwarded === undefined) return;
+    headers['x-forwarded-for'] = String(forwarded).split(',').map(withoutPort).join(',');
+  });
+}
+
+function withoutPort(written: string): string {
+  const address = written.trim();
+  const inside = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(address) ?? /^([\d.]+):\d{1,5}$/.exec(address);
+  return inside?.[1] !== undefined && isIP(inside[1]) > 0 ? inside[1] : address;
 }

@@ -1,6 +1,6 @@
 import { valuesOf } from '../server/accounts/values.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
-import { openExistingStore, StoreError } from '../server/store/database.ts';
+import { openExistingStore, type Store, StoreError } from '../server/store/database.ts';
 
 /**
  * `npm run user -- admin|customer <e-mail>`: what an account may do, in the database that the
@@ -34,7 +34,7 @@ async function setRole([role, address = '', ...more]: string[]): Promise<string>
       .select('emailVerified')
       .where('email', '=', email)
       .executeTakeFirst();
-    if (!account) throw new UserError(`There is no account for ${email}.`);
+    if (!account) throw noAccount(email, store);
     // Anybody can sign up with an address. Whoever has confirmed it reads its mail.
     if (role === 'admin' && !account.emailVerified) throw new UserError(notVerified(email));
     const { numUpdatedRows } = await store.db
@@ -44,13 +44,15 @@ async function setRole([role, address = '', ...more]: string[]): Promise<string>
       // Checked once more where it is written: the account may have been erased and made anew in between.
       .$if(role === 'admin', (update) => update.where('emailVerified', '=', valuesOf(store).yes))
       .executeTakeFirst();
-    if (numUpdatedRows === 0n)
-      throw new UserError(`There is no account for ${email} in ${store.place}.`);
+    if (numUpdatedRows === 0n) throw noAccount(email, store);
   } finally {
     await store.close();
   }
   return `${email} is ${role === 'admin' ? 'an administrator' : 'a customer'} now.`;
 }
+
+const noAccount = (email: string, { place }: Store) =>
+  new UserError(`There is no account for ${email} in ${place}.`);
 
 function notVerified(email: string): string {
   return (

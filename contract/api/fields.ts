@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutBidiControls } from '../bidi.ts';
 import { LANGS } from '../lang.ts';
 import { isTelephone, withArabicDigits } from '../telephone.ts';
 import { refusedAs } from './refusal.ts';
@@ -19,7 +20,7 @@ const written = (max: number, control: RegExp) =>
     .refine(isWellFormed, INVALID_CHARACTERS)
     .refine((value) => !control.test(value), INVALID_CHARACTERS)
     // thai.md 9: NFC, never NFKC.
-    .transform((value) => value.trim().normalize('NFC'));
+    .transform((value) => withoutBidiControls(value).trim().normalize('NFC'));
 
 /** A text of one line: trimmed, NFC, any script. Empty counts as not given. */
 export const line = (max: number) => written(max, CONTROL);

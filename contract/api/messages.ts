@@ -7,6 +7,7 @@ export const messages = {
   userExists: 'User Already Exists',
   unauthorised: 'Unauthorised',
   forbidden: 'This is for administrators',
+  otherSite: 'This was sent from another site',
   invalid: 'Some of what was sent is not right',
   wrongPassword: 'The password is incorrect',
   commonPassword: 'This password is too common',

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Store } from '../store/database.ts';
 import { type Entry, type Kind, leadOf, type Outgoing } from '../store/outbox.ts';
 import { accountMails } from './account-mails.ts';
+import { heldMail } from './held-mail.ts';
 import { leadMail } from './lead-mail.ts';
 import { type Mail, openTransport } from './transport.ts';
 import { openWebhook } from './webhook.ts';
@@ -45,6 +46,7 @@ export function openDeliveries({ config, company, store, auth }: Parts) {
       const lead = await leadOf(store, entry);
       return lead && webhook && ((signal) => webhook.send(lead, entry, signal));
     },
+    'leads-held': async (entry) => byMail(await heldMail(company, url, store), entry),
     'verify-email': async (entry) =>
       byMail(await accounts.verifyEmail(payloadOf<'verify-email'>(entry)), entry),
     'reset-password': async (entry) =>

@@ -6,6 +6,9 @@ const PASSING = new Set([408, 425, 429]);
 /** Answers that come from settings, ours or theirs, which somebody will put right. */
 const SETTINGS = new Set([401, 403, 404, 407]);
 
+/** Mails to the company itself. */
+const TO_COMPANY: ReadonlySet<Kind> = new Set(['lead-mail', 'leads-held']);
+
 /** Why something was not sent. */
 export interface Failure {
   /** For the inbox, in a line; it may name the receiver. */
@@ -35,7 +38,7 @@ export function failureOf(error: unknown, kind: Kind): Failure {
   return {
     reason: String(reason || causeCode || name).replace(/\s+/g, ' '),
     code: String(responseCode ?? code ?? causeCode ?? name),
-    isFinal: kind !== 'lead-mail' && isOfReceiver(error as MailError),
+    isFinal: !TO_COMPANY.has(kind) && isOfReceiver(error as MailError),
   };
 }
 

@@ -1,3 +1,4 @@
+import { withoutBidiControls } from '../../contract/bidi.ts';
 import type { Lang } from '../../contract/lang.ts';
 
 /** What a mail says, before it is text or HTML. All of it is plain text. */
@@ -17,8 +18,12 @@ export interface MailContent {
   notes: readonly string[];
 }
 
-/** Without control characters, which some mail programs take for the end of the text. */
-export const printable = (value: string) => value.replace(/[^\P{Cc}\t\n]/gu, '');
+/** Without control characters, which some mail programs take for the end of the text, and without those of direction. */
+export const printable = (value: string) =>
+  withoutBidiControls(value).replace(/[^\P{Cc}\t\n]/gu, '');
 
 /** A value in one line, for a header: whatever it holds, it begins no other header. */
-export const oneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
+export const oneLine = (value: string) =>
+  withoutBidiControls(value)
+    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
+    .trim();

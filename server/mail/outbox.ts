@@ -86,7 +86,7 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
   // Each for itself: nobody waits for a new password behind a thousand leads, or behind a slow webhook.
   const queues = [
     queue(ACCOUNT_MAILS, CONNECTIONS),
-    queue(['lead-mail'], CONNECTIONS),
+    queue(['lead-mail', 'leads-held'], CONNECTIONS),
     // Without a webhook, what was meant for one waits.
     ...(config.webhook ? [queue(['lead-webhook'], WEBHOOK_CALLS)] : []),
   ];

@@ -70,7 +70,7 @@ export function openTransport(
   }
 
   const pool = createTransport({
-    url: smtpUrl,
+    ...connectionTo(smtpUrl),
     pool: true,
     maxConnections: CONNECTIONS,
     // What becomes of a mail whose connection is lost is for the outbox to decide.
@@ -87,6 +87,17 @@ export function openTransport(
     },
     close: () => pool.close(),
   };
+}
+
+/**
+ * A password goes over TLS alone: a mail server that does not offer it is sent none, unless the address says
+ * `?insecure`. Without a password, TLS is used where it is offered.
+ */
+function connectionTo(smtpUrl: string): { url: string; requireTLS: boolean } {
+  const url = new URL(smtpUrl);
+  const isInsecure = url.searchParams.has('insecure');
+  url.searchParams.delete('insecure');
+  return { url: url.href, requireTLS: url.password !== '' && !isInsecure };
 }
 
 /**

@@ -12,7 +12,7 @@ const SHORTEST = 3;
 const LONGEST = 12;
 const THAI = /^\p{Script=Thai}+$/u;
 
-const words = new Intl.Segmenter('th', { granularity: 'word' });
+const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 const isWord = (segment: string) =>
   segment.length >= SHORTEST && segment.length <= LONGEST && THAI.test(segment);

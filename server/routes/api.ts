@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { messages } from '../../contract/api/messages.ts';
 import { check } from '../../contract/api/refusal.ts';
 import { ApiError } from '../errors.ts';
+import { refuseOtherSites } from '../same-site.ts';
 import type { Services } from '../services.ts';
 import { authorise } from './authorise.ts';
 import { inbox } from './inbox.ts';
@@ -24,6 +25,8 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
   // Whoever cannot be answered in time is told to come back, before any work is done for them.
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
   await openApi(app);
+
+  refuseOtherSites(app, services.config.publicUrl);
   authorise(app, services);
 
   // An answer that goes well has the status of its call.

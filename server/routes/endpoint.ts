@@ -38,7 +38,7 @@ export function endpoint<Name extends CallName>(name: Name) {
     ...(query && { querystring: query }),
     ...(body && { body }),
     ...(bodyTypes && { consumes: bodyTypes }),
-    response: responses(endpoints[name]),
+    response: responses(endpoints[name], method),
   };
   return {
     method,
@@ -52,8 +52,13 @@ export function endpoint<Name extends CallName>(name: Name) {
 const REFUSED = { anyone: [], customer: [401], admin: [401, 403] } as const;
 
 /** All that a call can answer, by its status. */
-function responses({ access, params, body, status, answer, type, ...more }: Endpoint) {
+function responses(
+  { access, params, body, status, answer, type, ...more }: Endpoint,
+  method: string,
+) {
   const refused = [400, 429, 503, ...REFUSED[access], ...(more.refusedWith ?? [])];
+  // What changes something is refused where another site has it sent.
+  if (method !== 'GET') refused.push(403);
   if (params) refused.push(404);
   if (body) refused.push(413, 415);
   return {

@@ -1,10 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Site } from '../site/site.ts';
 import type { Store } from '../store/database.ts';
+import { unseenLeads } from '../store/held.ts';
+import { isPrivate } from '../trust-proxy.ts';
 
 /**
  * `/healthz` says that the process lives, `/readyz` whether it can serve, and if not, why. Neither is logged or
- * limited.
+ * limited. Those who ask from this machine or its network are also told how many held leads wait to be looked
+ * at; others could learn by it which of theirs are held.
  */
 export function health(app: FastifyInstance, store: Store, site: Site): void {
   let stopping = false;
@@ -29,12 +32,22 @@ export function health(app: FastifyInstance, store: Store, site: Site): void {
   };
 
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+  app.get('/readyz', { logLevel: 'silent' }, async (request, reply) => {
     const reason = await reasonNotToServe();
-    if (reason === undefined) return { status: 'ok' };
+    if (reason === undefined) {
+      if (!isNear(request)) return { status: 'ok' };
+      const { count } = await unseenLeads(store);
+      return { status: 'ok', leadsToLookAt: count };
+    }
     return reply
       .code(503)
       .header('retry-after', 5)
       .send({ message: `Not ready: ${reason}` });
   });
 }
+
+/** Whether a request comes straight from this machine or its network, and through no proxy. */
+const isNear = ({ socket, headers }: FastifyRequest) =>
+  isPrivate(socket.remoteAddress) &&
+  headers.forwarded === undefined &&
+  headers['x-forwarded-for'] === undefined;

@@ -42,6 +42,7 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
       const entries = await readOutbox(store, query.state);
       const goesTo: Record<string, string | undefined> = {
         'lead-mail': company.email,
+        'leads-held': company.email,
         'lead-webhook': config.webhook?.url.host,
       };
       return {

@@ -22,7 +22,7 @@ const TOO_FAST = 1000;
  * pages for answers.
  */
 export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
-  const { company, leads, limits, outbox, site } = services;
+  const { company, limits, outbox, site, takeIn } = services;
 
   api.route({
     ...endpoint('sendLead'),
@@ -34,7 +34,8 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
       const { body } = request;
       checkByRules(company, body);
       await limits.count('lead', addressOf(request));
-      const stored = await leads.store({
+      const stored = await takeIn({
+        address: addressOf(request),
         form: body.form,
         lang: body.lang,
         page: body.page,
@@ -47,7 +48,7 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
         urgency: body.urgency,
         message: messageOf(body),
         offer: body.offer,
-        heldFor: await heldFor(body, limits.isBurst),
+        heldFor: heldFor(body),
         consentVersion: body.consent,
         purposes: purposesOf(body, company),
         key: request.headers['idempotency-key'],
@@ -88,14 +89,11 @@ function checkByRules(company: Company, body: LeadBody): void {
   if (Object.keys(fields).length > 0) throw new ApiError(400, messages.invalid, { fields });
 }
 
-/** Why a lead is kept apart: no person sends it like this, or there are too many for people to send. */
-async function heldFor(
-  body: LeadBody,
-  isBurst: () => Promise<boolean>,
-): Promise<NewLead['heldFor']> {
+/** Why a lead is kept apart by what it is: no person sends it like this. */
+function heldFor(body: LeadBody): NewLead['heldFor'] {
   if (body.website !== '') return 'hidden-field';
   if (body.elapsed !== undefined && body.elapsed < TOO_FAST) return 'too-fast';
-  return (await isBurst()) ? 'burst' : null;
+  return null;
 }
 
 /** Whether a browser sends this by itself, without script: it shows whatever it gets to its visitor. */

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FIRST_LANG, type Lang, pathIn } from '../../contract/lang.ts';
-import { spellOutAnyEncoding } from './accept-encoding.ts';
+import { formsFor, spellOutAnyEncoding } from './accept-encoding.ts';
 import type { Build, Site } from './site.ts';
 import { wantsMarkdown } from './wants-markdown.ts';
 
@@ -29,9 +29,7 @@ export async function sendPage(
   // Browsers also take the policy from a 304, in place of the one that came with the page.
   reply.header('content-security-policy', build.policy).header('cache-control', 'no-cache');
   reply.header('vary', 'accept, accept-encoding');
-  return sendUnlessKept(build, request, reply, isMarkdown ? markdown : file, {
-    acceptRanges: false,
-  });
+  return sendUnlessKept(build, request, reply, isMarkdown ? markdown : file, sendPageFile);
 }
 
 /** Sends a file of the site, or 304 to a browser that has it. What has a hash in its name is kept for good. */
@@ -46,7 +44,7 @@ export function sendAsset(
   if (isForOthers(file)) reply.header('cross-origin-resource-policy', 'cross-origin');
   // The words of a page; search engines are to show the page itself.
   if (file.endsWith('.md')) reply.header('link', `<${pageOf(file)}>; rel="canonical"`);
-  return sendUnlessKept(build, request, reply, file, {});
+  return sendUnlessKept(build, request, reply, file, sendFile);
 }
 
 /** The file of a page in a language, from a build's folder. */
@@ -76,7 +74,7 @@ export async function sendErrorPage(
   }
   for (const condition of CONDITIONS) delete request.headers[condition];
   reply.header('content-security-policy', build.policy);
-  return sendFile(build, request, reply, file, { acceptRanges: false });
+  return sendPageFile(build, request, reply, file);
 }
 
 async function sendUnlessKept(
@@ -84,7 +82,7 @@ async function sendUnlessKept(
   request: FastifyRequest,
   reply: FastifyReply,
   file: string,
-  options: { acceptRanges?: false },
+  send: typeof sendPageFile,
 ): Promise<FastifyReply> {
   const etag = await build.etag(file);
   if (etag === undefined) {
@@ -94,15 +92,41 @@ async function sendUnlessKept(
   reply.header('etag', etag);
   if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
   if (isKept(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return sendFile(build, request, reply, file, options);
+  return send(build, request, reply, file);
 }
 
-function sendFile(
+/** Sends a page as a whole, out of memory as a rule: most of what visitors ask for are pages, and they are small. */
+async function sendPageFile(
   build: Build,
   request: FastifyRequest,
   reply: FastifyReply,
   file: string,
-  options: { acceptRanges?: false },
+): Promise<FastifyReply> {
+  if (file.endsWith('.html')) {
+    for (const { encoding, ending } of formsFor(request.headers['accept-encoding']?.toString())) {
+      const bytes = await build.bytes(file + ending);
+      if (bytes === undefined) continue;
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      varyByEncoding(reply);
+      return reply.type('text/html; charset=utf-8').send(bytes);
+    }
+  }
+  return sendFile(build, request, reply, file, { acceptRanges: false });
+}
+
+/** What has been said of other headers stays. */
+function varyByEncoding(reply: FastifyReply): void {
+  const before = String(reply.getHeader('vary') ?? '');
+  if (before.includes('accept-encoding')) return;
+  reply.header('vary', before === '' ? 'accept-encoding' : `${before}, accept-encoding`);
+}
+
+async function sendFile(
+  build: Build,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+  options: { acceptRanges?: false } = {},
 ) {
   const encodings = request.headers['accept-encoding'];
   if (typeof encodings === 'string') {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { askedLately } from './asked-lately.ts';
 import { buildsFolder, newestFirst } from './builds.ts';
+import { keptFiles } from './kept-files.ts';
 
 /** A build of the site on the disk. Files are named by their path from its folder, with slashes. */
 export interface Build {
@@ -16,6 +18,8 @@ export interface Build {
    * the same; undefined when there is no such file.
    */
   etag: (file: string) => Promise<string | undefined>;
+  /** What is in a small file; undefined when there is none, or it is large. */
+  bytes: (file: string) => Promise<Buffer | undefined>;
 }
 
 /** The built site, of which another build may take the place at any time. */
@@ -45,9 +49,11 @@ export function openSite(dir: string, policy: string): Site {
   const link = resolve(dir);
   let latest: Build | undefined;
 
+  const folderAt = askedLately((path) => realpath(path));
+
   const current = async () => {
     // Without a site, the build is one that has nothing.
-    const folder = await realpath(link).catch(() => link);
+    const folder = await folderAt(link).catch(() => link);
     if (latest?.dir !== folder) latest = openBuild(folder, policy);
     return latest;
   };
@@ -71,18 +77,20 @@ function openBuild(dir: string, policy: string): Build {
   const known = new Map<string, { stamp: string; etag: string }>();
 
   // Whatever keeps a file from being read, a name too long or one that goes on below a file, there is nothing to serve.
-  const stampOf = async (file: string): Promise<string | undefined> => {
+  const stampOf = askedLately(async (file) => {
     const stats = await stat(join(dir, file)).catch(() => undefined);
-    return stats?.isFile() ? `${stats.mtimeMs} ${stats.size}` : undefined;
-  };
+    if (!stats?.isFile()) return undefined;
+    return { stamp: `${stats.mtimeMs} ${stats.size}`, size: stats.size };
+  });
 
   return {
     dir,
     policy,
     has: async (file) => (await stampOf(file)) !== undefined,
     etag: async (file) => {
-      const stamp = await stampOf(file);
-      if (stamp === undefined) return undefined;
+      const now = await stampOf(file);
+      if (now === undefined) return undefined;
+      const { stamp } = now;
       const before = known.get(file);
       if (before?.stamp === stamp) return before.etag;
       const bytes = await readFile(join(dir, file)).catch(() => undefined);
@@ -92,5 +100,6 @@ function openBuild(dir: string, policy: string): Build {
       known.set(file, { stamp, etag });
       return etag;
     },
+    bytes: keptFiles(dir, stampOf),
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { makeDataFolder, makePrivateFile } from './data-folder.ts';
 import { migrate } from './migrate.ts';
@@ -20,6 +20,8 @@ export interface Store {
   pool: pg.Pool | undefined;
   /** Why nothing can be stored just now; undefined when all is well. */
   failure: () => Promise<unknown>;
+  /** How many queries have failed since it was opened. */
+  failures: () => number;
   close: () => Promise<void>;
 }
 
@@ -82,8 +84,8 @@ async function openFile(file: string): Promise<Store> {
   try {
     makeDataFolder(dirname(file));
     makePrivateFile(file);
-    const db = new Kysely<Tables>({ dialect: await openSqlite(file) });
-    return await upToDate({ db, engine: 'sqlite', place: file, pool: undefined });
+    const counted = countFailures(await openSqlite(file));
+    return await upToDate({ ...counted, engine: 'sqlite', place: file, pool: undefined });
   } catch (error) {
     const isOurs = sqliteCode(error) === undefined && !(error as NodeJS.ErrnoException).syscall;
     throw isOurs ? error : new StoreError(sqliteFailure(error, file));
@@ -94,8 +96,8 @@ async function openPostgres(databaseUrl: string): Promise<Store> {
   const place = hostOf(databaseUrl);
   try {
     const pool = openPool(databaseUrl);
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-    return await upToDate({ db, engine: 'postgres', place, pool });
+    const counted = countFailures(new PostgresDialect({ pool }));
+    return await upToDate({ ...counted, engine: 'postgres', place, pool });
   } catch (error) {
     throw postgresFailure(error, place) ?? error;
   }
@@ -122,8 +124,20 @@ function openPool(connectionString: string): pg.Pool {
   return pool;
 }
 
+/** Opens a database, and counts what fails on it. */
+function countFailures(dialect: Dialect): Pick<Store, 'db' | 'failures'> {
+  let failures = 0;
+  const db = new Kysely<Tables>({
+    dialect,
+    log: ({ level }) => {
+      if (level === 'error') failures += 1;
+    },
+  });
+  return { db, failures: () => failures };
+}
+
 /** Brings a database up to date; closes it again where that fails. */
-async function upToDate(opened: Pick<Store, 'db' | 'engine' | 'place' | 'pool'>): Promise<Store> {
+async function upToDate(opened: Omit<Store, 'failure' | 'close'>): Promise<Store> {
   try {
     await migrate(opened);
   } catch (error) {

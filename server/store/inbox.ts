@@ -11,6 +11,7 @@ import {
 } from '../../contract/api/leads.ts';
 import { GAPS, searchedDigits } from '../../contract/telephone.ts';
 import type { Store } from './database.ts';
+import { markSeen } from './held.ts';
 import { enqueue, type Kind } from './outbox.ts';
 import type { Tables } from './schema.ts';
 
@@ -95,7 +96,7 @@ const select = ({ db }: Store, { state, form, search }: Omit<Query, 'before'>) =
     )
     .orderBy('id', 'desc');
 
-/** A page of the inbox, newest first, with what its tabs say. */
+/** A page of the inbox, newest first, with what its tabs say. Held leads on it have been seen then. */
 export async function readInbox(store: Store, query: Query): Promise<z.input<typeof inboxPage>> {
   const { before } = query;
   const filtered = select(store, query);
@@ -126,6 +127,7 @@ export async function readInbox(store: Store, query: Query): Promise<z.input<typ
     store.db.selectFrom('lead').select('form').distinct().orderBy('form').execute(),
   ]);
   const shown = rows.slice(0, PAGE);
+  await markSeen(store, shown);
   return {
     leads: shown.map(toLead),
     next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
@@ -139,7 +141,7 @@ export async function readInbox(store: Store, query: Query): Promise<z.input<typ
   };
 }
 
-/** All leads that a filter lets through, newest first, a few at a time. */
+/** All leads that a filter lets through, newest first, a few at a time. They have been seen then. */
 export async function* eachLead(
   store: Store,
   query: Omit<Query, 'before'>,
@@ -149,6 +151,7 @@ export async function* eachLead(
   for (;;) {
     const rows = await filtered.where('id', '<', last).limit(500).execute();
     yield* rows.map(toLead);
+    await markSeen(store, rows);
     if (rows.length < 500) return;
     last = rows.at(-1)?.id ?? 0;
   }
@@ -175,7 +178,14 @@ export async function updateLead(
         .returning('email')
         .executeTakeFirst();
       if (released) {
+        // One that was held only after it came may have gone out before.
+        const known = await transaction
+          .selectFrom('outbox')
+          .select('kind')
+          .where('leadId', '=', id)
+          .execute();
         for (const kind of deliveries) {
+          if (known.some((entry) => entry.kind === kind)) continue;
           await enqueue(transaction, { kind, payload: {}, leadId: id, email: released.email });
         }
       }

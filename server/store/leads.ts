@@ -4,6 +4,7 @@ import type { ChoiceField } from '../../contract/api/lead-fields.ts';
 import type { HELD_FOR, PURPOSES } from '../../contract/api/leads.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { isUnavailable, type Store } from './database.ts';
+import { remindOfHeld } from './held.ts';
 import { type Kind, outboxRow } from './outbox.ts';
 import type { Tables } from './schema.ts';
 
@@ -38,10 +39,16 @@ export interface NewLead {
 /** What became of a lead: stored now, stored before, or its key stands for another content. */
 export type Stored = 'new' | 'repeat' | 'key-reused';
 
+/** The same, with the id of one that was stored now. */
+interface Result {
+  stored: Stored;
+  id?: number | undefined;
+}
+
 interface Waiting {
   lead: NewLead;
   content: string;
-  resolve: (stored: Stored) => void;
+  resolve: (result: Result) => void;
   reject: (error: unknown) => void;
 }
 
@@ -87,7 +94,8 @@ export function leadRepository(store: Store, deliveries: readonly Kind[]) {
       const batch = takeBatch(waiting);
       try {
         const results = await write(store, batch, deliveries);
-        for (const [index, each] of batch.entries()) each.resolve(results[index] ?? 'repeat');
+        for (const [index, each] of batch.entries())
+          each.resolve(results[index] ?? { stored: 'repeat' });
       } catch (error) {
         // As long as nothing can be stored, those behind them would only wait as long again, one batch after the other.
         const rest = isUnavailable(error) ? waiting.splice(0) : [];
@@ -99,7 +107,7 @@ export function leadRepository(store: Store, deliveries: readonly Kind[]) {
 
   return {
     /** Stores a lead, unless it is a repeat. Rejects when it cannot be stored. */
-    store: (lead: NewLead): Promise<Stored> =>
+    store: (lead: NewLead): Promise<Result> =>
       new Promise((resolve, reject) => {
         waiting.push({ lead, content: contentHash(lead), resolve, reject });
         writing ??= writeAll();
@@ -130,15 +138,18 @@ function takeBatch(waiting: Waiting[]): Waiting[] {
 }
 
 /** Writes a batch in one transaction: its leads, what they put into the outbox, and its keys. */
-function write(store: Store, batch: Waiting[], deliveries: readonly Kind[]): Promise<Stored[]> {
+function write(store: Store, batch: Waiting[], deliveries: readonly Kind[]): Promise<Result[]> {
   const now = Date.now();
   return store.db.transaction().execute(async (transaction) => {
     const fresh = await rememberKeys(transaction, batch, now);
     const results: Stored[] = [];
     for (const each of batch) results.push(await resultOf(transaction, each, fresh));
     const added = batch.filter((_, index) => results[index] === 'new').map(({ lead }) => lead);
-    if (added.length > 0) await insertLeads(transaction, added, deliveries, now);
-    return results;
+    const ids = added.length === 0 ? [] : await insertLeads(transaction, added, deliveries, now);
+    if (added.some(({ heldFor }) => heldFor !== null)) {
+      await remindOfHeld(transaction, store.engine, now);
+    }
+    return results.map((stored) => ({ stored, ...(stored === 'new' && { id: ids.shift() }) }));
   });
 }
 
@@ -196,12 +207,13 @@ async function resultOf(
   return 'key-reused';
 }
 
+/** Answers with their ids, in their order. */
 async function insertLeads(
   transaction: Transaction<Tables>,
   leads: readonly NewLead[],
   deliveries: readonly Kind[],
   now: number,
-): Promise<void> {
+): Promise<number[]> {
   const rows = await transaction
     .insertInto('lead')
     .values(
@@ -221,4 +233,6 @@ async function insertLeads(
       deliveries.map((kind) => outboxRow({ kind, payload: {}, leadId: id, email }, now)),
     );
   if (entries.length > 0) await transaction.insertInto('outbox').values(entries).execute();
+  // They count upwards as they are written; in which order they are returned is up to the database.
+  return rows.map(({ id }) => id).sort((one, other) => one - other);
 }

@@ -19,6 +19,7 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-23-missed-searches', up: missedSearches },
   { name: '2026-11-23-hashed-session-tokens', up: hashedSessionTokens },
   { name: '2026-11-23-used-codes', up: usedCodes },
+  { name: '2026-11-23-held-leads', up: heldLeads },
 ];
 
 /** A table whose id counts upwards; an id is never given twice. */
@@ -148,6 +149,23 @@ async function usedCodes(db: Transaction<Tables>, engine: Engine): Promise<void>
     .addColumn('code', 'text', (column) => column.notNull())
     .addColumn('expiresAt', 'bigint', (column) => column.notNull())
     .addUniqueConstraint('usedCodeOnce', ['userId', 'code'])
+    .execute();
+}
+
+/** Which held leads somebody has seen, and a way to the mails about them. */
+async function heldLeads(db: Transaction<Tables>): Promise<void> {
+  await db.schema.alterTable('lead').addColumn('seenAt', 'bigint').execute();
+  await db.schema
+    .createIndex('leadUnseen')
+    .on('lead')
+    .column('id')
+    .where(sql<boolean>`"heldFor" is not null and "seenAt" is null`)
+    .execute();
+  await db.schema
+    .createIndex('outboxHeld')
+    .on('outbox')
+    .column('id')
+    .where(sql<boolean>`"kind" = 'leads-held'`)
     .execute();
 }
 

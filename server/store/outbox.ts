@@ -6,6 +6,8 @@ import type { Tables } from './schema.ts';
 export interface Outgoing {
   'lead-mail': Record<string, never>;
   'lead-webhook': Record<string, never>;
+  /** That held leads wait to be looked at. */
+  'leads-held': Record<string, never>;
   'verify-email': { userId: number; email: string };
   'reset-password': { email: string };
   'password-changed': { userId: number };

@@ -12,7 +12,7 @@ import { dayOf } from './searches.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** For how long what was held is kept, what was sent, and what was searched for in vain; in days. */
+/** For how long what was held is kept once somebody has seen it, what was sent, and what was searched for in vain; in days. */
 const HELD_DAYS = 30;
 const SENT_DAYS = 30;
 const SEARCH_DAYS = 365;
@@ -64,7 +64,7 @@ export function retentionJob({ store, config, log }: Parts) {
 
 /**
  * Removes leads past their time (what is to be sent of them goes along, dead letters too), leads that
- * were held, what was sent, what was searched for in vain, and whatever has expired. Several servers may
+ * were held and seen, what was sent, what was searched for in vain, and whatever has expired. Several servers may
  * do so at once: one does it.
  * @returns how many rows and files it removed
  */
@@ -89,7 +89,7 @@ export async function removeExpired(
     }
   };
   await remove('lead', 'id', sql`"receivedAt" < ${leadsUntil}`);
-  await remove('lead', 'id', sql`"heldFor" is not null and "receivedAt" < ${heldUntil}`);
+  await remove('lead', 'id', sql`"heldFor" is not null and "seenAt" < ${heldUntil}`);
   await remove('outbox', 'id', sql`"sentAt" < ${sentUntil}`);
   // A dead letter stays with its lead; one that has none is about an account, and of no use by then.
   await remove('outbox', 'id', sql`"leadId" is null and "deadAt" < ${sentUntil}`);

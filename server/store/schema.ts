@@ -35,6 +35,8 @@ export interface Tables {
     /** What was agreed to, parted by commas. */
     consentPurposes: string;
     withdrawnAt: number | null;
+    /** When an administrator was first shown one that is held. */
+    seenAt: number | null;
   };
   /** What makes a lead a repeat of another: its key, or its content for ten minutes. */
   submission: { key: string; content: string; expiresAt: number };

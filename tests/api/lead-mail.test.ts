@@ -130,7 +130,7 @@ test('nothing that a lead holds adds a header, a receiver or a line to the mailâ
   const { server, store } = await appWithStore({ SMTP_URL: url });
   const now = Date.now();
   // Past the schemas, which would refuse all of these.
-  const evil = 'x\r\nBcc: evil@example.com\r\n\r\nbody\0\u2028';
+  const evil = 'x\r\nBcc: evil@example.com\r\n\r\nbody\0\u2028\u202eturned';
   const rows = [
     { email: `a@example.com\r\nBcc: evil@example.com`, name: evil, form: 'contact' },
     { email: 'a@example.com, evil@example.com', name: '"<evil@example.com>', form: evil },
@@ -182,6 +182,9 @@ test('nothing that a lead holds adds a header, a receiver or a line to the mailâ
     expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
     expect(mail.raw.split('\r\n\r\n', 1)[0]).not.toMatch(/^body/m);
     expect(mail.html).not.toContain('href="//evil');
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(
+      /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/,
+    );
   }
   // An address that is none is nobody to answer.
   expect(mails.filter(({ replyTo }) => replyTo).map(({ replyTo }) => replyTo)).toEqual([

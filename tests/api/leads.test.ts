@@ -9,8 +9,14 @@ const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 type App = Awaited<ReturnType<typeof appWithStore>>;
 
 const leads = ({ store }: App) => store.db.selectFrom('lead').selectAll().orderBy('id').execute();
+/** What is to be sent of leads. */
 const mails = ({ store }: App) =>
-  store.db.selectFrom('outbox').select(['kind', 'leadId']).orderBy('id').execute();
+  store.db
+    .selectFrom('outbox')
+    .select(['kind', 'leadId'])
+    .where('leadId', 'is not', null)
+    .orderBy('id')
+    .execute();
 
 /** Posts a form as a browser without script does. */
 const postForm = ({ server }: App, fields: Record<string, string>) =>
@@ -118,6 +124,13 @@ test('texts are stored as people wrote them: NFC, never NFKC, with all their mar
   expect(await leads(app)).toMatchObject([
     { name: 'Élodie น้ำ', message: 'จ่ำ จ้ำ น้ำ ﬁ ½\n\tIndented 👩‍💻' },
   ]);
+});
+
+test('what turns the direction of a text is not kept', async () => {
+  const app = await appWithStore();
+  const name = 'Ada \u202egpj.exe\u202c';
+  await sendLead(app.server, { form: 'contact', name, message: '\u2067a\u2069\u200fb\u061c 👩‍💻' });
+  expect(await leads(app)).toMatchObject([{ name: 'Ada gpj.exe', message: 'ab 👩‍💻' }]);
 });
 
 describe('a repeat', () => {
@@ -365,6 +378,7 @@ describe('a form without script', () => {
     }
     const answer = await postForm(app, { lang: 'th' });
     expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(500);
     expect(answer.body).toBe(FILES['th/unavailable.html']);
   });
 });
@@ -436,5 +450,6 @@ test('when the database is gone, a sender is told to try again', async () => {
   expect(answer.json().message).toMatch(/try again/);
   const form = await postForm(app, { lang: 'th' });
   expect(form.statusCode).toBe(503);
+  expect(form.headers['retry-after']).toBe('5');
   expect(form.body).toBe(FILES['th/unavailable.html']);
 });

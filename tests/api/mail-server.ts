@@ -17,13 +17,20 @@ interface Behaviour {
   refuse?: (recipient: string) => { code: number; message: string } | undefined;
   /** Waited for before a mail is acknowledged. */
   hold?: () => Promise<void>;
+  /** Told the password of whoever signs in, which is asked for without TLS then. */
+  login?: (password: string | undefined) => void;
 }
 
 /** A mail server of the test's own, gone with it. */
-export async function mailServer({ port = 0, refuse, hold }: Behaviour = {}) {
+export async function mailServer({ port = 0, refuse, hold, login }: Behaviour = {}) {
   const mails: Received[] = [];
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: login ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ password }, _session, done) => {
+      login?.(password ?? undefined);
+      done(null, { user: 'site' });
+    },
     // The outbox keeps its connections for a while.
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, done) => {

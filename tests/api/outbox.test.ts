@@ -284,3 +284,22 @@ test('without a mail server, mails are files that only their owner can read', SL
   expect(mail.to).toEqual([{ name: '', address: EMAIL }]);
   expect(mail.replyTo).toEqual([{ name: '', address: 'visitor@example.com' }]);
 });
+
+test('a password is sent to no mail server that has no TLS, unless told', async () => {
+  const passwords: unknown[] = [];
+  const { url, mails } = await mailServer({ login: (password) => passwords.push(password) });
+  const withPassword = url.replace('smtp://', 'smtp://site:secret@');
+  const careful = await appWithStore({ SMTP_URL: withPassword });
+  await listen(careful.server);
+  await sendLead(careful.server);
+  await until(async () => {
+    expect((await entries(careful.store))[0]?.lastError).toMatch(/STARTTLS/);
+  });
+  expect([passwords, mails]).toEqual([[], []]);
+
+  const told = await appWithStore({ SMTP_URL: `${withPassword}/?insecure` });
+  await listen(told.server);
+  await sendLead(told.server);
+  await until(() => expect(mails).toHaveLength(1));
+  expect(passwords).toEqual(['secret']);
+});

@@ -20,7 +20,7 @@ async function lead(
   const moment = Date.now() - days * DAY;
   const { id } = await db
     .insertInto('lead')
-    .values(leadRow({ email, receivedAt: moment, heldFor }))
+    .values(leadRow({ email, receivedAt: moment, heldFor, seenAt: heldFor && moment }))
     .returning('id')
     .executeTakeFirstOrThrow();
   if (!mail) return;

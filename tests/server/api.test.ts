@@ -123,6 +123,7 @@ test('the API describes itself, in OpenAPI, with everything that it serves', asy
     '201',
     '303',
     '400',
+    '403',
     '413',
     '415',
     '422',

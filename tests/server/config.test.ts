@@ -8,6 +8,7 @@ test('an empty environment is enough', () => {
     port: 4321,
     host: '127.0.0.1',
     publicUrl: undefined,
+    hstsSubdomains: false,
     trustProxy: false,
     logLevel: 'info',
     siteDir: 'dist',
@@ -21,6 +22,7 @@ test('an empty environment is enough', () => {
     secretKey: undefined,
     // Beside the folder of the database, and not in it.
     secretKeyFile: resolve('data.key'),
+    metrics: undefined,
   });
 });
 
@@ -34,6 +36,7 @@ test('every variable is read', () => {
       PORT: '0',
       HOST: '::',
       PUBLIC_URL: 'https://lailoom.example',
+      HSTS_SUBDOMAINS: 'true',
       TRUST_PROXY: '10.0.0.0/8, ::1,loopback',
       LOG_LEVEL: 'warn',
       SITE_DIR: 'elsewhere',
@@ -45,11 +48,14 @@ test('every variable is read', () => {
       LEAD_WEBHOOK_SECRET: 'sixteen characters',
       LEADS_PER_MINUTE: '600',
       LEAD_RETENTION_DAYS: '365',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '::1',
     }),
   ).toEqual({
     port: 0,
     host: '::',
     publicUrl: new URL('https://lailoom.example'),
+    hstsSubdomains: true,
     trustProxy: ['10.0.0.0/8', '::1', 'loopback'],
     logLevel: 'warn',
     siteDir: 'elsewhere',
@@ -62,6 +68,7 @@ test('every variable is read', () => {
     leadRetentionDays: 365,
     secretKey: undefined,
     secretKeyFile: '/var/lib/lailoom.key',
+    metrics: { port: 9464, host: '::1' },
   });
 });
 
@@ -93,6 +100,7 @@ test.each([
     'loud',
     'LOG_LEVEL: "loud" is not one of fatal, error, warn, info, debug, trace, silent.',
   ],
+  ['HSTS_SUBDOMAINS', 'yes', 'HSTS_SUBDOMAINS: "yes" is not true or false.'],
   ['LEADS_PER_MINUTE', '0', 'LEADS_PER_MINUTE: "0" is not a number from 1 up.'],
   ['SECRET_KEY', 'too short', 'SECRET_KEY: what it is set to is shorter than 32 characters.'],
   ['MAIL_FROM', 'nobody', 'MAIL_FROM: "nobody" is not an e-mail address.'],
@@ -143,6 +151,11 @@ test.each([
   ['1', '198.51.100.1', '203.0.113.9', '198.51.100.1'],
   ['198.51.100.0/24', '198.51.100.1', '203.0.113.9', '203.0.113.9'],
   ['198.51.100.0/24', '10.0.0.1', '203.0.113.9', '10.0.0.1'],
+  ['1', '10.0.0.1', '203.0.113.9:51234', '203.0.113.9'],
+  ['2', '10.0.0.1', '[2001:db8::1]:443, 10.0.0.2:80', '2001:db8::1'],
+  ['true', '10.0.0.1', '[2001:db8::1], 10.0.0.2', '2001:db8::1'],
+  ['10.0.0.0/8', '10.0.0.1', '203.0.113.9:1, 10.0.0.2:80', '203.0.113.9'],
+  ['1', '10.0.0.1', '2001:db8::1:80', '2001:db8::1:80'],
 ])(
   'TRUST_PROXY=%s: %s says that it forwards %s, the visitor is %s',
   async (trust, peer, forwarded, expected) => {

@@ -66,6 +66,12 @@ test('on https browsers are told to stay there, and pages to ask for everything 
   expect(headers['content-security-policy']).toBe(`${PAGE_POLICY}; upgrade-insecure-requests`);
 });
 
+test('with a setting, all hosts below the site’s are to stay on https, too', async () => {
+  const server = await app({ PUBLIC_URL: 'https://lailoom.example', HSTS_SUBDOMAINS: 'true' });
+  const { headers } = await server.inject('/');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+});
+
 test('a public address on http changes nothing', async () => {
   const { headers } = await (await app({ PUBLIC_URL: 'http://lailoom.example' })).inject('/');
   expect(headers['strict-transport-security']).toBeUndefined();

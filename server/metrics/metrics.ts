@@ -1,0 +1,111 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '../../contract/api/paths.ts';
+import type { Store } from '../store/database.ts';
+import { unseenLeads } from '../store/held.ts';
+import { outboxState } from '../store/outbox-state.ts';
+import { asPrometheus, counter, gauge, histogram, type Metric } from './format.ts';
+
+/** What became of a form that was sent; `unmasked` were delivered, and held when a flood had shown itself. */
+export type LeadOutcome =
+  | 'delivered'
+  | 'held'
+  | 'unmasked'
+  | 'repeat'
+  | 'refused'
+  | 'limited'
+  | 'failed';
+
+/** Seconds: pages take one to ten milliseconds, logins some hundred. */
+const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const NANOSECONDS = 1e9;
+
+/** The paths that are asked all the time by whoever watches the server. */
+const WATCHED = new Set(['/healthz', '/readyz']);
+
+/** What is counted and measured, for `GET /metrics`. Nothing in it is about a visitor. */
+export function openMetrics(store: Store) {
+  const requests = counter('http_requests_total', 'Requests that were answered.');
+  const durations = histogram(
+    'http_request_duration_seconds',
+    'From a request to the end of its answer.',
+    DURATIONS,
+  );
+  const leads = counter('leads_total', 'Forms that were sent, by what became of them.');
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+
+  const answered = (request: FastifyRequest, reply: FastifyReply) => {
+    const route = request.routeOptions.url ?? '';
+    if (WATCHED.has(route)) return;
+    const kind = route.startsWith('/api/') ? 'api' : 'site';
+    const status = reply.statusCode;
+    requests.add({ kind, method: request.method, status: String(status) });
+    durations.observe(reply.elapsedTime / 1000);
+    if (request.method !== paths.sendLead[0] || route !== paths.sendLead[1] || status < 400) return;
+    leads.add({ outcome: status === 429 ? 'limited' : status < 500 ? 'refused' : 'failed' });
+  };
+
+  return {
+    /** Counts what a server answers. */
+    watch: (app: FastifyInstance): void => {
+      app.addHook('onResponse', async (request, reply) => answered(request, reply));
+    },
+    lead: (outcome: LeadOutcome, count = 1): void => leads.add({ outcome }, count),
+    /** All of it, as Prometheus reads it. What only the database knows is left out while that does not answer. */
+    read: async (): Promise<string> => {
+      const ofStore = await readStore(store).catch(() => []);
+      const lag = delayMetric(delay);
+      delay.reset();
+      return asPrometheus([
+        requests.read(),
+        durations.read(),
+        leads.read(),
+        ...ofStore,
+        gauge('database_up', 'Whether the database answers.', Number(ofStore.length > 0)),
+        {
+          ...gauge('database_errors_total', 'Queries that failed.', store.failures()),
+          type: 'counter',
+        },
+        lag,
+        gauge('process_resident_memory_bytes', 'Memory in use.', process.memoryUsage.rss()),
+        gauge(
+          'process_start_time_seconds',
+          'When the process began, in seconds since 1970.',
+          Math.round(Date.now() / 1000 - process.uptime()),
+        ),
+      ]);
+    },
+    close: (): void => {
+      delay.disable();
+    },
+  };
+}
+
+export type Metrics = ReturnType<typeof openMetrics>;
+
+async function readStore(store: Store): Promise<Metric[]> {
+  const [{ waiting, dead, oldest }, unseen] = await Promise.all([
+    outboxState(store),
+    unseenLeads(store),
+  ]);
+  const age = oldest === undefined ? 0 : Math.max(0, (Date.now() - oldest) / 1000);
+  return [
+    gauge('outbox_waiting', 'Mails and webhook calls that are due or to be tried again.', waiting),
+    gauge('outbox_oldest_seconds', 'For how long the oldest of those has waited.', age),
+    gauge('outbox_dead', 'Those that were given up.', dead),
+    gauge('leads_unseen', 'Leads that are held and that nobody has looked at.', unseen.count),
+  ];
+}
+
+/** Since it was read last. */
+const delayMetric = (delay: ReturnType<typeof monitorEventLoopDelay>): Metric => ({
+  name: 'event_loop_delay_seconds',
+  help: 'How late the event loop was, since this was read last.',
+  type: 'gauge',
+  samples: [
+    [{ quantile: '0.5' }, delay.percentile(50) / NANOSECONDS],
+    [{ quantile: '0.99' }, delay.percentile(99) / NANOSECONDS],
+    [{ quantile: '1' }, delay.max / NANOSECONDS],
+  ],
+});

@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { CONTENT_TYPE } from './format.ts';
+import type { Metrics } from './metrics.ts';
+
+/**
+ * Answers `GET /metrics` on a port of its own, which visitors do not reach.
+ * @throws the system's error when it cannot listen there
+ */
+export async function serveMetrics(metrics: Metrics, port: number, host: string) {
+  const server = createServer(async ({ method, url }, response) => {
+    if (url !== '/metrics' || (method !== 'GET' && method !== 'HEAD')) {
+      response.writeHead(404).end();
+      return;
+    }
+    const text = await metrics.read();
+    response.writeHead(200, { 'content-type': CONTENT_TYPE, 'cache-control': 'no-store' });
+    response.end(method === 'GET' ? text : undefined);
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return {
+    port: address.port,
+    close: (): void => {
+      server.close();
+      server.closeAllConnections();
+      metrics.close();
+    },
+  };
+}

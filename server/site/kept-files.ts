@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { askedLately } from './asked-lately.ts';
+
+const KB = 1024;
+/** Pages are small; what is larger is streamed. */
+const FILE_MAX = 256 * KB;
+const ALL_MAX = 32 * KB * KB;
+
+/**
+ * Keeps the small files of a build that were asked for last in memory: 32 MB of them.
+ * @param stampOf what tells whether a file has changed; undefined when there is none
+ * @returns a file's bytes, as they are on the disk now; undefined when there is none, or it is large
+ */
+export function keptFiles(
+  dir: string,
+  stampOf: (file: string) => Promise<{ stamp: string; size: number } | undefined>,
+): (file: string) => Promise<Buffer | undefined> {
+  const kept = new Map<string, { stamp: string; bytes: Buffer }>();
+  let size = 0;
+
+  function forget(file: string): void {
+    size -= kept.get(file)?.bytes.length ?? 0;
+    kept.delete(file);
+  }
+
+  return askedLately(async (file) => {
+    const now = await stampOf(file);
+    const before = kept.get(file);
+    if (now !== undefined && before?.stamp === now.stamp) return before.bytes;
+    forget(file);
+    if (now === undefined || now.size > FILE_MAX) return undefined;
+    const bytes = await readFile(join(dir, file)).catch(() => undefined);
+    // Written to just now: the next one who asks reads it anew.
+    if (bytes?.length !== now.size) return bytes;
+    kept.set(file, { stamp: now.stamp, bytes });
+    size += bytes.length;
+    for (const oldest of kept.keys()) {
+      if (size <= ALL_MAX) break;
+      forget(oldest);
+    }
+    return bytes;
+  });
+}

@@ -1,0 +1,103 @@
+import { type Kysely, sql } from 'kysely';
+import type { Store } from './database.ts';
+import { type Kind, outboxRow } from './outbox.ts';
+import type { Tables } from './schema.ts';
+
+const HOUR = 60 * 60_000;
+
+/** How long the first mail waits for what comes right after, in milliseconds: its figure is to mean something. */
+const GATHER = 15_000;
+
+/** Any number will do, as long as nothing else uses it on the same database. */
+const LOCK = 5_712_204_813;
+
+/** What stands for a mail that leads wait to be looked at. */
+const REMINDER = 'leads-held' satisfies Kind;
+
+/**
+ * Sees to it that the company hears of leads that are held: by one mail, and at most one an hour. It counts
+ * them when it is sent, so one that is on its way stands for all that come until then.
+ * @param db the transaction that holds a lead
+ */
+export async function remindOfHeld(
+  db: Kysely<Tables>,
+  engine: Store['engine'],
+  now: number,
+): Promise<void> {
+  // Of several servers one looks at a time. SQLite has one writer anyway.
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
+  const last = await db
+    .selectFrom('outbox')
+    .select(['dueAt', 'leasedUntil', 'sentAt', 'deadAt'])
+    .where('kind', '=', REMINDER)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const isBeingSent = (last?.leasedUntil ?? 0) > now;
+  if (last && last.dueAt !== null && !isBeingSent) return;
+  const before = last && (last.sentAt ?? last.deadAt ?? last.leasedUntil);
+  const dueAt = before ? Math.max(now + GATHER, before + HOUR) : now + GATHER;
+  await db
+    .insertInto('outbox')
+    .values({ ...outboxRow({ kind: REMINDER, payload: {}, email: '' }, now), dueAt })
+    .execute();
+}
+
+/** Holds leads that have turned out to look like a flood, unless somebody has answered them. What has not been sent of them is not. */
+export async function holdBack({ db, engine }: Store, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.transaction().execute(async (transaction) => {
+    const held = await transaction
+      .updateTable('lead')
+      .set({ heldFor: 'burst' })
+      .where('id', 'in', ids)
+      .where('heldFor', 'is', null)
+      .where('answeredAt', 'is', null)
+      .returning('id')
+      .execute();
+    if (held.length === 0) return;
+    await transaction
+      .deleteFrom('outbox')
+      .where(
+        'leadId',
+        'in',
+        held.map(({ id }) => id),
+      )
+      .where('sentAt', 'is', null)
+      .where('leasedUntil', 'is', null)
+      .execute();
+    await remindOfHeld(transaction, engine, Date.now());
+  });
+}
+
+/** How many leads are held that nobody has looked at, and the newest of them. */
+export async function unseenLeads({ db }: Store) {
+  const [{ count }, newest] = await Promise.all([
+    unseen(db)
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow(),
+    unseen(db).select('lang').orderBy('id', 'desc').limit(1).executeTakeFirst(),
+  ]);
+  return { count: Number(count), lang: newest?.lang };
+}
+
+const unseen = (db: Kysely<Tables>) =>
+  db.selectFrom('lead').where('heldFor', 'is not', null).where('seenAt', 'is', null);
+
+/** Notes that an administrator has been shown these leads. Only then are held ones removed in their time. */
+export async function markSeen(
+  { db }: Store,
+  leads: readonly { id: number; heldFor: string | null; seenAt: number | null }[],
+): Promise<void> {
+  const ids = leads.filter((lead) => lead.heldFor !== null && lead.seenAt === null);
+  if (ids.length === 0) return;
+  await db
+    .updateTable('lead')
+    .set({ seenAt: Date.now() })
+    .where(
+      'id',
+      'in',
+      ids.map(({ id }) => id),
+    )
+    .execute();
+}

@@ -1,0 +1,153 @@
+import { readdir } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { removeExpired } from '../../server/store/retention.ts';
+import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
+import { entries, mailServer, until } from './mail-server.ts';
+import { leadRow, sendLead, signedIn } from './people.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+type App = Awaited<ReturnType<typeof appWithStore>>;
+
+const leads = ({ store }: App) => store.db.selectFrom('lead').selectAll().orderBy('id').execute();
+const reminders = async ({ store }: App) =>
+  (await entries(store)).filter(({ kind }) => kind === 'leads-held');
+
+/** Forms from a few addresses, as many as each is let send. */
+async function flood(app: App, forms = 64, addresses = 4) {
+  for (let index = 0; index < forms; index += 1) {
+    const email = `${index}@spam.example`;
+    const answer = await sendLead(app.server, { email }, {}, `192.0.2.${index % addresses}`);
+    expect(answer.statusCode).toBe(201);
+  }
+}
+
+/** Holds a lead, as what a bot sends is. */
+const holdOne = (app: App, email: string) =>
+  sendLead(app.server, { email, website: 'x' }, {}, '198.51.100.9');
+
+const readInbox = async (app: App, query = 'state=held') => {
+  const headers = await signedIn(app, 'admin');
+  return (await app.server.inject({ url: `/api/inbox?${query}`, headers })).json();
+};
+
+test('a flood from four addresses is held and counted; the next customer’s form is delivered at once', async () => {
+  const { url, mails } = await mailServer();
+  const app = await appWithStore({ SMTP_URL: url });
+  await flood(app);
+  const customer = { email: 'customer@example.com' };
+  expect((await sendLead(app.server, customer, {}, '203.0.113.9')).statusCode).toBe(201);
+  expect((await leads(app)).map(({ heldFor }) => heldFor)).toEqual([
+    ...Array(64).fill('burst'),
+    null,
+  ]);
+  const readyz = await app.server.inject('/readyz');
+  expect(readyz.json()).toEqual({ status: 'ok', leadsToLookAt: 64 });
+  await listen(app.server);
+  await until(() => expect(mails).toHaveLength(1));
+  expect(mails[0]?.subject).toContain('customer@example.com');
+  // One mail is on its way for all 64.
+  await app.store.db
+    .updateTable('outbox')
+    .set({ dueAt: 1 })
+    .where('kind', '=', 'leads-held')
+    .execute();
+  await until(() => expect(mails).toHaveLength(2));
+  expect(mails[1]).toMatchObject({ recipients: [EMAIL], subject: 'Messages to look at: 64' });
+  expect(mails[1]?.text).toContain('/account/inbox?view=held');
+  expect((await readInbox(app)).counts).toMatchObject({ open: 1, held: 64 });
+});
+
+test('what was delivered before it was known to be a flood’s is not delivered again when it is released', async () => {
+  const { url, mails } = await mailServer();
+  const app = await appWithStore({ SMTP_URL: url, LEADS_PER_MINUTE: '10' });
+  await listen(app.server);
+  await flood(app, 1, 1);
+  await until(() => expect(mails).toHaveLength(1));
+  await until(async () => expect((await entries(app.store))[0]?.sentAt).not.toBeNull());
+  await flood(app, 15, 1);
+  const [first, second] = await leads(app);
+  expect([first?.heldFor, second?.heldFor]).toEqual(['burst', 'burst']);
+  const headers = await signedIn(app, 'admin');
+  await app.server.inject({
+    method: 'PATCH',
+    url: `/api/inbox/${first?.id}`,
+    headers,
+    payload: { held: false },
+  });
+  const sent = (await entries(app.store)).filter(({ leadId }) => leadId === first?.id);
+  expect(sent).toHaveLength(1);
+});
+
+test('a mail says that leads wait, at most one an hour, and none when all have been seen', async () => {
+  const app = await appWithStore();
+  const before = Date.now();
+  await holdOne(app, 'one@example.com');
+  await holdOne(app, 'two@example.com');
+  const [first, ...others] = await reminders(app);
+  expect(others).toEqual([]);
+  expect(first?.dueAt).toBeLessThan(Date.now() + 60_000);
+  const sentAt = before - 1000;
+  await app.store.db.updateTable('outbox').set({ dueAt: null, sentAt }).execute();
+  await holdOne(app, 'three@example.com');
+  await holdOne(app, 'four@example.com');
+  const [, next, ...more] = await reminders(app);
+  expect(more).toEqual([]);
+  expect(next?.dueAt).toBe(sentAt + HOUR);
+
+  await readInbox(app);
+  await listen(app.server);
+  await app.store.db
+    .updateTable('outbox')
+    .set({ dueAt: 1 })
+    .where('id', '=', next?.id ?? 0)
+    .execute();
+  await until(async () => expect((await reminders(app))[1]?.sentAt).not.toBeNull());
+  const files = await readdir(`${app.dataDir}/outbox`).catch(() => []);
+  expect(files.filter((name) => name.includes('leads-held'))).toEqual([]);
+});
+
+test('what is held goes 30 days after somebody has seen it, and not before', async () => {
+  const app = await appWithStore();
+  const held = { heldFor: 'burst', receivedAt: Date.now() - 100 * DAY } as const;
+  for (const [email, seenAt] of [
+    ['unseen@example.com', null],
+    ['seen-lately@example.com', Date.now() - 29 * DAY],
+    ['seen-long-ago@example.com', Date.now() - 31 * DAY],
+  ] as const) {
+    await app.store.db
+      .insertInto('lead')
+      .values(leadRow({ ...held, email, seenAt }))
+      .execute();
+  }
+  const config = { leadRetentionDays: 730, dataDir: app.dataDir };
+  expect(await removeExpired(app.store, config)).toBe(1);
+  expect((await leads(app)).map(({ email }) => email)).toEqual([
+    'unseen@example.com',
+    'seen-lately@example.com',
+  ]);
+});
+
+test.each(['', '.csv'])(
+  'a held lead is seen when the inbox%s has shown it, and not before',
+  async (kind) => {
+    const app = await appWithStore();
+    const headers = await signedIn(app, 'admin');
+    await holdOne(app, 'one@example.com');
+    await app.server.inject({ url: `/api/inbox${kind}?state=open`, headers });
+    expect((await leads(app))[0]?.seenAt).toBeNull();
+    await app.server.inject({ url: `/api/inbox${kind}?state=held`, headers });
+    expect((await leads(app))[0]?.seenAt).not.toBeNull();
+    expect((await app.server.inject('/readyz')).json()).toEqual({ status: 'ok', leadsToLookAt: 0 });
+  },
+);
+
+test('from across the internet, nobody learns how many are held', async () => {
+  const app = await appWithStore();
+  await holdOne(app, 'one@example.com');
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  for (const from of [{ remoteAddress: '203.0.113.9' }, { headers }]) {
+    expect((await app.server.inject({ url: '/readyz', ...from })).json()).toEqual({ status: 'ok' });
+  }
+});

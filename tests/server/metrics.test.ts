@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { LEAD } from '../api/people.ts';
+import { databaseEnv, start, temporaryFolder } from './fixture.ts';
+
+/** The figures of a page of metrics, by name and labels. */
+const figuresOf = (text: string): Record<string, number> =>
+  Object.fromEntries(
+    text
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => [
+        line.slice(0, line.lastIndexOf(' ')),
+        Number(line.slice(line.lastIndexOf(' '))),
+      ]),
+  );
+
+const env = async (more: Record<string, string>) => ({
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  DATA_DIR: temporaryFolder(),
+  ...(await databaseEnv()),
+  ...more,
+});
+
+test('what is counted is there for Prometheus, on a port of its own', async () => {
+  const program = start(await env({ METRICS_PORT: '0', TRUST_PROXY: 'true' }));
+  const site = `http://127.0.0.1:${await program.port()}`;
+  await expect.poll(program.stdout).toContain('Metrics are at ');
+  const metrics = /^Metrics are at (\S+)$/m.exec(program.stdout())?.[1] ?? '';
+  const lead = (more: object) =>
+    fetch(`${site}/api/leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...LEAD, ...more }),
+    }).then((answer) => answer.text());
+
+  for (const url of ['/', '/nothing', '/healthz', '/readyz'])
+    await (await fetch(site + url)).text();
+  await lead({});
+  await lead({});
+  await lead({ email: 'other@example.com', website: 'x' });
+  await lead({ email: '' });
+
+  const answer = await fetch(metrics);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const figures = figuresOf(await answer.text());
+  expect(figures).toMatchObject({
+    'http_requests_total{kind="site",method="GET",status="200"}': 1,
+    'http_requests_total{kind="site",method="GET",status="404"}': 1,
+    'http_requests_total{kind="api",method="POST",status="201"}': 3,
+    'http_requests_total{kind="api",method="POST",status="400"}': 1,
+    http_request_duration_seconds_count: 6,
+    'http_request_duration_seconds_bucket{le="+Inf"}': 6,
+    'leads_total{outcome="delivered"}': 1,
+    'leads_total{outcome="repeat"}': 1,
+    'leads_total{outcome="held"}': 1,
+    'leads_total{outcome="refused"}': 1,
+    leads_unseen: 1,
+    outbox_dead: 0,
+    database_up: 1,
+    database_errors_total: 0,
+  });
+  for (const name of ['outbox_waiting', 'outbox_oldest_seconds', 'process_resident_memory_bytes']) {
+    expect(figures[name]).toBeGreaterThanOrEqual(0);
+  }
+  expect(figures['event_loop_delay_seconds{quantile="0.99"}']).toBeGreaterThan(0);
+  expect((await fetch(metrics.replace('/metrics', '/'))).status).toBe(404);
+  // Visitors do not get there.
+  expect((await fetch(`${site}/metrics`)).status).toBe(404);
+
+  program.process.kill('SIGTERM');
+  expect(await program.ended).toBe(0);
+});
+
+test('without a port for them there are no metrics, and one that is taken is named', async () => {
+  const program = start(await env({}));
+  const port = await program.port();
+  expect(program.stdout()).not.toContain('Metrics');
+  const other = start(await env({ METRICS_PORT: String(port) }));
+  expect(await other.ended).toBe(1);
+  expect(other.stderr()).toBe(`Port ${port} is taken: set METRICS_PORT to another one.\n`);
+});

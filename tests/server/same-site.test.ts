@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../contract/api/messages.ts';
+import { LEAD } from '../api/people.ts';
+import { app, FILES } from './fixture.ts';
+
+const send = async (headers: Record<string, string>, env: Record<string, string> = {}) =>
+  (await app(env)).inject({
+    method: 'POST',
+    url: '/api/leads',
+    headers: { host: 'lailoom.example', 'content-type': 'application/json', ...headers },
+    payload: LEAD,
+  });
+
+test.each([
+  [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+  [{ 'sec-fetch-site': 'same-site', origin: 'https://other.lailoom.example' }],
+  // A browser that says where it comes from has said it: the other header does not help.
+  [{ 'sec-fetch-site': 'cross-site', origin: 'https://lailoom.example' }],
+  [{ origin: 'https://evil.example' }],
+  [{ origin: 'https://lailoom.example.evil.example' }],
+  [{ origin: 'https://lailoom.example:8443' }],
+  [{ origin: 'null' }],
+])('%j is another site, and is refused', async (headers) => {
+  const answer = await send(headers);
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toEqual({ message: messages.otherSite });
+});
+
+test.each([
+  [{}],
+  [{ 'sec-fetch-site': 'same-origin', origin: 'https://lailoom.example' }],
+  // Sent again by its visitor, who has typed its address.
+  [{ 'sec-fetch-site': 'none' }],
+  // A browser that only names the origin: behind a proxy that ends TLS, or on a port.
+  [{ origin: 'https://lailoom.example' }],
+  [{ origin: 'http://lailoom.example:80' }],
+  [{ host: 'localhost:4321', origin: 'http://localhost:4321' }],
+])('%j is this site, or no browser', async (headers) => {
+  expect((await send(headers)).statusCode).toBe(201);
+});
+
+test('a proxy may change the host, where the site knows its address', async () => {
+  const headers = { host: '10.0.0.1:4321', origin: 'https://lailoom.example' };
+  expect((await send(headers)).statusCode).toBe(403);
+  const env = { PUBLIC_URL: 'https://lailoom.example' };
+  expect((await send(headers, env)).statusCode).toBe(201);
+});
+
+test('a form without script of another site gets a page', async () => {
+  const answer = await (await app()).inject({
+    method: 'POST',
+    url: '/api/leads',
+    headers: {
+      'sec-fetch-site': 'cross-site',
+      accept: 'text/html',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams(LEAD).toString(),
+  });
+  expect(answer.statusCode).toBe(403);
+  expect(answer.body).toBe(FILES['invalid.html']);
+});
+
+test('what only reads may be asked for from anywhere', async () => {
+  const answer = await (await app()).inject({
+    url: '/api/me',
+    headers: { 'sec-fetch-site': 'cross-site' },
+  });
+  expect(answer.statusCode).toBe(401);
+});
