@@ -51,8 +51,9 @@ async function setRole([role, address = '', ...more]: string[]): Promise<string>
   return `${email} is ${role === 'admin' ? 'an administrator' : 'a customer'} now.`;
 }
 
-const noAccount = (email: string, { place }: Store) =>
-  new UserError(`There is no account for ${email} in ${place}.`);
+function noAccount(email: string, { place }: Store): UserError {
+  return new UserError(`There is no account for ${email} in ${place}.`);
+}
 
 function notVerified(email: string): string {
   return (
