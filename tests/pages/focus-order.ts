@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitFor } from './pages.ts';
 
 interface Stop {
   /** Its place among all elements of the document. */
@@ -32,7 +33,7 @@ export async function focusProblems(
     for (const island of document.querySelectorAll('astro-island[client="intent"]'))
       island.dispatchEvent(new PointerEvent('pointerover'));
   });
-  await page.waitForFunction(() => !document.querySelector('astro-island[client="intent"][ssr]'));
+  await waitFor(page, () => document.querySelector('astro-island[client="intent"][ssr]') === null);
   const stops = await walk(page, within);
   const reached = stops.filter(({ isUp }) => !isUp);
   const expected = await page.evaluate(expectedStops, within);

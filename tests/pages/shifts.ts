@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitFor } from './pages.ts';
 
 /** How much may shift when fonts come late: the lines of centred text become wider by a hair. */
 const MOST = 0.002;
@@ -16,7 +17,7 @@ export async function watchShifts(page: Page): Promise<void> {
 /** Keeps fonts back until the page has been painted, as they come on a slow line (thai.md 5). */
 export async function delayFonts(page: Page): Promise<void> {
   await page.route('**/*.woff2', async (route) => {
-    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    await waitFor(page, () => performance.getEntriesByType('paint').length > 0);
     await route.continue();
   });
 }

@@ -7,6 +7,7 @@ import { brokenTerms } from './broken-terms.ts';
 import { focusProblems } from './focus-order.ts';
 import { lineEndProblems } from './line-ends.ts';
 import { overflowProblems } from './overflow.ts';
+import { waitFor } from './pages.ts';
 import { delayFonts, shiftProblems, watchShifts } from './shifts.ts';
 import { typesettingProblems } from './typesetting.ts';
 import { scriptProblems } from './without-script.ts';
@@ -82,7 +83,7 @@ export async function visit(
   const answer = await page.goto(path);
   if (answer?.status() !== status) note('status', [`${answer?.status()}, not ${status}`]);
   // Set by the last of the scripts that run by themselves.
-  await page.waitForFunction(() => document.documentElement.dataset['fonts']);
+  await waitFor(page, () => document.documentElement.dataset['fonts'] !== undefined);
 
   // The account's pages may ask for JavaScript (spec A13); their own tests look at how they do.
   const isAccount = /^(\/th)?\/account\//.test(path);
