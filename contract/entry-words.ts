@@ -124,6 +124,9 @@ export const entryWords = z.strictObject({
     hear: sentence(120, 'days').describe('When one hears, after each step'),
     others: text(60),
     example: text(160).describe('Says that the job is an example, while it is one'),
+    asExample: z
+      .strictObject({ until: text(40), apply: text(40) })
+      .describe('In place of the same words above, while the job is an example'),
     form: z.strictObject({
       heading: text(120),
       lead: text(240),

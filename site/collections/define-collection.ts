@@ -25,8 +25,8 @@ export interface PageParts {
   weave: Weave;
   /** The entry for machines that read; its body is Markdown already. */
   toMarkdown: (lang: Lang, body: string) => string;
-  /** The entry for search engines. */
-  toThing: (described: Described) => Thing;
+  /** The entry for search engines, if it is for them. */
+  toThing: (described: Described) => Thing | undefined;
 }
 
 /** One kind of thing that is written once and shown in many places. */

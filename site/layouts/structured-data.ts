@@ -57,7 +57,7 @@ export function structuredData(described: Described): string {
       isPartOf: { '@id': `${home}#website` },
     },
     ...(page ? thingsOn(page, described) : []),
-    ...(entry ? [entry.toThing(described)] : []),
+    ...(entry ? [entry.toThing(described) ?? []].flat() : []),
   ];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
     '<',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entriesOf } from '../define-collection.ts';
 import { jobs } from './index.ts';
-import { salaryOf, titleOfJob } from './page.ts';
+import { applyWords, salaryOf, titleOfJob } from './page.ts';
 
 const described = {
   lang: 'en',
@@ -12,7 +12,7 @@ const described = {
 
 test('a job tells search engines what it pays, where, and until when one can apply', () => {
   for (const job of entriesOf(jobs)) {
-    const thing = jobs.page?.(job).toThing(described);
+    const thing = jobs.page?.({ ...job, sample: undefined }).toThing(described);
     expect(thing, job.id).toMatchObject({
       '@type': 'JobPosting',
       title: titleOfJob(job).en,
@@ -25,6 +25,15 @@ test('a job tells search engines what it pays, where, and until when one can app
       hiringOrganization: { '@id': 'https://a.example/#organization' },
     });
   }
+});
+
+test('an example is not offered to search engines, and its button and date say what it is', () => {
+  const [job] = entriesOf(jobs);
+  const example = { ...job, sample: true } as const;
+  expect(jobs.page?.(example as never).toThing(described)).toBeUndefined();
+  const real = applyWords({ sample: undefined }, 'en');
+  expect(applyWords(example, 'en')).not.toMatchObject({ until: real.until });
+  expect(applyWords(example, 'en')).not.toMatchObject({ apply: real.apply });
 });
 
 test('a salary is said from the least to the most, the sign of the currency once', () => {

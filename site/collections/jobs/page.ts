@@ -2,10 +2,10 @@ import { html } from 'ghtml';
 import { fill } from '../../../contract/fill.ts';
 import { longDate, priceRange } from '../../../contract/format.ts';
 import type { Lang } from '../../../contract/lang.ts';
-import type { Text } from '../../../contract/text.ts';
+import { localize, type Text } from '../../../contract/text.ts';
 import { content } from '../../content.ts';
 import { bold, heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
-import type { PageParts } from '../define-collection.ts';
+import type { Described, PageParts, Thing } from '../define-collection.ts';
 import type { Job } from './schema.ts';
 
 /** What a job is called: as the offer that an application to it is about. */
@@ -19,55 +19,63 @@ export function titleOfJob({ offer }: Pick<Job, 'offer'>): Text {
 export const salaryOf = ({ salary: { from, to } }: Pick<Job, 'salary'>, lang: Lang): string =>
   priceRange(lang, from, to, 'THB');
 
+/** What is said of applying; of an example, that it is one. */
+export function applyWords({ sample }: Pick<Job, 'sample'>, lang: Lang) {
+  const { asExample, until, apply } = localize(content.entries.jobs, lang);
+  return sample ? asExample : { until, apply };
+}
+
 /** The page of a job, besides what is seen (site/layouts/entries/JobPage.astro). */
 export const jobPage = (job: Job): PageParts => ({
   title: titleOfJob(job),
   description: job.description,
   weave: job.weave,
   toMarkdown: (lang, body) => jobMarkdown(job, lang, body),
-  toThing: ({ lang, address, image, home }) => ({
-    '@type': 'JobPosting',
-    '@id': `${address}#job`,
-    mainEntityOfPage: { '@id': address },
-    title: titleOfJob(job)[lang],
-    description: [
-      ...[job.lead, ...job.months.map(({ body }) => body)].map(
-        (each) => html`<p>${each[lang]}</p>`,
-      ),
-      `<ul>${job.asked.map((each) => html`<li>${each[lang]}</li>`).join('')}</ul>`,
-    ].join(''),
-    image: [image],
-    url: address,
-    identifier: { '@type': 'PropertyValue', name: content.brand.name, value: job.id },
-    datePosted: job.posted,
-    validThrough: `${job.until}T23:59:59+07:00`,
-    employmentType: job.employment,
-    directApply: true,
-    hiringOrganization: { '@id': `${home}#organization` },
-    ...(job.isRemote && {
-      jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: 'TH' },
-    }),
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: job.locality[lang],
-        addressCountry: 'TH',
-      },
-    },
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency: 'THB',
-      value: {
-        '@type': 'QuantitativeValue',
-        minValue: job.salary.from,
-        maxValue: job.salary.to,
-        unitText: 'MONTH',
-      },
-    },
-    workHours: job.hours[lang],
+  // An example is no job that anybody can get: search engines would offer it as one.
+  toThing: (described) => (job.sample ? undefined : posting(job, described)),
+});
+
+/** A job for search engines. */
+const posting = (job: Job, { lang, address, image, home }: Described): Thing => ({
+  '@type': 'JobPosting',
+  '@id': `${address}#job`,
+  mainEntityOfPage: { '@id': address },
+  title: titleOfJob(job)[lang],
+  description: [
+    ...[job.lead, ...job.months.map(({ body }) => body)].map((each) => html`<p>${each[lang]}</p>`),
+    `<ul>${job.asked.map((each) => html`<li>${each[lang]}</li>`).join('')}</ul>`,
+  ].join(''),
+  image: [image],
+  url: address,
+  identifier: { '@type': 'PropertyValue', name: content.brand.name, value: job.id },
+  datePosted: job.posted,
+  validThrough: `${job.until}T23:59:59+07:00`,
+  employmentType: job.employment,
+  directApply: true,
+  hiringOrganization: { '@id': `${home}#organization` },
+  ...(job.isRemote && {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'TH' },
   }),
+  jobLocation: {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: job.locality[lang],
+      addressCountry: 'TH',
+    },
+  },
+  baseSalary: {
+    '@type': 'MonetaryAmount',
+    currency: 'THB',
+    value: {
+      '@type': 'QuantitativeValue',
+      minValue: job.salary.from,
+      maxValue: job.salary.to,
+      unitText: 'MONTH',
+    },
+  },
+  workHours: job.hours[lang],
 });
 
 function jobMarkdown(job: Job, lang: Lang, body: string): string {
@@ -77,7 +85,7 @@ function jobMarkdown(job: Job, lang: Lang, body: string): string {
     [words.place[lang], job.place[lang]],
     [words.hours[lang], job.hours[lang]],
     [words.employment[lang], words.employments[job.employment][lang]],
-    [words.until[lang], longDate(lang, job.until)],
+    [applyWords(job, lang).until, longDate(lang, job.until)],
   ];
   return join(
     heading(1, titleOfJob(job)[lang]),

@@ -6,7 +6,7 @@ import { Body, type BodyProps } from '../../collections/body/Body.tsx';
 import { entriesOf, entryOf } from '../../collections/define-collection.ts';
 import { jobs } from '../../collections/jobs/index.ts';
 import { PayBar } from '../../collections/jobs/PayBar.tsx';
-import { salaryOf, titleOfJob } from '../../collections/jobs/page.ts';
+import { applyWords, salaryOf, titleOfJob } from '../../collections/jobs/page.ts';
 import { marksOf } from '../../collections/jobs/scale.ts';
 import type { Job } from '../../collections/jobs/schema.ts';
 import { content } from '../../content.ts';
@@ -36,11 +36,12 @@ export function jobIn(id: string, lang: Lang): Localized<Job> {
 /** What opens the page of a job: what it is, and what it pays. */
 export function JobHeader({ job, lang }: Props) {
   const words = localize(content.entries.jobs, lang);
+  const { until, apply } = applyWords(job, lang);
   const facts = {
     [words.place]: job.place,
     [words.hours]: job.hours,
     [words.employment]: words.employments[job.employment],
-    [words.until]: longDate(lang, job.until),
+    [until]: longDate(lang, job.until),
   };
   return (
     <header className="job-head wrap">
@@ -63,7 +64,7 @@ export function JobHeader({ job, lang }: Props) {
           <span className="sr-only">{words.salary}: </span>
           <b>{salaryOf(job, lang)}</b> <Text>{words.aMonth}</Text>
         </p>
-        <Actions actions={[{ label: words.apply, url: `#${APPLY}` }]} />
+        <Actions actions={[{ label: apply, url: `#${APPLY}` }]} />
       </div>
       <dl className="job-facts">
         {Object.entries(facts).map(([term, detail]) => (

@@ -1,9 +1,7 @@
 import { longDate, price } from '../../../contract/format.ts';
-import { localize } from '../../../contract/text.ts';
 import { PayBar } from '../../collections/jobs/PayBar.tsx';
-import { salaryOf, titleOfJob } from '../../collections/jobs/page.ts';
+import { applyWords, salaryOf, titleOfJob } from '../../collections/jobs/page.ts';
 import { marksOf, shareOf } from '../../collections/jobs/scale.ts';
-import { content } from '../../content.ts';
 import { CoveringLink } from '../../ui/CoveringLink.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
@@ -13,7 +11,6 @@ import type { schema } from './schema.ts';
 /** The opening of a page about jobs: a strip of cloth for each, as long as its salary, all on one scale. */
 export function HeroJobs({ heading, lead, jobs, note, context }: SectionProps<typeof schema>) {
   const { lang } = context;
-  const words = localize(content.entries.jobs, lang);
   const marks = marksOf(jobs.map(({ salary }) => salary));
   return (
     <section className="hero-jobs" data-section="hero">
@@ -46,7 +43,7 @@ export function HeroJobs({ heading, lead, jobs, note, context }: SectionProps<ty
                 <p className="hero-job-pay">
                   <b>{salaryOf(job, lang)}</b>{' '}
                   <span>
-                    <Text>{`${words.until} ${longDate(lang, job.until)}`}</Text>
+                    <Text>{`${applyWords(job, lang).until} ${longDate(lang, job.until)}`}</Text>
                   </span>
                 </p>
               </article>

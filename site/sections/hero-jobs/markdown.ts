@@ -1,6 +1,6 @@
 import { longDate } from '../../../contract/format.ts';
 import { localize } from '../../../contract/text.ts';
-import { salaryOf, titleOfJob } from '../../collections/jobs/page.ts';
+import { applyWords, salaryOf, titleOfJob } from '../../collections/jobs/page.ts';
 import { content } from '../../content.ts';
 import { heading, join, link, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../define-section.ts';
@@ -20,7 +20,7 @@ export function toMarkdown(
         const title = titleOfJob(job)[lang];
         const name = job.url === undefined ? plain(title) : link(title, job.url);
         return `${name}: ${plain(
-          `${salaryOf(job, lang)} ${words.aMonth}. ${job.lead} ${words.until} ${longDate(lang, job.until)}`,
+          `${salaryOf(job, lang)} ${words.aMonth}. ${job.lead} ${applyWords(job, lang).until} ${longDate(lang, job.until)}`,
         )}`;
       }),
     ),
