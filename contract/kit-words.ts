@@ -95,6 +95,9 @@ export const kitWords = z.strictObject({
     caught: text(40),
     all: text(40).describe('Leads to the course'),
   }),
+  heroMap: z.strictObject({
+    example: text(24).describe('Beside an address that is made up'),
+  }),
   teamWeek: z.strictObject({
     days: z.array(text(16)).length(5).describe('From Monday to Friday'),
     morning: text(16),

@@ -14,10 +14,6 @@ const answers = z.strictObject({
 
 /** A group of pages that is worth a visit when one does not know what to search for; its addresses are checked by the build. */
 const way = z.strictObject({
-  counts: z
-    .string()
-    .optional()
-    .describe('The collection whose pages it leads to: how many there are is shown'),
   label: text(40),
   detail: text(100),
   url: z.string(),

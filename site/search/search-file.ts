@@ -28,16 +28,6 @@ export const pathsToFind = (lang: Lang): string[] =>
   Object.keys(markdownPages).filter((path) => languagesOf(path).includes(lang));
 
 /**
- * How many pages of a collection are to be found in a language.
- * @throws Error when there are none
- */
-export function countToFind(lang: Lang, collection: string): number {
-  const count = pathsToFind(lang).filter((path) => collectionOf.get(path) === collection).length;
-  if (count === 0) throw new Error(`content/search.yaml: ways: no page is of ${collection}`);
-  return count;
-}
-
-/**
  * Everything by which the pages of a language are found: what their Markdown says, which is what they say; and the
  * terms in it that stay whole on a line.
  */

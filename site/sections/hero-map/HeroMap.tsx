@@ -39,9 +39,12 @@ function Office({
   hours,
   ways,
   directions,
-  lang,
-}: OfficeContent & Pick<Section, 'directions'> & { lang: Lang }) {
+  sample,
+  context,
+}: OfficeContent & Pick<Section, 'directions' | 'sample' | 'context'>) {
+  const { lang, words } = context;
   const where = address ?? content.brand.address[lang];
+  const way = directionsTo(where, sample);
   return (
     <section id={anchor} className="map-office" aria-labelledby={`${anchor}-name`}>
       <h2 id={`${anchor}-name`}>
@@ -51,10 +54,16 @@ function Office({
         <Text>{where}</Text>
       </address>
       <p>
-        <a className="section-link text-link" href={directionsTo(where)} rel="noopener">
-          <Text>{directions}</Text>
-          <span className="sr-only">: {name}</span>
-        </a>
+        {way ? (
+          <a className="section-link text-link" href={way} rel="noopener">
+            <Text>{directions}</Text>
+            <span className="sr-only">: {name}</span>
+          </a>
+        ) : (
+          <b>
+            <Text>{words.heroMap.example}</Text>
+          </b>
+        )}
       </p>
       <Week hours={hours} lang={lang} />
       <dl className="map-hours">
@@ -70,8 +79,8 @@ function Office({
         ))}
       </dl>
       <dl>
-        {ways.map((way) => (
-          <Term key={way.term} {...way} />
+        {ways.map((each) => (
+          <Term key={each.term} {...each} />
         ))}
       </dl>
     </section>
@@ -79,8 +88,9 @@ function Office({
 }
 
 /** A place one can go to: the ways to talk before going, the map beside them, and below it the offices. */
-export function HeroMap({ heading, lead, map, offices, directions, reach, context }: Section) {
-  const { lang, contacts } = context;
+export function HeroMap(section: Section) {
+  const { heading, lead, map, offices, directions, reach, sample, context } = section;
+  const { contacts } = context;
   const pins = offices.flatMap(({ name, building, at }) =>
     at === undefined ? [] : [{ name: building ?? name, at }],
   );
@@ -110,7 +120,13 @@ export function HeroMap({ heading, lead, map, offices, directions, reach, contex
       </div>
       <div className="map-offices wrap">
         {offices.map((office) => (
-          <Office key={office.anchor} {...office} directions={directions} lang={lang} />
+          <Office
+            key={office.anchor}
+            {...office}
+            directions={directions}
+            sample={sample}
+            context={context}
+          />
         ))}
       </div>
     </section>

@@ -10,7 +10,7 @@ const pair = ({ term, detail }: { term: string; detail: string }) =>
 /** The offices, and what the map shows around them. */
 export const toMarkdown = (
   section: SectionContent<typeof schema>,
-  { lang, contacts }: SectionContext,
+  { lang, contacts, words }: SectionContext,
 ): string =>
   join(
     heading(1, section.heading),
@@ -18,14 +18,18 @@ export const toMarkdown = (
     list(
       contacts.map(({ kind, label, url }) => `${link(label, url)}: ${plain(section.reach[kind])}`),
     ),
-    ...section.offices.flatMap(({ name, address, hours, ways }) => [
-      heading(2, name),
-      paragraph(address ?? content.brand.address[lang]),
-      link(section.directions, directionsTo(address ?? content.brand.address[lang])),
-      list([
-        ...hours.map(({ days, time }) => pair({ term: days, detail: time })),
-        ...ways.map(pair),
-      ]),
-    ]),
+    ...section.offices.flatMap(({ name, address, hours, ways }) => {
+      const where = address ?? content.brand.address[lang];
+      const way = directionsTo(where, section.sample);
+      return [
+        heading(2, name),
+        paragraph(where),
+        way ? link(section.directions, way) : bold(words.heroMap.example),
+        list([
+          ...hours.map(({ days, time }) => pair({ term: days, detail: time })),
+          ...ways.map(pair),
+        ]),
+      ];
+    }),
     paragraph([...section.map.areas, ...section.map.stations].map(({ name }) => name).join(', ')),
   );

@@ -73,7 +73,7 @@ export const schema = z
       .max(3)
       .refine((offices) => offices.some(({ at }) => at !== undefined), 'none is on the map'),
     directions: text(40).describe(
-      'Of the link that opens the map of one’s telephone at its address',
+      'Of the link that opens the map of one’s telephone at its address, once the offices are no sample',
     ),
     reach: z
       .strictObject({ telephone: text(80), line: text(80), email: text(80) })

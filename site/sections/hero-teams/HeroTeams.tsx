@@ -4,7 +4,7 @@ import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { LargeWords } from '../LargeWords.tsx';
 import { PLACES } from '../team-week/days.ts';
-import { personDays, priceOfDay } from './days-of.ts';
+import { personDays } from './days-of.ts';
 import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
@@ -49,8 +49,8 @@ function Days({ people }: Pick<Props['teams'][number], 'people'>) {
   );
 }
 
-/** The opening of a page of figures: who comes, drawn to scale, and what a week of them costs. */
-export function HeroTeams({ heading, lead, teams, size, aWeek, aDay, note, context }: Props) {
+/** The opening of a page of figures: who comes, drawn to scale, and what they cost. */
+export function HeroTeams({ heading, lead, teams, size, note, context }: Props) {
   const { lang, words } = context;
   return (
     <section className="hero-teams" data-section="hero">
@@ -58,7 +58,7 @@ export function HeroTeams({ heading, lead, teams, size, aWeek, aDay, note, conte
       <div className="hero-teams-band">
         <ul className="hero-teams-list">
           {teams.map((team) => {
-            const { name, people, least, most, url } = team;
+            const { name, people, least, most, per, url } = team;
             return (
               <li key={name}>
                 <a href={url}>
@@ -73,19 +73,7 @@ export function HeroTeams({ heading, lead, teams, size, aWeek, aDay, note, conte
                     {priceRange(lang, least, most ?? least, 'THB')}
                   </span>
                   <span className="hero-team-unit">
-                    <Text>{aWeek}</Text>
-                  </span>
-                  <span className="hero-team-unit">
-                    <Text>
-                      {fill(aDay, {
-                        amount: priceRange(
-                          lang,
-                          priceOfDay(team, least),
-                          priceOfDay(team, most ?? least),
-                          'THB',
-                        ),
-                      })}
-                    </Text>
+                    <Text>{per}</Text>
                   </span>
                 </a>
               </li>

@@ -6,11 +6,3 @@ interface Team {
 /** Days of work that a team puts into a week, all of its people together. */
 export const personDays = ({ people }: Team): number =>
   people.join('').replaceAll('.', '').length / 2;
-
-/**
- * What a day of one of them comes to.
- * @param baht what a week of the team costs
- * @returns baht, to the nearest hundred
- */
-export const priceOfDay = (team: Team, baht: number): number =>
-  Math.round(baht / personDays(team) / 100) * 100;

@@ -24,12 +24,13 @@ export const schema = z
               .min(1)
               .max(5)
               .describe('The week of each, from Monday morning to Friday afternoon'),
-            least: z.int().positive().describe('What a week costs, in baht'),
+            least: z.int().positive().describe('What it is sold at, in baht'),
             most: z
               .int()
               .positive()
               .optional()
               .describe('The most, where it depends on what is done'),
+            per: text(32).describe('What is had for it: a week, a month, all of it'),
             url: address,
           })
           .refine(({ least, most }) => most === undefined || most > least, {
@@ -39,14 +40,12 @@ export const schema = z
       )
       .min(2)
       .max(7),
-    aWeek: text(24).describe('Said of each price'),
     size: sentence(60, 'people', 'days').describe(
       'How many come, and how many days they work a week',
     ),
-    aDay: sentence(60, 'amount').describe('What a day of one person comes to'),
     note: text(320),
     sample,
   })
   .describe(
-    'Opens a page of figures: teams drawn to scale, a block each half day, with the price of a week',
+    'Opens a page of figures: teams drawn to scale, a block each half day, with what each is sold at',
   );

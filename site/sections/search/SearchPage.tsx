@@ -8,13 +8,11 @@ import { Text } from '../../ui/Text.tsx';
 
 type Words = Localized<z.infer<typeof searchWords>>;
 
-interface Props extends Omit<Words, 'title' | 'description' | 'kinds' | 'answers' | 'ways'> {
+interface Props extends Omit<Words, 'title' | 'description' | 'kinds' | 'answers'> {
   /** Where the form is sent to: this page. */
   address: string;
   /** Where a browser fetches what it needs to answer by itself. */
   index: string;
-  /** Groups of pages, each of one kind with how many there are. */
-  ways: readonly (Words['ways'][number] & { count: number | undefined })[];
   contacts: readonly Contact[];
 }
 
@@ -98,13 +96,12 @@ function Beginnings(props: Props) {
           <Text>{waysHeading}</Text>
         </h2>
         <ul className="search-ways">
-          {ways.map(({ label, detail, url, count, links }) => (
+          {ways.map(({ label, detail, url, links }) => (
             <li key={url}>
               <h3>
                 <a href={url}>
                   <Text>{label}</Text>
                 </a>
-                {count !== undefined && <b>{count}</b>}
               </h3>
               <p>
                 <Text>{detail}</Text>
@@ -144,7 +141,7 @@ function Beginnings(props: Props) {
           {contacts.map(({ kind, label, url }) => (
             <li key={kind}>
               <a className="text-link" href={url}>
-                {label}
+                {kind === 'line' ? `LINE ${label}` : label}
               </a>
             </li>
           ))}
