@@ -20,6 +20,7 @@ RUN npm ci --omit=dev --ignore-scripts
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
+# No key is in the image, and there is no place where one could be made: hand it over by SECRET_KEY_FILE or SECRET_KEY.
 # All of it is root's: the server can read it and change nothing.
 COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
