@@ -2,14 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /** What no page of the site asks a browser for, so that nothing injected into one can either. */
-const PERMISSIONS_POLICY = [
-  'browsing-topics',
-  'camera',
-  'geolocation',
-  'microphone',
-  'payment',
-  'usb',
-]
+const PERMISSIONS_POLICY = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 

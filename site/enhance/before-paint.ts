@@ -11,6 +11,9 @@ type Theme = 'light' | 'dark';
 const root = document.documentElement;
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+/** What the browser's own bars are coloured with: by the light theme, and by the dark one. */
+const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+const barColours = bars.map(({ content }) => content);
 let isLateHere = false;
 /** What was chosen on this page, for browsers that allow no storage. */
 let chosenHere: Theme | undefined;
@@ -27,9 +30,7 @@ function chosenTheme(): Theme | undefined {
 function applyTheme() {
   const theme = chosenTheme() ?? (systemIsDark.matches ? 'dark' : 'light');
   root.dataset['theme'] = theme;
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    meta.content = meta.dataset[theme] ?? meta.content;
-  }
+  for (const bar of bars) bar.content = barColours[theme === 'dark' ? 1 : 0] ?? '';
   for (const control of document.querySelectorAll('[data-theme-switch]')) {
     control.setAttribute('aria-checked', String(theme === 'dark'));
   }
@@ -52,7 +53,7 @@ async function loadLate() {
 
 applyTheme();
 systemIsDark.addEventListener('change', applyTheme);
-document.addEventListener('DOMContentLoaded', applyTheme);
+void parsed.then(applyTheme);
 // A page that comes back from the back/forward cache has missed what other tabs chose.
 addEventListener('pageshow', applyTheme);
 addEventListener('storage', applyTheme);

@@ -84,6 +84,7 @@ export async function visit(
   if (answer?.status() !== status) note('status', [`${answer?.status()}, not ${status}`]);
   // Set by the last of the scripts that run by themselves.
   await waitFor(page, () => document.documentElement.dataset['fonts'] !== undefined);
+  await page.evaluate(fontsOfOtherScript);
 
   // The account's pages may ask for JavaScript (spec A13); their own tests look at how they do.
   const isAccount = /^(\/th)?\/account\//.test(path);
@@ -129,6 +130,16 @@ export async function visit(
     }
   }
   return problems;
+}
+
+/**
+ * Waits for the font of the other script, which a page uses from now on: whoever reads the first screen for a moment has it
+ * before they come to the next. Runs in the page.
+ */
+async function fontsOfOtherScript() {
+  // Laid out with it, the page asks for it.
+  document.body.getBoundingClientRect();
+  await document.fonts.ready;
 }
 
 /** Opens each disclosure of a page, so that what is in it is looked at, too. Runs in the page. */

@@ -24,14 +24,7 @@ test.each([
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   expect(headers['x-frame-options']).toBe('DENY');
   expect(headers['origin-agent-cluster']).toBe('?1');
-  for (const feature of [
-    'camera',
-    'microphone',
-    'geolocation',
-    'payment',
-    'usb',
-    'browsing-topics',
-  ]) {
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
     expect(headers['permissions-policy']).toContain(`${feature}=()`);
   }
   expect(headers['strict-transport-security']).toBeUndefined();

@@ -5,6 +5,7 @@ import { schema } from './schema.ts';
 
 export const heroHouse = defineSection({
   schema,
+  styles: ['ui/Portrait.css'],
   Component: HeroHouse,
   toMarkdown,
   opening: 'below-bar',

@@ -5,6 +5,7 @@ import { schema } from './schema.ts';
 
 export const heroReply = defineSection({
   schema,
+  styles: ['ui/Portrait.css'],
   Component: HeroReply,
   toMarkdown,
   opening: 'below-bar',

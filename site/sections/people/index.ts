@@ -5,6 +5,7 @@ import { schema } from './schema.ts';
 
 export const people = defineSection({
   schema,
+  styles: ['ui/Portrait.css'],
   Component: People,
   toMarkdown,
 });

@@ -5,6 +5,7 @@ import { schema } from './schema.ts';
 
 export const portraits = defineSection({
   schema,
+  styles: ['ui/Portrait.css'],
   Component: Portraits,
   toMarkdown,
 });

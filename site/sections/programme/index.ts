@@ -7,5 +7,5 @@ export const programme = defineSection({
   schema,
   Component: Programme,
   toMarkdown,
-  styles: ['ui/Choice.css'],
+  styles: ['ui/Choice.css', 'ui/Portrait.css'],
 });

@@ -5,6 +5,7 @@ import { schema } from './schema.ts';
 
 export const quote = defineSection({
   schema,
+  styles: ['ui/Portrait.css'],
   Component: Quote,
   toMarkdown,
 });

@@ -5,6 +5,7 @@ import { Testimonials } from './Testimonials.tsx';
 
 export const testimonials = defineSection({
   schema,
+  styles: ['ui/Portrait.css'],
   Component: Testimonials,
   toMarkdown,
 });
