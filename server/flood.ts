@@ -81,7 +81,10 @@ export function floodWatch() {
     }
     rest = rest.filter((each) => !hasKnown(each, at));
     const forms = Map.groupBy(rest, ({ form }) => form);
-    floodedForm = [...forms].find(([, leads]) => leads.length > rest.length / 2)?.[0];
+    // A handful of leads is no flood, whatever they came by.
+    floodedForm = [...forms].find(
+      ([, leads]) => leads.length >= ALIKE.network && leads.length > rest.length / 2,
+    )?.[0];
     return recent.filter((each) => !each.isHeld && hasKnown(each, at));
   }
 

@@ -40,6 +40,9 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+/** Those that refuse nobody: what is beyond them is counted, too, for it may be taken back. */
+const ONLY_COUNTED: readonly string[] = ['loginAccount', 'loginFresh'] satisfies LimitName[];
+
 /** What both kinds of limit can do. */
 type Limiter = Pick<RateLimiterPostgres, 'consume' | 'reward'>;
 
@@ -70,7 +73,7 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, { points, duration }]) => [
       name,
-      limiter(name, points, duration),
+      limiter(name, points, duration, ONLY_COUNTED.includes(name) ? 0 : undefined),
     ]),
   ) as Record<LimitName, Limiter>;
   const isOver = async (limit: Limiter, key: string): Promise<boolean> => {

@@ -55,7 +55,7 @@ export function proxyTest(trust: TrustProxy): (address: string) => boolean {
 }
 
 /** Whether an address is on a network that nobody reaches from across the internet; one that is not known (of a closed socket) is not. */
-export function isPrivate(address: string | undefined): boolean {
+function isPrivate(address: string | undefined): boolean {
   if (address === undefined) return false;
   return privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

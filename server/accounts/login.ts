@@ -56,7 +56,11 @@ function slowedDown(limits: Limits) {
     attempt: () => Promise<Result>,
   ): Promise<Result> => {
     const gate = await gateFor(email, pair);
-    const refund = () => limits.refund('loginAccount', email);
+    const refund = async () => {
+      await limits.refund('loginAccount', email);
+      // Whoever was turned away, or turned out to be right, has used up none of their tries.
+      if (gate) await limits.refund('loginFresh', pair);
+    };
     try {
       const result = await (gate ? gate(email, attempt) : attempt());
       await refund();

@@ -7,14 +7,17 @@ import { outboxState } from '../store/outbox-state.ts';
 import { asPrometheus, counter, gauge, histogram, type Metric } from './format.ts';
 
 /** What became of a form that was sent; `unmasked` were delivered, and held when a flood had shown itself. */
-export type LeadOutcome =
-  | 'delivered'
-  | 'held'
-  | 'unmasked'
-  | 'repeat'
-  | 'refused'
-  | 'limited'
-  | 'failed';
+const LEAD_OUTCOMES = [
+  'delivered',
+  'held',
+  'unmasked',
+  'repeat',
+  'refused',
+  'limited',
+  'failed',
+] as const;
+
+export type LeadOutcome = (typeof LEAD_OUTCOMES)[number];
 
 /** Seconds: pages take one to ten milliseconds, logins some hundred. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -32,6 +35,9 @@ export function openMetrics(store: Store) {
     DURATIONS,
   );
   const leads = counter('leads_total', 'Forms that were sent, by what became of them.');
+  // What alerts ask about is there from the start: a figure that begins at one has not risen for Prometheus.
+  for (const outcome of LEAD_OUTCOMES) leads.add({ outcome }, 0);
+  requests.add({ kind: 'api', method: 'POST', status: '429' }, 0);
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
 
@@ -55,6 +61,7 @@ export function openMetrics(store: Store) {
     /** All of it, as Prometheus reads it. What only the database knows is left out while that does not answer. */
     read: async (): Promise<string> => {
       const ofStore = await readStore(store).catch(() => []);
+      const canStore = (await store.failure()) === undefined;
       const lag = delayMetric(delay);
       delay.reset();
       return asPrometheus([
@@ -63,6 +70,7 @@ export function openMetrics(store: Store) {
         leads.read(),
         ...ofStore,
         gauge('database_up', 'Whether the database answers.', Number(ofStore.length > 0)),
+        gauge('database_writable', 'Whether what comes in can be stored.', Number(canStore)),
         {
           ...gauge('database_errors_total', 'Queries that failed.', store.failures()),
           type: 'counter',

@@ -6,10 +6,19 @@ import type { Claim } from './estimate.ts';
 
 /** How many may wait for an answer; each takes up to 50 ms. */
 const MOST = 100;
+/** How many of those while somebody types: a password that is being set goes before what is only good to know. */
+const MOST_HINTS = 20;
 /** Megabytes; what a check leaves behind is swept often, or the thread would grow by hundreds. */
 const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 };
 /** In how many seconds to come back when too many wait. */
 const RETRY_AFTER = 5;
+
+/** What the thread has to say about a claim: how hard the password is to guess, or what kept it from finding out. */
+export interface Judged {
+  id: number;
+  strength?: PasswordStrength;
+  error?: unknown;
+}
 
 /** Who waits for an answer. */
 const waiting = new Map<number, PromiseWithResolvers<PasswordStrength>>();
@@ -17,12 +26,18 @@ let worker: Worker | undefined;
 let last = 0;
 
 /**
+ * How hard a password is to guess, for somebody who is typing it.
+ * @throws ApiError 503 when too many wait
+ */
+export const hintFor = (claim: Claim): Promise<PasswordStrength> => strengthOf(claim, MOST_HINTS);
+
+/**
  * How hard a password is to guess. It is looked up in dictionaries of 240,000 words, some 90 MB in memory, on
  * a thread of its own: nobody else's answer waits for it, and a server where nobody chooses a password has neither.
  * @throws ApiError 503 when too many wait
  */
-export async function strengthOf(claim: Claim): Promise<PasswordStrength> {
-  if (waiting.size >= MOST) {
+async function strengthOf(claim: Claim, most: number): Promise<PasswordStrength> {
+  if (waiting.size >= most) {
     throw new ApiError(503, messages.unavailable, { retryAfter: RETRY_AFTER });
   }
   worker ??= startWorker();
@@ -38,7 +53,7 @@ export async function strengthOf(claim: Claim): Promise<PasswordStrength> {
  * @throws ApiError 400, or 503 when too many wait
  */
 export async function refuseWeak(claim: Claim): Promise<void> {
-  const { because } = await strengthOf(claim);
+  const { because } = await strengthOf(claim, MOST);
   if (because === undefined) return;
   throw new ApiError(400, messages.commonPassword, {
     fields: { password: { code: 'too_common', because } },
@@ -48,8 +63,9 @@ export async function refuseWeak(claim: Claim): Promise<void> {
 function startWorker(): Worker {
   const started = new Worker(new URL('worker.ts', import.meta.url), { resourceLimits: LIMITS });
 
-  started.on('message', ({ id, strength }: { id: number; strength: PasswordStrength }) => {
-    waiting.get(id)?.resolve(strength);
+  started.on('message', ({ id, strength, error }: Judged) => {
+    if (strength) waiting.get(id)?.resolve(strength);
+    else waiting.get(id)?.reject(error);
     waiting.delete(id);
   });
   // The next claim starts another one.

@@ -1,7 +1,17 @@
 import { parentPort } from 'node:worker_threads';
 import { type Claim, estimate } from './estimate.ts';
+import type { Judged } from './strength.ts';
 
 // Answers each claim with its estimate, in the order in which they come (strength.ts).
 parentPort?.on('message', ({ id, claim }: { id: number; claim: Claim }) => {
-  parentPort?.postMessage({ id, strength: estimate(claim) });
+  parentPort?.postMessage({ id, ...judged(claim) } satisfies Judged);
 });
+
+/** One that cannot be judged is nobody else's trouble. */
+function judged(claim: Claim): Omit<Judged, 'id'> {
+  try {
+    return { strength: estimate(claim) };
+  } catch (error) {
+    return { error };
+  }
+}

@@ -2,11 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Site } from '../site/site.ts';
 import type { Store } from '../store/database.ts';
 import { unseenLeads } from '../store/held.ts';
-import { isPrivate } from '../trust-proxy.ts';
 
 /**
  * `/healthz` says that the process lives, `/readyz` whether it can serve, and if not, why. Neither is logged or
- * limited. Those who ask from this machine or its network are also told how many held leads wait to be looked
+ * limited. Those who ask from this machine are also told how many held leads wait to be looked
  * at; others could learn by it which of theirs are held.
  */
 export function health(app: FastifyInstance, store: Store, site: Site): void {
@@ -35,7 +34,7 @@ export function health(app: FastifyInstance, store: Store, site: Site): void {
   app.get('/readyz', { logLevel: 'silent' }, async (request, reply) => {
     const reason = await reasonNotToServe();
     if (reason === undefined) {
-      if (!isNear(request)) return { status: 'ok' };
+      if (!isFromHere(request)) return { status: 'ok' };
       const { count } = await unseenLeads(store);
       return { status: 'ok', leadsToLookAt: count };
     }
@@ -46,8 +45,10 @@ export function health(app: FastifyInstance, store: Store, site: Site): void {
   });
 }
 
-/** Whether a request comes straight from this machine or its network, and through no proxy. */
-const isNear = ({ socket, headers }: FastifyRequest) =>
-  isPrivate(socket.remoteAddress) &&
+const LOOPBACK: readonly unknown[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+/** Whether a request comes straight from this machine, and through no proxy. */
+const isFromHere = ({ socket, headers }: FastifyRequest) =>
+  LOOPBACK.includes(socket.remoteAddress) &&
   headers.forwarded === undefined &&
   headers['x-forwarded-for'] === undefined;

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messages } from '../../contract/api/messages.ts';
 import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
-import { refuseWeak, strengthOf } from '../passwords/strength.ts';
+import { hintFor, refuseWeak } from '../passwords/strength.ts';
 import type { Services } from '../services.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
@@ -17,7 +17,7 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
     handler: async (request) => {
       const { password, email = '', name = '' } = request.body;
       await limits.count('strength', addressOf(request));
-      return strengthOf({ password, own: [email, name, ...company.names] });
+      return hintFor({ password, own: [email, name, ...company.names] });
     },
   });
 

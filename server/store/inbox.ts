@@ -127,7 +127,7 @@ export async function readInbox(store: Store, query: Query): Promise<z.input<typ
     store.db.selectFrom('lead').select('form').distinct().orderBy('form').execute(),
   ]);
   const shown = rows.slice(0, PAGE);
-  await markSeen(store, shown);
+  await noteSeen(store, shown);
   return {
     leads: shown.map(toLead),
     next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
@@ -141,6 +141,10 @@ export async function readInbox(store: Store, query: Query): Promise<z.input<typ
   };
 }
 
+/** Leads can be read while nothing can be written; those that are not marked as seen are only kept longer. */
+const noteSeen = (store: Store, leads: Parameters<typeof markSeen>[1]) =>
+  markSeen(store, leads).catch(() => {});
+
 /** All leads that a filter lets through, newest first, a few at a time. They have been seen then. */
 export async function* eachLead(
   store: Store,
@@ -151,7 +155,7 @@ export async function* eachLead(
   for (;;) {
     const rows = await filtered.where('id', '<', last).limit(500).execute();
     yield* rows.map(toLead);
-    await markSeen(store, rows);
+    await noteSeen(store, rows);
     if (rows.length < 500) return;
     last = rows.at(-1)?.id ?? 0;
   }

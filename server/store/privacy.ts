@@ -104,6 +104,7 @@ const exportLead = (row: Selectable<Tables['lead']>) => ({
   receivedAt: iso(row.receivedAt),
   answeredAt: iso(row.answeredAt),
   withdrawnAt: iso(row.withdrawnAt),
+  seenAt: iso(row.seenAt),
 });
 
 const exportAccount = (row: Selectable<Tables['user']>) => ({

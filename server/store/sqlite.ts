@@ -11,14 +11,16 @@ export async function openSqlite(file: string): Promise<Dialect> {
   // SQLite's own way to wait for other processes stops this one.
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    // The file's first turn to the write-ahead log needs it alone.
-    await whileBusy(() => database.exec('pragma journal_mode = wal'));
-    database.exec(`
-      pragma synchronous = full;
-      pragma foreign_keys = on;
-      pragma secure_delete = on;
-    `);
-    refuseDamage(database);
+    // The file's first turn to the write-ahead log needs it alone, and so does another program that has just ended.
+    await whileBusy(() => {
+      database.exec(`
+        pragma journal_mode = wal;
+        pragma synchronous = full;
+        pragma foreign_keys = on;
+        pragma secure_delete = on;
+      `);
+      refuseDamage(database);
+    });
   } catch (error) {
     database.close();
     throw error;

@@ -56,6 +56,8 @@ function textsOf({ path, lang }: BuiltPage): string[] {
         .filter(([key]) => !('knots' in value && key === 'question'))
         // A picture on a drawn page.
         .filter(([key]) => !('is' in value && value.is === 'picture' && key === 'caption'))
+        // Nobody is sent to a place that is made up.
+        .filter(([key]) => !('sample' in value && key === 'directions'))
         .flatMap(([, child]) => walk(child))
     );
   };
