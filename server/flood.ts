@@ -83,7 +83,7 @@ export function floodWatch() {
     const forms = Map.groupBy(rest, ({ form }) => form);
     // A handful of leads is no flood, whatever they came by.
     floodedForm = [...forms].find(
-      ([, leads]) => leads.length >= ALIKE.network && leads.length > rest.length / 2,
+      ([, leads]) => leads.length >= ALIKE.address && leads.length > rest.length / 2,
     )?.[0];
     return recent.filter((each) => !each.isHeld && hasKnown(each, at));
   }
