@@ -38,3 +38,13 @@ test('however many come, it knows no more than it may, and no timer runs for any
   await limit.consume('next');
   expect(limit.size()).toBe(1);
 });
+
+test('what is over is forgotten, though nobody comes', async () => {
+  const limit = limitInMemory(1, 60);
+  await limit.consume('a');
+  vi.setSystemTime(30_000);
+  await limit.consume('b');
+  vi.setSystemTime(60_000);
+  limit.sweep();
+  expect(limit.size()).toBe(1);
+});

@@ -50,6 +50,8 @@ export function limitInMemory(points: number, duration: number, most = MOST) {
     },
     /** Takes some back. */
     reward: async (key: string, count = 1): Promise<RateLimiterRes> => add(key, -count),
+    /** Forgets those whose time is over. */
+    sweep: (): void => trim(Date.now()),
     /** How many keys it knows. */
     size: () => counts.size,
   };

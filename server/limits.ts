@@ -6,12 +6,15 @@ import { ApiError } from './errors.ts';
 import { limitInMemory } from './limit-memory.ts';
 import type { Store } from './store/database.ts';
 
+/** How often what is over is forgotten, in milliseconds: the next visitor may come in a week. */
+const SWEEP = 10 * 60_000;
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How much of what is allowed: so many points in so many seconds. */
-const LIMITS = {
+/** How much of what is allowed: so many points in so many seconds. The notices promise what follows of it (limits.test.ts). */
+export const LIMITS = {
   /** Every call of the API, by address. */
   call: { points: 600, duration: MINUTE },
   /** Failed attempts to sign in, by address: an office may share one. */
@@ -56,20 +59,24 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
     points: number,
     duration: number,
     blockFrom = points + 1,
-  ): Limiter =>
-    store.pool === undefined
-      ? limitInMemory(points, duration)
-      : new RateLimiterPostgres({
-          keyPrefix: name,
-          points,
-          duration,
-          storeClient: store.pool,
-          storeType: 'pool',
-          tableName: 'rateLimit',
-          tableCreated: true,
-          // Whoever is over the limit is turned away without a query.
-          inMemoryBlockOnConsumed: blockFrom,
-        });
+  ): Limiter => {
+    if (store.pool === undefined) {
+      const inMemory = limitInMemory(points, duration);
+      setInterval(inMemory.sweep, SWEEP).unref();
+      return inMemory;
+    }
+    return new RateLimiterPostgres({
+      keyPrefix: name,
+      points,
+      duration,
+      storeClient: store.pool,
+      storeType: 'pool',
+      tableName: 'rateLimit',
+      tableCreated: true,
+      // Whoever is over the limit is turned away without a query.
+      inMemoryBlockOnConsumed: blockFrom,
+    });
+  };
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, { points, duration }]) => [
       name,
@@ -118,7 +125,7 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
 
 export type Limits = ReturnType<typeof rateLimits>;
 
-/** Addresses are personal data: what is kept of one, for minutes, is a hash. */
+/** Addresses are personal data: what is kept of one, for as long as a limit lasts, is a hash. */
 export const hashed = (key: string) =>
   createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
