@@ -91,7 +91,7 @@ export const entryWords = z.strictObject({
     subscribe: text(60),
     episode: sentence(40, 'number'),
     spoken: text(80).describe('Says beside a player in which language and by whom it is spoken'),
-    read: text(40).describe('Leads from the head of an episode to every word of it'),
+    read: text(40).describe('Leads to every word of an episode'),
     synthetic: text(240).describe('Says that nobody has spoken this, and in which language it is'),
     voices: z.strictObject({ first: text(32), second: text(32) }),
     chapters: text(40),

@@ -287,7 +287,6 @@ export const kitWords = z.strictObject({
   }),
   heroPodcast: z.strictObject({
     newest: text(40).describe('Stands above the newest episode'),
-    said: text(40).describe('Leads to an episode’s page, where every word can be read'),
     voices: text(60).describe('Explains the colours of the voices'),
   }),
   postTeasers: z.strictObject({

@@ -1,5 +1,6 @@
 import type { Currency } from './currency.ts';
 import { FIRST_LANG, LANGS, type Lang } from './lang.ts';
+import { remembered } from './remembered.ts';
 
 /** Everything that differs from one language to the next. A new one is a row here: docs/languages.md. */
 export interface Language {
@@ -57,12 +58,11 @@ export const FINISHED_LANGS: readonly Lang[] = LANGS.filter((lang) => !LANGUAGES
 /** The languages of which texts may be missing still. */
 export const DRAFT_LANGS: readonly Lang[] = LANGS.filter((lang) => LANGUAGES[lang].isDraft);
 
-/** Each language's locale with its script and region. Made once: texts are asked for their script thousands of times. */
-const locales = new Map(
-  LANGS.map((lang) => [lang, new Intl.Locale(LANGUAGES[lang].locale).maximize()]),
+/** A language's locale with its script and region. */
+const localeOf = remembered(
+  (lang: Lang) => lang,
+  (lang) => new Intl.Locale(LANGUAGES[lang].locale).maximize(),
 );
-
-const localeOf = (lang: Lang) => locales.get(lang) as Intl.Locale;
 
 /** A language as Open Graph names it: `th_TH`. */
 export function openGraphLocale(lang: Lang): string {

@@ -12,6 +12,7 @@ import { inboxWords } from '../contract/inbox-page.ts';
 import { kitWords } from '../contract/kit-words.ts';
 import { menu } from '../contract/menu.ts';
 import { bindThai } from '../contract/pieces.ts';
+import { remembered } from '../contract/remembered.ts';
 import { searchWords } from '../contract/search/words.ts';
 import { statusPages } from '../contract/status-pages.ts';
 import { wholeRuns } from '../contract/thai-lines.ts';
@@ -93,13 +94,10 @@ export function wholeTerms(): readonly string[] {
   return whole;
 }
 
-const runs = new Map<string, readonly string[]>();
-
-function runsIn(value: string): readonly string[] {
-  const known = runs.get(value) ?? wholeRuns(bindThai(value), wholeTerms());
-  runs.set(value, known);
-  return known;
-}
+const runsIn = remembered(
+  (value: string) => value,
+  (value): readonly string[] => wholeRuns(bindThai(value), wholeTerms()),
+);
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];

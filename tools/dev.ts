@@ -5,8 +5,8 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
+import { freePort } from './free-port.ts';
 
 const { PORT = '4321' } = process.env;
 const apiPort = String(await freePort());
@@ -56,15 +56,4 @@ function start(
 
 function stop(signal: NodeJS.Signals): void {
   for (const program of programs) program.kill(signal);
-}
-
-/** A port of this machine that nobody listens at. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('there is no free port');
-  return address.port;
 }

@@ -45,6 +45,7 @@ function subjectOf({ address, home, page }: Described): { '@type': string; about
  */
 export function structuredData(described: Described): string {
   const { lang, title, description, address, home, page, entry } = described;
+  const thing = entry?.toThing(described);
   const graph = [
     ...company(lang, home),
     {
@@ -57,7 +58,7 @@ export function structuredData(described: Described): string {
       isPartOf: { '@id': `${home}#website` },
     },
     ...(page ? thingsOn(page, described) : []),
-    ...(entry ? [entry.toThing(described) ?? []].flat() : []),
+    ...(thing ? [thing] : []),
   ];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
     '<',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { remembered } from '../../contract/remembered.ts';
 import type { SearchFile } from '../../contract/search/file.ts';
 import { indexPages, type PageWords } from '../../contract/search/index-of-pages.ts';
 import { linesOf } from '../../contract/search/passage.ts';
@@ -59,25 +60,22 @@ export function pagesToFind(lang: Lang): { pages: PageWords[]; terms: string[] }
   return { pages: found, terms };
 }
 
-const files = new Map<Lang, { name: string; text: string }>();
-
 /** The file that search needs in a language, under a name that changes with it. */
-function searchFile(lang: Lang): { name: string; text: string } {
-  const known = files.get(lang);
-  if (known) return known;
-  const { pages, terms } = pagesToFind(lang);
-  const file: SearchFile = {
-    lang,
-    words: localize(content.search.answers, lang),
-    terms,
-    index: indexPages(pages),
-  };
-  const text = JSON.stringify(file);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const made = { name: `${lang}.${hash}`, text };
-  files.set(lang, made);
-  return made;
-}
+const searchFile = remembered(
+  (lang: Lang) => lang,
+  (lang) => {
+    const { pages, terms } = pagesToFind(lang);
+    const file: SearchFile = {
+      lang,
+      words: localize(content.search.answers, lang),
+      terms,
+      index: indexPages(pages),
+    };
+    const text = JSON.stringify(file);
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    return { name: `${lang}.${hash}`, text };
+  },
+);
 
 /** The files of all languages that have a search page. */
 export const searchFiles = () =>

@@ -34,11 +34,7 @@ interface Options<Name extends CallName> {
 }
 
 /** The calls by which the server knows a device again, by a cookie that no script reads; no other call has cookies. */
-const BY_DEVICE: ReadonlySet<CallName> = new Set<CallName>([
-  'login',
-  'loginSecondFactor',
-  'resetPassword',
-]);
+const BY_DEVICE = new Set<CallName>(['login', 'loginSecondFactor', 'resetPassword']);
 
 /** What ends every call that only reads. */
 let reading = new AbortController();

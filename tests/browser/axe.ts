@@ -40,9 +40,9 @@ export function targetProblems(page: Page, within = ':root'): Promise<string[]> 
   return found(page, within, TARGETS, 'any theme');
 }
 
-/** Expects axe to find nothing wrong with a page as it stands, in either theme. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
-  expect(await axeProblems(page), state).toEqual([]);
+/** Expects axe to find nothing wrong with a page as it stands, or with a part of it, in either theme. */
+export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
+  expect(await axeProblems(page, within), state).toEqual([]);
 }
 
 /** Runs axe within the page: its own driver for Playwright opens a second page for every run, and takes ten times as long. */

@@ -1,6 +1,11 @@
-import { FIRST_LANG, LANGS } from '../../contract/lang.ts';
+import { LANGS } from '../../contract/lang.ts';
 import { someEmail } from '../browser/data.ts';
-import { expectStatesAccessible, formIn, holdIslands } from '../browser/lead-forms.ts';
+import {
+  expectStatesAccessible,
+  formIn,
+  holdIslands,
+  widthsOfStates,
+} from '../browser/lead-forms.ts';
 import { expect, test } from '../browser/site.ts';
 import { content } from '../browser/words.ts';
 import { type ContactForm, contactForm, MESSAGE, NAME, PAGE } from './contact-form.ts';
@@ -139,7 +144,7 @@ for (const lang of LANGS) {
       await expect(other.field(said.message.label)).toBeFocused();
     });
 
-    for (const width of lang === FIRST_LANG ? [390, 1440] : []) {
+    for (const width of widthsOfStates(lang)) {
       test(`axe finds nothing in it when it is wrong, refused or sent, at ${width} px`, async ({
         page,
         complaints,

@@ -2,7 +2,7 @@ import { isChoice, type LeadField } from '../../contract/api/lead-fields.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
 import { forms } from '../../contract/forms.ts';
-import { FIRST_LANG, LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { leadsOf, mailsAbout, someEmail } from '../browser/data.ts';
 import {
@@ -11,6 +11,7 @@ import {
   formIn,
   holdIslands,
   readForAWhile,
+  widthsOfStates,
 } from '../browser/lead-forms.ts';
 import { expect, type Locator, type Page, test } from '../browser/site.ts';
 import { content, words, wordsOfForm } from '../browser/words.ts';
@@ -188,7 +189,7 @@ for (const lang of LANGS) {
         await expect(form.faults).toHaveCount(0);
       });
 
-      for (const width of lang === FIRST_LANG ? [390, 1440] : []) {
+      for (const width of widthsOfStates(lang)) {
         test(`axe finds nothing in it when it is wrong, refused or sent, at ${width} px`, async ({
           page,
           complaints,

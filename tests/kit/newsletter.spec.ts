@@ -1,4 +1,4 @@
-import { FIRST_LANG, LANGS, pathIn } from '../../contract/lang.ts';
+import { LANGS, pathIn } from '../../contract/lang.ts';
 import { leadsOf, someEmail } from '../browser/data.ts';
 import {
   answerLeads,
@@ -6,6 +6,7 @@ import {
   formIn,
   holdIslands,
   readForAWhile,
+  widthsOfStates,
 } from '../browser/lead-forms.ts';
 import { expect, type Page, test } from '../browser/site.ts';
 import { content, words, wordsOfForm } from '../browser/words.ts';
@@ -105,7 +106,7 @@ for (const lang of LANGS) {
       await expect(form.email).toHaveValue(ADDRESS);
     });
 
-    for (const width of lang === FIRST_LANG ? [390, 1440] : []) {
+    for (const width of widthsOfStates(lang)) {
       test(`axe finds nothing in it when it is wrong, refused or sent, at ${width} px`, async ({
         page,
         complaints,

@@ -22,7 +22,7 @@ export function usePasswordStrength(
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const ask = async (password: string, form: HTMLFormElement | null) => {
-    const values = form ? new FormData(form) : new FormData();
+    const values = new FormData(form ?? undefined);
     const [email, name] = ['email', 'name'].map((key) => String(values.get(key) ?? ''));
     const body = { password, ...(email && { email }), ...(name && { name }) };
     const judged = await call('passwordStrength', { body }).catch(() => undefined);

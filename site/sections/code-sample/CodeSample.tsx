@@ -14,18 +14,17 @@ import type { schema } from './schema.ts';
 const FULL = 10;
 
 /**
- * How it looks in code, or what it does with the code folded below: files to choose from and what comes back, with the first file as cloth beside the
- * heading, or in the place of an answer. The tabs are radio buttons, so they work without a script.
+ * How it looks in code: files to choose from and what comes back, with the first file as cloth beside the heading, or in
+ * the place of an answer; or what it does, with the files folded below. The tabs are radio buttons, so they work without a
+ * script.
  */
 export function CodeSample(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, points, shown, answer, context } = section;
-  const files = section.files.map(({ name, language, code, marked }) => ({
-    name,
-    marked,
-    lines: highlight(code, language),
-  }));
-  const isFull = files.some(({ lines }) => lines.length > FULL);
-  const cloth = (answer || !isFull) && <CodeCloth lines={files[0]?.lines ?? []} />;
+  const { type, anchor, heading, lead, points, files, shown, answer, context } = section;
+  const words = context.words.codeSample;
+  const listed = { name: `${anchor}-file`, legend: words.files, heading, files };
+  const lines = files.map(({ code, language }) => highlight(code, language));
+  const isFull = lines.some(({ length }) => length > FULL);
+  const cloth = (answer || !isFull) && <CodeCloth lines={lines[0] ?? []} />;
   return (
     <section
       id={anchor}
@@ -38,21 +37,11 @@ export function CodeSample(section: SectionProps<typeof schema>) {
       {shown ? (
         <div className="code-shown">
           <Shown {...shown} />
-          <FoldedFiles
-            name={`${anchor}-file`}
-            words={context.words.codeSample}
-            heading={heading}
-            files={section.files}
-          />
+          <FoldedFiles {...listed} fold={words.fold} />
         </div>
       ) : (
         <div className="code-panel ebony">
-          <Files
-            name={`${anchor}-file`}
-            legend={context.words.codeSample.files}
-            heading={heading}
-            files={files}
-          />
+          <Files {...listed} />
           {answer ? (
             <div className="code-answer">
               <p className="code-tab">

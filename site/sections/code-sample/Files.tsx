@@ -1,29 +1,25 @@
 import { Code } from '../../ui/code/Code.tsx';
-import type { CodeToken } from '../../ui/code/highlight.ts';
+import { highlight } from '../../ui/code/highlight.ts';
+import type { SectionContent } from '../define-section.ts';
+import type { schema } from './schema.ts';
 
-interface File {
-  name: string;
-  marked: readonly number[];
-  lines: readonly CodeToken[][];
-}
-
-interface Props {
+export interface FilesProps {
   /** Names the group of radio buttons on its page. */
   name: string;
   /** Names the choice of a file. */
   legend: string;
   heading: string;
-  files: readonly File[];
+  files: SectionContent<typeof schema>['files'];
 }
 
 /** The files, one at a time; where there is more than one, a tab chooses it. */
-export function Files({ name: group, legend, heading, files }: Props) {
+export function Files({ name: group, legend, heading, files }: FilesProps) {
   const hasTabs = files.length > 1;
   const Tag = hasTabs ? 'fieldset' : 'div';
   return (
     <Tag className="code-files">
       {hasTabs && <legend className="sr-only">{legend}</legend>}
-      {files.map(({ name, lines, marked }, index) => (
+      {files.map(({ name, language, code, marked }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name; they never change places
         <div key={index} className="code-file">
           {hasTabs ? (
@@ -34,7 +30,7 @@ export function Files({ name: group, legend, heading, files }: Props) {
           ) : (
             <p className="code-tab">{name}</p>
           )}
-          <Code lines={lines} label={`${heading}: ${name}`} marked={marked} />
+          <Code lines={highlight(code, language)} label={`${heading}: ${name}`} marked={marked} />
         </div>
       ))}
     </Tag>

@@ -1,4 +1,5 @@
 import { price } from '../../../contract/format.ts';
+import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
@@ -50,7 +51,6 @@ type ReportsProps = Props['reports'] & Pick<Props, 'context'>;
 function Reports({ of, figures, causes, looked, context }: ReportsProps) {
   const amount = (value: number) => price(context.lang, value, 'THB');
   const difference = causes.reduce((sum, cause) => sum + cause.amount, 0);
-  const words = context.words.differences;
   return (
     <>
       <h2>
@@ -73,17 +73,9 @@ function Reports({ of, figures, causes, looked, context }: ReportsProps) {
       </dl>
       <dl className="hero-manual-causes">
         {causes.map((cause) => (
-          <div key={cause.label}>
-            <dt>
-              <Text>{cause.label}</Text>
-            </dt>
-            <dd>{amount(cause.amount)}</dd>
-          </div>
+          <Term key={cause.label} term={cause.label} detail={amount(cause.amount)} />
         ))}
-        <div>
-          <dt>{words.result}</dt>
-          <dd>{amount(difference)}</dd>
-        </div>
+        <Term term={context.words.differences.result} detail={amount(difference)} />
       </dl>
       <p>
         <Text>{looked}</Text>

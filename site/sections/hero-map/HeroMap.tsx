@@ -3,6 +3,7 @@ import type { Lang } from '../../../contract/lang.ts';
 import { content } from '../../content.ts';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { ContactLink } from '../ContactLink.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
 import { CityMap } from './CityMap.tsx';
@@ -104,13 +105,11 @@ export function HeroMap(section: Section) {
           <Lead>{lead}</Lead>
           <ul className="map-reach">
             {/* What is at hand on a phone comes first. */}
-            {contacts.toReversed().map(({ kind, label, url }) => (
-              <li key={kind}>
-                <a href={url} {...(kind === 'line' ? { rel: 'noopener' } : {})}>
-                  {kind === 'line' ? `LINE ${label}` : label}
-                </a>
+            {contacts.toReversed().map((contact) => (
+              <li key={contact.kind}>
+                <ContactLink {...contact} />
                 <p>
-                  <Text>{reach[kind]}</Text>
+                  <Text>{reach[contact.kind]}</Text>
                 </p>
               </li>
             ))}

@@ -24,7 +24,7 @@ interface RowProps {
 /** An episode: its picture, what it is about, and its sound to be played. */
 function Row({ episode, context, isFirst = false }: RowProps) {
   const { id, number, title, description, date, url } = episode;
-  const { lang, words } = context;
+  const { lang } = context;
   return (
     <article data-episode={id}>
       <Cover post={episode} isFirst={isFirst} />
@@ -50,7 +50,7 @@ function Row({ episode, context, isFirst = false }: RowProps) {
         </p>
         {url !== undefined && (
           <a className="podcast-read" href={`${url}#${TRANSCRIPT}`}>
-            <Text>{words.heroPodcast.said}</Text>
+            <Text>{content.entries.episodes.read[lang]}</Text>
             <span className="sr-only">
               {': '}
               <Text>{title}</Text>

@@ -1,4 +1,5 @@
 import { Text } from '../../ui/Text.tsx';
+import { ContactLink } from '../ContactLink.tsx';
 import type { SectionContext } from '../define-section.ts';
 
 /** Below a form, for whoever would rather talk: the telephone and LINE. */
@@ -9,15 +10,8 @@ export function OtherWays({ contacts, words }: SectionContext) {
       <span>
         <Text>{words.leadForm.otherwise}</Text>
       </span>
-      {spoken.map(({ kind, label, url }) => (
-        <a
-          key={kind}
-          className="text-link"
-          href={url}
-          {...(kind === 'line' ? { rel: 'noopener' } : {})}
-        >
-          {kind === 'line' ? `LINE ${label}` : label}
-        </a>
+      {spoken.map((contact) => (
+        <ContactLink key={contact.kind} className="text-link" {...contact} />
       ))}
     </address>
   );

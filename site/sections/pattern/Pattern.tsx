@@ -41,7 +41,13 @@ export function Pattern(section: SectionProps<typeof schema>) {
             </li>
           ))}
         </ul>
-        <FoldedFiles name={`${anchor}-file`} words={codeSample} heading={heading} files={files} />
+        <FoldedFiles
+          name={`${anchor}-file`}
+          legend={codeSample.files}
+          fold={codeSample.fold}
+          heading={heading}
+          files={files}
+        />
       </div>
     </section>
   );

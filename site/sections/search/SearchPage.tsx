@@ -5,6 +5,7 @@ import type { Localized } from '../../../contract/text.ts';
 import type { Contact } from '../../contacts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { ContactLink } from '../ContactLink.tsx';
 
 type Words = Localized<z.infer<typeof searchWords>>;
 
@@ -138,11 +139,9 @@ function Beginnings(props: Props) {
           <Text>{askHeading}</Text>
         </h2>
         <ul>
-          {contacts.map(({ kind, label, url }) => (
-            <li key={kind}>
-              <a className="text-link" href={url}>
-                {kind === 'line' ? `LINE ${label}` : label}
-              </a>
+          {contacts.map((contact) => (
+            <li key={contact.kind}>
+              <ContactLink className="text-link" {...contact} />
             </li>
           ))}
         </ul>

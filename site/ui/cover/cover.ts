@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Dye, Weave, WeaveOf } from '../../../contract/loom/weave.ts';
+import { remembered } from '../../../contract/remembered.ts';
 import { colour } from '../tokens.ts';
 import { drawFigure } from './draw-figure.ts';
 import type { Figure } from './figure.ts';
@@ -96,15 +97,11 @@ export function coverSvg({ weave, figure }: Cover): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${turns}${gaps}<mask id="m" mask-type="alpha">${all} fill="url(#t)"/></mask></defs>${warp.join('')}<g mask="url(#m)">${weft.join('')}</g>${all} fill="url(#g)"/><g transform="translate(${width / 2 + moved.x} ${height / 2 + moved.y})">${drawFigure(figure, colours)}</g></svg>`;
 }
 
-const addresses = new Map<string, string>();
-
 /** Where a cover is served: the name is made from what is drawn, so it may be kept for ever. */
-export function coverAddress(cover: Cover): string {
-  const key = JSON.stringify([cover.weave, cover.figure]);
-  const known = addresses.get(key);
-  if (known !== undefined) return known;
-  const name = createHash('sha256').update(coverSvg(cover)).digest('hex').slice(0, 12);
-  const address = `/loom/${name}.svg`;
-  addresses.set(key, address);
-  return address;
-}
+export const coverAddress = remembered(
+  ({ weave, figure }: Cover) => JSON.stringify([weave, figure]),
+  (cover): string => {
+    const name = createHash('sha256').update(coverSvg(cover)).digest('hex').slice(0, 12);
+    return `/loom/${name}.svg`;
+  },
+);

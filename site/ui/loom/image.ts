@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { weaveCells } from '../../../contract/loom/cells.ts';
 import { DYES, type Weave } from '../../../contract/loom/weave.ts';
 import { WEIGHT_MAX } from '../../../contract/loom/weight.ts';
+import { remembered } from '../../../contract/remembered.ts';
 import { colour } from '../tokens.ts';
 
 /** The shades of each dye, from the deepest to the palest, as RGB. */
@@ -57,20 +58,17 @@ export function drawCloth(
   return sharp(rgba, { raw: { width, height, channels: 4 } });
 }
 
-const addresses = new Map<Weave, string>();
-
 /** Where the picture of a weave is served: the name is made from what is drawn, so it may be kept for ever. */
-export function weaveAddress(weave: Weave): string {
-  const known = addresses.get(weave);
-  if (known !== undefined) return known;
-  const name = createHash('sha256')
-    .update(JSON.stringify([PIXELS, DYE_SHADES, weaveCells(weave)]))
-    .digest('hex')
-    .slice(0, 12);
-  const address = `/loom/${name}.webp`;
-  addresses.set(weave, address);
-  return address;
-}
+export const weaveAddress = remembered(
+  (weave: Weave) => weave,
+  (weave): string => {
+    const name = createHash('sha256')
+      .update(JSON.stringify([PIXELS, DYE_SHADES, weaveCells(weave)]))
+      .digest('hex')
+      .slice(0, 12);
+    return `/loom/${name}.webp`;
+  },
+);
 
 /** The picture of a weave, `PIXELS` a cell. Throws if it is too heavy, which its schema has only estimated. */
 export async function weaveWebp(weave: Weave): Promise<Buffer> {

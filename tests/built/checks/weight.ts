@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { FIRST_LANG } from '../../../contract/lang.ts';
+import { remembered } from '../../../contract/remembered.ts';
 import { has } from '../../tested-site.ts';
 import { loadsOf } from '../loads.ts';
 import { type BuiltPage, bytesOf, fileAt, tagOf } from '../pages.ts';
@@ -7,7 +8,7 @@ import { type Check, unless } from './check.ts';
 
 /** What a first visit may weigh over the wire, in bytes. A KB is 1000 bytes. */
 export const BUDGET = {
-  /** Of the heaviest; `HTML` has what each kind of page may weigh. */
+  /** In any language; `htmlBudget` has what a page of the first one may weigh. */
   html: 20_700,
   fonts: 60_000,
   /** Scripts until the visitor does something; what is inline counts as HTML. */
@@ -21,31 +22,25 @@ export const BUDGET = {
 };
 
 /**
- * What documents may weigh (docs/decisions/2026-11-23-document-weights.md): with the 823 bytes of the server's headers, the
+ * What a document may weigh (docs/decisions/2026-11-23-document-weights.md): with the 823 bytes of the server's headers, the
  * home page in the first language comes within the first ten segments that TCP sends, and Thai takes three bytes a letter.
  */
-const HTML: { of: (page: BuiltPage) => boolean; most: number }[] = [
-  { of: ({ path }) => path === '/', most: 13_230 },
-  { of: ({ lang }) => lang === FIRST_LANG, most: 17_750 },
-  { of: () => true, most: BUDGET.html },
-];
+function htmlBudget({ path, lang }: BuiltPage): number {
+  if (path === '/') return 13_230;
+  return lang === FIRST_LANG ? 17_750 : BUDGET.html;
+}
 
 export type Weights = Record<keyof typeof BUDGET, number>;
 
-const weights = new Map<string, Promise<number>>();
-
 /** How many bytes a file has on the wire, to a browser that reads Brotli: the server sends its compressed copy, if there is one. */
-function weigh(path: string): Promise<number> {
-  const known = weights.get(path);
-  if (known) return known;
-  const weight = (async () => {
+const weigh = remembered(
+  (path: string) => path,
+  async (path): Promise<number> => {
     const file = await fileAt(path);
     if (file === undefined) throw new Error(`there is no ${path}`);
     return bytesOf((await has(`${file}.br`)) ? `${file}.br` : file).length;
-  })();
-  weights.set(path, weight);
-  return weight;
-}
+  },
+);
 
 const weighAll = async (paths: string[]) =>
   (await Promise.all(paths.map(weigh))).reduce((sum, bytes) => sum + bytes, 0);
@@ -67,7 +62,7 @@ export async function weightsOf(page: BuiltPage): Promise<Weights> {
 
 const budget: Check = async (page) => {
   const found = await weightsOf(page);
-  const most = { ...BUDGET, html: HTML.find((each) => each.of(page))?.most ?? BUDGET.html };
+  const most = { ...BUDGET, html: htmlBudget(page) };
   return (Object.keys(BUDGET) as (keyof Weights)[]).flatMap((what) => [
     ...unless(found[what] <= most[what], `${what}: ${found[what]} of ${most[what]} bytes`),
     ...unless(found[what] > 0, `${what}: nothing`),
