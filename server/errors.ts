@@ -29,6 +29,13 @@ export class ApiError extends Error {
   }
 }
 
+/** In how many seconds to come back when we are out of order. */
+export const RETRY_AFTER = 5;
+
+/** The refusal of what cannot be done just now. */
+export const unavailable = () =>
+  new ApiError(503, messages.unavailable, { retryAfter: RETRY_AFTER });
+
 /** Has errors, and requests that no route takes, answered as below. */
 export function answerErrors(app: FastifyInstance, site: Site): void {
   const notFound = answerNotFound(site);
@@ -77,9 +84,6 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   request.log.error({ err: error }, 'unexpected error');
   return sendError(request, reply, 500, messages.broken);
 }
-
-/** In how many seconds to come back when we are out of order. */
-export const RETRY_AFTER = 5;
 
 /**
  * Makes the answer to requests that no route takes: 405 where another method would do, else 404.

@@ -1,8 +1,4 @@
-import { messages } from '../../contract/api/messages.ts';
-import { ApiError } from '../errors.ts';
-
-/** In how many seconds to come back when too many are waiting. */
-const RETRY_AFTER = 5;
+import { unavailable } from '../errors.ts';
 
 /**
  * Lets so many pieces of work run at once, and so many wait for their turn. Hashing a password takes
@@ -17,9 +13,7 @@ export function hashQueue({ atOnce = 2, maxWaiting = 100 } = {}) {
     if (running < atOnce) {
       running += 1;
     } else {
-      if (waiting.length >= maxWaiting) {
-        throw new ApiError(503, messages.unavailable, { retryAfter: RETRY_AFTER });
-      }
+      if (waiting.length >= maxWaiting) throw unavailable();
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
     try {

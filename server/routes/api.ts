@@ -4,7 +4,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { messages } from '../../contract/api/messages.ts';
 import { check } from '../../contract/api/refusal.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError, RETRY_AFTER } from '../errors.ts';
 import { refuseOtherSites } from '../same-site.ts';
 import type { Services } from '../services.ts';
 import { authorise } from './authorise.ts';
@@ -23,7 +23,7 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
   app.setValidatorCompiler<z.ZodType>(({ schema }) => validate(schema));
   app.setSerializerCompiler(serializerCompiler);
   // Whoever cannot be answered in time is told to come back, before any work is done for them.
-  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: RETRY_AFTER });
   await openApi(app);
 
   refuseOtherSites(app, services.config.publicUrl);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RETRY_AFTER } from '../errors.ts';
 import type { Site } from '../site/site.ts';
 import type { Store } from '../store/database.ts';
 import { unseenLeads } from '../store/held.ts';
@@ -40,7 +41,7 @@ export function health(app: FastifyInstance, store: Store, site: Site): void {
     }
     return reply
       .code(503)
-      .header('retry-after', 5)
+      .header('retry-after', RETRY_AFTER)
       .send({ message: `Not ready: ${reason}` });
   });
 }

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../errors.ts';
+import { hintFor, refuseWeak } from './strength.ts';
+
+const SECONDS = 1000;
+const claim = { password: 'four blue threads', own: [] };
+
+/** Whether the next thread never answers. */
+let hangs = false;
+/** How many threads have been started. */
+let threads = 0;
+vi.mock('node:worker_threads', async (original) => {
+  const real = await original<typeof import('node:worker_threads')>();
+  class Worker extends real.Worker {
+    constructor(...[file, options]: ConstructorParameters<typeof real.Worker>) {
+      threads += 1;
+      if (hangs) super('for (;;);', { ...options, eval: true });
+      else super(file, options);
+    }
+  }
+  return { ...real, Worker };
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a check that never ends keeps nobody waiting, and the next claim has another thread', async () => {
+  hangs = true;
+  const refused: unknown[] = [];
+  const note = (error: unknown) => refused.push(error);
+  hintFor(claim).catch(note);
+  await vi.advanceTimersByTimeAsync(4 * SECONDS);
+  refuseWeak(claim).catch(note);
+  expect(refused).toEqual([]);
+  await vi.advanceTimersByTimeAsync(SECONDS);
+  expect(refused).toHaveLength(2);
+  for (const error of refused) {
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ statusCode: 503, retryAfter: 5 });
+  }
+
+  hangs = false;
+  expect(await hintFor(claim)).toEqual({ strength: 'fair' });
+  expect(threads).toBe(2);
+});
+
+test('a thread that answers is left alone, and so is one that nobody asks', async () => {
+  const before = threads;
+  for (let claims = 0; claims < 3; claims += 1) {
+    const answer = hintFor(claim);
+    await vi.advanceTimersByTimeAsync(3 * SECONDS);
+    expect(await answer).toEqual({ strength: 'fair' });
+    await vi.advanceTimersByTimeAsync(10 * SECONDS);
+  }
+  expect(threads).toBe(before);
+});
