@@ -1,13 +1,10 @@
-import type { Kind } from '../store/outbox.ts';
+import { type Kind, RECEIVERS } from '../store/outbox.ts';
 import { WebhookRefusal } from './webhook.ts';
 
 /** Answers of a webhook that pass: too slow, too early, too often. */
 const PASSING = new Set([408, 425, 429]);
 /** Answers that come from settings, ours or theirs, which somebody will put right. */
 const SETTINGS = new Set([401, 403, 404, 407]);
-
-/** Mails to the company itself. */
-const TO_COMPANY: ReadonlySet<Kind> = new Set(['lead-mail', 'leads-held']);
 
 /** Why something was not sent. */
 export interface Failure {
@@ -38,7 +35,7 @@ export function failureOf(error: unknown, kind: Kind): Failure {
   return {
     reason: String(reason || causeCode || name).replace(/\s+/g, ' '),
     code: String(responseCode ?? code ?? causeCode ?? name),
-    isFinal: !TO_COMPANY.has(kind) && isOfReceiver(error as MailError),
+    isFinal: RECEIVERS[kind] !== 'company' && isOfReceiver(error as MailError),
   };
 }
 

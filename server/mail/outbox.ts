@@ -3,7 +3,7 @@ import type { Auth } from '../accounts/auth.ts';
 import type { Company } from '../company.ts';
 import type { Config } from '../config.ts';
 import { isUnavailable, type Store } from '../store/database.ts';
-import { claim, type Entry, type Kind, markFailed, release } from '../store/outbox.ts';
+import { claim, type Entry, type Kind, kindsFor, markFailed, release } from '../store/outbox.ts';
 import { acknowledgements } from './acknowledgements.ts';
 import { type Delivery, openDeliveries } from './deliveries.ts';
 import { failureOf } from './failure.ts';
@@ -12,16 +12,6 @@ import { ATTEMPT, type Outcome, workerQueue } from './worker-queue.ts';
 
 /** How long what is being sent may take to finish when the server stops, in milliseconds. */
 const STOP_LIMIT = 10_000;
-
-/** What is sent about accounts. */
-const ACCOUNT_MAILS: readonly Kind[] = [
-  'verify-email',
-  'reset-password',
-  'password-changed',
-  'second-factor-on',
-  'second-factor-off',
-  'email-changed',
-];
 
 /** How many webhook calls go on at the same time. */
 const WEBHOOK_CALLS = 5;
@@ -85,10 +75,10 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
 
   // Each for itself: nobody waits for a new password behind a thousand leads, or behind a slow webhook.
   const queues = [
-    queue(ACCOUNT_MAILS, CONNECTIONS),
-    queue(['lead-mail', 'leads-held'], CONNECTIONS),
+    queue(kindsFor('owner'), CONNECTIONS),
+    queue(kindsFor('company'), CONNECTIONS),
     // Without a webhook, what was meant for one waits.
-    ...(config.webhook ? [queue(['lead-webhook'], WEBHOOK_CALLS)] : []),
+    ...(config.webhook ? [queue(kindsFor('webhook'), WEBHOOK_CALLS)] : []),
   ];
 
   return {

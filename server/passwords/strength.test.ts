@@ -49,6 +49,7 @@ test('a check that never ends keeps nobody waiting, and the next claim has anoth
 });
 
 test('a thread that answers is left alone, and so is one that nobody asks', async () => {
+  await hintFor(claim);
   const before = threads;
   for (let claims = 0; claims < 3; claims += 1) {
     const answer = hintFor(claim);

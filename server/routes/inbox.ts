@@ -8,7 +8,7 @@ import { ApiError } from '../errors.ts';
 import { leadDeliveries } from '../mail/deliveries.ts';
 import type { Services } from '../services.ts';
 import { eachLead, readInbox, readOutbox, updateLead } from '../store/inbox.ts';
-import { replay } from '../store/outbox.ts';
+import { type Kind, RECEIVERS, replay } from '../store/outbox.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What the company does with its leads: the inbox, and what could not be sent. For administrators. */
@@ -40,14 +40,15 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
     ...endpoint('outbox'),
     handler: async ({ query }) => {
       const entries = await readOutbox(store, query.state);
-      const goesTo: Record<string, string | undefined> = {
-        'lead-mail': company.email,
-        'leads-held': company.email,
-        'lead-webhook': config.webhook?.url.host,
+      // Where something goes that does not go to whom it is about.
+      const elsewhere = {
+        company: company.email,
+        webhook: config.webhook?.url.host,
+        owner: undefined,
       };
-      return {
-        entries: entries.map((entry) => ({ ...entry, to: goesTo[entry.kind] ?? entry.to })),
-      };
+      const toOf = ({ kind, to }: (typeof entries)[number]) =>
+        elsewhere[RECEIVERS[kind as Kind]] ?? to;
+      return { entries: entries.map((entry) => ({ ...entry, to: toOf(entry) })) };
     },
   });
 

@@ -19,6 +19,26 @@ export interface Outgoing {
 
 export type Kind = keyof Outgoing;
 
+/** Whom something goes to: the company, its webhook, or whoever has an account. */
+type Receiver = 'company' | 'webhook' | 'owner';
+
+/** Whom each kind goes to. */
+export const RECEIVERS: Record<Kind, Receiver> = {
+  'lead-mail': 'company',
+  'lead-webhook': 'webhook',
+  'leads-held': 'company',
+  'verify-email': 'owner',
+  'reset-password': 'owner',
+  'password-changed': 'owner',
+  'second-factor-on': 'owner',
+  'second-factor-off': 'owner',
+  'email-changed': 'owner',
+};
+
+/** All that goes to somebody. */
+export const kindsFor = (receiver: Receiver): Kind[] =>
+  (Object.keys(RECEIVERS) as Kind[]).filter((kind) => RECEIVERS[kind] === receiver);
+
 /** Something to send, as whoever causes it puts it into the outbox. */
 export interface NewEntry<K extends Kind = Kind> {
   kind: K;
