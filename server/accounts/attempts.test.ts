@@ -10,7 +10,7 @@ function countingLimits() {
   const add = (by: number) => async (_name: string, key: string) => {
     counts.set(key, (counts.get(key) ?? 0) + by);
   };
-  const limits = { count: add(1), refund: add(-1), takeLead: async () => false } as Limits;
+  const limits = { count: add(1), refund: add(-1) } as Limits;
   return { limits, counts };
 }
 

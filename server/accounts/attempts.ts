@@ -6,29 +6,42 @@ import type { LimitName, Limits } from '../limits.ts';
  * not be judged.
  * @throws ApiError 429 when there have been too many, or whatever `attempt` throws
  */
-export async function rateLimited<Result>(
+export function rateLimited<Result>(
   limits: Limits,
   counted: readonly (readonly [LimitName, string])[],
   attempt: () => Promise<Result>,
 ): Promise<Result> {
   const done: (readonly [LimitName, string])[] = [];
-  const refund = async () => {
-    for (const [name, key] of done) await limits.refund(name, key);
-  };
-  try {
-    for (const [name, key] of counted) {
-      await limits.count(name, key);
-      done.push([name, key]);
-    }
-    const result = await attempt();
-    await refund();
-    return result;
-  } catch (error) {
+  return refundedUnlessWrong(
+    async () => {
+      for (const [name, key] of counted) {
+        await limits.count(name, key);
+        done.push([name, key]);
+      }
+      return attempt();
+    },
+    async () => {
+      for (const [name, key] of done) await limits.refund(name, key);
+    },
+  );
+}
+
+/**
+ * Lets something be tried that has been counted.
+ * @param refund takes back what was counted, unless the try is found wrong
+ */
+export async function refundedUnlessWrong<Result>(
+  attempt: () => Promise<Result>,
+  refund: () => Promise<void>,
+): Promise<Result> {
+  const result = await attempt().catch(async (error: unknown) => {
     if (!isVerdict(error)) await refund().catch(() => {});
     throw error;
-  }
+  });
+  await refund();
+  return result;
 }
 
 /** Whether a try was found wrong. What went wrong on our side was no wrong guess, nor is one that never had its turn. */
-export const isVerdict = (error: unknown): boolean =>
+const isVerdict = (error: unknown): boolean =>
   error instanceof ApiError && error.statusCode < 500 && error.statusCode !== 429;

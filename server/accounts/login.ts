@@ -1,5 +1,5 @@
 import type { Limits } from '../limits.ts';
-import { isVerdict, rateLimited } from './attempts.ts';
+import { rateLimited, refundedUnlessWrong } from './attempts.ts';
 import { turnstile } from './turnstile.ts';
 
 /** Who wants to sign in. */
@@ -56,18 +56,13 @@ function slowedDown(limits: Limits) {
     attempt: () => Promise<Result>,
   ): Promise<Result> => {
     const gate = await gateFor(email, pair);
-    const refund = async () => {
-      await limits.refund('loginAccount', email);
-      // Whoever was turned away, or turned out to be right, has used up none of their tries.
-      if (gate) await limits.refund('loginFresh', pair);
-    };
-    try {
-      const result = await (gate ? gate(email, attempt) : attempt());
-      await refund();
-      return result;
-    } catch (error) {
-      if (!isVerdict(error)) await refund().catch(() => {});
-      throw error;
-    }
+    return refundedUnlessWrong(
+      () => (gate ? gate(email, attempt) : attempt()),
+      async () => {
+        await limits.refund('loginAccount', email);
+        // Whoever was turned away, or turned out to be right, has used up none of their tries.
+        if (gate) await limits.refund('loginFresh', pair);
+      },
+    );
   };
 }
