@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Store } from '../store/database.ts';
-import { enqueue } from '../store/outbox.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { findReset, revokeLinks, takeReset } from './links.ts';
+import { tellOwner } from './tell-owner.ts';
 import { valuesOf } from './values.ts';
 
 /** The passwords of the accounts. */
@@ -86,12 +86,7 @@ function write(
     if (numUpdatedRows === 0n) return false;
     await transaction.deleteFrom('session').where('userId', '=', userId).execute();
     await revokeLinks(transaction, userId);
-    const { email } = await transaction
-      .selectFrom('user')
-      .select('email')
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
-    await enqueue(transaction, { kind: 'password-changed', payload: { userId }, email });
+    await tellOwner(transaction, userId, 'password-changed');
     return true;
   });
 }

@@ -1,11 +1,9 @@
-import type { Transaction } from 'kysely';
 import { messages } from '../../contract/api/messages.ts';
 import { ApiError } from '../errors.ts';
 import type { Store } from '../store/database.ts';
-import { enqueue } from '../store/outbox.ts';
-import type { Tables } from '../store/schema.ts';
 import { revokeLinks } from './links.ts';
 import { hashToken } from './session-tokens.ts';
+import { tellOwner } from './tell-owner.ts';
 import { valuesOf } from './values.ts';
 
 /**
@@ -20,7 +18,7 @@ export function settleOn({ db }: Store, userId: number, token: string): Promise<
       .where('userId', '=', userId)
       .where('token', '!=', hashToken(token))
       .execute();
-    await tell(transaction, userId, 'second-factor-on');
+    await tellOwner(transaction, userId, 'second-factor-on');
   });
 }
 
@@ -41,19 +39,6 @@ export function turnOff(store: Store, userId: number): Promise<void> {
     await transaction.deleteFrom('twoFactor').where('userId', '=', userId).execute();
     await transaction.deleteFrom('session').where('userId', '=', userId).execute();
     await revokeLinks(transaction, userId);
-    await tell(transaction, userId, 'second-factor-off');
+    await tellOwner(transaction, userId, 'second-factor-off');
   });
-}
-
-async function tell(
-  transaction: Transaction<Tables>,
-  userId: number,
-  kind: 'second-factor-on' | 'second-factor-off',
-): Promise<void> {
-  const { email } = await transaction
-    .selectFrom('user')
-    .select('email')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  await enqueue(transaction, { kind, payload: { userId }, email });
 }

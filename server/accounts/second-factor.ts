@@ -148,13 +148,18 @@ const wrongPassword = refusal(400, messages.wrongPassword, {
   fields: { password: { code: 'incorrect' } },
 });
 
-/** What the library's codes mean for somebody who is signed in. */
-const SIGNED_IN: Refusals = {
-  INVALID_PASSWORD: wrongPassword,
+/** What it says of a code that is not right. */
+const WRONG_CODE: Refusals = {
   INVALID_CODE: refusal(400, messages.wrongCode),
   INVALID_BACKUP_CODE: refusal(400, messages.wrongCode),
   // Two used the same recovery code at once.
   CONFLICT: refusal(400, messages.wrongCode),
+};
+
+/** What the library's codes mean for somebody who is signed in. */
+const SIGNED_IN: Refusals = {
+  INVALID_PASSWORD: wrongPassword,
+  ...WRONG_CODE,
   TOTP_ALREADY_ENABLED: refusal(400, messages.secondFactorIsOn),
   TOTP_NOT_ENABLED: refusal(400, messages.secondFactorIsOff),
   TWO_FACTOR_NOT_ENABLED: refusal(400, messages.secondFactorIsOff),
@@ -166,10 +171,7 @@ const SIGNED_IN: Refusals = {
 
 /** What they mean for somebody who is about to be. */
 const SIGNING_IN: Refusals = {
-  INVALID_CODE: refusal(400, messages.wrongCode),
-  INVALID_BACKUP_CODE: refusal(400, messages.wrongCode),
-  // Two used the same recovery code at once.
-  CONFLICT: refusal(400, messages.wrongCode),
+  ...WRONG_CODE,
   INVALID_TWO_FACTOR_COOKIE: refusal(400, messages.expiredChallenge),
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: refusal(400, messages.expiredChallenge),
   // It has been turned off in between.

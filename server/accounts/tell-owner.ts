@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import { enqueue } from '../store/outbox.ts';
+import type { Tables } from '../store/schema.ts';
+
+/**
+ * Tells the owner of an account by mail what was changed about it.
+ * @param transaction the one that changes it
+ */
+export async function tellOwner(
+  transaction: Transaction<Tables>,
+  userId: number,
+  kind: 'password-changed' | 'second-factor-on' | 'second-factor-off',
+): Promise<void> {
+  const { email } = await transaction
+    .selectFrom('user')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await enqueue(transaction, { kind, payload: { userId }, email });
+}
