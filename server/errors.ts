@@ -6,7 +6,7 @@ import { hasExtension, pathOf } from './path.ts';
 import { destination } from './site/destination.ts';
 import { sendErrorPage } from './site/send.ts';
 import type { Site } from './site/site.ts';
-import { isUnavailable } from './store/database.ts';
+import { isUnavailable } from './store/unavailable.ts';
 
 /** A refusal: what the caller did or sent cannot be, and here is why. */
 export class ApiError extends Error {

@@ -7,8 +7,9 @@ import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve.ts';
 import { isBuilt } from './site/site.ts';
 import { stopper } from './stop.ts';
-import { openStore, StoreError } from './store/database.ts';
+import { openStore } from './store/database.ts';
 import { beOnlyServer } from './store/only-server.ts';
+import { StoreError } from './store/open-failure.ts';
 
 /** How long requests may take to finish when the server is stopped, in milliseconds. */
 const STOP_LIMIT = 10_000;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ConfigError, readConfig } from '../server/config.ts';
-import { openExistingStore, StoreError } from '../server/store/database.ts';
+import { openExistingStore } from '../server/store/database.ts';
+import { StoreError } from '../server/store/open-failure.ts';
 import { addressOf, erasePerson, exportPerson, withdrawConsent } from '../server/store/privacy.ts';
 
 // npm run privacy -- export|erase|withdraw <e-mail>: what a person may ask of the company.

@@ -2,7 +2,8 @@
 // names, what was asked most first. Ends with 2 when the command is not understood.
 import { LANGUAGES } from '../contract/languages.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
-import { openExistingStore, StoreError } from '../server/store/database.ts';
+import { openExistingStore } from '../server/store/database.ts';
+import { StoreError } from '../server/store/open-failure.ts';
 import { missesOf } from '../server/store/searches.ts';
 
 const USAGE = 'Usage: npm run searches -- [days, 30 unless told]';

@@ -1,6 +1,7 @@
 import { valuesOf } from '../server/accounts/values.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
-import { openExistingStore, type Store, StoreError } from '../server/store/database.ts';
+import { openExistingStore, type Store } from '../server/store/database.ts';
+import { StoreError } from '../server/store/open-failure.ts';
 
 /**
  * `npm run user -- admin|customer <e-mail>`: what an account may do, in the database that the

@@ -3,10 +3,11 @@ import type { Transaction } from 'kysely';
 import type { ChoiceField } from '../../contract/api/lead-fields.ts';
 import type { HELD_FOR, PURPOSES } from '../../contract/api/leads.ts';
 import type { Lang } from '../../contract/lang.ts';
-import { isUnavailable, type Store } from './database.ts';
+import type { Store } from './database.ts';
 import { remindOfHeld } from './held.ts';
 import { type Kind, outboxRow } from './outbox.ts';
 import type { Tables } from './schema.ts';
+import { isUnavailable } from './unavailable.ts';
 
 /** For how long the same content is taken for the same submission. */
 const SAME_CONTENT = 10 * 60_000;

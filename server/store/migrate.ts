@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { type Store, StoreError } from './database.ts';
+import type { Store } from './database.ts';
 import { migrations } from './migrations.ts';
+import { StoreError } from './open-failure.ts';
 
 /** Any number will do, as long as no other program uses it on the same database. */
 const LOCK = 5_712_204_811;

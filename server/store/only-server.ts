@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeDataFolder, makePrivateFile } from './data-folder.ts';
-import { StoreError, sqliteFile } from './database.ts';
-import { sqliteFailure } from './open-failure.ts';
+import { sqliteFile } from './database.ts';
+import { StoreError, sqliteFailure } from './open-failure.ts';
 import { isBusy } from './sqlite-failure.ts';
 
 /** Kept from the garbage collector, which would let go of the lock. */

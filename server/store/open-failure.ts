@@ -1,5 +1,10 @@
-import { isUnavailable, StoreError } from './database.ts';
 import { sqliteCode } from './sqlite-failure.ts';
+import { isUnavailable } from './unavailable.ts';
+
+/** A database that cannot be opened; the message is for the person who starts the server. */
+export class StoreError extends Error {
+  override name = 'StoreError';
+}
 
 /** What to do about a Postgres that will not have us, by its code: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const POSTGRES: Record<string, string> = {
