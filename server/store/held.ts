@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Store } from './database.ts';
+import { LOCKS } from './locks.ts';
 import { type Kind, outboxRow } from './outbox.ts';
 import type { Tables } from './schema.ts';
 
@@ -7,9 +8,6 @@ const HOUR = 60 * 60_000;
 
 /** How long the first mail waits for what comes right after, in milliseconds: its figure is to mean something. */
 const GATHER = 15_000;
-
-/** Any number will do, as long as nothing else uses it on the same database. */
-const LOCK = 5_712_204_813;
 
 /** What stands for a mail that leads wait to be looked at. */
 const REMINDER = 'leads-held' satisfies Kind;
@@ -25,7 +23,8 @@ export async function remindOfHeld(
   now: number,
 ): Promise<void> {
   // Of several servers one looks at a time. SQLite has one writer anyway.
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
+  if (engine === 'postgres')
+    await sql`select pg_advisory_xact_lock(${LOCKS.heldReminder})`.execute(db);
   const last = await db
     .selectFrom('outbox')
     .select(['dueAt', 'leasedUntil', 'sentAt', 'deadAt'])

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Store } from './database.ts';
+import { LOCKS } from './locks.ts';
 import { migrations } from './migrations.ts';
 import { StoreError } from './open-failure.ts';
-
-/** Any number will do, as long as no other program uses it on the same database. */
-const LOCK = 5_712_204_811;
 
 /**
  * Brings the tables up to date, in one transaction. Of several servers that start at once the first
@@ -14,7 +12,7 @@ const LOCK = 5_712_204_811;
 export async function migrate({ db, engine }: Pick<Store, 'db' | 'engine'>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (engine === 'postgres') {
-      await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+      await sql`select pg_advisory_xact_lock(${LOCKS.migrate})`.execute(transaction);
     }
     await transaction.schema
       .createTable('migration')

@@ -7,6 +7,7 @@ import { valuesOf } from '../accounts/values.ts';
 import type { Config } from '../config.ts';
 import { mailFolder } from '../mail/files.ts';
 import type { Store } from './database.ts';
+import { LOCKS } from './locks.ts';
 import type { Tables } from './schema.ts';
 import { dayOf } from './searches.ts';
 
@@ -23,9 +24,6 @@ const PART = 60 * 60_000;
 /** How many rows go at once, and how long others may write in between, in milliseconds. */
 const BATCH = 500;
 const BREAK = 20;
-
-/** Any number will do, as long as nothing else uses it on the same database. */
-const LOCK = 5_712_204_812;
 
 interface Parts {
   store: Store;
@@ -132,7 +130,7 @@ function removeBatch(
 async function isOurs(transaction: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{
     ours: boolean;
-  }>`select pg_try_advisory_xact_lock(${LOCK}) as ours`.execute(transaction);
+  }>`select pg_try_advisory_xact_lock(${LOCKS.retention}) as ours`.execute(transaction);
   return rows[0]?.ours === true;
 }
 
