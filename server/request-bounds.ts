@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '../contract/api/messages.ts';
 import { ApiError } from './errors.ts';
 import { addressOf } from './limits.ts';
+import { places } from './places.ts';
 
 /** How many headers a request may have; browsers send some twenty, proxies add a handful. */
 const HEADERS_MAX = 100;
@@ -18,23 +19,17 @@ const LISTENERS = 20;
 
 /** Refuses requests that are out of all proportion before anything is done for them. */
 export function boundRequests(app: FastifyInstance): void {
-  const atOnce = new Map<string, number>();
+  const enter = places(AT_ONCE_MAX);
 
   app.addHook('onRequest', async (request, reply) => {
     // Names and values, one after the other.
     if (request.raw.rawHeaders.length > 2 * HEADERS_MAX) throw tooManyHeaders();
 
-    const visitor = addressOf(request);
-    const count = atOnce.get(visitor) ?? 0;
-    if (count >= AT_ONCE_MAX) throw new ApiError(429, messages.tooMany, { retryAfter: 1 });
-    atOnce.set(visitor, count + 1);
+    const leave = enter(addressOf(request));
+    if (leave === undefined) throw new ApiError(429, messages.tooMany, { retryAfter: 1 });
     // Fastify itself listens nine times where an error page is sent; Node would warn of each.
     reply.raw.setMaxListeners(LISTENERS);
-    reply.raw.once('close', () => {
-      const rest = (atOnce.get(visitor) ?? 0) - 1;
-      if (rest > 0) atOnce.set(visitor, rest);
-      else atOnce.delete(visitor);
-    });
+    reply.raw.once('close', leave);
   });
 }
 

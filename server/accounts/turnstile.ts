@@ -1,5 +1,6 @@
 import { messages } from '../../contract/api/messages.ts';
 import { ApiError } from '../errors.ts';
+import { places } from '../places.ts';
 
 /**
  * Lets a few at a time do something to the same thing, each after a pause. However many want to, no more
@@ -7,21 +8,18 @@ import { ApiError } from '../errors.ts';
  * @throws ApiError 429 from what it returns, when all places are taken
  */
 export function turnstile({ atOnce, pauseMs }: { atOnce: number; pauseMs: number }) {
-  /** How many are inside, by what they want to do something to. */
-  const inside = new Map<string, number>();
+  /** By what they want to do something to. */
+  const enter = places(atOnce);
   return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
-    const before = inside.get(key) ?? 0;
-    if (before >= atOnce) {
+    const leave = enter(key);
+    if (leave === undefined) {
       throw new ApiError(429, messages.tooMany, { retryAfter: Math.ceil(pauseMs / 1000) });
     }
-    inside.set(key, before + 1);
     try {
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
       return await work();
     } finally {
-      const left = (inside.get(key) ?? 0) - 1;
-      if (left > 0) inside.set(key, left);
-      else inside.delete(key);
+      leave();
     }
   };
 }

@@ -8,7 +8,7 @@ const FILE_MAX = 256 * KB;
 const ALL_MAX = 32 * KB * KB;
 
 /**
- * Keeps the small files of a build that were asked for last in memory: 32 MB of them.
+ * Keeps the small files of a build that were read last in memory: 32 MB of them.
  * @param stampOf what tells whether a file has changed; undefined when there is none
  * @returns a file's bytes, as they are on the disk now; undefined when there is none, or it is large
  */
@@ -28,9 +28,13 @@ export function keptFiles(
     const now = await stampOf(file);
     const before = kept.get(file);
     if (now !== undefined && before?.stamp === now.stamp) return before.bytes;
-    forget(file);
-    if (now === undefined || now.size > FILE_MAX) return undefined;
+    if (now === undefined || now.size > FILE_MAX) {
+      forget(file);
+      return undefined;
+    }
     const bytes = await readFile(join(dir, file)).catch(() => undefined);
+    // Another reading may have come before this one: what it kept no longer counts.
+    forget(file);
     // Written to just now: the next one who asks reads it anew.
     if (bytes?.length !== now.size) return bytes;
     kept.set(file, { stamp: now.stamp, bytes });
