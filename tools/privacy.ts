@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { storedEmail } from '../contract/api/fields.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { openExistingStore } from '../server/store/database.ts';
 import { StoreError } from '../server/store/open-failure.ts';
-import { addressOf, erasePerson, exportPerson, withdrawConsent } from '../server/store/privacy.ts';
+import { erasePerson, exportPerson, withdrawConsent } from '../server/store/privacy.ts';
 
 // npm run privacy -- export|erase|withdraw <e-mail>: what a person may ask of the company.
 // Data goes to stdout, one line of result to stderr. Ends with 2 when the command is not understood.
@@ -18,7 +19,7 @@ const WORDS = {
 
 const [name, given = '', ...more] = process.argv.slice(2);
 const command = COMMANDS.find((each) => each === name);
-const email = addressOf(given);
+const email = storedEmail(given);
 
 if (command === undefined || more.length > 0 || !z.email().safeParse(email).success) {
   console.error(USAGE);

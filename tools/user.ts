@@ -1,3 +1,4 @@
+import { storedEmail } from '../contract/api/fields.ts';
 import { valuesOf } from '../server/accounts/values.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { openExistingStore, type Store } from '../server/store/database.ts';
@@ -27,7 +28,7 @@ async function setRole([role, address = '', ...more]: string[]): Promise<string>
   if ((role !== 'admin' && role !== 'customer') || address === '' || more.length > 0) {
     throw new UserError(USAGE);
   }
-  const email = address.trim().toLowerCase();
+  const email = storedEmail(address);
   const store = await openExistingStore(readConfig(process.env));
   try {
     const account = await store.db

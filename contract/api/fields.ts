@@ -43,13 +43,11 @@ export const webAddress = line(300).refine(
   refusedAs({ code: 'invalid_format' }),
 );
 
-/** An e-mail address, in lower case as it is stored. At most 254 characters (RFC 5321, 4.5.3.1.3). */
-export const email = z
-  .string()
-  .trim()
-  .max(254)
-  .pipe(z.email())
-  .transform((value) => value.toLowerCase());
+/** An e-mail address as it is stored: the same in capitals, and with spaces around it. */
+export const storedEmail = (written: string): string => written.trim().toLowerCase();
+
+/** An e-mail address, as it is stored. At most 254 characters (RFC 5321, 4.5.3.1.3). */
+export const email = z.string().trim().max(254).pipe(z.email()).transform(storedEmail);
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;

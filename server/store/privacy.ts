@@ -2,6 +2,7 @@ import { readdir, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
+import { storedEmail } from '../../contract/api/fields.ts';
 import { revokeLinks, revokeLinksOf } from '../accounts/links.ts';
 import { mailFile, mailFolder } from '../mail/files.ts';
 import type { Store } from './database.ts';
@@ -35,10 +36,7 @@ export interface Erased {
   mails: number;
 }
 
-/** An address as it is stored: NFC and lower case. */
-export const addressOf = (email: string): string => email.trim().normalize('NFC').toLowerCase();
-
-const isOf = (email: string) => sql<boolean>`lower("email") = ${addressOf(email)}`;
+const isOf = (email: string) => sql<boolean>`lower("email") = ${storedEmail(email)}`;
 
 /**
  * The entries of the outbox about a person: those with the address, and those of the account, which may
@@ -79,7 +77,7 @@ export async function exportPerson(
     .execute();
   const files = await mailsOf(dataDir, email, outbox);
   return {
-    email: addressOf(email),
+    email: storedEmail(email),
     leads: leads.map(exportLead),
     account: user ? exportAccount(user) : null,
     sessions: sessions.map(({ createdAt, updatedAt, expiresAt, ...session }) => ({
@@ -137,7 +135,7 @@ export async function erasePerson(store: Store, dataDir: string, email: string):
       .returning(['id', 'role'])
       .executeTakeFirst();
     if (user) await revokeLinks(transaction, user.id);
-    await revokeLinksOf(transaction, addressOf(email));
+    await revokeLinksOf(transaction, storedEmail(email));
     const outbox = await transaction
       .deleteFrom('outbox')
       .where(isAbout(email, user?.id))
@@ -226,7 +224,7 @@ async function headOf(file: string): Promise<string> {
 
 /** Whether the address stands where a mail names whom it is for, or about. */
 function isNamedIn(head: string, email: string): boolean {
-  const address = addressOf(email);
+  const address = storedEmail(email);
   return head.split('\r\n').some((line) => {
     const [, value] = /^(?:to|reply-to):(.*)$/i.exec(line) ?? [];
     return (
