@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished, vi } from 'vitest';
@@ -58,16 +57,6 @@ export async function mailServer({ port = 0, refuse, hold, login }: Behaviour = 
   if (typeof address !== 'object' || address === null) throw new Error('no port');
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
   return { url: `smtp://127.0.0.1:${address.port}`, mails };
-}
-
-/** A port at which nobody listens. */
-export async function deadPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
 }
 
 /** The outbox, oldest first. */

@@ -12,8 +12,9 @@ import {
   release,
   replay,
 } from '../../server/store/outbox.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { appWithStore, databaseEnv, EMAIL, listen, temporaryFolder } from '../server/fixture.ts';
-import { deadPort, entries, hurry, mailServer, until, untilSent } from './mail-server.ts';
+import { entries, hurry, mailServer, until, untilSent } from './mail-server.ts';
 import { account, leadRow, sendLead } from './people.ts';
 
 const SLOW = { timeout: 60_000 };
@@ -106,7 +107,7 @@ test(
   'mails that the mail server was not there for arrive once it is, each once',
   SLOW,
   async () => {
-    const port = await deadPort();
+    const port = await freePort();
     const { server, store } = await appWithStore({ SMTP_URL: `smtp://127.0.0.1:${port}` });
     await leadsTo(store, 8);
     const before = Date.now();

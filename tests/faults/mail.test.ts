@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { sqliteFile } from '../../server/store/database.ts';
-import { deadPort, mailServer } from '../api/mail-server.ts';
+import { freePort } from '../../tools/free-port.ts';
+import { mailServer } from '../api/mail-server.ts';
 import { EMAIL, start, temporaryFolder } from '../server/fixture.ts';
 import {
   each,
@@ -18,7 +19,7 @@ const ACCOUNTS = 5;
 
 test('when the mail server is down, and then grudging, and then well, every mail arrives once', async () => {
   const dataDir = temporaryFolder();
-  const smtpPort = await deadPort();
+  const smtpPort = await freePort();
   const program = start({
     ...OPEN_TO_MANY,
     DATA_DIR: dataDir,
