@@ -114,9 +114,19 @@ test('a cookie is no authority, whatever its name', async () => {
   expect(await isOpen(app.server, token)).toBe(true);
 });
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How many days the only session has left. */
+async function daysLeft(): Promise<number> {
+  const { expiresAt } = await app.store.db
+    .selectFrom('session')
+    .select('expiresAt')
+    .executeTakeFirstOrThrow();
+  return (new Date(expiresAt).getTime() - Date.now()) / DAY;
+}
+
 test('a session ends when its time is over, and using it begins its time anew', async () => {
   const token = await signUp(app.server);
-  const day = 24 * 60 * 60 * 1000;
   const setExpiry = async (from: number) => {
     const moment = new Date(Date.now() + from);
     await app.store.db
@@ -124,19 +134,12 @@ test('a session ends when its time is over, and using it begins its time anew', 
       .set({ expiresAt: valuesOf(app.store).moment(moment) })
       .execute();
   };
-  const daysLeft = async () => {
-    const { expiresAt } = await app.store.db
-      .selectFrom('session')
-      .select('expiresAt')
-      .executeTakeFirstOrThrow();
-    return (new Date(expiresAt).getTime() - Date.now()) / day;
-  };
   expect(await daysLeft()).toBeCloseTo(30, 2);
   // Not with every call: that would be a write for each.
-  await setExpiry(29.5 * day);
+  await setExpiry(29.5 * DAY);
   expect(await isOpen(app.server, token)).toBe(true);
   expect(await daysLeft()).toBeCloseTo(29.5, 2);
-  await setExpiry(2 * day);
+  await setExpiry(2 * DAY);
   expect(await isOpen(app.server, token)).toBe(true);
   expect(await daysLeft()).toBeCloseTo(30, 2);
 
@@ -148,23 +151,15 @@ test('a session ends when its time is over, and using it begins its time anew', 
 
 test('a session is over ninety days after it was begun, however often it is used', async () => {
   const token = await signUp(app.server);
-  const day = 24 * 60 * 60 * 1000;
   const { moment } = valuesOf(app.store);
-  const setTimes = (begunDaysAgo: number, daysLeft: number) =>
+  const setTimes = (begunDaysAgo: number, endsInDays: number) =>
     app.store.db
       .updateTable('session')
       .set({
-        createdAt: moment(new Date(Date.now() - begunDaysAgo * day)),
-        expiresAt: moment(new Date(Date.now() + daysLeft * day)),
+        createdAt: moment(new Date(Date.now() - begunDaysAgo * DAY)),
+        expiresAt: moment(new Date(Date.now() + endsInDays * DAY)),
       })
       .execute();
-  const daysLeft = async () => {
-    const { expiresAt } = await app.store.db
-      .selectFrom('session')
-      .select('expiresAt')
-      .executeTakeFirstOrThrow();
-    return (new Date(expiresAt).getTime() - Date.now()) / day;
-  };
   await setTimes(80, 2);
   expect(await isOpen(app.server, token)).toBe(true);
   expect(await daysLeft()).toBeCloseTo(10, 2);

@@ -1,22 +1,12 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { buildBeside } from '../../tools/swap.ts';
-import { programFolder, start, write, writeSite } from '../server/fixture.ts';
+import { programFolder, start } from '../server/fixture.ts';
+import { scriptOf, version } from '../server/versions.ts';
 import { busy, OPEN_TO_MANY, openClient, report } from './client.ts';
 
 const SWAPS = 5;
 const REQUESTS = 10_000;
-
-/** Writes the fixture site with a script of its own, which its home page names. */
-const version = (number: number) => async (folder: string) => {
-  writeSite(folder);
-  write(folder, {
-    'index.html': `<!doctype html><script src="/_astro/app.${number}.js"></script>`,
-    [`_astro/app.${number}.js`]: `export const version = ${number};`,
-  });
-  for (const form of ['br', 'gz']) rmSync(join(folder, `index.html.${form}`));
-};
 
 test('of 10,000 requests across five swaps of the build none fails, and every page finds its script', async () => {
   const folder = programFolder();
@@ -36,7 +26,7 @@ test('of 10,000 requests across five swaps of the build none fails, and every pa
   };
   const began = performance.now();
   const stop = busy(8, async () => {
-    const script = /\/_astro\/app\.\d+\.js/.exec(await get('/'))?.[0] ?? 'no script';
+    const script = scriptOf(await get('/'));
     seen.set(script, (seen.get(script) ?? 0) + 1);
     await get(script);
     for (const path of ['/landings/product', '/th/', '/favicon.svg', '/readyz']) await get(path);

@@ -12,22 +12,10 @@ import {
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildBeside } from '../../tools/swap.ts';
-import { app, listen, temporaryFolder, write, writeSite } from './fixture.ts';
+import { app, listen, temporaryFolder, write } from './fixture.ts';
+import { scriptOf, version } from './versions.ts';
 
 const HOUR = 60 * 60 * 1000;
-
-/** Writes the fixture site with a script of its own, which its home page names. */
-const version = (number: number) => async (folder: string) => {
-  writeSite(folder);
-  write(folder, {
-    'index.html': `<!doctype html><script src="/_astro/app.${number}.js"></script>`,
-    [`_astro/app.${number}.js`]: `export const version = ${number};`,
-  });
-  for (const form of ['br', 'gz']) rmSync(join(folder, `index.html.${form}`));
-};
-
-/** The script that a home page names. */
-const scriptOf = (page: string) => /\/_astro\/app\.\d+\.js/.exec(page)?.[0] ?? 'no script';
 
 /** Makes every build, and what is left of those that were killed, so much older. */
 function age(site: string, milliseconds: number): void {
