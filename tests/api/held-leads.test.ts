@@ -4,13 +4,13 @@ import { removeExpired } from '../../server/store/retention.ts';
 import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
 import { entries, mailServer, until } from './mail-server.ts';
 import { leadRow, sendLead, signedIn } from './people.ts';
+import { leads } from './stored-leads.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
 type App = Awaited<ReturnType<typeof appWithStore>>;
 
-const leads = ({ store }: App) => store.db.selectFrom('lead').selectAll().orderBy('id').execute();
 const reminders = async ({ store }: App) =>
   (await entries(store)).filter(({ kind }) => kind === 'leads-held');
 

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { contentHash } from '../../server/store/leads.ts';
+import { appWithStore, databaseEnv } from '../server/fixture.ts';
+import { PRICE, SALES, SUPPORT, sendLead } from './people.ts';
+import { leads, mails } from './stored-leads.ts';
+
+describe('a repeat', () => {
+  test('with the same content within ten minutes is acknowledged and not stored', async () => {
+    const app = await appWithStore();
+    for (const email of ['visitor@example.com', ' Visitor@Example.COM ']) {
+      expect((await sendLead(app.server, { email })).statusCode).toBe(201);
+    }
+    expect(await leads(app)).toHaveLength(1);
+    expect(await mails(app)).toHaveLength(1);
+  });
+
+  test('is stored once however many come at once, on one server or two', async () => {
+    const env = await databaseEnv();
+    const one = await appWithStore(env);
+    // A SQLite file has one server.
+    const two = env.DATABASE_URL === undefined ? one : await appWithStore(env);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        sendLead((index % 2 ? one : two).server, {}, {}, `192.0.2.${index}`),
+      ),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(await leads(one)).toHaveLength(1);
+    expect(await mails(one)).toHaveLength(1);
+  });
+
+  test('after ten minutes is a new lead', async () => {
+    const app = await appWithStore();
+    await sendLead(app.server);
+    await app.store.db
+      .updateTable('submission')
+      .set({ expiresAt: Date.now() - 1 })
+      .execute();
+    await sendLead(app.server);
+    expect(await leads(app)).toHaveLength(2);
+  });
+
+  test('with its key is acknowledged even after that', async () => {
+    const app = await appWithStore();
+    const key = { 'idempotency-key': '"7a0e3f4c-1"' };
+    await sendLead(app.server, {}, key);
+    await app.store.db
+      .updateTable('submission')
+      .set({ expiresAt: 0 })
+      .where('key', 'like', 'content:%')
+      .execute();
+    expect((await sendLead(app.server, {}, key)).statusCode).toBe(201);
+    expect(await leads(app)).toHaveLength(1);
+  });
+
+  test('of a key with another content is refused, and that content is not lost for it', async () => {
+    const app = await appWithStore();
+    const key = { 'idempotency-key': 'a-key' };
+    await sendLead(app.server, {}, key);
+    const other = { email: 'other@example.com' };
+    const refused = await sendLead(app.server, other, key);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().message).toMatch(/key/);
+    expect((await sendLead(app.server, other)).statusCode).toBe(201);
+    expect(await leads(app)).toHaveLength(2);
+  });
+
+  test('differs from another wish: the box for news makes it a new lead', async () => {
+    const app = await appWithStore();
+    await sendLead(app.server);
+    await sendLead(app.server, { marketing: true });
+    expect(await leads(app)).toMatchObject([
+      { consentPurposes: 'reply' },
+      { consentPurposes: 'reply,marketing' },
+    ]);
+  });
+
+  test.each([
+    ['company', 'Another'],
+    ['telephone', '02 123 4567'],
+    ['choice', 'group'],
+    ['offer', 'platform'],
+    ['offer', ''],
+    ['call', false],
+  ])(
+    'with another %s (%j) is a new lead; written otherwise it is the same',
+    async (field, value) => {
+      const app = await appWithStore();
+      await sendLead(app.server, PRICE);
+      await sendLead(app.server, {
+        ...PRICE,
+        telephone: ' 081-234 5678 ',
+        company: ` ${PRICE.company}`,
+      });
+      expect(await leads(app)).toHaveLength(1);
+      await sendLead(app.server, { ...PRICE, [field]: value });
+      expect(await leads(app)).toHaveLength(2);
+    },
+  );
+
+  test('of what was sent before there were more fields is still known', () => {
+    const plain = { form: 'contact', email: 'a@b.example', name: 'A', message: 'M' };
+    const fields = { company: '', telephone: '', choice: '', offer: '', budget: '', urgency: '' };
+    expect(contentHash({ ...plain, ...fields, purposes: ['reply'] })).toBe(
+      createHash('sha256')
+        .update(JSON.stringify(['contact', 'a@b.example', 'A', 'M', ['reply']]))
+        .digest('base64url'),
+    );
+  });
+
+  test.each([
+    [SALES, { budget: 'not-set' }],
+    [SUPPORT, { urgency: 'question' }],
+  ])('of $form with another choice is a new lead', async (lead, other) => {
+    const app = await appWithStore();
+    for (const each of [lead, lead, { ...lead, ...other }]) await sendLead(app.server, each);
+    expect(await leads(app)).toHaveLength(2);
+  });
+
+  test.each(['', 'ä', 'a b', 'x'.repeat(201)])('with the key %j is refused', async (key) => {
+    const app = await appWithStore();
+    const answer = await sendLead(app.server, {}, { 'idempotency-key': key });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toHaveProperty('idempotency-key');
+    expect(await leads(app)).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { appWithStore, FILES } from '../server/fixture.ts';
+import { PRICE, sendLead } from './people.ts';
+import { leads, postForm } from './stored-leads.ts';
+
+describe('a form without script', () => {
+  test.each([
+    ['en', '/thanks'],
+    ['th', '/th/thanks'],
+  ])('in %s leads to %s', async (lang, path) => {
+    const app = await appWithStore();
+    const answer = await postForm(app, { lang, marketing: 'on', website: '', elapsed: '' });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe(path);
+    expect(await leads(app)).toMatchObject([
+      { lang, consentPurposes: 'reply,marketing', heldFor: null },
+    ]);
+  });
+
+  test('has all of its fields, and is stored as one with script is', async () => {
+    const app = await appWithStore();
+    const answer = await postForm(app, { ...PRICE, lang: 'th', call: 'on' });
+    expect(answer.statusCode).toBe(303);
+    await sendLead(app.server, PRICE);
+    expect(await leads(app)).toMatchObject([
+      { lang: 'th', telephone: '081-234 5678', choice: 'company', consentPurposes: 'reply,call' },
+    ]);
+  });
+
+  test.each([
+    ['without an address', { email: '' }, 400, 'invalid.html'],
+    [
+      'with a telephone that is none',
+      { ...PRICE, call: 'on', telephone: 'x' },
+      400,
+      'invalid.html',
+    ],
+    ['about no offer of ours', { offer: 'raffle' }, 400, 'invalid.html'],
+    ['in Thai with half an address', { email: 'a@', lang: 'th' }, 400, 'th/invalid.html'],
+    ['that does not exist', { form: 'nothing' }, 400, 'invalid.html'],
+    ['in no language', { lang: '../th' }, 400, 'invalid.html'],
+  ])('%s gets a page that says so', async (_, fields: Record<string, string>, status, file) => {
+    const app = await appWithStore();
+    const answer = await postForm(app, fields);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toBe(FILES[file]);
+    expect(await leads(app)).toEqual([]);
+  });
+
+  test('that is sent too often gets the page for what could not be taken', async () => {
+    const app = await appWithStore();
+    for (let index = 0; index < 20; index += 1) {
+      await postForm(app, { email: `${index}@example.com` });
+    }
+    const answer = await postForm(app, { lang: 'th' });
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(500);
+    expect(answer.body).toBe(FILES['th/unavailable.html']);
+  });
+});

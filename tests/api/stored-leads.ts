@@ -1,0 +1,32 @@
+import type { appWithStore } from '../server/fixture.ts';
+import { LEAD } from './people.ts';
+
+const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+type App = Awaited<ReturnType<typeof appWithStore>>;
+
+/** What a server has taken in, oldest first. */
+export const leads = ({ store }: App) =>
+  store.db.selectFrom('lead').selectAll().orderBy('id').execute();
+
+/** What is to be sent of leads. */
+export const mails = ({ store }: App) =>
+  store.db
+    .selectFrom('outbox')
+    .select(['kind', 'leadId'])
+    .where('leadId', 'is not', null)
+    .orderBy('id')
+    .execute();
+
+/** Posts a form as a browser without script does. */
+export const postForm = ({ server }: App, fields: Record<string, string>) =>
+  server.inject({
+    method: 'POST',
+    url: '/api/leads',
+    headers: {
+      accept: HTML,
+      'content-type': 'application/x-www-form-urlencoded',
+      referer: `https://lailoom.example${fields['lang'] === 'th' ? '/th/' : '/'}`,
+    },
+    payload: new URLSearchParams({ ...LEAD, ...fields }).toString(),
+  });
