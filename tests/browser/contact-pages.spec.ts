@@ -2,6 +2,8 @@ import { readContent } from '../../contract/content-file.ts';
 import { forms } from '../../contract/forms.ts';
 import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
+import { entriesOf } from '../../site/collections/define-collection.ts';
+import { jobs } from '../../site/collections/jobs/index.ts';
 import { leadsOf, someEmail } from './data.ts';
 import { formIn, readForAWhile } from './lead-forms.ts';
 import { expect, type Page, test } from './site.ts';
@@ -9,21 +11,42 @@ import { content, wordsOfForm } from './words.ts';
 
 const KNOWN = readContent('content/forms.yaml', forms);
 
-/** The forms with choices of their own, where they stand, and what is chosen: the last of each. */
-const PLACES = [
+const [job] = entriesOf(jobs).filter(({ url }) => url !== undefined);
+if (job?.url === undefined) throw new Error('No job has a page.');
+
+interface Place {
+  id: 'sales' | 'support' | 'application';
+  path: string;
+  anchor: string;
+  choices: readonly ('choice' | 'budget' | 'urgency')[];
+  /** What it is about. */
+  offer?: string;
+}
+
+/** The forms with fields of their own, where they stand, and what is chosen: the last of each. */
+const PLACES: readonly Place[] = [
   { id: 'sales', path: '/contacts/v1', anchor: 'write', choices: ['choice', 'budget'] },
   { id: 'support', path: '/contacts/v3', anchor: 'report', choices: ['urgency'] },
-] as const;
+  { id: 'application', path: job.url, anchor: 'apply', choices: [], offer: job.offer },
+];
 
-const TYPED = { name: 'มาลี ศรีสุข', company: 'โรงพิมพ์ศรีสุข', message: 'Invoice 1142' };
+/** What is typed, besides the e-mail, where a form asks for it. */
+const TYPED = {
+  name: 'มาลี ศรีสุข',
+  company: 'โรงพิมพ์ศรีสุข',
+  link: 'https://example.com/work?of=malee',
+  message: 'Invoice 1142',
+};
 
-function formAt({ id, path, anchor, choices }: (typeof PLACES)[number], lang: Lang) {
+function formAt({ id, path, anchor, choices, offer }: Place, lang: Lang) {
   const said = wordsOfForm(id, lang);
   const known = localize(KNOWN, lang)[id];
   const chosen = choices.map((field) => {
     const { label = '', options = [] } = known?.[field] ?? {};
     return { field, question: label, option: options.at(-1) ?? { id: '', label: '' } };
   });
+  const fields = known?.fields.map(({ field }) => field) ?? [];
+  const typed = Object.entries(TYPED).filter(([field]) => fields.some((each) => each === field));
   const required = known?.fields.flatMap(({ field, required }) => (required ? [field] : [])) ?? [];
   const optional = (label: string) => said.optional.replace('{label}', label);
   return {
@@ -34,7 +57,10 @@ function formAt({ id, path, anchor, choices }: (typeof PLACES)[number], lang: La
       lang,
       page: path,
       heldFor: null,
-      ...TYPED,
+      ...(offer !== undefined && { offer }),
+      ...Object.fromEntries(typed.filter(([field]) => field !== 'link')),
+      // A link is kept above the message.
+      ...(fields.includes('link') && { message: `${TYPED.link}\n\n${TYPED.message}` }),
       ...Object.fromEntries(chosen.map(({ field, option }) => [field, option.id])),
     },
     async open(page: Page) {
@@ -46,11 +72,11 @@ function formAt({ id, path, anchor, choices }: (typeof PLACES)[number], lang: La
         const group = form.getByRole('radiogroup', { name: question, exact: true });
         await group.getByRole('radio', { name: option.label, exact: true }).check();
       }
-      await field(said.name.label).fill(TYPED.name);
       await field(said.email.label).fill(email);
-      await field(said.company.label).fill(TYPED.company);
-      const { label } = said.message;
-      await field(required.includes('message') ? label : optional(label)).fill(TYPED.message);
+      for (const [name, words] of typed) {
+        const { label } = said[name as keyof typeof TYPED];
+        await field(required.some((each) => each === name) ? label : optional(label)).fill(words);
+      }
     },
   };
 }
@@ -64,6 +90,8 @@ for (const lang of LANGS) {
     }) => {
       const email = someEmail();
       const form = await open(page);
+      const [{ reply }] = content.consent;
+      await expect(form.form.getByText(reply[lang])).toBeVisible();
       await form.submit.click();
       await expect(form.faults).toHaveText(required.map((field) => said[field].required));
       await fillIn(form, email);

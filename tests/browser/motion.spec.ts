@@ -53,6 +53,39 @@ test('A10 a hero element fades, 4 s', async ({ page }) => {
   expect(Math.max(...seen) - Math.min(...seen)).toBeGreaterThan(0.5);
 });
 
+/** What is drawn without asking the main thread. */
+const COMPOSITED = ['transform', 'translate', 'rotate', 'scale', 'opacity'];
+
+test('at rest nothing runs on the main thread', async ({ page }) => {
+  await page.goto('/');
+  await settle(page);
+  const { frames, animated } = await page.evaluate(async () => {
+    let asked = 0;
+    const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (look) => {
+      asked += 1;
+      return ask(look);
+    };
+    // Whoever draws for themselves asks for frame after frame.
+    await new Promise((later) => setTimeout(later, 1_000));
+    const running = document
+      .getAnimations()
+      .filter(({ effect, playState }) => {
+        return playState === 'running' && effect?.getTiming().iterations === Infinity;
+      })
+      .map(({ effect }) => effect as KeyframeEffect);
+    const ABOUT_TIME = ['offset', 'computedOffset', 'easing', 'composite'];
+    const properties = running.flatMap((effect) => effect.getKeyframes().flatMap(Object.keys));
+    return {
+      frames: asked,
+      animated: [...new Set(properties)].filter((name) => !ABOUT_TIME.includes(name)),
+    };
+  });
+  expect(frames, 'calls of requestAnimationFrame').toBe(0);
+  expect(animated.length).toBeGreaterThan(0);
+  expect(animated.filter((property) => !COMPOSITED.includes(property))).toEqual([]);
+});
+
 /** Where each parallax layer stands in the document, by its speed. */
 const layers = (page: Page) =>
   page.locator('[data-parallax-speed]').evaluateAll((elements) =>

@@ -53,6 +53,19 @@ export const addresses = pages.filter(({ isAddress }) => isAddress);
 /** Those of them that are to be found. */
 export const listed = pages.filter(({ isListed }) => isListed);
 
+/**
+ * The page at a path.
+ * @throws Error when there is none
+ */
+export function pageAt(path: string): BuiltPage {
+  const page = addresses.find((each) => each.path === path);
+  if (!page) throw new Error(`there is no ${path}`);
+  return page;
+}
+
+/** A text to be compared with how it stands on a page, where other spaces keep Thai words together. */
+export const asWritten = (text: string) => text.replace(/\s/g, '');
+
 /** The opening tag of an element, to name it in a failure. */
 export function tagOf({ $ }: BuiltPage, element: Parameters<CheerioAPI>[0]): string {
   return $.html($(element).clone().empty()).replace(/<\/[^>]*>$/, '');

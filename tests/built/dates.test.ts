@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { longDate } from '../../contract/format.ts';
+import { entriesOf } from '../../site/collections/define-collection.ts';
+import { episodes } from '../../site/collections/episodes/index.ts';
+import { notices } from '../../site/collections/notices/index.ts';
+import { posts } from '../../site/collections/posts/index.ts';
+import { addresses } from './pages.ts';
+
+/** The days of entries, by how Thai pages write them: `9 พฤศจิกายน 2569`. */
+const days = new Map(
+  [...entriesOf(posts), ...entriesOf(episodes), ...entriesOf(notices)].map(({ date }) => [
+    longDate('th', date),
+    date,
+  ]),
+);
+
+test('a day of an entry that stands with its Buddhist year says to machines which it is', () => {
+  const seen = new Set<string>();
+  const bare = addresses
+    .filter(({ lang }) => lang === 'th')
+    .flatMap(({ path, $ }) =>
+      $('main *')
+        // What a body tells of, and what pictures show, are other days.
+        .not('.body *')
+        .filter((_, element) => $(element).children().length === 0 && days.has($(element).text()))
+        .toArray()
+        .flatMap((element) => {
+          const day = $(element).text();
+          seen.add(day);
+          const said = $(element).closest('time').attr('datetime');
+          return said === days.get(day) ? [] : [`${path}: ${day}, ${said}`];
+        }),
+    );
+  expect(bare).toEqual([]);
+  expect([...days.keys()].filter((day) => !seen.has(day))).toEqual([]);
+  for (const day of days.keys()) expect(day).toMatch(/ 25\d\d$/);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { fill } from '../../contract/fill.ts';
+import { longDate } from '../../contract/format.ts';
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { localize } from '../../contract/text.ts';
+import { readingMinutes } from '../../site/collections/body/reading-time.ts';
+import { entriesOf } from '../../site/collections/define-collection.ts';
+import { posts } from '../../site/collections/posts/index.ts';
+import { content } from '../../site/content.ts';
+import { asWritten, pageAt } from './pages.ts';
+
+/** How many posts on the same subject each post points at, besides those before and after it. */
+const RELATED = 2;
+
+const all = entriesOf(posts, 'oldest').filter(({ url }) => url !== undefined);
+
+describe.each(LANGS)('in %s', (lang) => {
+  const words = localize(content.entries.posts, lang);
+  const urlOf = (post: (typeof all)[number] | undefined) => post?.url && pathIn(lang, post.url);
+
+  describe.each(all.map((post, at) => [post.id, post, at] as const))('%s', (id, post, at) => {
+    const { $ } = pageAt(pathIn(lang, post.url ?? ''));
+    const hrefs = (selector: string) =>
+      $(selector)
+        .toArray()
+        .map((link) => $(link).attr('href'));
+
+    test('says who wrote it, when, and how long it takes to read', () => {
+      const byline = $('main .entry-byline');
+      const minutes = readingMinutes('posts', id, lang);
+      const said = asWritten(byline.text());
+      expect(said).toContain(asWritten(`${content.ui.by[lang]} ${post.author.name[lang]}`));
+      expect(said).toContain(asWritten(fill(content.kit.postTeasers.minutes[lang], { minutes })));
+      const day = byline.find('time');
+      expect(day.attr('datetime')).toBe(post.date);
+      expect(day.text()).toBe(longDate(lang, post.date));
+      const author = asWritten($('main .entry-author').text());
+      for (const each of [words.author, post.author.name[lang], post.author.role[lang]]) {
+        expect(author).toContain(asWritten(each));
+      }
+    });
+
+    test('its contents lead to every heading, in order', () => {
+      const headings = $('main .body h2').toArray();
+      const links = $(`main nav[aria-label="${content.entries.contents[lang]}"] a`).toArray();
+      expect(headings.length).toBeGreaterThan(1);
+      const named = (href: string | undefined, element: Parameters<typeof $>[0]) => ({
+        href,
+        text: asWritten($(element).text()),
+      });
+      expect(links.map((link) => named($(link).attr('href'), link))).toEqual(
+        headings.map((heading) => named(`#${$(heading).attr('id')}`, heading)),
+      );
+    });
+
+    test('leads to the ones before and after it by date', () => {
+      const nav = `main nav[aria-label="${words.neighbours}"]`;
+      const [previous, next] = [all[at - 1], all[at + 1]];
+      expect(hrefs(`${nav} a[rel="prev"]`)).toEqual(previous ? [urlOf(previous)] : []);
+      expect(hrefs(`${nav} a[rel="next"]`)).toEqual(next ? [urlOf(next)] : []);
+      const said = asWritten($(nav).text());
+      for (const each of [previous, next])
+        expect(said).toContain(asWritten(each?.title[lang] ?? ''));
+    });
+
+    test('leads to others on its subjects', () => {
+      const topics = new Set(post.topics.map((topic) => topic.id));
+      const related = hrefs('main section[aria-labelledby="related"] a');
+      expect(related).toHaveLength(RELATED);
+      expect(new Set(related).size).toBe(RELATED);
+      const others = all
+        .filter((other) => ![all[at - 1], post, all[at + 1]].includes(other))
+        .filter((other) => other.topics.some((topic) => topics.has(topic.id)));
+      expect(others.map(urlOf)).toEqual(expect.arrayContaining(related));
+    });
+  });
+});
