@@ -111,15 +111,6 @@ export const inboxWords = z.strictObject({
       replayed: text(80),
       undone: text(120).describe('What was changed has been put back; stands before the reason'),
     }),
-    errors: z.strictObject({
-      offline: text(120),
-      limited: text(120),
-      gone: text(120),
-      broken: text(120),
-      retryHint: text(120),
-      again: text(24),
-      close: text(24),
-    }),
   }),
 });
 

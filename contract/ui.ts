@@ -16,6 +16,7 @@ export const ui = z.strictObject({
   isNew: text(),
   opensInNewTab: text(),
   darkTheme: text(),
+  signIn: text(),
   top: text(),
   by: text().describe('Stands before the author’s name'),
   usefulLinks: text(),

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { areaWords } from '../contract/account-area/area.ts';
+import { securityWords } from '../contract/account-area/security.ts';
 import { accountPages } from '../contract/account-pages.ts';
 import { brand } from '../contract/brand.ts';
 import { ContentError, checkContent } from '../contract/content-file.ts';
@@ -48,6 +50,7 @@ function readAll<const Each extends Files>(files: Each) {
 
 const { contents, faults } = readAll({
   account: ['content/account.yaml', accountPages],
+  area: ['content/account-area/area.yaml', areaWords],
   brand: ['content/brand.yaml', brand],
   consent: ['content/consent.yaml', consent],
   demo: ['content/demo.yaml', demo],
@@ -61,6 +64,7 @@ const { contents, faults } = readAll({
   menu: ['content/menu.yaml', menu],
   offers: ['content/offers.yaml', offers],
   search: ['content/search.yaml', searchWords],
+  security: ['content/account-area/security.yaml', securityWords],
   statusPages: ['content/status-pages.yaml', statusPages],
   ui: ['content/ui.yaml', ui],
 });

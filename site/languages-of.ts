@@ -19,7 +19,8 @@ const frame = () => [
 function saidOn(path: string): unknown {
   if (path === '/404') return pages['/errors/404-1'];
   if (path === '/search') return content.search;
-  if (path === '/account/inbox') return content.inbox;
+  if (path === '/account/inbox') return [content.area, content.inbox];
+  if (path === '/account/security') return [content.area, content.account, content.security];
   if (path.startsWith('/account/') || path === '/pages-logout') return content.account;
   if (['/thanks', '/invalid', '/unavailable'].includes(path)) return content.statusPages;
   return pages[path];

@@ -34,6 +34,7 @@ test('a page is led to for each route file, but for those that answer or are mai
     '/account/forgotten-password.astro',
     '/account/inbox.astro',
     '/account/new-password.astro',
+    '/account/security.astro',
     '/account/verify-email.astro',
     '/blog/[id].astro',
     '/blog/podcast/[id].astro',

@@ -7,15 +7,12 @@ import { featured } from './featured.ts';
 const ERRORS = new Set(['/404', '/invalid', '/unavailable']);
 
 /** Routes that can be asked for, but that no menu, sitemap or search names. */
-const UNLISTED = new Set([
-  '/thanks',
-  '/search',
-  '/pages-logout',
-  '/account/forgotten-password',
-  '/account/new-password',
-  '/account/verify-email',
-  '/account/inbox',
-]);
+const UNLISTED = new Set(['/thanks', '/search', '/pages-logout']);
+
+/** The pages of the account that anybody has a use for; the others are for whoever is signed in, or mailed a link. */
+const LISTED_ACCOUNT = new Set(['/account/sign-in', '/account/sign-up']);
+
+const isPrivate = (path: string) => path.startsWith('/account/') && !LISTED_ACCOUNT.has(path);
 
 /** The file that a page of content is written in: `/` is `content/pages/index.yaml`. */
 export const contentFile = (path: string): string =>
@@ -53,7 +50,7 @@ export const addressPaths: ReadonlySet<string> = new Set([
  * that nothing has to be listed by hand.
  */
 export const pagePaths: ReadonlySet<string> = new Set(
-  [...addressPaths].filter((path) => !UNLISTED.has(path)),
+  [...addressPaths].filter((path) => !UNLISTED.has(path) && !isPrivate(path)),
 );
 
 /** Whether a link within the site leads to a page that exists; an #anchor is left to its page. */

@@ -23,6 +23,8 @@ export interface PageFile {
    * page as the one to be shown.
    */
   isListed: boolean;
+  /** Whether it is of the account area: whoever is not signed in is led elsewhere. */
+  needsSession: boolean;
 }
 
 /** What is in a text file of the tested site. */
@@ -42,7 +44,8 @@ async function pageFile(file: string): Promise<PageFile> {
   const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
   const isAnotherView = URL.canParse(canonical) && new URL(canonical).pathname !== path;
   const isListed = isAddress && !isLeftOut && !isAnotherView;
-  return { file, path, lang: langOfPath(path), isAddress, isListed };
+  const needsSession = html.includes('class="area-nav"');
+  return { file, path, lang: langOfPath(path), isAddress, isListed, needsSession };
 }
 
 const files = globSync('**/*.html', { cwd: siteDir }).map((file) => file.replaceAll(sep, '/'));

@@ -53,6 +53,7 @@ export const session = z.object({
   id: z.int().positive(),
   isCurrent: z.boolean(),
   startedAt: moment,
+  lastUsedAt: moment.describe('To the day'),
   expiresAt: moment,
   userAgent: z.string(),
 });

@@ -104,6 +104,7 @@ export function sessionsOf(store: Store, auth: Auth) {
           id: Number(session.id),
           isCurrent: Number(session.id) === sessionId,
           startedAt: session.createdAt.toISOString(),
+          lastUsedAt: session.updatedAt.toISOString(),
           expiresAt: session.expiresAt.toISOString(),
           userAgent: session.userAgent ?? '',
         }))

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 
+/** Whether the build is the static demo (astro.config.ts). */
+const DEMO = 'import.meta.env.DEMO';
+
 /** A script that is a file of its own, under an address that changes with it. */
 interface ScriptFile {
   address: string;
@@ -33,7 +36,7 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
 }
 
 async function bundleFile(
-  name: 'late' | 'forms' | 'player' | 'search' | 'search-engine',
+  name: 'account-menu' | 'late' | 'forms' | 'player' | 'search' | 'search-engine',
   define?: Record<string, string>,
 ): Promise<ScriptFile> {
   const code = await bundle(`site/enhance/${name}.ts`, define);
@@ -59,11 +62,12 @@ async function addToPages(root: string, scripts: Readonly<Record<string, string>
 /**
  * Brings the small scripts of every page: one inline before the first paint, one file that this one
  * fetches when the page is idle, one file for pages with a form, one for pages with a sound, one for the search page with
- * what it fetches, and the directives `client:intent` and `client:session`. Astro's own `<script>` would put a request
+ * what it fetches, one for whoever is signed in, and the directives `client:intent` and `client:session`. Astro's own `<script>` would put a request
  * before the first paint.
  */
 export function enhance(): AstroIntegration {
   let late: ScriptFile | undefined;
+  let accountMenu: ScriptFile | undefined;
   let forms: ScriptFile | undefined;
   let player: ScriptFile | undefined;
   let search: ScriptFile | undefined;
@@ -71,16 +75,25 @@ export function enhance(): AstroIntegration {
   return {
     name: 'lailoom-enhance',
     hooks: {
-      'astro:config:setup': async ({ command, addClientDirective, injectScript }) => {
+      'astro:config:setup': async ({
+        command,
+        config,
+        addClientDirective,
+        injectScript,
+        updateConfig,
+      }) => {
         addClientDirective({ name: 'intent', entrypoint: './site/enhance/intent.ts' });
         addClientDirective({ name: 'session', entrypoint: './site/enhance/session.ts' });
         if (command === 'build') {
-          [late, forms, player, engine] = await Promise.all([
-            bundleFile('late'),
+          [accountMenu, forms, player, engine] = await Promise.all([
+            bundleFile('account-menu', { [DEMO]: String(config.vite.define?.[DEMO]) }),
             bundleFile('forms'),
             bundleFile('player'),
             bundleFile('search-engine'),
           ]);
+          late = await bundleFile('late', {
+            ACCOUNT_MENU_ADDRESS: JSON.stringify(accountMenu.address),
+          });
           search = await bundleFile('search', { ENGINE_ADDRESS: JSON.stringify(engine.address) });
         }
         const address = late?.address ?? '/site/enhance/late.ts';
@@ -89,6 +102,10 @@ export function enhance(): AstroIntegration {
         });
         injectScript('head-inline', early);
         if (command === 'dev') {
+          const define = {
+            ACCOUNT_MENU_ADDRESS: JSON.stringify('/site/enhance/account-menu.ts'),
+          };
+          updateConfig({ vite: { define } });
           injectScript(
             'page',
             "import '/site/enhance/forms.ts'; import '/site/enhance/player.ts';",
@@ -100,9 +117,9 @@ export function enhance(): AstroIntegration {
         }
       },
       'astro:build:done': async ({ dir }) => {
-        if (!late || !forms || !player || !search || !engine) return;
+        if (!late || !accountMenu || !forms || !player || !search || !engine) return;
         await mkdir(new URL('_astro/', dir), { recursive: true });
-        for (const { address, code } of [late, forms, player, search, engine])
+        for (const { address, code } of [late, accountMenu, forms, player, search, engine])
           await writeFile(new URL(`.${address}`, dir), code);
         await addToPages(fileURLToPath(dir), {
           '<form': forms.address,

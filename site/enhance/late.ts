@@ -1,9 +1,13 @@
 /** What every page gets once it is painted and idle; without it the page is complete, only stiller. */
+import { isSignedIn } from '../session/cookie.ts';
 import { openDialogs } from './dialogs.ts';
 import { wakeLooms } from './loom.ts';
 import { moveParallaxLayers } from './parallax.ts';
 import { tellReadiness } from './readiness.ts';
 import { followScroll } from './scroll.ts';
+
+/** The address of `account-menu.ts`, put in at build. */
+declare const ACCOUNT_MENU_ADDRESS: string;
 
 // The first screen is there: the words of the other script may have their font (styles/fonts.css).
 void document.fonts.ready.then((fonts) => {
@@ -15,3 +19,4 @@ moveParallaxLayers();
 openDialogs();
 wakeLooms();
 void tellReadiness();
+if (isSignedIn()) void import(/* @vite-ignore */ ACCOUNT_MENU_ADDRESS);

@@ -45,6 +45,14 @@ export function TopBar({ frame, isOver }: Props) {
           <a className="bar-link bar-search" href={frame.search} aria-label={ui.search}>
             <Icon name="search" />
           </a>
+          <a
+            className="bar-link bar-search"
+            href={frame.signIn}
+            aria-label={ui.signIn}
+            data-account
+          >
+            <Icon name="person" />
+          </a>
           <a className="button button-first topbar-action" href={frame.callToAction.url}>
             <Text>{frame.callToAction.label}</Text>
           </a>

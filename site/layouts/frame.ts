@@ -58,6 +58,7 @@ export interface Frame {
   home: string;
   /** Where the site is searched: the field itself. */
   search: string;
+  signIn: string;
   ui: Localized<Ui>;
   /** The wordmark has the name as each language writes it. */
   brand: { name: string; wordmark: string };
@@ -92,6 +93,7 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
     lang,
     home: linkIn(lang, '/'),
     search: linkIn(lang, `${SEARCH}#q`),
+    signIn: linkIn(lang, '/account/sign-in'),
     ui: localize(ui, lang),
     brand: {
       name: brand.name,

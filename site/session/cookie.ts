@@ -1,3 +1,6 @@
+import { forgetDrafts } from './draft.ts';
+import { forgetAccount } from './known-account.ts';
+
 /**
  * The session cookie (spec, "Names to use"). The page itself keeps it, because it has to put the token
  * into the Authorization header (D3); the server never reads it, so no other site can act with it.
@@ -28,8 +31,11 @@ export function keepSession(token: string): void {
   write(encodeURIComponent(token), MAX_AGE);
 }
 
+/** Ends the session in this browser; what it remembers of whoever was signed in goes along. */
 export function removeSession(): void {
   write('', 0);
+  forgetAccount();
+  forgetDrafts();
 }
 
 function write(value: string, maxAge: number): void {

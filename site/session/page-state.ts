@@ -25,6 +25,16 @@ export function watchSession(): void {
   });
 }
 
+/**
+ * Leads whoever is not signed in to where one does, and back here after (spec D7).
+ * @param signIn where that is
+ */
+export function requireSession(signIn: string): void {
+  if (/(?:^|; )session=[^;]/.test(document.cookie)) return;
+  const { pathname, search, hash } = location;
+  location.replace(`${signIn}?${new URLSearchParams({ returnUrl: pathname + search + hash })}`);
+}
+
 /** Notices that somebody is signed in, as far as the cookie tells. */
 export function noticeSession(): void {
   if (/(?:^|; )session=[^;]/.test(document.cookie)) {

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf } from '../../contract/api/endpoints.ts';
 import { type Lang, pathIn } from '../../contract/lang.ts';
 import { call, stopReading } from './api.ts';
 import { keepSession, removeSession } from './cookie.ts';
+import { rememberAccount } from './known-account.ts';
 import { loggedOut, loginFailed, loginRequested, loginSucceeded } from './store.ts';
 
 /**
@@ -12,7 +13,7 @@ import { loggedOut, loginFailed, loginRequested, loginSucceeded } from './store.
 export async function signIn(body: BodyOf<'login'>): Promise<string | undefined> {
   const answer = await attempt(() => call('login', { body }));
   if ('secondFactor' in answer) return answer.secondFactor;
-  begin(answer);
+  await begin(answer);
   return undefined;
 }
 
@@ -21,7 +22,7 @@ export async function signIn(body: BodyOf<'login'>): Promise<string | undefined>
  * @throws CallError when the server refuses
  */
 export async function signInWithCode(body: BodyOf<'loginSecondFactor'>): Promise<void> {
-  begin(await attempt(() => call('loginSecondFactor', { body })));
+  await begin(await attempt(() => call('loginSecondFactor', { body })));
 }
 
 /** Ends the session, here in any case, and leads to where signing out leads (spec D7). */
@@ -47,7 +48,9 @@ async function attempt<Answer>(login: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-function begin({ token, ...user }: AnswerOf<'loginSecondFactor'>) {
+async function begin({ token, ...user }: AnswerOf<'loginSecondFactor'>): Promise<void> {
   keepSession(token);
   loginSucceeded(user);
+  // What an account may do is no part of the answer (spec D1). Signing in does not fail for it.
+  await call('me').then(rememberAccount, () => undefined);
 }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Me, User } from '../../contract/api/account.ts';
 import { call } from './api.ts';
 import { isSignedIn } from './cookie.ts';
+import { rememberAccount } from './known-account.ts';
 import { auth, loginSucceeded } from './store.ts';
 
 interface WhoIsSignedIn {
@@ -24,6 +25,7 @@ export function useMe(): WhoIsSignedIn {
     call('me').then(
       (me) => {
         loginSucceeded(me);
+        rememberAccount(me);
         setRole(me.role);
       },
       // The page goes without a name.

@@ -2,6 +2,7 @@ import { readContent } from '../../contract/content-file.ts';
 import { inboxWords } from '../../contract/inbox-page.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
+import { areaIn } from './area.ts';
 import { makeAdmin } from './data.ts';
 import { giveSession, member, tokenOf } from './people.ts';
 import { test as base, expect, type Page } from './site.ts';
@@ -10,7 +11,10 @@ import { content } from './words.ts';
 /** The English path of the inbox. */
 export const PATH = '/account/inbox';
 /** What the inbox says in a language. */
-export const said = (lang: Lang) => localize(readContent('content/inbox.yaml', inboxWords), lang);
+export const said = (lang: Lang) => {
+  const { app, ...words } = localize(readContent('content/inbox.yaml', inboxWords), lang);
+  return { ...words, app: { ...app, errors: areaIn(lang).app.errors } };
+};
 
 interface Fixtures {
   /** Signs somebody in who can read the inbox, or a customer who cannot. */

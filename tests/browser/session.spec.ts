@@ -111,10 +111,12 @@ test('D3 each call carries the token when there is a session, and no cookie', as
   await page.getByRole('button', { name: said.session.signOut, exact: true }).click();
   await expect(page).toHaveURL('/pages-logout');
   expect(calls.slice(1)).toMatchObject([
+    // What the account may do, for the menu; then the page that says who is signed in.
+    { call: 'GET /api/me', authorization },
     { call: 'GET /api/me', authorization },
     { call: 'POST /api/logout', authorization },
   ]);
-  await expect.poll(() => cookies).toEqual([undefined, undefined, undefined]);
+  await expect.poll(() => cookies).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test('D5 a 401 removes the cookie and loads the page anew, once', async ({ page, complaints }) => {

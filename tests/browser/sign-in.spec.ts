@@ -103,7 +103,7 @@ for (const lang of LANGS) {
       await expect(signInForm(page, lang).heading).toHaveText(said.session.heading, {
         useInnerText: true,
       });
-      await expect(page.getByText(person.name, { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByText(person.name, { exact: true })).toBeVisible();
       await expect(page.getByText(person.email, { exact: true })).toBeVisible();
       await expect(signInForm(page, lang).email).toBeHidden();
       await expect(page.getByRole('link', { name: said.session.inbox })).toHaveCount(0);

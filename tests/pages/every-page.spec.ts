@@ -1,4 +1,5 @@
 import { FIRST_LANG, langOfPath } from '../../contract/lang.ts';
+import { giveSession, member, tokenOf } from '../browser/people.ts';
 import { layoutPaths, wrongPaths } from '../browser/site.ts';
 import { kitPages, sitePages } from '../tested-site.ts';
 import { expect, test } from './pages.ts';
@@ -6,9 +7,10 @@ import { visit } from './visit.ts';
 
 const isFirst = (path: string) => langOfPath(path) === FIRST_LANG;
 
-for (const { path, isListed } of sitePages.filter(({ isAddress }) => isAddress)) {
+for (const { path, isListed, needsSession } of sitePages.filter(({ isAddress }) => isAddress)) {
   const isOfLayout = layoutPaths.includes(path);
-  test(`${path} is right in every way`, async ({ page, plain }) => {
+  test(`${path} is right in every way`, async ({ page, plain, request }) => {
+    if (needsSession) await giveSession(page, await tokenOf(request, await member(request)));
     const found = await visit(
       path,
       { page, plain },

@@ -3,6 +3,8 @@ import { Field, type FieldProps } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 interface Props extends Omit<FieldProps, 'type' | 'name' | 'children'> {
+  /** `password` unless told. */
+  name?: string;
   autoComplete: 'current-password' | 'new-password';
   /** Names the button that shows what was typed. */
   reveal: string;
@@ -11,11 +13,11 @@ interface Props extends Omit<FieldProps, 'type' | 'name' | 'children'> {
 }
 
 /** A password, and a button to look at it. */
-export function PasswordField({ reveal, isSending, ...field }: Props) {
+export function PasswordField({ name = 'password', reveal, isSending, ...field }: Props) {
   const [isWanted, setWanted] = useState(false);
   const isShown = isWanted && !isSending;
   return (
-    <Field {...field} name="password" type={isShown ? 'text' : 'password'}>
+    <Field {...field} name={name} type={isShown ? 'text' : 'password'}>
       <button
         type="button"
         className="account-reveal"

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Icon } from '../../ui/Icon.tsx';
+import { useNotify } from '../area/notices.ts';
+import { reasonFor } from '../area/reason-for.ts';
 import { downloadCsv } from './download.ts';
 import type { Filter } from './filter.ts';
-import { useNotify } from './notices.ts';
 import { SearchField } from './SearchField.tsx';
-import { reasonFor, useSpeech } from './words.ts';
+import { useSpeech } from './words.ts';
 
 interface Props {
   filter: Filter;

@@ -4,14 +4,14 @@ import type { InboxWords } from '../../../contract/inbox-page.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import type { Localized } from '../../../contract/text.ts';
 import { Terms } from '../../ui/Typeset.tsx';
+import { areaClient } from '../area/client.ts';
 import { InboxApp } from './InboxApp.tsx';
 import { inboxMoments } from './moments.ts';
-import { inboxClient } from './queries.ts';
-import { type Names, SpeechContext } from './words.ts';
+import { type AppWords, type Names, SpeechContext } from './words.ts';
 
 interface Props {
   lang: Lang;
-  words: Localized<Pick<InboxWords, 'app' | 'notAdmin'>>;
+  words: { app: AppWords; notAdmin: Localized<InboxWords['notAdmin']> };
   names: Names;
   company: string;
   home: string;
@@ -24,7 +24,7 @@ interface Props {
  * of a list that is on its way, or the way to sign in.
  */
 export function Inbox({ lang, words: { app, notAdmin }, names, company, home, terms }: Props) {
-  const [client] = useState(inboxClient);
+  const [client] = useState(areaClient);
   const speech = useMemo(
     () => ({
       lang,

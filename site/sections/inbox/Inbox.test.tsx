@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { areaWords } from '../../../contract/account-area/area.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { readContent } from '../../../contract/content-file.ts';
 import { inboxWords } from '../../../contract/inbox-page.ts';
@@ -10,7 +11,9 @@ import { localize } from '../../../contract/text.ts';
 import type { InboxPage, OutboxEntry } from './changes.ts';
 import { Inbox } from './Inbox.island.tsx';
 
-const { app, notAdmin } = localize(readContent('content/inbox.yaml', inboxWords), 'en');
+const { app: said, notAdmin } = localize(readContent('content/inbox.yaml', inboxWords), 'en');
+const { errors } = localize(readContent('content/account-area/area.yaml', areaWords), 'en').app;
+const app = { ...said, errors };
 
 const names = {
   forms: {

@@ -1,16 +1,18 @@
 import { useReducer, useRef } from 'react';
 import type { InboxWords } from '../../../contract/inbox-page.ts';
+import { fillCount } from '../../../contract/plural.ts';
 import type { Localized } from '../../../contract/text.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
-import { EmptyState } from './EmptyState.tsx';
+import { EmptyState } from '../area/EmptyState.tsx';
+import { NoticeBoard } from '../area/NoticeBoard.tsx';
+import { NotifyContext, noticesAfter, SILENCE } from '../area/notices.ts';
 import { Filters } from './Filters.tsx';
 import { type Filter, NO_FILTER } from './filter.ts';
 import { InboxPanel } from './InboxPanel.tsx';
-import { NoticeBoard } from './NoticeBoard.tsx';
-import { NotifyContext, noticesAfter, SILENCE } from './notices.ts';
 import { isForbidden, useLeads, useOutbox } from './queries.ts';
 import { changeFilter, useFilter } from './use-filter.ts';
 import { Views } from './Views.tsx';
+import { useSpeech } from './words.ts';
 
 interface Props {
   /** What those are told who are signed in, but not as administrators. */
@@ -26,6 +28,9 @@ export function InboxApp({ notAdmin, home }: Props) {
   const leads = useLeads(known);
   const outbox = useOutbox(isOutbox);
   const [notices, notify] = useReducer(noticesAfter, SILENCE);
+  const { words, lang } = useSpeech();
+  const count = leads.data?.leads.length;
+  const shown = count === undefined ? '' : fillCount(words.list.shown, lang, count);
   const panel = useRef<HTMLDivElement>(null);
   const isLoading =
     leads.isPending || (leads.isFetching && !leads.isFetchingNextPage) || outbox.isFetching;
@@ -68,8 +73,8 @@ export function InboxApp({ notAdmin, home }: Props) {
       />
       <NoticeBoard
         notices={notices}
-        isLoading={isLoading}
-        listed={isOutbox ? undefined : leads.data?.leads.length}
+        status={isLoading ? words.list.loading : isOutbox ? '' : shown}
+        close={words.errors.close}
         onClose={() => {
           keepFocus();
           notify('silence');

@@ -4,7 +4,7 @@ import type { Localized } from '../../../contract/text.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { EmptyState } from './EmptyState.tsx';
+import { EmptyState } from '../area/EmptyState.tsx';
 
 interface Props
   extends Pick<Localized<InboxWords>, 'title' | 'lead' | 'weave' | 'needsScript' | 'signedOut'> {

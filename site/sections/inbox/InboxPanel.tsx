@@ -1,13 +1,14 @@
 import type { RefObject } from 'react';
 import { Typeset } from '../../ui/Typeset.tsx';
-import { EmptyState } from './EmptyState.tsx';
+import { EmptyState } from '../area/EmptyState.tsx';
+import { reasonFor } from '../area/reason-for.ts';
 import type { Filter } from './filter.ts';
 import { LeadList } from './LeadList.tsx';
 import { OutboxList } from './OutboxList.tsx';
 import type { useLeads, useOutbox } from './queries.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { PANEL, tabId } from './Views.tsx';
-import { reasonFor, useSpeech } from './words.ts';
+import { useSpeech } from './words.ts';
 
 interface Props {
   filter: Filter;

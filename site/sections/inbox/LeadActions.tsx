@@ -1,9 +1,10 @@
 import type { Lead } from '../../../contract/api/leads.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useNotify } from '../area/notices.ts';
+import { reasonFor } from '../area/reason-for.ts';
 import { type Change, stateOf } from './changes.ts';
-import { useNotify } from './notices.ts';
 import { useChangeLead } from './queries.ts';
-import { reasonFor, useSpeech } from './words.ts';
+import { useSpeech } from './words.ts';
 
 interface Props {
   lead: Lead;

@@ -1,8 +1,9 @@
 import { Fragment, useState } from 'react';
+import { useNotify } from '../area/notices.ts';
+import { reasonFor } from '../area/reason-for.ts';
 import { LeadItem } from './LeadItem.tsx';
-import { useNotify } from './notices.ts';
 import type { useLeads } from './queries.ts';
-import { reasonFor, useSpeech } from './words.ts';
+import { useSpeech } from './words.ts';
 
 interface Props {
   leads: ReturnType<typeof useLeads>;

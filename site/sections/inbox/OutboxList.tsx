@@ -1,9 +1,10 @@
 import { Typeset } from '../../ui/Typeset.tsx';
+import { useNotify } from '../area/notices.ts';
+import { reasonFor } from '../area/reason-for.ts';
 import type { OutboxEntry } from './changes.ts';
 import { Letter } from './Letter.tsx';
-import { useNotify } from './notices.ts';
 import { useReplay } from './queries.ts';
-import { reasonFor, useSpeech } from './words.ts';
+import { useSpeech } from './words.ts';
 
 interface Props {
   dead: readonly OutboxEntry[];

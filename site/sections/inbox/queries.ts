@@ -1,7 +1,7 @@
 import {
   type InfiniteData,
   keepPreviousData,
-  QueryClient,
+  type QueryClient,
   skipToken,
   useInfiniteQuery,
   useMutation,
@@ -34,15 +34,6 @@ const WAITING = ['outbox', 'waiting'];
 type Pages = InfiniteData<InboxPage, number | undefined>;
 
 const isOld = (loadedAt: number) => Date.now() - loadedAt > STALE;
-
-/** What has been loaded of the inbox. What fails is said at once, and tried again when somebody says so. */
-export const inboxClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: { retry: false, networkMode: 'always', refetchOnReconnect: true },
-      mutations: { networkMode: 'always' },
-    },
-  });
 
 export const isForbidden = (error: unknown): boolean =>
   error instanceof CallError && error.status === 403;

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
+import type { AreaWords } from '../../../contract/account-area/area.ts';
 import { CHOICE_FIELDS, type ChoiceField } from '../../../contract/api/lead-fields.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import type { Form } from '../../../contract/forms.ts';
 import type { InboxWords } from '../../../contract/inbox-page.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import type { Localized } from '../../../contract/text.ts';
-import { CallError } from '../../session/api.ts';
 import type { Moments } from './moments.ts';
 
-export type AppWords = Localized<InboxWords['app']>;
+export type AppWords = Localized<InboxWords['app']> & Pick<AreaWords['app'], 'errors'>;
 
 /** What the site calls what leads name by an id. */
 export interface Names {
@@ -42,12 +42,4 @@ export function useSpeech(): Speech {
   const speech = use(SpeechContext);
   if (!speech) throw new Error('outside of the inbox');
   return speech;
-}
-
-/** Why a call failed, in the words of the page. */
-export function reasonFor(error: unknown, errors: AppWords['errors']): string {
-  const status = error instanceof CallError ? error.status : undefined;
-  if (status === 0) return errors.offline;
-  if (status === 429) return errors.limited;
-  return status === 404 ? errors.gone : errors.broken;
 }

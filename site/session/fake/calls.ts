@@ -98,6 +98,7 @@ export const calls: Calls = {
       id,
       isCurrent: id === caller.session.id,
       startedAt,
+      lastUsedAt: startedAt,
       expiresAt,
       userAgent,
     })),

@@ -9,9 +9,9 @@ interface Props {
 /** Where a list would be: that there is none, why, and the way on. A small cloth stands for it. */
 export function EmptyState({ heading, body, children }: Props) {
   return (
-    <div className="inbox-empty">
+    <div className="area-empty">
       <Knot />
-      <h2 className="inbox-empty-heading">{heading}</h2>
+      <h2 className="area-empty-heading">{heading}</h2>
       <p className="text-muted">{body}</p>
       {children}
     </div>
@@ -26,7 +26,7 @@ function Knot() {
     return { x: column * 6, y: far * 5, height: (half - far) * 10 + 8 };
   });
   return (
-    <svg className="inbox-knot" viewBox="0 0 64 58" width="96" height="87" aria-hidden="true">
+    <svg className="area-knot" viewBox="0 0 64 58" width="96" height="87" aria-hidden="true">
       {stitches.map(({ x, y, height }) => (
         <rect key={x} x={x} y={y} width="4" height={height} />
       ))}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { type Localized, text } from '../text.ts';
+
+/** What all pages of the account area say. Source: `content/account-area/area.yaml`. */
+export const areaWords = z.strictObject({
+  label: text(40).describe('Names the area, and its navigation to screen readers'),
+  needsScript: z.strictObject({ heading: text(80), body: text(200) }),
+  signOut: text(32),
+  app: z.strictObject({
+    loading: text(40),
+    undone: text(120).describe('What was changed has been put back; stands before the reason'),
+    errors: z.strictObject({
+      offline: text(120),
+      limited: text(120),
+      gone: text(120),
+      broken: text(120),
+      retryHint: text(120),
+      again: text(24),
+      close: text(24),
+    }),
+  }),
+});
+
+export type AreaWords = Localized<z.infer<typeof areaWords>>;

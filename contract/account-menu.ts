@@ -1,0 +1,17 @@
+/** A link of the account's menu. */
+export interface MenuLink {
+  label: string;
+  url: string;
+}
+
+/** What the menu offers to whoever is signed in, in one language: `/account-menu.<language>.json`. */
+export interface AccountMenu {
+  /** Names the menu while the name of whoever is signed in is not known. */
+  label: string;
+  links: MenuLink[];
+  /** For administrators alone. */
+  inbox: MenuLink;
+  signOut: string;
+  /** Where signing out leads. */
+  signedOut: string;
+}

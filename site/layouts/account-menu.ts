@@ -1,0 +1,36 @@
+import type { AccountMenu, MenuLink } from '../../contract/account-menu.ts';
+import type { Lang } from '../../contract/lang.ts';
+import { flatten } from '../../contract/menu.ts';
+import { content } from '../content.ts';
+import { linkIn } from '../languages-of.ts';
+import { addressPaths } from '../routes.ts';
+
+/** The pages of the menu that are for whoever is not signed in. */
+const FOR_STRANGERS = new Set(['/account/sign-in', '/account/sign-up']);
+
+/** The English paths of the account area's pages, in the menu's order. */
+export const areaPaths: readonly string[] = flatten(content.menu)
+  .flatMap(({ url = '' }) => url)
+  .filter((url) => url.startsWith('/account/') && !FOR_STRANGERS.has(url) && addressPaths.has(url));
+
+/** The area's pages as links, with the labels that the menu has for them. */
+export const areaLinks = (lang: Lang): (MenuLink & { path: string })[] =>
+  areaPaths.map((path) => {
+    const item = flatten(content.menu).find(({ url }) => url === path);
+    return { path, label: item?.label[lang] ?? '', url: linkIn(lang, path) };
+  });
+
+/** Where administrators read what came in. */
+export const inboxLink = (lang: Lang): MenuLink => ({
+  label: content.inbox.title[lang],
+  url: linkIn(lang, '/account/inbox'),
+});
+
+/** What the menu offers to whoever is signed in. */
+export const accountMenu = (lang: Lang): AccountMenu => ({
+  label: content.area.label[lang],
+  links: areaLinks(lang).map(({ label, url }) => ({ label, url })),
+  inbox: inboxLink(lang),
+  signOut: content.area.signOut[lang],
+  signedOut: linkIn(lang, '/pages-logout'),
+});

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Submission } from '../../session/use-submission.ts';
+import type { FieldControl } from '../../ui/form/Field.tsx';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { AccountForm } from '../account/AccountForm.tsx';
+import { PasswordField } from '../account/PasswordField.tsx';
+import { Username } from './Username.tsx';
+import { useSecurity } from './words.ts';
+
+interface Props {
+  /** Tells its fields from those of the page's other forms. */
+  id: string;
+  lead: string;
+  send: { submit: string; sending: string };
+  submission: Submission;
+  onCancel: () => void;
+  /** What else it asks for. */
+  children?: ReactNode;
+}
+
+/** Asks for the password once more before something is changed that keeps others out. It takes the focus. */
+export function AskPassword({ id, lead, send, submission, onCancel, children }: Props) {
+  const { words, fields, refusals } = useSecurity();
+  const field = useRef<FieldControl>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <AccountForm
+      submission={submission}
+      send={send}
+      refusals={refusals}
+      after={
+        <button type="button" className="button button-second" onClick={onCancel}>
+          {words.secondFactor.cancel}
+        </button>
+      }
+    >
+      <p className="text-muted">
+        <Typeset>{lead}</Typeset>
+      </p>
+      <Username />
+      <PasswordField
+        ref={field}
+        id={`${id}-password`}
+        autoComplete="current-password"
+        words={fields.password}
+        reveal={fields.reveal}
+        isSending={submission.isSending}
+        refused={submission.refused.fields['password']}
+      />
+      {children}
+    </AccountForm>
+  );
+}

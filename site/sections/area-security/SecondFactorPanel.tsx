@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { Done } from '../area/Done.tsx';
+import { Loaded } from '../area/Loaded.tsx';
+import { Panel } from '../area/Panel.tsx';
+import { useAccount } from '../area/use-account.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { RenewCodes } from './RenewCodes.tsx';
+import { SetUp } from './SetUp.tsx';
+import { TurnOff } from './TurnOff.tsx';
+import { useSecurity } from './words.ts';
+
+/** What is being done with the second factor. */
+type Doing = 'nothing' | 'setUp' | 'turnOff' | 'renew';
+
+/** Whether signing in asks for a code too, and ways to change that. */
+export function SecondFactorPanel() {
+  const { secondFactor: words } = useSecurity().words;
+  const account = useAccount();
+  return (
+    <Panel heading={words.heading} lead={words.lead}>
+      <Loaded query={account}>{({ secondFactor }) => <Switch isOn={secondFactor} />}</Loaded>
+    </Panel>
+  );
+}
+
+function Switch({ isOn }: { isOn: boolean }) {
+  const { secondFactor: words } = useSecurity().words;
+  const [doing, setDoing] = useState<Doing>('nothing');
+  const [said, setSaid] = useState('');
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const begin = (what: Doing) => {
+    setSaid('');
+    setCodes([]);
+    setDoing(what);
+  };
+  const finish = (message: string, fresh: readonly string[] = []) => {
+    setSaid(message);
+    setCodes(fresh);
+    setDoing('nothing');
+  };
+  const cancel = () => finish('');
+  return (
+    <div className="area-step">
+      <p className="area-state" data-on={isOn ? '' : undefined}>
+        <Typeset>{isOn ? words.isOn : words.isOff}</Typeset>
+      </p>
+      {doing === 'nothing' && (
+        <div className="actions">
+          {isOn ? (
+            <>
+              <button type="button" className="button button-second" onClick={() => begin('renew')}>
+                {words.renew}
+              </button>
+              <button
+                type="button"
+                className="button button-second"
+                onClick={() => begin('turnOff')}
+              >
+                {words.turnOff}
+              </button>
+            </>
+          ) : (
+            <button type="button" className="button button-second" onClick={() => begin('setUp')}>
+              {words.setUp}
+            </button>
+          )}
+        </div>
+      )}
+      {doing === 'setUp' && <SetUp onDone={() => finish(words.done)} onCancel={cancel} />}
+      {doing === 'turnOff' && <TurnOff onDone={() => finish(words.ended)} onCancel={cancel} />}
+      {doing === 'renew' && (
+        <RenewCodes onDone={(fresh) => finish(words.renewed, fresh)} onCancel={cancel} />
+      )}
+      <Done>{said}</Done>
+      {codes.length > 0 && <RecoveryCodes codes={codes} />}
+    </div>
+  );
+}

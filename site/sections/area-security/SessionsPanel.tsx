@@ -1,0 +1,93 @@
+import { useMemo, useRef } from 'react';
+import { fill } from '../../../contract/fill.ts';
+import { momentsIn } from '../../../contract/format.ts';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { Loaded } from '../area/Loaded.tsx';
+import { useNotify } from '../area/notices.ts';
+import { Panel } from '../area/Panel.tsx';
+import { reasonFor } from '../area/reason-for.ts';
+import { useArea } from '../area/use-area.ts';
+import { deviceOf } from './device.ts';
+import { type Session, useEndSessions, useSessions } from './sessions.ts';
+import { useSecurity } from './words.ts';
+
+/** Where one is signed in, and a way to end it there. */
+export function SessionsPanel() {
+  const { words: area } = useArea();
+  const { sessions: words } = useSecurity().words;
+  const notify = useNotify();
+  const list = useRef<HTMLDivElement>(null);
+  const query = useSessions();
+  const { mutate } = useEndSessions({
+    onDone: (ended) =>
+      notify({
+        done:
+          ended === 'others'
+            ? words.endedOthers
+            : fill(words.ended, { device: deviceOf(ended.userAgent, words) }),
+      }),
+    onUndone: (error) => notify({ failed: `${area.undone} ${reasonFor(error, area.errors)}` }),
+  });
+  const end = (ended: Session | 'others') => {
+    notify('silence');
+    // The button goes with what it ends.
+    list.current?.focus({ preventScroll: true });
+    mutate(ended);
+  };
+  return (
+    <Panel heading={words.heading} lead={words.lead}>
+      <Loaded query={query}>
+        {(sessions) => (
+          <div ref={list} tabIndex={-1} className="area-sessions">
+            <ul>
+              {sessions.map((session) => (
+                <SessionRow key={session.id} session={session} onEnd={() => end(session)} />
+              ))}
+            </ul>
+            {sessions.length > 1 ? (
+              <button type="button" className="button button-second" onClick={() => end('others')}>
+                {words.endOthers}
+              </button>
+            ) : (
+              <p className="text-muted">
+                <Typeset>{words.alone}</Typeset>
+              </p>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const { lang } = useArea();
+  const { sessions: words } = useSecurity().words;
+  const { date } = useMemo(() => momentsIn(lang), [lang]);
+  const device = deviceOf(session.userAgent, words);
+  return (
+    <li className="area-session">
+      <div>
+        <p className="area-session-device">
+          {device}
+          {session.isCurrent && <span className="tag">{words.current}</span>}
+        </p>
+        <p className="text-muted">
+          <Typeset>{fill(words.since, { day: date(session.startedAt) })}</Typeset>
+          {', '}
+          <Typeset>{fill(words.lastUsed, { day: date(session.lastUsedAt) })}</Typeset>
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <button
+          type="button"
+          className="button button-second"
+          aria-label={fill(words.endNamed, { device })}
+          onClick={onEnd}
+        >
+          {words.end}
+        </button>
+      )}
+    </li>
+  );
+}

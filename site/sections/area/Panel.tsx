@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import { Typeset } from '../../ui/Typeset.tsx';
+
+interface Props {
+  heading: string;
+  /** What it is about, in a line or two. */
+  lead?: string;
+  children: ReactNode;
+}
+
+/** One subject of a page of the area: what it is beside what can be done about it. */
+export function Panel({ heading, lead, children }: Props) {
+  const id = useId();
+  return (
+    <section className="area-panel" aria-labelledby={id}>
+      <div className="area-panel-head">
+        <h2 id={id} tabIndex={-1}>
+          <Typeset>{heading}</Typeset>
+        </h2>
+        {lead !== undefined && (
+          <p className="text-muted">
+            <Typeset>{lead}</Typeset>
+          </p>
+        )}
+      </div>
+      <div className="area-panel-body">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { createContext, use } from 'react';
+import type { AreaWords } from '../../../contract/account-area/area.ts';
+import type { Lang } from '../../../contract/lang.ts';
+
+/** What every part of a page of the area needs to say something. */
+export interface AreaSpeech {
+  lang: Lang;
+  words: AreaWords['app'];
+}
+
+export const AreaContext = createContext<AreaSpeech | undefined>(undefined);
+
+/** The language and the shared words of the area. */
+export function useArea(): AreaSpeech {
+  const speech = use(AreaContext);
+  if (!speech) throw new Error('outside of the account area');
+  return speech;
+}

@@ -1,0 +1,133 @@
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { flatten } from '../../contract/menu.ts';
+import { areaIn } from './area.ts';
+import { makeAdmin } from './data.ts';
+import { said as inboxIn } from './inbox.ts';
+import {
+  accountIn,
+  expect,
+  fillSignIn,
+  giveSession,
+  member,
+  sessionOf,
+  test,
+  tokenOf,
+  whoIs,
+} from './people.ts';
+import { type Page, settle } from './site.ts';
+import { content, words } from './words.ts';
+
+const AREA = '/account/security';
+const label = (lang: (typeof LANGS)[number]) =>
+  flatten(content.menu).find(({ url }) => url === AREA)?.label[lang] ?? '';
+
+/** Where the bar offers the account to whoever is signed in. */
+const barButton = (page: Page) => page.locator('[data-topbar] button[popovertarget="bar-account"]');
+
+for (const lang of LANGS) {
+  const { said, signIn } = accountIn(lang);
+  const area = areaIn(lang);
+
+  test.describe(`whoever is signed in (${lang})`, () => {
+    test('is led to sign in from a page of the account, and back', async ({ page, request }) => {
+      const person = await member(request);
+      const wanted = `${pathIn(lang, AREA)}?from=mail#sessions`;
+      await page.goto(wanted);
+      await page.waitForURL((url) => url.pathname === signIn);
+      expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(wanted);
+      await fillSignIn(page, lang, person);
+      await page.waitForURL((url) => url.pathname + url.search + url.hash === wanted);
+      await expect(
+        page.getByRole('navigation', { name: area.label }).getByRole('link', { name: label(lang) }),
+      ).toHaveAttribute('aria-current', 'page');
+    });
+
+    test('sees their name in the bar, with the account behind it, and signs out there', async ({
+      page,
+      request,
+    }) => {
+      const person = await member(request);
+      await page.goto(signIn);
+      await fillSignIn(page, lang, person);
+      await page.waitForURL((url) => url.pathname === pathIn(lang, '/'));
+      const button = barButton(page);
+      await expect(button).toHaveAccessibleName(`${person.name} – ${area.label}`);
+      await expect(button).toHaveText('N');
+      await button.press('Enter');
+      const panel = page.locator('#bar-account');
+      await expect(panel.getByText(person.name)).toBeVisible();
+      await expect(panel.getByRole('link', { name: label(lang) })).toHaveAttribute(
+        'href',
+        pathIn(lang, AREA),
+      );
+      await expect(panel.getByRole('link', { name: inboxIn(lang).title })).toHaveCount(0);
+      const token = (await sessionOf(page))?.value ?? '';
+      await panel.getByRole('link', { name: area.signOut }).click();
+      await page.waitForURL((url) => url.pathname === pathIn(lang, '/pages-logout'));
+      expect(await sessionOf(page)).toBeUndefined();
+      await expect.poll(() => whoIs(request, token)).toBeUndefined();
+      await expect(page.getByRole('link', { name: words(lang).ui.signIn }).first()).toBeVisible();
+      await expect(barButton(page)).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('account'))).toBeNull();
+    });
+
+    test('has the account in the side panel on a phone; administrators the inbox, too', async ({
+      page,
+      request,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const person = await member(request);
+      makeAdmin(person.email);
+      await page.goto(signIn);
+      await fillSignIn(page, lang, person);
+      await page.waitForURL((url) => url.pathname === pathIn(lang, '/'));
+      await settle(page);
+      await page.getByRole('button', { name: words(lang).ui.menu, exact: true }).click();
+      const panel = page.getByRole('dialog', { name: words(lang).ui.menu, exact: true });
+      await panel.getByText(person.name).click();
+      await expect(panel.getByRole('link', { name: label(lang) })).toBeVisible();
+      await expect(panel.getByRole('link', { name: said.signIn.start.heading })).toHaveCount(0);
+      await panel.getByRole('link', { name: inboxIn(lang).title }).click();
+      await page.waitForURL((url) => url.pathname === pathIn(lang, '/account/inbox'));
+    });
+  });
+}
+
+test('whoever never signed in is offered to, and nothing more is fetched', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (each) => asked.push(each.url()));
+  await page.goto('/');
+  await settle(page);
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: words('en').ui.signIn }),
+  ).toHaveAttribute('href', '/account/sign-in');
+  expect(asked.filter((url) => /account|\/api\//.test(url))).toEqual([]);
+});
+
+test('the name in the bar moves nothing', async ({ page, request }) => {
+  const person = await member(request);
+  await giveSession(page, await tokenOf(request, person));
+  await page.addInitScript(
+    `localStorage.setItem('account', '{"name":"Nok Suksan","isAdmin":false}')`,
+  );
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifted: number };
+    seen.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.shifted += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [390, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await settle(page);
+    await expect(barButton(page)).toHaveCount(1);
+    await settle(page);
+    expect(
+      await page.evaluate(() => (window as unknown as { shifted: number }).shifted),
+      `at ${width} px`,
+    ).toBe(0);
+  }
+});

@@ -1,0 +1,170 @@
+import { securityWords } from '../../contract/account-area/security.ts';
+import { readContent } from '../../contract/content-file.ts';
+import { fill } from '../../contract/fill.ts';
+import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { localize } from '../../contract/text.ts';
+import { totp } from '../api/totp.ts';
+import { areaIn } from './area.ts';
+import { expectAccessible } from './axe.ts';
+import {
+  accountIn,
+  expect,
+  giveSession,
+  member,
+  sessionOf,
+  test,
+  tokenOf,
+  whoIs,
+} from './people.ts';
+import type { Page } from './site.ts';
+
+const wordsIn = (lang: Lang) =>
+  localize(readContent('content/account-area/security.yaml', securityWords), lang).app;
+
+/** Goes on by Tab until something has the focus. */
+async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+}
+
+for (const lang of LANGS) {
+  const said = wordsIn(lang);
+  const { said: account } = accountIn(lang);
+  const path = pathIn(lang, '/account/security');
+
+  test.describe(`security (${lang})`, () => {
+    test('a new password, by keyboard alone; all other sessions end', async ({
+      page,
+      request,
+      complaints,
+    }) => {
+      complaints.expect(/^status 400: .*\/api\/me\/password$/);
+      const person = await member(request);
+      const elsewhere = await tokenOf(request, person);
+      await giveSession(page, await tokenOf(request, person));
+      await page.goto(path);
+      const current = page.getByLabel(said.password.current.label, { exact: true });
+      const chosen = page.getByLabel(said.password.chosen.label, { exact: true });
+      await tabTo(page, current);
+      await page.keyboard.type('not my password');
+      await tabTo(page, chosen);
+      await page.keyboard.type('nine louder shuttles');
+      await page.keyboard.press('Enter');
+      await expect(current).toBeFocused();
+      await expect(current).toHaveAccessibleDescription(account.refusals.fields.incorrect);
+      await expect(chosen).toHaveValue('nine louder shuttles');
+      await current.fill(person.password);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(said.password.done)).toBeVisible();
+      await expect(current).toHaveValue('');
+      expect(await whoIs(request, elsewhere)).toBeUndefined();
+      const token = (await sessionOf(page))?.value ?? '';
+      expect((await whoIs(request, token))?.email).toBe(person.email);
+      await tokenOf(request, { ...person, password: 'nine louder shuttles' });
+    });
+
+    test('the second step: set up with a code, new recovery codes, turned off again', async ({
+      page,
+      request,
+    }) => {
+      const { secondFactor } = said;
+      const person = await member(request);
+      await giveSession(page, await tokenOf(request, person));
+      await page.goto(path);
+      const panel = page.getByRole('region', { name: secondFactor.heading, exact: true });
+      const button = (name: string) => panel.getByRole('button', { name, exact: true });
+      const password = panel.getByLabel(account.fields.password.label, { exact: true });
+      await expect(panel.getByText(secondFactor.isOff)).toBeVisible();
+      await button(secondFactor.setUp).click();
+      await expect(password).toBeFocused();
+      await password.fill(person.password);
+      await page.keyboard.press('Enter');
+      await expect(panel.getByRole('heading', { name: secondFactor.scan.heading })).toBeFocused();
+      await expect(panel.getByRole('img', { name: secondFactor.scan.picture })).toBeVisible();
+      await expectAccessible(page, 'a key and recovery codes');
+      const secret = ((await panel.locator('.area-key').textContent()) ?? '').replaceAll(' ', '');
+      const uri = `otpauth://totp/x?secret=${secret}`;
+      const first = await panel.locator('.area-codes > li').allInnerTexts();
+      expect(first.length).toBeGreaterThan(5);
+      await panel.getByLabel(account.fields.code.label, { exact: true }).fill(totp(uri));
+      await page.keyboard.press('Enter');
+      await expect(panel.getByText(secondFactor.done)).toBeVisible();
+      await expect(panel.getByText(secondFactor.isOn)).toBeVisible();
+      const token = (await sessionOf(page))?.value ?? '';
+      expect((await whoIs(request, token))?.secondFactor).toBe(true);
+
+      await button(secondFactor.renew).click();
+      await password.fill(person.password);
+      await page.keyboard.press('Enter');
+      await expect(panel.getByText(secondFactor.renewed)).toBeVisible();
+      const [fresh = ''] = await panel.locator('.area-codes > li').allInnerTexts();
+      expect(first).not.toContain(fresh);
+
+      await button(secondFactor.turnOff).click();
+      await password.fill(person.password);
+      await panel.getByLabel(secondFactor.end.code.label, { exact: true }).fill(fresh);
+      await expectAccessible(page, 'turning it off');
+      await page.keyboard.press('Enter');
+      await expect(panel.getByText(secondFactor.ended)).toBeVisible();
+      await expect(panel.getByText(secondFactor.isOff)).toBeVisible();
+    });
+
+    test('sessions: one is put back that the server does not end, then all others end', async ({
+      page,
+      request,
+      complaints,
+    }) => {
+      complaints.expect(/\/api\/me\/sessions\/\d+/);
+      const { sessions } = said;
+      const person = await member(request);
+      const elsewhere = [await tokenOf(request, person), await tokenOf(request, person)];
+      await giveSession(page, await tokenOf(request, person));
+      await page.goto(path);
+      const panel = page.getByRole('region', { name: sessions.heading, exact: true });
+      const rows = panel.getByRole('listitem');
+      await expect(rows).toHaveCount(3);
+      await expect(rows.filter({ hasText: sessions.current })).toHaveCount(1);
+      await expectAccessible(page, 'three sessions');
+
+      await page.route('**/api/me/sessions/*', (route) => route.abort());
+      const end = panel.getByRole('button', {
+        name: new RegExp(fill(sessions.endNamed, { device: '' })),
+      });
+      await end.first().click();
+      await expect(page.getByText(areaIn(lang).app.errors.offline)).toBeVisible();
+      await expect(rows).toHaveCount(3);
+      await page.unroute('**/api/me/sessions/*');
+      await end.first().click();
+      await expect(rows).toHaveCount(2);
+      await expect
+        .poll(async () => {
+          const known = await Promise.all(elsewhere.map((token) => whoIs(request, token)));
+          return known.filter((each) => each !== undefined).length;
+        })
+        .toBe(1);
+      await panel.getByRole('button', { name: sessions.endOthers, exact: true }).click();
+      await expect(panel.getByText(sessions.alone)).toBeVisible();
+      await expect.poll(() => whoIs(request, elsewhere[0] ?? '')).toBeUndefined();
+    });
+
+    test('what cannot be loaded says why, and can be tried again', async ({
+      page,
+      request,
+      complaints,
+    }) => {
+      complaints.expect(/\/api\/me/);
+      const person = await member(request);
+      await giveSession(page, await tokenOf(request, person));
+      await page.route('**/api/me/sessions', (route) => route.abort());
+      await page.goto(path);
+      const panel = page.getByRole('region', { name: said.sessions.heading, exact: true });
+      const { errors } = areaIn(lang).app;
+      await expect(panel.getByText(errors.offline)).toBeVisible();
+      await page.unroute('**/api/me/sessions');
+      await panel.getByRole('button', { name: errors.again, exact: true }).click();
+      await expect(panel.getByText(said.sessions.alone)).toBeVisible();
+    });
+  });
+}
