@@ -63,8 +63,9 @@ export const mails = z.strictObject({
   /** Its action begins a mail to the company: without a code its owner cannot sign in. */
   secondFactorOn: notice,
   secondFactorOff: notice,
-  /** Its action begins a mail to the company. */
+  /** Its action begins a mail to the company; so does that of the next one. */
   emailChanged: notice,
+  accountDeleted: notice,
 });
 
 export type Mails = z.infer<typeof mails>;

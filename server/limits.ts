@@ -33,6 +33,8 @@ export const LIMITS = {
   /** Mails that anybody can have sent to somebody: by address, and by the one who gets them. */
   mailAddress: { points: 20, duration: HOUR },
   mailAccount: { points: 3, duration: HOUR },
+  /** Pictures that somebody sets, by account. */
+  picture: { points: 20, duration: HOUR },
   /** Forms, by address: a conference may share one. */
   lead: { points: 20, duration: 10 * MINUTE },
   /** Passwords that somebody types and has judged, by address: an office may share one. */

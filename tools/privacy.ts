@@ -40,7 +40,7 @@ async function run(command: (typeof COMMANDS)[number]): Promise<string> {
   try {
     switch (command) {
       case 'export': {
-        const data = await exportPerson(store, config.dataDir, email);
+        const data = await exportPerson(store, config.dataDir, { email });
         console.log(JSON.stringify(data, null, 2));
         const found = counted({
           leads: data.leads.length,
@@ -51,7 +51,7 @@ async function run(command: (typeof COMMANDS)[number]): Promise<string> {
         return found === '' ? `Nothing is kept about ${email}.` : `Kept about ${email}: ${found}.`;
       }
       case 'erase': {
-        const { lastAdmin, ...erased } = await erasePerson(store, config.dataDir, email);
+        const { lastAdmin, ...erased } = await erasePerson(store, config.dataDir, { email });
         const found = counted({ ...erased, account: erased.account ? 1 : 0 });
         if (found === '') return `Nothing was kept about ${email}.`;
         const warning = lastAdmin ? ' That was the last administrator.' : '';

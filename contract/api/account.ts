@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { email, filled, line, moment, newPassword, password, token } from './fields.ts';
+import {
+  email,
+  filled,
+  lang,
+  line,
+  moment,
+  newPassword,
+  password,
+  timeZone,
+  token,
+} from './fields.ts';
 
 /** A person's name, in any script. */
 const name = (max: number) => filled(line(max));
@@ -16,6 +26,10 @@ export const user = z.object({
 /** The same person with what the account area shows. */
 export const me = user.extend({
   role: z.enum(['customer', 'admin']),
+  company: z.string().describe('Where they work; or empty'),
+  lang: lang.describe('The language of their mails'),
+  timeZone: z.string().describe('By its IANA name'),
+  image: z.string().nullable().describe('The address of their picture'),
   emailVerified: z.boolean(),
   secondFactor: z.boolean().describe('Whether signing in asks for a code'),
 });
@@ -39,7 +53,14 @@ export const loginSecondFactorBody = z.object({
 export const signupBody = z.object({ email, password: newPassword, name: name(200) });
 
 export const detailsBody = z
-  .object({ username: name(64), firstName: name(100), lastName: line(100) })
+  .object({
+    username: name(64),
+    firstName: name(100),
+    lastName: line(100),
+    company: line(200),
+    lang,
+    timeZone,
+  })
   .partial()
   .refine((body) => Object.keys(body).length > 0);
 
@@ -63,6 +84,12 @@ export const passwordOnly = z.object({ password });
 export const endSecondFactorBody = z.object({
   password,
   code: line(32).describe('Six digits of the authenticator, or a recovery code'),
+});
+export const deleteAccountBody = z.object({
+  password,
+  code: line(32)
+    .optional()
+    .describe('With a second factor: six digits of the authenticator, or a recovery code'),
 });
 export const codeBody = z.object({ code: line(32) });
 export const secondFactorStarted = z.object({

@@ -3,6 +3,7 @@ import * as account from './account.ts';
 import * as leads from './leads.ts';
 import * as passwords from './passwords.ts';
 import type { CallName } from './paths.ts';
+import * as pictures from './pictures.ts';
 
 /** Nothing in the answer's body. */
 const empty = z.undefined();
@@ -21,6 +22,8 @@ export interface Endpoint {
   body?: z.ZodType;
   /** The types that its body may have, where JSON is not the only one. */
   bodyTypes?: readonly string[];
+  /** In the place of `body`, a file as it is: of which kinds, and of how many bytes at the most. */
+  upload?: { types: readonly string[]; max: number };
   /** The answer's status and body when all is well. */
   status: 200 | 201 | 202;
   answer: z.ZodType;
@@ -58,7 +61,7 @@ export const endpoints = {
   logout: { summary: 'End this session', access: 'anyone', status: 200, answer: empty },
   me: { summary: 'Who is signed in', access: 'customer', status: 200, answer: account.me },
   changeDetails: {
-    summary: 'Change names',
+    summary: 'Change names, company, language and time zone, each by itself',
     access: 'customer',
     body: account.detailsBody,
     status: 200,
@@ -209,6 +212,42 @@ export const endpoints = {
     status: 202,
     answer: empty,
   },
+
+  setPicture: {
+    summary: 'Set one’s picture; it is kept small, and without what else is in its file',
+    access: 'customer',
+    upload: { types: pictures.PICTURE_TYPES, max: pictures.PICTURE_MAX },
+    status: 200,
+    answer: pictures.pictureSet,
+  },
+  removePicture: {
+    summary: 'Remove one’s picture',
+    access: 'customer',
+    status: 200,
+    answer: empty,
+  },
+  picture: {
+    summary: 'The picture of somebody, for whoever knows its address',
+    access: 'anyone',
+    params: pictures.pictureParams,
+    status: 200,
+    answer: z.string(),
+    type: pictures.PICTURE_TYPE,
+  },
+  exportAccount: {
+    summary: 'All that is kept about one',
+    access: 'customer',
+    status: 200,
+    answer: z.record(z.string(), z.unknown()),
+  },
+  deleteAccount: {
+    summary: 'Delete one’s account, with all that is kept about one; the last administrator stays',
+    access: 'customer',
+    body: account.deleteAccountBody,
+    status: 200,
+    answer: empty,
+    refusedWith: [409],
+  },
 } as const satisfies Record<CallName, Endpoint>;
 
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
@@ -216,7 +255,9 @@ type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 /** What a client sends with a call. */
 export type BodyOf<Name extends CallName> = (typeof endpoints)[Name] extends { body: infer Body }
   ? Input<Body>
-  : undefined;
+  : (typeof endpoints)[Name] extends { upload: object }
+    ? Blob
+    : undefined;
 
 /** What a client gets for a call. */
 export type AnswerOf<Name extends CallName> = z.output<(typeof endpoints)[Name]['answer']>;

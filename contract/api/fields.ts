@@ -70,6 +70,23 @@ export const password = z.string().min(1).max(PASSWORD_MAX).refine(isWithinMax, 
 
 export const lang = z.enum(LANGS);
 
+/** A time zone by its IANA name, as browsers call theirs: `Asia/Bangkok`. */
+export const timeZone = z
+  .string()
+  .max(64)
+  .regex(/^[A-Za-z][\w+/-]*$/)
+  .refine(isTimeZone, refusedAs({ code: 'unknown' }));
+
+/** Whether dates can be written in a time zone of this name. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A moment, as ISO 8601 in UTC (thai.md 7). */
 export const moment = z.iso.datetime();
 

@@ -19,6 +19,8 @@ export const messages = {
   unknownForm: 'There is no such form',
   keyReused: 'This key was used for another message',
   tooMany: 'Too many attempts, please wait',
+  notAPicture: 'This is not a picture that we can read',
+  lastAdmin: 'The last administrator cannot be deleted',
   notFound: 'Not found',
   unavailable: 'The service is not available right now, please try again',
   broken: 'Something went wrong on our side',

@@ -33,9 +33,15 @@ export const paths = {
   updateLead: ['PATCH', '/api/inbox/:id'],
   outbox: ['GET', '/api/outbox'],
   replay: ['POST', '/api/outbox/:id/replay'],
+
+  setPicture: ['PUT', '/api/me/picture'],
+  removePicture: ['DELETE', '/api/me/picture'],
+  picture: ['GET', '/api/pictures/:id'],
+  exportAccount: ['GET', '/api/me/export'],
+  deleteAccount: ['DELETE', '/api/me'],
 } as const satisfies Record<
   string,
-  readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', `/api/${string}`]
+  readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', `/api/${string}`]
 >;
 
 /** The name of a call. */

@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { detailsBody } from '../../contract/api/account.ts';
 import type { Store } from '../store/database.ts';
 import { valuesOf } from './values.ts';
 
-/** What a person can change about their names. */
-export interface Details {
-  username?: string | undefined;
-  firstName?: string | undefined;
-  lastName?: string | undefined;
-}
+/** What a person can change about themselves. */
+export type Details = z.output<typeof detailsBody>;
 
-/** Changes names; the library's own field for the whole name follows, whoever changes what at the same time. */
+/** Changes details, each by itself; the library's own field for the whole name follows, whoever changes what at the same time. */
 export async function changeDetails(store: Store, userId: number, details: Details): Promise<void> {
   const part = (value: string | undefined, column: 'firstName' | 'lastName') =>
     value === undefined ? sql.ref<string>(column) : sql<string>`cast(${value} as text)`;
-  const { username, firstName, lastName } = details;
+  const { firstName, lastName } = details;
   await store.db
     .updateTable('user')
     .set({
-      ...(username !== undefined && { username }),
-      ...(firstName !== undefined && { firstName }),
-      ...(lastName !== undefined && { lastName }),
+      ...given(details),
       name: sql<string>`trim(${part(firstName, 'firstName')} || ' ' || ${part(lastName, 'lastName')})`,
       updatedAt: valuesOf(store).now,
     })
     .where('id', '=', userId)
     .execute();
 }
+
+/** The details that were given. */
+export const given = (details: Details): { [Name in keyof Details]?: NonNullable<Details[Name]> } =>
+  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));

@@ -20,7 +20,18 @@ export function secondFactorOf(
 ) {
   const cookieName = async () => (await auth.$context).createAuthCookie('two_factor').name;
 
+  /**
+   * Checks a code of somebody who is signed in; a recovery code is used up by that.
+   * @throws ApiError 400 when it is wrong
+   */
+  const checkCode = async ({ token }: SignedIn, code: string): Promise<void> => {
+    const verify = isTotp(code) ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
+    await verify({ body: { code }, headers: bearerOf(token) }).catch(refuse(SIGNED_IN));
+  };
+
   return {
+    checkCode,
+
     /** The challenge in the headers that the library answered a login with. */
     challengeIn: async (headers: Headers): Promise<string> => {
       const name = await cookieName();
@@ -93,12 +104,11 @@ export function secondFactorOf(
      * @param code as `readCode` gives it: of the authenticator, or a recovery code
      * @throws ApiError 400 when the password or the code is wrong
      */
-    end: async ({ id, token }: SignedIn, password: string, code: string): Promise<void> => {
+    end: async (who: SignedIn, password: string, code: string): Promise<void> => {
       // First: a recovery code is used up by being looked at.
-      if (!(await passwords.isRight(id, password))) throw wrongPassword();
-      const verify = isTotp(code) ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
-      await verify({ body: { code }, headers: bearerOf(token) }).catch(refuse(SIGNED_IN));
-      await turnOff(store, id);
+      if (!(await passwords.isRight(who.id, password))) throw wrongPassword();
+      await checkCode(who, code);
+      await turnOff(store, who.id);
     },
 
     /**

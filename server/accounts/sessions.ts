@@ -1,4 +1,6 @@
 import type { Me } from '../../contract/api/account.ts';
+import { pictureAddress } from '../../contract/api/pictures.ts';
+import { langNamed } from '../../contract/lang.ts';
 import type { Store } from '../store/database.ts';
 import type { Auth } from './auth.ts';
 import { hashToken } from './session-tokens.ts';
@@ -65,6 +67,7 @@ export function sessionsOf(store: Store, auth: Auth) {
           'email',
         ])
         .select(['firstName', 'lastName', 'role', 'emailVerified', 'twoFactorEnabled'])
+        .select(['company', 'lang', 'timeZone', 'image'])
         .where('token', '=', hashToken(token))
         .executeTakeFirst();
       if (!row) return undefined;
@@ -81,6 +84,10 @@ export function sessionsOf(store: Store, auth: Auth) {
         firstName: row.firstName,
         lastName: row.lastName,
         role: row.role === 'admin' ? 'admin' : 'customer',
+        company: row.company,
+        lang: langNamed(row.lang),
+        timeZone: row.timeZone,
+        image: row.image === null ? null : pictureAddress(row.image),
         emailVerified: Boolean(row.emailVerified),
         secondFactor: Boolean(row.twoFactorEnabled),
         sessionId: row.sessionId,

@@ -129,6 +129,16 @@ export function accountMails({ company, store, auth, url }: Services) {
 
     emailChanged: ({ userId, from }: Outgoing['email-changed'], changedAt: number) =>
       notice(userId, changedAt, mails.emailChanged, writeToUs, from),
+
+    /** Its owner is nobody any more: all that is known of them came with the entry. */
+    accountDeleted: ({ email, lang }: Outgoing['account-deleted'], deletedAt: number): Mail =>
+      mail({
+        to: email,
+        owner: { ...strangerAt(email), lang },
+        words: mails.accountDeleted,
+        values: { time: momentInWords(lang, deletedAt, mails) },
+        url: writeToUs(),
+      }),
   };
 }
 

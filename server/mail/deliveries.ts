@@ -71,6 +71,8 @@ export function openDeliveries({ config, company, store, auth }: Parts) {
         await accounts.emailChanged(payloadOf<'email-changed'>(entry), entry.createdAt),
         entry,
       ),
+    'account-deleted': async (entry) =>
+      byMail(accounts.accountDeleted(payloadOf<'account-deleted'>(entry), entry.createdAt), entry),
   };
 
   return {

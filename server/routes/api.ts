@@ -13,7 +13,9 @@ import { leads } from './leads.ts';
 import { me } from './me.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { openApi } from './openapi.ts';
+import { ownData } from './own-data.ts';
 import { passwords } from './passwords.ts';
+import { pictures } from './pictures.ts';
 import { secondFactor } from './second-factor.ts';
 import { signIn } from './sign-in.ts';
 
@@ -35,7 +37,7 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
     if (status !== undefined) reply.code(status);
   });
 
-  for (const resource of [signIn, passwords, me, secondFactor, leads, inbox]) {
+  for (const resource of [signIn, passwords, me, secondFactor, leads, inbox, pictures, ownData]) {
     app.register(resource, services);
   }
   methodNotAllowed(app);

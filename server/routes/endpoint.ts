@@ -7,16 +7,20 @@ import { refusal } from '../../contract/api/refusal.ts';
 
 type EndpointOf<Name extends CallName> = (typeof endpoints)[Name];
 
+/** The body of a call that takes a file. */
+const FILE = z.instanceof(Uint8Array);
+
 /** The schemas of a call as Fastify names them: what its handler is given and has to return follows from them. */
 type SchemaOf<Name extends CallName> = Pick<
   EndpointOf<Name>,
   Extract<keyof EndpointOf<Name>, 'body' | 'headers' | 'params'>
 > &
+  (EndpointOf<Name> extends { upload: object } ? { body: typeof FILE } : unknown) &
   (EndpointOf<Name> extends { query: infer Query } ? { querystring: Query } : unknown) & {
     response: {
-      // A long table goes out as it is made.
+      // What is no JSON goes out as it is; a long table, as it is made.
       200: EndpointOf<Name> extends { type: string }
-        ? z.ZodType<Readable>
+        ? z.ZodType<Readable | Buffer>
         : EndpointOf<Name>['answer'];
     };
   };
@@ -28,7 +32,7 @@ type SchemaOf<Name extends CallName> = Pick<
 export function endpoint<Name extends CallName>(name: Name) {
   const [method, url] = paths[name];
   const { access, status, ...rest }: Endpoint = endpoints[name];
-  const { summary, headers, params, query, body, bodyTypes } = rest;
+  const { summary, headers, params, query, body, bodyTypes, upload } = rest;
   const schema = {
     operationId: name,
     summary,
@@ -38,12 +42,14 @@ export function endpoint<Name extends CallName>(name: Name) {
     ...(query && { querystring: query }),
     ...(body && { body }),
     ...(bodyTypes && { consumes: bodyTypes }),
+    ...(upload && { body: FILE, consumes: upload.types }),
     response: responses(endpoints[name], method),
   };
   return {
     method,
     url: url.replace(/^\/api/, ''),
     config: { access, status },
+    ...(upload && { bodyLimit: upload.max }),
     schema: schema as unknown as SchemaOf<Name>,
   };
 }
@@ -53,14 +59,14 @@ const REFUSED = { anyone: [], customer: [401], admin: [401, 403] } as const;
 
 /** All that a call can answer, by its status. */
 function responses(
-  { access, params, body, status, answer, type, ...more }: Endpoint,
+  { access, params, body, upload, status, answer, type, ...more }: Endpoint,
   method: string,
 ) {
   const refused = [400, 429, 503, ...REFUSED[access], ...(more.refusedWith ?? [])];
   // What changes something is refused where another site has it sent.
   if (method !== 'GET') refused.push(403);
   if (params) refused.push(404);
-  if (body) refused.push(413, 415);
+  if (body || upload) refused.push(413, 415);
   return {
     [status]: answered(status, answer, type),
     ...(more.redirect !== undefined && { 303: z.undefined().describe(more.redirect) }),

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messages } from '../../contract/api/messages.ts';
+import { given } from '../accounts/details.ts';
 import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
 import { refuseWeak } from '../passwords/strength.ts';
@@ -21,14 +22,8 @@ export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
     ...endpoint('changeDetails'),
     handler: async (request) => {
       const user = userOf(request);
-      const { username, firstName, lastName } = request.body;
       await accounts.changeDetails(user.id, request.body);
-      return {
-        ...user,
-        username: username ?? user.username,
-        firstName: firstName ?? user.firstName,
-        lastName: lastName ?? user.lastName,
-      };
+      return { ...user, ...given(request.body) };
     },
   });
 

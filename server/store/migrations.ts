@@ -20,6 +20,8 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-23-hashed-session-tokens', up: hashedSessionTokens },
   { name: '2026-11-23-used-codes', up: usedCodes },
   { name: '2026-11-23-held-leads', up: heldLeads },
+  { name: '2026-11-23-account-details', up: accountDetails },
+  { name: '2026-11-23-pictures', up: pictures },
 ];
 
 /** A table whose id counts upwards; an id is never given twice. */
@@ -166,6 +168,31 @@ async function heldLeads(db: Transaction<Tables>): Promise<void> {
     .on('outbox')
     .column('id')
     .where(sql<boolean>`"kind" = 'leads-held'`)
+    .execute();
+}
+
+/** Where people work and which time is theirs; those who have an account already are where the company is. */
+async function accountDetails(db: Transaction<Tables>): Promise<void> {
+  for (const [name, first] of [
+    ['company', ''],
+    ['timeZone', 'Asia/Bangkok'],
+  ] as const) {
+    await db.schema
+      .alterTable('user')
+      .addColumn(name, 'text', (column) => column.notNull().defaultTo(first))
+      .execute();
+  }
+}
+
+/** Pictures. They stand in the database, so that all its servers and its backups have them. */
+async function pictures(db: Transaction<Tables>, engine: Engine): Promise<void> {
+  await db.schema
+    .createTable('picture')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('userId', 'integer', (column) =>
+      column.notNull().unique().references('user.id').onDelete('cascade'),
+    )
+    .addColumn('webp', engine === 'sqlite' ? 'blob' : 'bytea', (column) => column.notNull())
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { Lang } from '../../contract/lang.ts';
 import type { Store } from './database.ts';
 import type { Tables } from './schema.ts';
 
@@ -15,6 +16,7 @@ export interface Outgoing {
   'second-factor-off': { userId: number };
   /** To the address that the account had before. */
   'email-changed': { userId: number; from: string };
+  'account-deleted': { email: string; lang: Lang };
 }
 
 export type Kind = keyof Outgoing;
@@ -33,6 +35,7 @@ export const RECEIVERS: Record<Kind, Receiver> = {
   'second-factor-on': 'owner',
   'second-factor-off': 'owner',
   'email-changed': 'owner',
+  'account-deleted': 'owner',
 };
 
 /** All that goes to somebody. */

@@ -1,24 +1,35 @@
-import { readdir, readFile, unlink } from 'node:fs/promises';
+import { readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import { storedEmail } from '../../contract/api/fields.ts';
 import { revokeLinks, revokeLinksOf } from '../accounts/links.ts';
-import { mailFile, mailFolder } from '../mail/files.ts';
+import { mailFolder } from '../mail/files.ts';
+import { mailsAbout } from '../mail/mails-about.ts';
 import type { Store } from './database.ts';
 import { contentHash } from './leads.ts';
-import type { Kind } from './outbox.ts';
+import { exportPicture } from './pictures.ts';
 import type { Tables } from './schema.ts';
 
 /** How long emptying SQLite's log may take, and the time from one try to the next, in milliseconds. */
 const LOG_PATIENCE = 5000;
 const LOG_PAUSE = 20;
 
+/**
+ * Whose data it is: what has an address, what belongs to an account, or both. Anybody can have made an account with an
+ * address that they have not confirmed: theirs is then what belongs to the account, and no more.
+ */
+export interface Whose {
+  email?: string;
+  userId?: number;
+}
+
 /** Everything that is kept about a person; moments are ISO 8601. Passwords, tokens and secrets are left out. */
 export interface PersonalData {
-  email: string;
+  email: string | undefined;
   leads: object[];
   account: object | null;
+  picture: object | null;
   sessions: object[];
   /** What was sent about the person or is to be, by mail or webhook. */
   outbox: object[];
@@ -38,14 +49,23 @@ export interface Erased {
 
 const isOf = (email: string) => sql<boolean>`lower("email") = ${storedEmail(email)}`;
 
+const nobodys = sql<boolean>`1 = 0`;
+
+/** What has the address; nothing, where there is none. */
+const hasAddress = ({ email }: Whose) => (email === undefined ? nobodys : isOf(email));
+
+/** The account. */
+const isAccount = ({ email = '', userId }: Whose) =>
+  userId === undefined ? isOf(email) : sql<boolean>`"id" = ${userId}`;
+
 /**
  * The entries of the outbox about a person: those with the address, and those of the account, which may
  * be for another address that it had or is to have.
  */
-const isAbout = (email: string, userId: number | undefined) =>
+const isAbout = (whose: Whose, userId: number | undefined) =>
   userId === undefined
-    ? isOf(email)
-    : sql<boolean>`(${isOf(email)} or "payload" = ${`{"userId":${userId}}`} or "payload" like ${`{"userId":${userId},%`})`;
+    ? hasAddress(whose)
+    : sql<boolean>`(${hasAddress(whose)} or "payload" = ${`{"userId":${userId}}`} or "payload" like ${`{"userId":${userId},%`})`;
 
 const iso = (moment: number | Date | string | null): string | null =>
   moment === null ? null : new Date(moment).toISOString();
@@ -57,10 +77,15 @@ const iso = (moment: number | Date | string | null): string | null =>
 export async function exportPerson(
   { db }: Store,
   dataDir: string,
-  email: string,
+  whose: Whose,
 ): Promise<PersonalData> {
-  const leads = await db.selectFrom('lead').selectAll().where(isOf(email)).orderBy('id').execute();
-  const user = await db.selectFrom('user').selectAll().where(isOf(email)).executeTakeFirst();
+  const leads = await db
+    .selectFrom('lead')
+    .selectAll()
+    .where(hasAddress(whose))
+    .orderBy('id')
+    .execute();
+  const user = await db.selectFrom('user').selectAll().where(isAccount(whose)).executeTakeFirst();
   const sessions = user
     ? await db
         .selectFrom('session')
@@ -72,14 +97,15 @@ export async function exportPerson(
   const outbox = await db
     .selectFrom('outbox')
     .selectAll()
-    .where(isAbout(email, user?.id))
+    .where(isAbout(whose, user?.id))
     .orderBy('id')
     .execute();
-  const files = await mailsOf(dataDir, email, outbox);
+  const files = await mailsAbout(dataDir, whose.email, outbox);
   return {
-    email: storedEmail(email),
+    email: whose.email ?? user?.email,
     leads: leads.map(exportLead),
     account: user ? exportAccount(user) : null,
+    picture: user ? await exportPicture(db, user.id) : null,
     sessions: sessions.map(({ createdAt, updatedAt, expiresAt, ...session }) => ({
       ...session,
       createdAt: iso(createdAt),
@@ -125,23 +151,39 @@ const exportEntry = ({ leasedUntil: _, ...row }: Selectable<Tables['outbox']>) =
 /**
  * Removes everything that is kept about a person. What a mail server or a webhook has taken over is
  * out of reach, and so are backups.
+ * @param settle what else belongs to it: in its transaction, and after it
  */
-export async function erasePerson(store: Store, dataDir: string, email: string): Promise<Erased> {
+export async function erasePerson(
+  store: Store,
+  dataDir: string,
+  whose: Whose,
+  settle: (
+    transaction: Transaction<Tables>,
+    erased: Pick<Erased, 'account' | 'lastAdmin'>,
+  ) => Promise<void> = async () => {},
+): Promise<Erased> {
   const { db, engine } = store;
   const { outbox, ...erased } = await db.transaction().execute(async (transaction) => {
+    // Two administrators who are erased at once must not each take the other for the last one.
+    const admins = transaction.selectFrom('user').select('id').where('role', '=', 'admin');
+    await (engine === 'postgres' ? admins.orderBy('id').forUpdate() : admins).execute();
     const user = await transaction
       .deleteFrom('user')
-      .where(isOf(email))
+      .where(isAccount(whose))
       .returning(['id', 'role'])
       .executeTakeFirst();
     if (user) await revokeLinks(transaction, user.id);
-    await revokeLinksOf(transaction, storedEmail(email));
+    if (whose.email !== undefined) await revokeLinksOf(transaction, storedEmail(whose.email));
     const outbox = await transaction
       .deleteFrom('outbox')
-      .where(isAbout(email, user?.id))
+      .where(isAbout(whose, user?.id))
       .returning(['id', 'kind'])
       .execute();
-    const leads = await transaction.deleteFrom('lead').where(isOf(email)).returningAll().execute();
+    const leads = await transaction
+      .deleteFrom('lead')
+      .where(hasAddress(whose))
+      .returningAll()
+      .execute();
     // The marks of what was sent: the same, sent again, is a new lead now.
     const marks = leads.map(({ consentPurposes, ...lead }) =>
       contentHash({ ...lead, purposes: consentPurposes.split(',') }),
@@ -149,20 +191,13 @@ export async function erasePerson(store: Store, dataDir: string, email: string):
     if (marks.length > 0) {
       await transaction.deleteFrom('submission').where('content', 'in', marks).execute();
     }
-    const admin = await transaction
-      .selectFrom('user')
-      .select('id')
-      .where('role', '=', 'admin')
-      .executeTakeFirst();
-    return {
-      outbox,
-      leads: leads.length,
-      account: user !== undefined,
-      lastAdmin: user?.role === 'admin' && admin === undefined,
-    };
+    const lastAdmin = user?.role === 'admin' && (await admins.executeTakeFirst()) === undefined;
+    const account = user !== undefined;
+    await settle(transaction, { account, lastAdmin });
+    return { outbox, leads: leads.length, account, lastAdmin };
   });
   // Not within the transaction: a server that runs meanwhile could not write.
-  const files = await mailsOf(dataDir, email, outbox);
+  const files = await mailsAbout(dataDir, whose.email, outbox);
   for (const file of files) await unlink(join(mailFolder(dataDir), file)).catch(ifGone);
   // What was deleted is in the write-ahead log as it was before.
   if (engine === 'sqlite') await emptyLog(db);
@@ -197,43 +232,6 @@ export async function withdrawConsent({ db }: Store, email: string): Promise<num
     )
     .executeTakeFirst();
   return Number(numUpdatedRows);
-}
-
-/** The files of mails for a person or about it: those of its entries, and those that name it in their head. */
-async function mailsOf(
-  dataDir: string,
-  email: string,
-  entries: readonly { id: number; kind: string }[],
-): Promise<string[]> {
-  const folder = mailFolder(dataDir);
-  const ofEntries = new Set(entries.map(({ id, kind }) => mailFile({ id, kind: kind as Kind })));
-  const names = await readdir(folder).catch(() => []);
-  const found: string[] = [];
-  for (const name of names.sort()) {
-    if (ofEntries.has(name) || isNamedIn(await headOf(join(folder, name)), email)) found.push(name);
-  }
-  return found;
-}
-
-/** The head of a mail, its folded lines made whole. */
-async function headOf(file: string): Promise<string> {
-  const mail = await readFile(file, 'utf8').catch(() => '');
-  const [head = ''] = mail.split('\r\n\r\n', 1);
-  return head.replace(/\r\n[ \t]+/g, ' ');
-}
-
-/** Whether the address stands where a mail names whom it is for, or about. */
-function isNamedIn(head: string, email: string): boolean {
-  const address = storedEmail(email);
-  return head.split('\r\n').some((line) => {
-    const [, value] = /^(?:to|reply-to):(.*)$/i.exec(line) ?? [];
-    return (
-      value
-        ?.toLowerCase()
-        .split(/[\s<>,]+/)
-        .includes(address) === true
-    );
-  });
 }
 
 function ifGone(error: NodeJS.ErrnoException): void {

@@ -89,6 +89,8 @@ export async function removeExpired(
   await remove('lead', 'id', sql`"receivedAt" < ${leadsUntil}`);
   await remove('lead', 'id', sql`"heldFor" is not null and "seenAt" < ${heldUntil}`);
   await remove('outbox', 'id', sql`"sentAt" < ${sentUntil}`);
+  // What confirms that nothing is kept is not kept itself.
+  await remove('outbox', 'id', sql`"kind" = 'account-deleted' and "sentAt" is not null`);
   // A dead letter stays with its lead; one that has none is about an account, and of no use by then.
   await remove('outbox', 'id', sql`"leadId" is null and "deadAt" < ${sentUntil}`);
   const searchedUntil = dayOf(now - SEARCH_DAYS * DAY);

@@ -72,6 +72,7 @@ export interface Tables {
     name: string;
     email: string;
     emailVerified: boolean | number;
+    /** The id of their picture. */
     image: string | null;
     createdAt: Date | string;
     updatedAt: Date | string;
@@ -80,6 +81,8 @@ export interface Tables {
     lastName: string;
     role: string;
     lang: string;
+    company: Generated<string>;
+    timeZone: Generated<string>;
     twoFactorEnabled: boolean | number | null;
   };
   session: {
@@ -117,6 +120,8 @@ export interface Tables {
     userId: number;
     verified: boolean | number | null;
   };
+  /** The pictures of those who have an account, at most one each. */
+  picture: { id: string; userId: number; webp: Uint8Array };
   /** Codes of authenticators that must not be used again. */
   usedCode: { id: Generated<number>; userId: number; code: string; expiresAt: number };
 }

@@ -51,6 +51,7 @@ export async function call<Name extends CallName>(
   await backend?.();
   const [method, path] = paths[name];
   const token = readSession();
+  const isFile = body instanceof Blob;
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const search = new URLSearchParams(
     Object.entries(query).map(([key, value]) => [key, String(value)]),
@@ -60,11 +61,12 @@ export async function call<Name extends CallName>(
     headers: {
       accept: 'application/json',
       'accept-language': document.documentElement.lang,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      // A file says itself what it is.
+      ...(body !== undefined && !isFile && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...headers,
     },
-    body: body === undefined ? null : JSON.stringify(body),
+    body: isFile ? body : body === undefined ? null : JSON.stringify(body),
     credentials: BY_DEVICE.has(name) ? 'same-origin' : 'omit',
     signal: method === 'GET' ? reading.signal : null,
   })

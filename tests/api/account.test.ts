@@ -56,6 +56,10 @@ test('names can be changed, each by itself, and the whole name follows', async (
     firstName: 'Ada',
     lastName: 'ลัฟเลซ',
     role: 'customer',
+    company: '',
+    lang: 'en',
+    timeZone: 'Asia/Bangkok',
+    image: null,
     emailVerified: false,
     secondFactor: false,
   });

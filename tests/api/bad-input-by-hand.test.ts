@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { endpoints } from '../../contract/api/endpoints.ts';
 import type { CallName } from '../../contract/api/paths.ts';
 import { fieldsOf } from './bad-input-fields.ts';
 import { CALLS, complaint, RIGHT, type Sent, type World, world } from './bad-input-world.ts';
@@ -246,7 +247,7 @@ test('nobody is let in by an Authorization header that names no session', {
   const { send, contents } = await world();
   const before = await contents();
   const wrong: string[] = [];
-  for (const call of CALLS.filter((name) => !OPEN.has(name))) {
+  for (const call of CALLS.filter((name) => endpoints[name].access !== 'anyone')) {
     for (const authorization of NOBODY) {
       const { statusCode, body } = await send(call, { headers: { authorization } });
       if (statusCode === 401 && body === '{"message":"Unauthorised"}') continue;
@@ -256,18 +257,6 @@ test('nobody is let in by an Authorization header that names no session', {
   expect(wrong).toEqual([]);
   expect(await contents()).toEqual(before);
 });
-
-const OPEN: ReadonlySet<CallName> = new Set([
-  'login',
-  'loginSecondFactor',
-  'signup',
-  'logout',
-  'passwordStrength',
-  'forgottenPassword',
-  'resetPassword',
-  'verifyEmail',
-  'sendLead',
-]);
 
 test('a cookie is no authority, whatever it holds', async () => {
   const { send, tokens } = await world();
@@ -282,11 +271,11 @@ test('a cookie is no authority, whatever it holds', async () => {
   }
 });
 
-test('a customer gets nowhere in the inbox, whatever is sent', async () => {
+test('a customer gets nowhere in what is for administrators, whatever is sent', async () => {
   const { send, tokens, contents } = await world();
   const before = await contents();
   const headers = { authorization: `Bearer ${tokens.customer}` };
-  for (const call of ['inbox', 'inboxCsv', 'updateLead', 'outbox', 'replay'] as const) {
+  for (const call of CALLS.filter((name) => endpoints[name].access === 'admin')) {
     for (const how of [{}, { payload: '{' }, { query: 'state=all&state=open' }, { id: 'x' }]) {
       const answer = await send(call, { ...how, headers });
       expect([call, how, answer.statusCode]).toEqual([call, how, 403]);

@@ -65,6 +65,7 @@ export const BODY: Record<string, Values<bad.Named>> = {
   token: () => bad.token,
   form: () => bad.formId,
   lang: () => bad.word,
+  timeZone: (schema) => bad.timeZone(longest(schema)),
   page: () => bad.page,
   consent: () => bad.consent,
   marketing: () => bad.box,

@@ -175,6 +175,20 @@ export const word: readonly Named[] = [
   ['much too long', 'en'.repeat(20_000)],
 ];
 
+/** The name of a time zone. */
+export const timeZone = (max: number): readonly Named[] => [
+  ...filledLine(max),
+  ['one of another world', 'Mars/Olympus'],
+  ['half of one', 'Asia/'],
+  ['a place alone', 'Bangkok'],
+  ['hours', '+07:00'],
+  ['with a space', 'Asia/Bangkok '],
+  ['a path', '../Asia/Bangkok'],
+  ['of the prototype', '__proto__'],
+  ['a member of every object', 'constructor'],
+  ['Thai', 'เอเชีย/กรุงเทพ'],
+];
+
 export const formId: readonly Named[] = [
   ...word,
   ['one that does not exist', 'raffle'],

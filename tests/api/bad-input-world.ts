@@ -15,7 +15,16 @@ export const RIGHT: Record<CallName, { body?: Record<string, unknown>; id?: stri
   signup: { body: { email: 'new@b.example', password: PASSWORD, name: 'Ada King Lovelace' } },
   logout: {},
   me: {},
-  changeDetails: { body: { username: 'ada', firstName: 'Ada', lastName: 'Lovelace' } },
+  changeDetails: {
+    body: {
+      username: 'ada',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      company: 'Engines',
+      lang: 'th',
+      timeZone: 'Europe/London',
+    },
+  },
   changePassword: { body: { current: PASSWORD, password: 'another horse altogether' } },
   changeEmail: { body: { email: 'newer@b.example', password: PASSWORD } },
   sessions: {},
@@ -54,6 +63,11 @@ export const RIGHT: Record<CallName, { body?: Record<string, unknown>; id?: stri
   updateLead: { id: '1', body: { answered: true } },
   outbox: {},
   replay: { id: '1' },
+  setPicture: {},
+  removePicture: {},
+  picture: { id: 'x'.repeat(22) },
+  exportAccount: {},
+  deleteAccount: { body: { password: PASSWORD, code: '000000' } },
 };
 
 export const CALLS = Object.keys(paths) as CallName[];

@@ -40,13 +40,17 @@ test('who makes a call gets what belongs to them, and nothing of their session',
   const headers = await signedIn(app, 'customer');
   const answer = await app.server.inject({ url: '/api/me', headers });
   expect(Object.keys(answer.json()).sort()).toEqual([
+    'company',
     'email',
     'emailVerified',
     'firstName',
     'id',
+    'image',
+    'lang',
     'lastName',
     'role',
     'secondFactor',
+    'timeZone',
     'username',
   ]);
 });

@@ -69,7 +69,7 @@ test.each([
   ['GET', '/api/leads', 'POST'],
   ['PUT', '/api/leads', 'POST'],
   ['OPTIONS', '/api/leads', 'POST'],
-  ['DELETE', '/api/me', 'GET, HEAD, PATCH'],
+  ['PUT', '/api/me', 'GET, HEAD, PATCH, DELETE'],
   ['POST', '/api/inbox/1', 'PATCH'],
   ['POST', '/api/me/sessions/7', 'DELETE'],
   ['POST', '/api/openapi.json', 'GET, HEAD'],

@@ -34,7 +34,9 @@ async function answer<Name extends CallName>(name: Name, { request, params }: As
       throw new Refusal(403, messages.forbidden);
     }
     const call = {
-      body: checked(endpoint.body, await request.json().catch(() => undefined)),
+      body: endpoint.upload
+        ? await request.blob()
+        : checked(endpoint.body, await request.json().catch(() => undefined)),
       params: checked(endpoint.params, params),
       query: checked(endpoint.query, Object.fromEntries(new URL(request.url).searchParams)),
       caller,
@@ -69,7 +71,13 @@ function checked(schema: z.ZodType | undefined, sent: unknown): unknown {
   return value;
 }
 
-const METHODS = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
+const METHODS = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+} as const;
 
 const handlers = (Object.keys(paths) as CallName[]).map((name) => {
   const [method, path] = paths[name];

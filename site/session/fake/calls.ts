@@ -3,15 +3,19 @@ import { splitName } from '../../../contract/api/account.ts';
 import type { AnswerOf, endpoints } from '../../../contract/api/endpoints.ts';
 import { messages } from '../../../contract/api/messages.ts';
 import type { CallName } from '../../../contract/api/paths.ts';
+import { langNamed } from '../../../contract/lang.ts';
+import { confirm } from './confirm.ts';
 import { filtered, leads, letters, readInbox, storeLead, toCsv } from './inbox.ts';
+import { ownData } from './own-data.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import {
   beginSession,
   type Caller,
   endSession,
-  type Person,
+  newPerson,
   people,
   sessionsOf,
+  withoutPassword,
 } from './people.ts';
 import { Refusal } from './refusal.ts';
 
@@ -23,26 +27,20 @@ type Part<Name extends CallName, Key extends string> =
 
 /** A call that has been checked, as the server's handlers get it. */
 export interface Call<Name extends CallName> {
-  body: Part<Name, 'body'>;
+  body: EndpointOf<Name> extends { upload: object } ? Blob : Part<Name, 'body'>;
   params: Part<Name, 'params'>;
   query: Part<Name, 'query'>;
   caller: EndpointOf<Name>['access'] extends 'anyone' ? Caller | undefined : Caller;
   headers: Headers;
 }
 
-type Calls = {
+/** What every call answers. */
+export type Calls = {
   [Name in CallName]: (call: Call<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
 };
 
-const meOf = ({ password: _, ...me }: Person) => me;
-
 /** No mail is sent in the demo, so no link of a mail was ever given out. */
 const expiredLink = () => new Refusal(400, messages.expiredLink, { token: { code: 'expired' } });
-
-async function confirm({ person }: Caller, password: string, field = 'password'): Promise<void> {
-  if (await isPassword(password, person.password)) return;
-  throw new Refusal(400, messages.wrongPassword, { [field]: { code: 'incorrect' } });
-}
 
 /** What every call of the API answers in the demo. Second factors cannot be set up here. */
 export const calls: Calls = {
@@ -57,7 +55,7 @@ export const calls: Calls = {
   loginSecondFactor: () => {
     throw new Refusal(400, messages.expiredChallenge);
   },
-  signup: async ({ body: { email, password, name } }) => {
+  signup: async ({ body: { email, password, name }, headers }) => {
     const hashed = await hashPassword(password);
     if (people.all().some((person) => person.email === email)) {
       throw new Refusal(400, messages.userExists);
@@ -67,6 +65,7 @@ export const calls: Calls = {
       email,
       ...splitName(name),
       role: 'customer',
+      ...newPerson(langNamed(headers.get('accept-language') ?? undefined)),
       emailVerified: false,
       secondFactor: false,
       password: hashed,
@@ -76,12 +75,12 @@ export const calls: Calls = {
     if (caller) endSession(caller.session);
   },
 
-  me: ({ caller }) => meOf(caller.person),
+  me: ({ caller }) => withoutPassword(caller.person),
   changeDetails: ({ caller: { person }, body }) => {
     const given = Object.fromEntries(
       Object.entries(body).filter(([, value]) => value !== undefined),
     );
-    return meOf(people.change(person.id, given) ?? person);
+    return withoutPassword(people.change(person.id, given) ?? person);
   },
   changePassword: async ({ caller, body }) => {
     await confirm(caller, body.current, 'current');
@@ -162,4 +161,5 @@ export const calls: Calls = {
     if (!letters.byId(params.id)) throw new Refusal(404, messages.notFound);
     letters.remove(({ id }) => id === params.id);
   },
+  ...ownData,
 };

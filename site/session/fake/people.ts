@@ -1,4 +1,5 @@
 import type { Me } from '../../../contract/api/account.ts';
+import { FIRST_LANG, type Lang } from '../../../contract/lang.ts';
 import { company } from './company.ts';
 import { kept } from './kept.ts';
 import { type HashedPassword, hashPassword } from './passwords.ts';
@@ -20,6 +21,17 @@ interface Session {
   hasEnded: boolean;
 }
 
+/** Somebody, as they see themselves. */
+export const withoutPassword = ({ password: _, ...me }: Person): Me => me;
+
+/** What nobody has said of themselves yet. */
+export const newPerson = (lang: Lang): Pick<Me, 'company' | 'lang' | 'timeZone' | 'image'> => ({
+  company: '',
+  lang,
+  timeZone: 'Asia/Bangkok',
+  image: null,
+});
+
 /** Who makes a call, and with which session. */
 export interface Caller {
   person: Person;
@@ -36,6 +48,7 @@ export const people = kept<Person>('users', () => [
     username: demoUser.firstName.toLowerCase(),
     ...demoUser,
     role: 'admin',
+    ...newPerson(FIRST_LANG),
     emailVerified: true,
     secondFactor: false,
     password: demoHash,

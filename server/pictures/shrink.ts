@@ -1,0 +1,27 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { PICTURE_SIDE } from '../../contract/api/pictures.ts';
+import { PIXELS_MAX, UNREADABLE } from './bounds.ts';
+
+// A program of its own, which `shrunk.ts` starts for each picture: from stdin to stdout, as small as pictures are
+// kept, without whatever else was in the file. Ends with UNREADABLE when that is no picture.
+
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+sharp.concurrency(1);
+sharp.cache(false);
+
+const sent = await buffer(process.stdin);
+try {
+  const picture = await sharp(sent, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+    // How the camera was held stands beside the pixels, and does not stay.
+    .autoOrient()
+    .resize(PICTURE_SIDE, PICTURE_SIDE)
+    .webp({ quality: 82 })
+    .toBuffer();
+  process.stdout.write(picture);
+} catch {
+  process.exitCode = UNREADABLE;
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { hashQueue } from '../accounts/hash-queue.ts';
+import { UNREADABLE } from './bounds.ts';
+
+const PROGRAM = fileURLToPath(new URL('./shrink.ts', import.meta.url));
+
+/** How long a picture may take, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** What the files of pictures begin with, in hexadecimal: JPEG, PNG, WebP. */
+const BEGINNINGS = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/];
+
+/** Pictures are read one at a time; the processor is for visitors. */
+const queue = hashQueue({ atOnce: 1, maxWaiting: 10 });
+
+/**
+ * Makes a picture as small as it is kept, from a file that somebody has sent. Whatever is wrong with it, and whatever may be
+ * wrong with what reads it, happens in a process of its own: without the server's environment, and killed after ten seconds.
+ * @returns undefined when it is no picture
+ * @throws ApiError 503 when too many wait
+ */
+export async function shrunk(file: Uint8Array): Promise<Buffer | undefined> {
+  const beginning = Buffer.from(file.subarray(0, 12)).toString('hex');
+  if (!BEGINNINGS.some((each) => each.test(beginning))) return undefined;
+  return queue(() => run(file));
+}
+
+async function run(file: Uint8Array): Promise<Buffer | undefined> {
+  const child = spawn(process.execPath, ['--max-old-space-size=64', PROGRAM], {
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore'],
+    timeout: PATIENCE,
+    killSignal: 'SIGKILL',
+  });
+  // One that ends before it has read everything has said what it has to say.
+  child.stdin.on('error', () => {});
+  child.stdin.end(file);
+  const [picture, [code, signal]] = await Promise.all([
+    buffer(child.stdout),
+    once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>,
+  ]);
+  if (code === 0) return picture;
+  if (code === UNREADABLE || signal !== null) return undefined;
+  throw new Error(`pictures cannot be read: the program ended with ${code}`);
+}

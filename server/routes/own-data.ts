@@ -1,0 +1,66 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { messages } from '../../contract/api/messages.ts';
+import type { SignedIn } from '../accounts/accounts.ts';
+import { readCode } from '../accounts/second-factor.ts';
+import { withUnusedCode } from '../accounts/used-codes.ts';
+import { ApiError } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { enqueue } from '../store/outbox.ts';
+import { erasePerson, exportPerson, type Whose } from '../store/privacy.ts';
+import { userOf } from './authorise.ts';
+import { endpoint } from './endpoint.ts';
+import { reauthenticate } from './reauthenticate.ts';
+
+/** All that is kept about somebody: to have, or to have erased. */
+export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) => {
+  const { config, limits, outbox, store } = services;
+  const { passwords, secondFactor } = services.accounts;
+
+  api.route({
+    ...endpoint('exportAccount'),
+    handler: async (request) => {
+      const whose = ownedBy(userOf(request));
+      // Without the files that stand in for a mail server: there are links in them that open the account.
+      const { mails: _, ...data } = await exportPerson(store, config.dataDir, whose);
+      return data;
+    },
+  });
+
+  /**
+   * Has somebody show once more who they are, by their password and the code of a second factor.
+   * @throws ApiError 400 when either is wrong
+   */
+  const confirm = async (user: SignedIn, password: string, code: string): Promise<void> => {
+    if (!(await passwords.isRight(user.id, password))) {
+      throw new ApiError(400, messages.wrongPassword, {
+        fields: { password: { code: 'incorrect' } },
+      });
+    }
+    if (!user.secondFactor) return;
+    if (code === '') {
+      throw new ApiError(400, messages.wrongCode, { fields: { code: { code: 'missing' } } });
+    }
+    await withUnusedCode(store, user.id, code, () => secondFactor.checkCode(user, code));
+  };
+
+  api.route({
+    ...endpoint('deleteAccount'),
+    handler: async (request) => {
+      const user = userOf(request);
+      const { password, code = '' } = request.body;
+      await reauthenticate(limits, request, () => confirm(user, password, readCode(code)));
+      const { email, lang } = user;
+      await erasePerson(store, config.dataDir, ownedBy(user), async (transaction, erased) => {
+        // Pressed twice: the mail that confirms it is the first one's.
+        if (!erased.account) throw new ApiError(401, messages.unauthorised);
+        if (erased.lastAdmin) throw new ApiError(409, messages.lastAdmin);
+        await enqueue(transaction, { kind: 'account-deleted', payload: { email, lang }, email });
+      });
+      outbox.wake();
+    },
+  });
+};
+
+/** What is somebody's: with their address only once they have shown that they read its mail. */
+const ownedBy = ({ id, email, emailVerified }: SignedIn): Whose =>
+  emailVerified ? { userId: id, email } : { userId: id };

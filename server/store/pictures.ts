@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { valuesOf } from '../accounts/values.ts';
+import type { Store } from './database.ts';
+import type { Tables } from './schema.ts';
+
+/**
+ * Keeps a picture as somebody's, in the place of the one before.
+ * @returns its id, a new one each time: whoever had the address of the one before has nothing of this one
+ */
+export async function setPicture(store: Store, userId: number, webp: Buffer): Promise<string> {
+  const id = randomBytes(16).toString('base64url');
+  await store.db.transaction().execute(async (transaction) => {
+    // First: of two at once, the second waits here.
+    await note(store, transaction, userId, id);
+    await transaction.deleteFrom('picture').where('userId', '=', userId).execute();
+    await transaction.insertInto('picture').values({ id, userId, webp }).execute();
+  });
+  return id;
+}
+
+/** Removes somebody's picture, if they have one. */
+export const removePicture = (store: Store, userId: number): Promise<void> =>
+  store.db.transaction().execute(async (transaction) => {
+    await note(store, transaction, userId, null);
+    await transaction.deleteFrom('picture').where('userId', '=', userId).execute();
+  });
+
+/** A picture; undefined when there is none of this id. */
+export async function readPicture({ db }: Store, id: string): Promise<Buffer | undefined> {
+  const row = await db.selectFrom('picture').select('webp').where('id', '=', id).executeTakeFirst();
+  return row && Buffer.from(row.webp);
+}
+
+/** What is kept of somebody's picture. */
+export async function exportPicture(db: Kysely<Tables>, userId: number) {
+  const row = await db
+    .selectFrom('picture')
+    .select(['id', 'webp'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row ? { id: row.id, webp: Buffer.from(row.webp).toString('base64') } : null;
+}
+
+async function note(
+  store: Store,
+  transaction: Transaction<Tables>,
+  userId: number,
+  image: string | null,
+): Promise<void> {
+  await transaction
+    .updateTable('user')
+    .set({ image, updatedAt: valuesOf(store).now })
+    .where('id', '=', userId)
+    .execute();
+}

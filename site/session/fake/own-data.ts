@@ -1,0 +1,60 @@
+import { messages } from '../../../contract/api/messages.ts';
+import { PICTURE_SIDE, PICTURE_TYPE } from '../../../contract/api/pictures.ts';
+import type { Calls } from './calls.ts';
+import { confirm } from './confirm.ts';
+import { leads } from './inbox.ts';
+import { endSession, people, sessionsOf, withoutPassword } from './people.ts';
+import { Refusal } from './refusal.ts';
+
+/** Pictures, and all that the demo keeps of somebody. */
+export const ownData: Pick<
+  Calls,
+  'setPicture' | 'removePicture' | 'picture' | 'exportAccount' | 'deleteAccount'
+> = {
+  setPicture: async ({ caller, body }) => {
+    const image = await shrunk(body);
+    people.change(caller.person.id, { image });
+    return { image };
+  },
+  removePicture: ({ caller }) => {
+    people.change(caller.person.id, { image: null });
+  },
+  // A picture of the demo is in its address.
+  picture: () => {
+    throw new Refusal(404, messages.notFound);
+  },
+  exportAccount: ({ caller: { person } }) => ({
+    email: person.email,
+    account: withoutPassword(person),
+    sessions: sessionsOf(person).map(({ token: _, ...session }) => session),
+    leads: leads.all().filter(({ email }) => email === person.email),
+  }),
+  deleteAccount: async ({ caller, body }) => {
+    const { person } = caller;
+    await confirm(caller, body.password);
+    const isAdmin = ({ role }: { role: string }) => role === 'admin';
+    if (isAdmin(person) && people.all().filter(isAdmin).length === 1) {
+      throw new Refusal(409, messages.lastAdmin);
+    }
+    for (const session of sessionsOf(person)) endSession(session);
+    leads.remove(({ email }) => email === person.email);
+    people.remove(({ id }) => id === person.id);
+  },
+};
+
+/**
+ * A picture as small as the server keeps it, as an address that holds it.
+ * @throws Refusal 400 when the browser can read none
+ */
+async function shrunk(file: Blob): Promise<string> {
+  const picture = await createImageBitmap(file).catch(() => {
+    throw new Refusal(400, messages.notAPicture);
+  });
+  const canvas = document.createElement('canvas');
+  canvas.width = PICTURE_SIDE;
+  canvas.height = PICTURE_SIDE;
+  const side = Math.min(picture.width, picture.height);
+  const [x, y] = [(picture.width - side) / 2, (picture.height - side) / 2];
+  canvas.getContext('2d')?.drawImage(picture, x, y, side, side, 0, 0, PICTURE_SIDE, PICTURE_SIDE);
+  return canvas.toDataURL(PICTURE_TYPE, 0.8);
+}

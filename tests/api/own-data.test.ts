@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../contract/api/messages.ts';
+import { valuesOf } from '../../server/accounts/values.ts';
+import { removeExpired } from '../../server/store/retention.ts';
+import { listen } from '../server/fixture.ts';
+import { ADA, call, isOpen, logIn, outboxOf, PASSWORD, signUp } from './accounts.ts';
+import { app, signInAda, token } from './ada.ts';
+import { untilSent } from './mail-server.ts';
+import { sendLead } from './people.ts';
+import { totp } from './totp.ts';
+
+signInAda();
+
+const confirmEmail = () =>
+  app.store.db
+    .updateTable('user')
+    .set({ emailVerified: valuesOf(app.store).yes })
+    .execute();
+
+const makeAdmin = (email = ADA.email) =>
+  app.store.db.updateTable('user').set({ role: 'admin' }).where('email', '=', email).execute();
+
+const remove = (body: object = { password: PASSWORD }, bearer = token) =>
+  call(app.server, 'deleteAccount', { token: bearer, body });
+
+const countOf = async (table: 'user' | 'session' | 'account' | 'lead' | 'picture' | 'usedCode') =>
+  (await app.store.db.selectFrom(table).selectAll().execute()).length;
+
+test('all that is kept about somebody can be had, but for what opens the account', async () => {
+  await confirmEmail();
+  await sendLead(app.server, { email: ADA.email });
+  await sendLead(app.server, { email: 'other@example.com' });
+  const { status, body } = await call(app.server, 'exportAccount', { token });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    email: ADA.email,
+    account: { firstName: 'Ada', company: '', timeZone: 'Asia/Bangkok' },
+    picture: null,
+    leads: [{ email: ADA.email }],
+    sessions: [{ id: 1 }],
+    outbox: [{ kind: 'verify-email' }, { kind: 'lead-mail' }],
+  });
+  expect(body).not.toHaveProperty('mails');
+  const said = JSON.stringify(body);
+  expect(said).not.toContain('other@example.com');
+  const { password } = await app.store.db
+    .selectFrom('account')
+    .select('password')
+    .executeTakeFirstOrThrow();
+  const session = await app.store.db
+    .selectFrom('session')
+    .select('token')
+    .executeTakeFirstOrThrow();
+  for (const secret of [password, session.token, token]) expect(said).not.toContain(secret);
+});
+
+test('whoever has not confirmed an address has nothing of what others have done with it', async () => {
+  await sendLead(app.server, { email: ADA.email });
+  const { body } = await call(app.server, 'exportAccount', { token });
+  expect(body).toMatchObject({ leads: [], outbox: [{ kind: 'verify-email' }] });
+
+  expect((await remove()).status).toBe(200);
+  expect(await countOf('user')).toBe(0);
+  expect(await countOf('lead')).toBe(1);
+  expect(await outboxOf(app.store, 'lead-mail')).toHaveLength(1);
+  expect(await outboxOf(app.store, 'verify-email')).toEqual([]);
+});
+
+test('an account goes with all that was kept about its owner, and a mail says so', async () => {
+  await confirmEmail();
+  const bob = await signUp(app.server, 'bob@example.com');
+  const phone = await logIn(app.server);
+  await sendLead(app.server, { email: ADA.email });
+  await sendLead(app.server, { email: 'bob@example.com' });
+  expect((await remove()).status).toBe(200);
+  for (const each of [token, phone]) expect(await isOpen(app.server, each)).toBe(false);
+  expect(await isOpen(app.server, bob)).toBe(true);
+  expect(await countOf('user')).toBe(1);
+  expect(await countOf('account')).toBe(1);
+  expect(await countOf('session')).toBe(1);
+  const leads = await app.store.db.selectFrom('lead').select('email').execute();
+  expect(leads).toEqual([{ email: 'bob@example.com' }]);
+  const left = await app.store.db
+    .selectFrom('outbox')
+    .select('kind')
+    .where('email', '=', ADA.email)
+    .execute();
+  expect(left).toEqual([{ kind: 'account-deleted' }]);
+  expect(await outboxOf(app.store, 'account-deleted')).toEqual([{ email: ADA.email, lang: 'en' }]);
+  // The address is free again.
+  expect(await isOpen(app.server, await signUp(app.server))).toBe(true);
+});
+
+test('the mail that confirms it is not kept once it is sent', async () => {
+  await remove();
+  await listen(app.server);
+  await untilSent(app.store, 1);
+  await removeExpired(app.store, { leadRetentionDays: 90, dataDir: app.dataDir });
+  expect(await outboxOf(app.store, 'account-deleted')).toEqual([]);
+});
+
+test('a wrong password deletes nothing', async () => {
+  const { status, refusal } = await remove({ password: 'not this one' });
+  expect(status).toBe(400);
+  expect(refusal).toEqual({
+    message: messages.wrongPassword,
+    fields: { password: { code: 'incorrect' } },
+  });
+  expect(await isOpen(app.server, token)).toBe(true);
+});
+
+test('with a second factor, its code is asked for as well', async () => {
+  const body = { password: PASSWORD };
+  const { uri } = (await call(app.server, 'startSecondFactor', { token, body })).body;
+  const confirmed = await call(app.server, 'confirmSecondFactor', {
+    token,
+    body: { code: totp(uri) },
+  });
+  const bearer = confirmed.body.token;
+  const missing = await remove({ password: PASSWORD }, bearer);
+  expect([missing.status, missing.refusal]).toEqual([
+    400,
+    { message: messages.wrongCode, fields: { code: { code: 'missing' } } },
+  ]);
+  for (const code of ['000000', totp(uri)]) {
+    const wrong = await remove({ password: PASSWORD, code }, bearer);
+    expect([wrong.status, wrong.refusal.message]).toEqual([400, messages.wrongCode]);
+  }
+  expect(await countOf('user')).toBe(1);
+  expect((await remove({ password: PASSWORD, code: totp(uri, 1) }, bearer)).status).toBe(200);
+  for (const table of ['user', 'session', 'account', 'usedCode'] as const) {
+    expect(await countOf(table), table).toBe(0);
+  }
+});
+
+test('the last administrator stays, with all that is theirs', async () => {
+  await confirmEmail();
+  await makeAdmin();
+  await sendLead(app.server, { email: ADA.email });
+  const { status, refusal } = await remove();
+  expect([status, refusal]).toEqual([409, { message: messages.lastAdmin }]);
+  expect(await isOpen(app.server, token)).toBe(true);
+  expect(await countOf('lead')).toBe(1);
+  expect(await outboxOf(app.store, 'account-deleted')).toEqual([]);
+});
+
+test('of two administrators who leave at once, one stays', async () => {
+  const bob = await signUp(app.server, 'bob@example.com');
+  await makeAdmin();
+  await makeAdmin('bob@example.com');
+  const answers = await Promise.all([remove(), remove(undefined, bob)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await countOf('user')).toBe(1);
+});
+
+test('pressed twice at once, it is deleted once, and confirmed', async () => {
+  await confirmEmail();
+  const answers = await Promise.all([remove(), remove()]);
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses[0]).toBe(200);
+  expect([200, 400, 401]).toContain(statuses[1]);
+  expect(await outboxOf(app.store, 'account-deleted')).toHaveLength(1);
+});

@@ -1,0 +1,164 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { messages } from '../../contract/api/messages.ts';
+import { PICTURE_MAX, PICTURE_SIDE } from '../../contract/api/pictures.ts';
+import { PIXELS_MAX } from '../../server/pictures/bounds.ts';
+import { call, signUp } from './accounts.ts';
+import { app, signInAda, token } from './ada.ts';
+
+signInAda();
+
+const red = (width: number, height = width) =>
+  sharp({ create: { width, height, channels: 3, background: '#b3203a' } });
+
+/** Sends a file as somebody's picture. */
+const send = (payload: Buffer, type = 'image/png', bearer = token) =>
+  app.server.inject({
+    method: 'PUT',
+    url: '/api/me/picture',
+    remoteAddress: '192.0.2.1',
+    headers: { authorization: `Bearer ${bearer}`, 'content-type': type },
+    payload,
+  });
+
+const get = (url: string) => app.server.inject({ url, remoteAddress: '192.0.2.1' });
+const image = async (bearer = token) =>
+  (await call(app.server, 'me', { token: bearer })).body.image;
+const stored = () => app.store.db.selectFrom('picture').select(['id', 'userId']).execute();
+
+test('a picture is kept small, upright and without what else was in its file', async () => {
+  const tall = await red(30, 60)
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Ada', Orientation: '6' } })
+    .toBuffer();
+  expect(tall.includes('Ada')).toBe(true);
+  const answer = await send(tall, 'image/jpeg');
+  expect(answer.statusCode).toBe(200);
+  const { image: address } = answer.json();
+  expect(address).toMatch(/^\/api\/pictures\/[\w-]{22}$/);
+  expect(await image()).toBe(address);
+
+  const picture = await get(address);
+  expect(picture.statusCode).toBe(200);
+  expect(picture.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, max-age=31536000, immutable',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  const kept = await sharp(picture.rawPayload).metadata();
+  expect(kept).toMatchObject({ format: 'webp', width: PICTURE_SIDE, height: PICTURE_SIDE });
+  expect(kept.exif).toBeUndefined();
+  expect(kept.orientation).toBeUndefined();
+});
+
+test('a new picture takes the place of the one before, whose address leads nowhere then', async () => {
+  const first = (await send(await red(40).png().toBuffer())).json().image;
+  const second = (await send(await red(50).webp().toBuffer(), 'image/webp')).json().image;
+  expect(second).not.toBe(first);
+  expect((await get(first)).statusCode).toBe(404);
+  expect((await get(second)).statusCode).toBe(200);
+  expect(await stored()).toHaveLength(1);
+
+  expect((await call(app.server, 'removePicture', { token })).status).toBe(200);
+  expect(await image()).toBeNull();
+  expect((await get(second)).statusCode).toBe(404);
+  expect((await call(app.server, 'removePicture', { token })).status).toBe(200);
+});
+
+test('of several that come at once one stays, and it is the one that is shown', async () => {
+  const file = await red(40).png().toBuffer();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => send(file)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  const [only, ...more] = await stored();
+  expect(more).toEqual([]);
+  expect(await image()).toBe(`/api/pictures/${only?.id}`);
+});
+
+test('nobody changes the picture of another', async () => {
+  const bob = await signUp(app.server, 'bob@example.com');
+  const mine = (await send(await red(40).png().toBuffer())).json().image;
+  await send(await red(40).png().toBuffer(), 'image/png', bob);
+  await call(app.server, 'removePicture', { token: bob });
+  expect(await image()).toBe(mine);
+  expect((await get(mine)).statusCode).toBe(200);
+});
+
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+
+/** A PNG whose head says that it is this large; there is next to nothing in it. */
+async function bomb(width: number, height: number): Promise<Buffer> {
+  const file = await red(16).png().toBuffer();
+  file.writeUInt32BE(width, 16);
+  file.writeUInt32BE(height, 20);
+  const { crc32 } = await import('node:zlib');
+  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
+  return file;
+}
+
+test.each<[string, string, () => Promise<Buffer> | Buffer]>([
+  ['nothing', 'image/png', () => Buffer.alloc(0)],
+  ['a text', 'image/png', () => Buffer.from('hello')],
+  ['a page', 'image/png', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['SVG that says it is a PNG', 'image/png', () => Buffer.from(SVG)],
+  ['GIF', 'image/png', () => red(20).gif().toBuffer()],
+  ['AVIF', 'image/webp', () => red(20).avif().toBuffer()],
+  ['TIFF', 'image/jpeg', () => red(20).tiff().toBuffer()],
+  [
+    'the beginning of a PNG',
+    'image/png',
+    async () => (await red(99).png().toBuffer()).subarray(0, 60),
+  ],
+  [
+    'the beginning of a JPEG',
+    'image/jpeg',
+    async () => (await red(999).jpeg().toBuffer()).subarray(0, 900),
+  ],
+  ['a PNG and then SVG', 'image/png', () => Buffer.from(`\x89PNG\r\n\x1a\n${SVG}`, 'latin1')],
+  [
+    'more pixels than it may have',
+    'image/png',
+    () =>
+      red(Math.sqrt(PIXELS_MAX) + 1)
+        .png()
+        .toBuffer(),
+  ],
+  ['the head of a hundred thousand megapixels', 'image/png', () => bomb(2 ** 31 - 1, 50_000)],
+])('%s is refused, and the picture stays', async (_what, type, file) => {
+  const before = (await send(await red(40).png().toBuffer())).json().image;
+  const answer = await send(await file(), type);
+  expect([answer.statusCode, answer.json()]).toEqual([400, { message: messages.notAPicture }]);
+  expect(await image()).toBe(before);
+});
+
+test('other types, and files that are too large, are not even looked at', async () => {
+  for (const type of ['image/svg+xml', 'image/gif', 'application/octet-stream', 'text/html']) {
+    expect((await send(Buffer.from(SVG), type)).statusCode).toBe(415);
+  }
+  expect((await send(Buffer.alloc(PICTURE_MAX + 1))).statusCode).toBe(413);
+  const noBody = await app.server.inject({
+    method: 'PUT',
+    url: '/api/me/picture',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(noBody.statusCode).toBe(400);
+  expect(await stored()).toEqual([]);
+});
+
+test('no other call takes a file', async () => {
+  const answer = await app.server.inject({
+    method: 'PATCH',
+    url: '/api/me',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },
+    payload: Buffer.alloc(100),
+  });
+  expect(answer.statusCode).toBe(415);
+});
+
+test('twenty pictures an hour are enough', async () => {
+  const wrong = Buffer.from('hello');
+  for (let count = 0; count < 20; count++) expect((await send(wrong)).statusCode).toBe(400);
+  const answer = await send(wrong);
+  expect([answer.statusCode, answer.json().message]).toEqual([429, messages.tooMany]);
+});
