@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { areaWords } from '../contract/account-area/area.ts';
+import { detailsWords } from '../contract/account-area/details.ts';
 import { securityWords } from '../contract/account-area/security.ts';
 import { accountPages } from '../contract/account-pages.ts';
 import { brand } from '../contract/brand.ts';
@@ -54,6 +55,7 @@ const { contents, faults } = readAll({
   brand: ['content/brand.yaml', brand],
   consent: ['content/consent.yaml', consent],
   demo: ['content/demo.yaml', demo],
+  details: ['content/account-area/details.yaml', detailsWords],
   entries: ['content/entries.yaml', entryWords],
   families: ['content/families.yaml', families],
   forms: ['content/forms.yaml', forms],

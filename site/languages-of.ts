@@ -20,6 +20,7 @@ function saidOn(path: string): unknown {
   if (path === '/404') return pages['/errors/404-1'];
   if (path === '/search') return content.search;
   if (path === '/account/inbox') return [content.area, content.inbox];
+  if (path === '/account/details') return [content.area, content.account, content.details];
   if (path === '/account/security') return [content.area, content.account, content.security];
   if (path.startsWith('/account/') || path === '/pages-logout') return content.account;
   if (['/thanks', '/invalid', '/unavailable'].includes(path)) return content.statusPages;

@@ -31,6 +31,7 @@ test('a page is led to for each route file, but for those that answer or are mai
     '/[...path].astro',
     // A page for each entry, here and below.
     '/about/careers/[id].astro',
+    '/account/details.astro',
     '/account/forgotten-password.astro',
     '/account/inbox.astro',
     '/account/new-password.astro',

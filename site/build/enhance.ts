@@ -54,7 +54,8 @@ async function addToPages(root: string, scripts: Readonly<Record<string, string>
     const html = await readFile(file, 'utf8');
     const needed = Object.entries(scripts).filter(([having]) => html.includes(having));
     if (needed.length === 0) continue;
-    const elements = needed.map(([, address]) => `<script defer src="${address}"></script>`);
+    const addresses = new Set(needed.map(([, address]) => address));
+    const elements = [...addresses].map((address) => `<script defer src="${address}"></script>`);
     await writeFile(file, html.replace('</body>', `${elements.join('')}</body>`));
   }
 }
@@ -123,6 +124,8 @@ export function enhance(): AstroIntegration {
           await writeFile(new URL(`.${address}`, dir), code);
         await addToPages(fileURLToPath(dir), {
           '<form': forms.address,
+          // Its forms come with what is loaded.
+          'class="area-nav"': forms.address,
           '<audio': player.address,
           'data-search-form': search.address,
         });

@@ -1,5 +1,6 @@
 import type { AccountMenu } from '../../contract/account-menu.ts';
 import { paths } from '../../contract/api/paths.ts';
+import { langOfWords } from '../../contract/languages.ts';
 import { readSession, removeSession } from '../session/cookie.ts';
 import { knownAccount } from '../session/known-account.ts';
 import { initial } from '../ui/initial.ts';
@@ -25,7 +26,7 @@ function make<Tag extends keyof HTMLElementTagNameMap>(
 /** A name as its own element: Thai letters have a font of their own, wherever they stand (styles/fonts.css). */
 function named(tag: 'p' | 'span', className: string, name: string): HTMLElement {
   const element = make(tag, className, name);
-  if (/\p{Script=Thai}/u.test(name)) element.lang = 'th';
+  element.lang = langOfWords(name);
   return element;
 }
 

@@ -20,6 +20,7 @@ export interface FieldProps
     | 'pattern'
     | 'autoCapitalize'
     | 'spellCheck'
+    | 'defaultValue'
   > {
   /** What is typed into, for whoever takes the focus there. */
   ref?: RefObject<FieldControl | null>;

@@ -1,0 +1,111 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { type Crop, drawCrop, MIDDLE, pushed, within, ZOOM_MAX } from './crop.ts';
+import { useDetails } from './words.ts';
+
+interface Props {
+  picture: ImageBitmap;
+  isSaving: boolean;
+  onSave: (cropped: Blob) => void;
+  onCancel: () => void;
+}
+
+/** As large as the part is sent, in pixels: the server keeps it at half of that. */
+const SIDE = 512;
+/** How far a key moves the picture, in shares of the square. */
+const STEP = 0.05;
+
+const ARROWS: Partial<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+/** Chooses the part of a picture that is shown: by dragging, or by the keys; and how large. It takes the focus. */
+export function Cropper({ picture, isSaving, onSave, onCancel }: Props) {
+  const { crop: words } = useDetails().words.picture;
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [crop, setCrop] = useState<Crop>(MIDDLE);
+  useEffect(() => frame.current?.focus(), []);
+  useLayoutEffect(() => {
+    if (canvas.current) drawCrop(canvas.current, picture, crop);
+  }, [picture, crop]);
+
+  const push = (right: number, down: number) => setCrop((now) => pushed(picture, now, right, down));
+  function drag({ currentTarget, movementX, movementY, buttons }: PointerEvent<HTMLElement>) {
+    if (buttons !== 1) return;
+    const { width } = currentTarget.getBoundingClientRect();
+    push(movementX / width, movementY / width);
+  }
+  function press(event: KeyboardEvent) {
+    const way = ARROWS[event.key];
+    if (!way) return;
+    event.preventDefault();
+    push(...way);
+  }
+  const save = () => {
+    if (isSaving) return;
+    canvas.current?.toBlob((blob) => blob && onSave(blob), 'image/jpeg', 0.92);
+  };
+  return (
+    <div className="area-step">
+      <h3>
+        <Typeset>{words.heading}</Typeset>
+      </h3>
+      <p className="text-muted">
+        <Typeset>{words.lead}</Typeset>
+      </p>
+      <div
+        ref={frame}
+        className="area-crop"
+        // Its keys are its own, which screen readers let through for an application alone.
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved with the arrow keys
+        tabIndex={0}
+        aria-label={words.field}
+        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+        onPointerMove={drag}
+        onKeyDown={press}
+      >
+        <canvas ref={canvas} width={SIDE} height={SIDE} />
+      </div>
+      <label className="area-zoom">
+        <span>
+          <Typeset>{words.zoom}</Typeset>
+        </span>
+        <input
+          type="range"
+          min="1"
+          max={ZOOM_MAX}
+          step="0.05"
+          value={crop.zoom}
+          onChange={({ target }) =>
+            setCrop((now) => within(picture, { ...now, zoom: Number(target.value) }))
+          }
+        />
+      </label>
+      <div className="actions">
+        <button
+          type="button"
+          className="button button-first"
+          aria-disabled={isSaving}
+          onClick={save}
+        >
+          {isSaving ? words.saving : words.save}
+        </button>
+        <button type="button" className="button button-second" onClick={onCancel}>
+          {words.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../session/api.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useNotify } from '../area/notices.ts';
+import { Panel } from '../area/Panel.tsx';
+import { reasonFor } from '../area/reason-for.ts';
+import { saveFile } from '../area/save-file.ts';
+import { useArea } from '../area/use-area.ts';
+import { useDetails } from './words.ts';
+
+/** Everything that is kept about whoever is signed in, as a file. */
+export function DataPanel() {
+  const { words: area } = useArea();
+  const { data } = useDetails().words;
+  const notify = useNotify();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const kept = JSON.stringify(await call('exportAccount'), undefined, 2);
+      saveFile(new Blob([kept], { type: 'application/json' }), `${data.file}.json`);
+    },
+    onMutate: () => notify('silence'),
+    onError: (error) => notify({ failed: reasonFor(error, area.errors) }),
+  });
+  return (
+    <Panel heading={data.heading} lead={data.lead}>
+      <button
+        type="button"
+        className="button button-second area-tool"
+        aria-disabled={isPending}
+        onClick={() => !isPending && mutate()}
+      >
+        <Icon name="download" />
+        {data.save}
+      </button>
+    </Panel>
+  );
+}

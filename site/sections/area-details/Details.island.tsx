@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { Area } from '../area/Area.tsx';
+import { Loaded } from '../area/Loaded.tsx';
+import { useAccount } from '../area/use-account.ts';
+import type { AreaSpeech } from '../area/use-area.ts';
+import { AboutPanel } from './AboutPanel.tsx';
+import { DataPanel } from './DataPanel.tsx';
+import { DeletionPanel } from './DeletionPanel.tsx';
+import { EmailPanel } from './EmailPanel.tsx';
+import { PicturePanel } from './PicturePanel.tsx';
+import { DetailsContext, type DetailsSpeech } from './words.ts';
+
+interface Props extends DetailsSpeech {
+  lang: AreaSpeech['lang'];
+  area: AreaSpeech['words'];
+  terms: readonly string[];
+}
+
+/** `/account/details`: who one is, how to reach them, and what is kept of them. */
+export function Details({ lang, area, terms, words, fields, refusals, languages }: Props) {
+  const speech = useMemo(
+    () => ({ words, fields, refusals, languages }),
+    [words, fields, refusals, languages],
+  );
+  return (
+    <Area lang={lang} words={area} terms={terms}>
+      <DetailsContext value={speech}>
+        <Panels />
+      </DetailsContext>
+    </Area>
+  );
+}
+
+function Panels() {
+  const account = useAccount();
+  return (
+    <Loaded query={account}>
+      {(me) => (
+        <>
+          <PicturePanel me={me} />
+          <AboutPanel me={me} />
+          <EmailPanel me={me} />
+          <DataPanel />
+          <DeletionPanel me={me} />
+        </>
+      )}
+    </Loaded>
+  );
+}

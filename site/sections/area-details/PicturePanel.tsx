@@ -1,0 +1,143 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ChangeEvent, useRef, useState } from 'react';
+import type { Me } from '../../../contract/api/account.ts';
+import { PICTURE_SIDE, PICTURE_TYPES } from '../../../contract/api/pictures.ts';
+import { CallError, call } from '../../session/api.ts';
+import { initial } from '../../ui/initial.ts';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { Done } from '../area/Done.tsx';
+import { useNotify } from '../area/notices.ts';
+import { Panel } from '../area/Panel.tsx';
+import { reasonFor } from '../area/reason-for.ts';
+import { useNoteAccount } from '../area/use-account.ts';
+import { useArea } from '../area/use-area.ts';
+import { Cropper } from './Cropper.tsx';
+import { useDetails } from './words.ts';
+
+/** As large as a file may be that is opened to choose a part of it, in bytes. */
+const FILE_MAX = 20_000_000;
+
+/** The picture of whoever is signed in; another one, or none. */
+export function PicturePanel({ me }: { me: Me }) {
+  const { words: area } = useArea();
+  const { picture: words } = useDetails().words;
+  const notify = useNotify();
+  const note = useNoteAccount();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<ImageBitmap>();
+  const [said, setSaid] = useState('');
+  const close = () => {
+    setChosen(undefined);
+    if (input.current) input.current.value = '';
+    input.current?.focus();
+  };
+  const failed = (error: unknown) =>
+    notify({
+      failed:
+        error instanceof CallError && error.status === 400
+          ? words.unreadable
+          : reasonFor(error, area.errors),
+    });
+  const save = useMutation({
+    mutationFn: (body: Blob) => call('setPicture', { body }),
+    onSuccess: ({ image }) => {
+      note({ ...me, image });
+      setSaid(words.saved);
+      close();
+    },
+    onError: failed,
+  });
+  const remove = useMutation({
+    mutationFn: () => call('removePicture'),
+    onMutate: () => note({ ...me, image: null }),
+    onSuccess: () => setSaid(words.removed),
+    onError: (error) => {
+      note(me);
+      failed(error);
+    },
+  });
+
+  async function open({ target }: ChangeEvent<HTMLInputElement>) {
+    notify('silence');
+    setSaid('');
+    const [file] = target.files ?? [];
+    if (!file) return;
+    if (file.size > FILE_MAX) {
+      notify({ failed: words.tooLarge });
+      return;
+    }
+    try {
+      setChosen(await createImageBitmap(file));
+    } catch {
+      notify({ failed: words.unreadable });
+    }
+  }
+
+  return (
+    <Panel heading={words.heading} lead={words.lead}>
+      <div className="area-step">
+        <div className="area-picture" hidden={chosen !== undefined}>
+          <Portrait me={me} />
+          <div className="area-picture-ways">
+            <label className="button button-second area-choose">
+              <input
+                ref={input}
+                type="file"
+                className="sr-only"
+                accept={PICTURE_TYPES.join()}
+                onChange={open}
+              />
+              <Typeset>{words.choose}</Typeset>
+            </label>
+            {me.image !== null && (
+              <button
+                type="button"
+                className="button button-second"
+                onClick={() => {
+                  setSaid('');
+                  input.current?.focus();
+                  remove.mutate();
+                }}
+              >
+                {words.remove}
+              </button>
+            )}
+            <p className="text-muted">
+              <Typeset>{words.hint}</Typeset>
+            </p>
+          </div>
+        </div>
+        {chosen && (
+          <Cropper
+            picture={chosen}
+            isSaving={save.isPending}
+            onSave={save.mutate}
+            onCancel={close}
+          />
+        )}
+        <Done>{said}</Done>
+      </div>
+    </Panel>
+  );
+}
+
+/** The picture, or the initial that stands for it. */
+function Portrait({ me: { image, firstName, username } }: { me: Me }) {
+  const { picture: words } = useDetails().words;
+  if (image === null) {
+    return (
+      <span className="area-portrait" role="img" aria-label={words.none}>
+        <Typeset>{initial(firstName || username)}</Typeset>
+      </span>
+    );
+  }
+  return (
+    <img
+      className="area-portrait"
+      src={image}
+      alt={words.own}
+      width={PICTURE_SIDE}
+      height={PICTURE_SIDE}
+    />
+  );
+}

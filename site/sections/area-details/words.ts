@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+import type { DetailsWords } from '../../../contract/account-area/details.ts';
+import type { AccountPages } from '../../../contract/account-pages.ts';
+
+/** What every part of the page needs to say something. */
+export interface DetailsSpeech {
+  words: DetailsWords['app'];
+  fields: AccountPages['fields'];
+  refusals: AccountPages['refusals'];
+  /** The languages of mails, by what they call themselves. */
+  languages: readonly { key: string; name: string }[];
+}
+
+export const DetailsContext = createContext<DetailsSpeech | undefined>(undefined);
+
+export function useDetails(): DetailsSpeech {
+  const speech = use(DetailsContext);
+  if (!speech) throw new Error('outside of the page about details');
+  return speech;
+}
