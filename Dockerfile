@@ -38,4 +38,5 @@ EXPOSE 4321
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4321) + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/server.ts"]
+# The flags keep memory small (docs/operations.md, "Limits").
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=25", "server/server.ts"]

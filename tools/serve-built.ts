@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { nodeFlags } from './node-flags.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const { SITE_DIR = 'dist' } = process.env;
@@ -29,7 +30,7 @@ export interface BuiltSite {
  */
 export async function serveBuilt(options: { siteDir?: string } = {}): Promise<BuiltSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lailoom-built-'));
-  const child = spawn(process.execPath, [resolve(root, 'server/server.ts')], {
+  const child = spawn(process.execPath, [...nodeFlags(), resolve(root, 'server/server.ts')], {
     cwd: root,
     env: {
       ...process.env,

@@ -9,6 +9,8 @@ const claim = { password: 'four blue threads', own: [] };
 let hangs = false;
 /** How many threads have been started. */
 let threads = 0;
+/** How many of them have not ended. */
+let running = 0;
 vi.mock('node:worker_threads', async (original) => {
   const real = await original<typeof import('node:worker_threads')>();
   class Worker extends real.Worker {
@@ -16,6 +18,10 @@ vi.mock('node:worker_threads', async (original) => {
       threads += 1;
       if (hangs) super('for (;;);', { ...options, eval: true });
       else super(file, options);
+      running += 1;
+      this.once('exit', () => {
+        running -= 1;
+      });
     }
   }
   return { ...real, Worker };
@@ -48,7 +54,7 @@ test('a check that never ends keeps nobody waiting, and the next claim has anoth
   expect(threads).toBe(2);
 });
 
-test('a thread that answers is left alone, and so is one that nobody asks', async () => {
+test('a thread that answers is left alone', async () => {
   await hintFor(claim);
   const before = threads;
   for (let claims = 0; claims < 3; claims += 1) {
@@ -58,4 +64,16 @@ test('a thread that answers is left alone, and so is one that nobody asks', asyn
     await vi.advanceTimersByTimeAsync(10 * SECONDS);
   }
   expect(threads).toBe(before);
+});
+
+test('a thread that nobody asks for a minute is ended, and the next claim has another one', async () => {
+  await hintFor(claim);
+  const before = threads;
+  await vi.advanceTimersByTimeAsync(59 * SECONDS);
+  expect(running).toBe(1);
+  await vi.advanceTimersByTimeAsync(SECONDS);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(running).toBe(0));
+  expect(await hintFor(claim)).toEqual({ strength: 'fair' });
+  expect(threads).toBe(before + 1);
 });

@@ -10,6 +10,8 @@ const MOST = 100;
 const MOST_HINTS = 20;
 /** How long the thread may take from one answer to the next, in milliseconds; to read its dictionaries takes most of a second. */
 const PATIENCE = 5000;
+/** For how long the thread is kept that nobody asks, in milliseconds: its memory is given back. */
+const IDLE = 60_000;
 /** Megabytes; what a check leaves behind is swept often, or the thread would grow by hundreds. */
 const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 };
 
@@ -34,7 +36,7 @@ export const hintFor = (claim: Claim): Promise<PasswordStrength> => strengthOf(c
 
 /**
  * How hard a password is to guess. It is looked up in dictionaries of 240,000 words, some 90 MB in memory, on
- * a thread of its own: nobody else's answer waits for it, and a server where nobody chooses a password has neither.
+ * a thread of its own: nobody else's answer waits for it, and while nobody chooses a password there is neither.
  * @throws ApiError 503 when too many wait, or the thread does not answer
  */
 async function strengthOf(claim: Claim, most: number): Promise<PasswordStrength> {
@@ -77,10 +79,11 @@ function startWorker(): Worker {
   return started;
 }
 
-/** Gives the thread its time for the claim that is the oldest now. */
+/** Gives the thread its time for the claim that is the oldest now, or for the next one to come. */
 function watchOldest(): void {
   clearTimeout(patience);
-  if (waiting.size > 0) patience = setTimeout(() => giveUp(unavailable()), PATIENCE).unref();
+  const time = waiting.size > 0 ? PATIENCE : IDLE;
+  patience = setTimeout(() => giveUp(unavailable()), time).unref();
 }
 
 /** Ends the thread, and refuses those who wait; the next claim starts another one. */

@@ -15,6 +15,7 @@ import { buildApp } from '../../server/app.ts';
 import type { Company } from '../../server/company.ts';
 import { readConfig } from '../../server/config.ts';
 import { openStore, type Store } from '../../server/store/database.ts';
+import { nodeFlags } from '../../tools/node-flags.ts';
 import { emptyDatabase } from '../../tools/postgres.ts';
 
 export const EMAIL = 'hello@example.com';
@@ -168,9 +169,17 @@ export interface Program {
   port: () => Promise<number>;
 }
 
-/** Starts the server program as `npm run serve` does, with this environment and a key alone; it is ended with the test. */
-export function start(env: Record<string, string>, folder = programFolder()): Program {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/server.ts')], {
+/**
+ * Starts the server program as `npm run serve` does, with this environment and a key alone; it is ended with the test.
+ * @param flags what Node is told besides
+ */
+export function start(
+  env: Record<string, string>,
+  folder = programFolder(),
+  flags: readonly string[] = [],
+): Program {
+  const program = join(import.meta.dirname, '../../server/server.ts');
+  const child = spawn(process.execPath, [...nodeFlags(), ...flags, program], {
     cwd: folder,
     env: { SECRET_KEY, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

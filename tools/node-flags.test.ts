@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { flagsIn, nodeFlags } from './node-flags.ts';
+
+/** The line that starts the server. */
+const commandIn = (file: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .find((line) => /^(CMD|ExecStart=).*server\/server\.ts/.test(line)) ?? '';
+
+test('whichever way the server is started, Node is told the same', () => {
+  expect(nodeFlags('serve')).toEqual(['--max-semi-space-size=4', '--heap-growing-percent=25']);
+  expect(nodeFlags('start')).toEqual(nodeFlags('serve'));
+  expect(flagsIn(commandIn('Dockerfile'))).toEqual(nodeFlags('serve'));
+  expect(flagsIn(commandIn('deploy/lailoom.service'))).toEqual(nodeFlags('serve'));
+});
