@@ -14,14 +14,14 @@ test('so many are let through in a while, and what is taken back does not count'
   await limit.consume('a');
   await limit.consume('a');
   await limit.consume('b');
-  vi.setSystemTime(20_000);
+  vi.advanceTimersByTime(20_000);
   const refused = await limit.consume('a').catch((reason) => reason);
   expect(refused).toBeInstanceOf(RateLimiterRes);
   expect(refused).toMatchObject({ msBeforeNext: 40_000, consumedPoints: 3 });
   await limit.reward('a');
   await limit.reward('a');
   await limit.consume('a');
-  vi.setSystemTime(60_000);
+  vi.advanceTimersByTime(40_000);
   expect(await limit.consume('a')).toMatchObject({ msBeforeNext: 60_000, consumedPoints: 1 });
 });
 
@@ -34,7 +34,7 @@ test('however many come, it knows no more than it may, and no timer runs for any
   await expect(limit.consume('99999')).rejects.toBeInstanceOf(RateLimiterRes);
   await limit.consume('0');
   // What is over makes room.
-  vi.setSystemTime(60_000);
+  vi.advanceTimersByTime(60_000);
   await limit.consume('next');
   expect(limit.size()).toBe(1);
 });
@@ -42,9 +42,21 @@ test('however many come, it knows no more than it may, and no timer runs for any
 test('what is over is forgotten, though nobody comes', async () => {
   const limit = limitInMemory(1, 60);
   await limit.consume('a');
-  vi.setSystemTime(30_000);
+  vi.advanceTimersByTime(30_000);
   await limit.consume('b');
-  vi.setSystemTime(60_000);
+  vi.advanceTimersByTime(30_000);
   limit.sweep();
   expect(limit.size()).toBe(1);
+});
+
+test('a clock that is put back keeps nobody out for longer', async () => {
+  vi.setSystemTime(100 * 24 * 60 * 60_000);
+  const limit = limitInMemory(1, 60);
+  await limit.consume('a');
+  vi.setSystemTime(0);
+  expect(await limit.consume('a').catch((reason) => reason)).toMatchObject({
+    msBeforeNext: 60_000,
+  });
+  vi.advanceTimersByTime(60_000);
+  expect(await limit.consume('a')).toMatchObject({ consumedPoints: 1 });
 });

@@ -5,7 +5,7 @@ const MOST = 20_000;
 
 interface Counted {
   points: number;
-  /** When the count begins anew, in milliseconds since 1970. */
+  /** When the count begins anew, in milliseconds of a clock that nobody moves. */
   endsAt: number;
 }
 
@@ -28,7 +28,7 @@ export function limitInMemory(points: number, duration: number, most = MOST) {
   };
 
   const add = (key: string, change: number): RateLimiterRes => {
-    const now = Date.now();
+    const now = performance.now();
     let counted = counts.get(key);
     if (counted === undefined || counted.endsAt <= now) {
       counts.delete(key);
@@ -51,7 +51,7 @@ export function limitInMemory(points: number, duration: number, most = MOST) {
     /** Takes some back. */
     reward: async (key: string, count = 1): Promise<RateLimiterRes> => add(key, -count),
     /** Forgets those whose time is over. */
-    sweep: (): void => trim(Date.now()),
+    sweep: (): void => trim(performance.now()),
     /** How many keys it knows. */
     size: () => counts.size,
   };

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Auth } from '../accounts/auth.ts';
+import { clockWatch } from '../clock.ts';
 import type { Company } from '../company.ts';
 import type { Config } from '../config.ts';
 import type { Store } from '../store/database.ts';
 import { claim, type Entry, type Kind, kindsFor, markFailed, release } from '../store/outbox.ts';
+import { followClock } from '../store/outbox-clock.ts';
 import { isUnavailable } from '../store/unavailable.ts';
 import { acknowledgements } from './acknowledgements.ts';
 import { type Delivery, openDeliveries } from './deliveries.ts';
@@ -61,11 +63,13 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
   }
 
   const onPoll = reachability(log);
+  const lookAtClock = clockWatch((moved) => followClock(store, moved));
   const queue = (kinds: readonly Kind[], workers: number) =>
     workerQueue({
       claim: async (limit) => {
         // As long as what has been sent cannot be acknowledged, it would be taken for due again.
         await sent.flush();
+        await lookAtClock();
         return claim(store, kinds, limit);
       },
       attempt,

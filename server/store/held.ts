@@ -4,7 +4,8 @@ import { LOCKS } from './locks.ts';
 import { type Kind, outboxRow } from './outbox.ts';
 import type { Tables } from './schema.ts';
 
-const HOUR = 60 * 60_000;
+/** The shortest time from one mail to the next, and the longest that one waits, in milliseconds. */
+export const REMINDER_WAIT = 60 * 60_000;
 
 /** How long the first mail waits for what comes right after, in milliseconds: its figure is to mean something. */
 const GATHER = 15_000;
@@ -35,7 +36,9 @@ export async function remindOfHeld(
   const isBeingSent = (last?.leasedUntil ?? 0) > now;
   if (last && last.dueAt !== null && !isBeingSent) return;
   const before = last && (last.sentAt ?? last.deadAt ?? last.leasedUntil);
-  const dueAt = before ? Math.max(now + GATHER, before + HOUR) : now + GATHER;
+  const next = before ? Math.max(now + GATHER, before + REMINDER_WAIT) : now + GATHER;
+  // The last one may have been sent by a clock that was ahead.
+  const dueAt = Math.min(next, now + REMINDER_WAIT);
   await db
     .insertInto('outbox')
     .values({ ...outboxRow({ kind: REMINDER, payload: {}, email: '' }, now), dueAt })

@@ -11,8 +11,8 @@ import { isUnavailable } from './unavailable.ts';
 
 /** For how long the same content is taken for the same submission. */
 const SAME_CONTENT = 10 * 60_000;
-/** For how long a key is remembered. */
-const SAME_KEY = 24 * 60 * 60_000;
+/** For how long a key is remembered: forms send again for minutes, and meanwhile a clock may be moved by a day. */
+const SAME_KEY = 2 * 24 * 60 * 60_000;
 /** How many leads go into one transaction; beyond it, the statements would only get slower. */
 const BATCH = 50;
 

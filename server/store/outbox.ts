@@ -67,7 +67,7 @@ export interface Entry {
 }
 
 /** For how long a server has an entry to itself; one that dies with it leaves it to the others then. */
-const LEASE = 60_000;
+export const LEASE = 60_000;
 
 /** A lead as it is stored. */
 export type LeadRow = Selectable<Tables['lead']>;

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { valuesOf } from '../accounts/values.ts';
+import { lateClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { mailFolder } from '../mail/files.ts';
 import type { Store } from './database.ts';
@@ -34,12 +35,14 @@ interface Parts {
 /** Removes what has been kept for long enough: when it starts, and once a day from then on. */
 export function retentionJob({ store, config, log }: Parts) {
   const stopping = new AbortController();
+  // What a clock that is moved ahead by mistake would have removed cannot be brought back.
+  const now = lateClock();
   let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        const removed = await removeExpired(store, config, stopping.signal);
+        const removed = await removeExpired(store, config, { signal: stopping.signal, now: now() });
         if (removed > 0) log.info({ removed }, 'removed what was kept for long enough');
       } catch (error) {
         log.error({ err: error }, 'what was kept for long enough could not be removed');
@@ -64,18 +67,18 @@ export function retentionJob({ store, config, log }: Parts) {
  * Removes leads past their time (what is to be sent of them goes along, dead letters too), leads that
  * were held and seen, what was sent, what was searched for in vain, and whatever has expired. Several servers may
  * do so at once: one does it.
+ * @param now in milliseconds since 1970
  * @returns how many rows and files it removed
  */
 export async function removeExpired(
   store: Store,
   { leadRetentionDays, dataDir }: Parts['config'],
-  signal?: AbortSignal,
+  { signal, now = Date.now() }: { signal?: AbortSignal; now?: number } = {},
 ): Promise<number> {
-  const now = Date.now();
   const leadsUntil = now - leadRetentionDays * DAY;
   const heldUntil = now - HELD_DAYS * DAY;
   const sentUntil = now - SENT_DAYS * DAY;
-  const moment = valuesOf(store).now;
+  const moment = valuesOf(store).moment(new Date(now));
 
   let removed = 0;
   const remove = async (table: Emptied, key: 'id' | 'key', where: Condition) => {
@@ -99,7 +102,7 @@ export async function removeExpired(
   await remove('usedCode', 'id', sql`"expiresAt" < ${now}`);
   await remove('session', 'id', sql`"expiresAt" < ${moment}`);
   await remove('verification', 'id', sql`"expiresAt" < ${moment}`);
-  return removed + (await removeFiles(mailFolder(dataDir), leadsUntil));
+  return removed + (await removeFiles(mailFolder(dataDir), leadsUntil, now));
 }
 
 type Emptied =
@@ -137,13 +140,13 @@ async function isOurs(transaction: Kysely<Tables>): Promise<boolean> {
 }
 
 /** Removes the mails in files that are older than a moment. */
-async function removeFiles(folder: string, until: number): Promise<number> {
+async function removeFiles(folder: string, until: number, now: number): Promise<number> {
   let removed = 0;
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name);
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
     // One that has not been finished by now is from a server that was killed.
-    const isLeft = name.endsWith('.part') && mtimeMs < Date.now() - PART;
+    const isLeft = name.endsWith('.part') && mtimeMs < now - PART;
     if (mtimeMs >= until && !isLeft) continue;
     removed += await unlink(file).then(
       () => 1,

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Store } from '../../server/store/database.ts';
+import { remindOfHeld } from '../../server/store/held.ts';
+import { claim, enqueue } from '../../server/store/outbox.ts';
+import { followClock } from '../../server/store/outbox-clock.ts';
+import { appWithStore } from '../server/fixture.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+type Moments = { attempts: number; dueAt: number | null; leasedUntil: number | null };
+
+/** Puts an entry into the outbox with these moments, counted from now. */
+async function entry(
+  { db }: Store,
+  { attempts = 0, dueIn, leasedFor }: { attempts?: number; dueIn: number; leasedFor?: number },
+): Promise<void> {
+  const now = Date.now();
+  const leasedUntil = leasedFor === undefined ? null : now + leasedFor;
+  await enqueue(db, { kind: 'lead-mail', payload: {}, email: 'a@example.com' });
+  const { id } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('outbox')
+    .set({ attempts, dueAt: now + dueIn, leasedUntil } satisfies Moments)
+    .where('id', '=', Number(id))
+    .execute();
+}
+
+const claimed = async (store: Store) => (await claim(store, ['lead-mail'], 10)).length;
+
+test('what was written or failed before the clock was put back by a day is due at once', async () => {
+  const { store } = await appWithStore();
+  await entry(store, { dueIn: DAY });
+  await entry(store, { attempts: 2, dueIn: DAY + 10_000 });
+  // These wait as they should.
+  await entry(store, { attempts: 4, dueIn: 4 * 60_000 });
+  await entry(store, { attempts: 9, dueIn: 25 * HOUR });
+  expect(await claimed(store)).toBe(0);
+  await followClock(store, -DAY);
+  expect(await claimed(store)).toBe(2);
+});
+
+test.each([
+  ['back', -DAY, DAY + 30_000],
+  ['ahead', DAY, 30_000 - DAY],
+])(
+  'what another server is sending while the clock is moved %s stays its own for as long as that may take',
+  async (_way, moved, leasedFor) => {
+    const { store } = await appWithStore();
+    await entry(store, { attempts: 1, dueIn: -DAY - 60_000, leasedFor });
+    await followClock(store, moved);
+    expect(await claimed(store)).toBe(0);
+    const { leasedUntil } = await store.db
+      .selectFrom('outbox')
+      .select('leasedUntil')
+      .executeTakeFirstOrThrow();
+    expect(Math.abs(Number(leasedUntil) - Date.now() - 60_000)).toBeLessThan(5000);
+  },
+);
+
+test('what a server has died with long ago is taken, however the clock was moved', async () => {
+  const { store } = await appWithStore();
+  await entry(store, { attempts: 1, dueIn: -2 * DAY, leasedFor: -DAY - HOUR });
+  await followClock(store, DAY);
+  expect(await claimed(store)).toBe(1);
+});
+
+test('a mail that leads are held waits an hour at the most, though the last one was sent by a clock that was ahead', async () => {
+  const { store } = await appWithStore();
+  const now = Date.now();
+  await enqueue(store.db, { kind: 'leads-held', payload: {}, email: '' });
+  await store.db
+    .updateTable('outbox')
+    .set({ dueAt: null, sentAt: now + DAY })
+    .execute();
+  await remindOfHeld(store.db, 'sqlite', now);
+  const { dueAt } = await store.db
+    .selectFrom('outbox')
+    .select('dueAt')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(dueAt).toBe(now + HOUR);
+});
