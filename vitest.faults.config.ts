@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'faults',
     include: ['tests/faults/**/*.test.ts'],
-    testTimeout: 240_000,
+    testTimeout: 600_000,
     fileParallelism: false,
     disableConsoleIntercept: true,
   },

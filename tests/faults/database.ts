@@ -1,0 +1,88 @@
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { onTestFinished } from 'vitest';
+import { sqliteFile } from '../../server/store/database.ts';
+import { startPostgres } from '../../tools/postgres.ts';
+import { temporaryFolder } from '../server/fixture.ts';
+import { leadNumber } from './client.ts';
+
+/** A database for a server that is ill-treated. */
+export interface Database {
+  /** What points a server to it. */
+  env: Record<string, string>;
+  /** Runs a statement from outside, and answers with its rows. */
+  rows: (sql: string) => Promise<Record<string, unknown>[]>;
+}
+
+export const ENGINES = ['SQLite', 'Postgres'] as const;
+
+/** An empty database, gone with the test. */
+export const emptyDatabase = (engine: (typeof ENGINES)[number]): Promise<Database> =>
+  engine === 'SQLite' ? sqliteIn(temporaryFolder()) : postgres();
+
+/** The SQLite database of a folder. */
+export async function sqliteIn(dataDir: string): Promise<Database> {
+  return {
+    env: { DATA_DIR: dataDir },
+    rows: async (sql) => {
+      const database = new DatabaseSync(sqliteFile(dataDir));
+      try {
+        return database.prepare(sql).all();
+      } finally {
+        database.close();
+      }
+    },
+  };
+}
+
+async function postgres(): Promise<Database> {
+  const server = await startPostgres();
+  onTestFinished(() => server.stop());
+  const url = await server.database();
+  return {
+    env: { DATABASE_URL: url, DATA_DIR: temporaryFolder() },
+    rows: async (sql) => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      try {
+        return (await client.query(sql)).rows;
+      } finally {
+        await client.end();
+      }
+    },
+  };
+}
+
+/** How many rows a statement counts as `n`. */
+export async function count({ rows }: Database, sql: string): Promise<number> {
+  return Number((await rows(sql))[0]?.['n']);
+}
+
+/**
+ * Compares what is stored with what was acknowledged.
+ * @param numbers of leads (`leadNumber`)
+ */
+export async function auditLeads(database: Database, numbers: readonly number[]) {
+  const stored = await database.rows(
+    'select message, count(*) as times from lead group by message',
+  );
+  const times = new Map(stored.map((row) => [row['message'], Number(row['times'])]));
+  return {
+    'leads acknowledged': numbers.length,
+    'leads missing': numbers.filter((number) => !times.has(leadNumber(number).body.message)).length,
+    'leads doubled': [...times.values()].filter((each) => each > 1).length,
+    'leads without exactly one mail to send': (
+      await database.rows(
+        `select lead.id from lead left join outbox on outbox."leadId" = lead.id and outbox.kind = 'lead-mail'
+         group by lead.id having count(outbox.id) <> 1`,
+      )
+    ).length,
+  };
+}
+
+/** What an audit says when nothing that was acknowledged is lost or doubled. */
+export const NOTHING_LOST = {
+  'leads missing': 0,
+  'leads doubled': 0,
+  'leads without exactly one mail to send': 0,
+};

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, vi } from 'vitest';
+import { type Answer, busy, leadNumber, type openClient } from './client.ts';
+
+/** How long visitors wait before they send again what was refused, in milliseconds. */
+const PAUSE = 100;
+
+/**
+ * Lets visitors send leads and read pages, until they are stopped. A lead that is refused with 503 is sent again, the
+ * same one, until it is taken.
+ */
+export function openTraffic({ call }: ReturnType<typeof openClient>, port: number) {
+  /** Leads that were acknowledged, by number. */
+  const leads: number[] = [];
+  const refusals: Answer[] = [];
+  /** Answers that are neither a success nor an honest refusal. */
+  const unclean: string[] = [];
+  /** How long leads waited for an answer, and pages, in milliseconds. */
+  const waits = { leads: [] as number[], pages: [] as number[] };
+  let next = 0;
+
+  const timed = async (into: number[], act: () => Promise<Answer>) => {
+    const begun = performance.now();
+    const answer = await act();
+    into.push(performance.now() - begun);
+    return answer;
+  };
+
+  const stopLeads = busy(4, async () => {
+    const number = next++;
+    for (;;) {
+      const answer = await timed(waits.leads, () => call(port, leadNumber(number)));
+      if (answer.status === 201) break;
+      if (answer.status !== 503) {
+        unclean.push(`${answer.status} ${answer.body}`);
+        return;
+      }
+      refusals.push(answer);
+      await sleep(PAUSE);
+    }
+    leads.push(number);
+    await sleep(5);
+  });
+  const stopPages = busy(1, async () => {
+    const page = await timed(waits.pages, () => call(port, { method: 'GET', path: '/' }));
+    if (page.status !== 200) unclean.push(`page: ${page.status}`);
+    await sleep(10);
+  });
+
+  return {
+    leads,
+    refusals,
+    unclean,
+    waits,
+    /** Waits until more leads have been acknowledged than now. */
+    someLeads: async (): Promise<void> => {
+      const before = leads.length;
+      await vi.waitFor(() => expect(leads.length).toBeGreaterThan(before + 50), {
+        timeout: 30_000,
+        interval: 10,
+      });
+    },
+    /** Waits until so many have been refused since. */
+    someRefusals: async (): Promise<void> => {
+      const before = refusals.length;
+      await vi.waitFor(() => expect(refusals.length).toBeGreaterThan(before + 10), {
+        timeout: 30_000,
+        interval: 10,
+      });
+    },
+    stop: async (): Promise<void> => {
+      await Promise.all([stopLeads(), stopPages()]);
+    },
+  };
+}
+
+/** Of ten waits, nine are no longer than this, in milliseconds. */
+export function mostly(waits: readonly number[]): number {
+  const sorted = waits.toSorted((one, other) => one - other);
+  return Math.round(sorted[Math.floor(0.9 * sorted.length)] ?? 0);
+}
+
+/** Expects refusals that a visitor's form can do something with. */
+export function expectHonest(refusals: readonly Answer[]): void {
+  expect(refusals.length).toBeGreaterThan(0);
+  for (const { headers, body } of refusals) {
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/\w/) });
+  }
+}
