@@ -5,7 +5,7 @@ export type Sample = readonly [labels: Readonly<Record<string, string>>, value: 
 export interface Metric {
   name: string;
   help: string;
-  type: 'counter' | 'gauge' | 'histogram';
+  type: 'counter' | 'gauge' | 'histogram' | 'summary';
   /** Of a histogram, its parts with what their names end in. */
   samples: readonly (readonly [...Sample, suffix?: '_bucket' | '_sum' | '_count'])[];
 }
