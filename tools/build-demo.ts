@@ -26,6 +26,10 @@ await runBuild(async () => {
   const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   await copyFile(worker, join(outDir, 'mockServiceWorker.js'));
 
+  // For hosts that read them there: what Netlify and Cloudflare Pages send with files, and that GitHub Pages leaves out none.
+  await copyFile('deploy/static-host/_headers', join(outDir, '_headers'));
+  await writeFile(join(outDir, '.nojekyll'), '');
+
   // Hosts that look for the nearest 404.html find that of the language.
   for (const lang of LANGS) {
     const built = join(outDir, lang, '404/index.html');
