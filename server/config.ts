@@ -70,47 +70,51 @@ const SECRET = new Set([
   'SECRET_KEY',
 ]);
 
-const environment = z
-  .object({
-    PORT: port.default(4321),
-    HOST: host.default('127.0.0.1'),
-    METRICS_PORT: port.optional(),
-    METRICS_HOST: host.default('127.0.0.1'),
-    PUBLIC_URL: address(/^https?$/, 'https:// or http://')
-      .transform((url) => new URL(url))
-      .optional(),
-    HSTS_SUBDOMAINS: z
-      .enum(['true', 'false'], { error: 'is not true or false' })
-      .default('false')
-      .transform((value) => value === 'true'),
-    TRUST_PROXY: z
-      .string()
-      .transform((value, context) => {
-        const trusted = trustProxy(value);
-        if (trusted !== undefined) return trusted;
-        context.addIssue('is not true, false, a number of proxies or a list of their addresses');
-        return z.NEVER;
-      })
-      .default(false),
-    LOG_LEVEL: z
-      .enum(LOG_LEVELS, { error: `is not one of ${LOG_LEVELS.join(', ')}` })
-      .default('info'),
-    SITE_DIR: z.string().default('dist'),
-    DATA_DIR: z.string().default('data'),
-    SECRET_KEY: z
-      .string()
-      .trim()
-      .min(SECRET_KEY_MIN, `is shorter than ${SECRET_KEY_MIN} characters`)
-      .optional(),
-    SECRET_KEY_FILE: z.string().optional(),
-    DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://').optional(),
-    SMTP_URL: address(/^smtps?$/, 'smtp:// or smtps://').optional(),
-    MAIL_FROM: z.email('is not an e-mail address').optional(),
-    LEAD_WEBHOOK_URL: address(/^https?$/, 'https:// or http://').optional(),
-    LEAD_WEBHOOK_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
-    LEADS_PER_MINUTE: count.default(60),
-    LEAD_RETENTION_DAYS: count.default(730),
-  })
+const variables = z.object({
+  PORT: port.default(4321),
+  HOST: host.default('127.0.0.1'),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: host.default('127.0.0.1'),
+  PUBLIC_URL: address(/^https?$/, 'https:// or http://')
+    .transform((url) => new URL(url))
+    .optional(),
+  HSTS_SUBDOMAINS: z
+    .enum(['true', 'false'], { error: 'is not true or false' })
+    .default('false')
+    .transform((value) => value === 'true'),
+  TRUST_PROXY: z
+    .string()
+    .transform((value, context) => {
+      const trusted = trustProxy(value);
+      if (trusted !== undefined) return trusted;
+      context.addIssue('is not true, false, a number of proxies or a list of their addresses');
+      return z.NEVER;
+    })
+    .default(false),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `is not one of ${LOG_LEVELS.join(', ')}` })
+    .default('info'),
+  SITE_DIR: z.string().default('dist'),
+  DATA_DIR: z.string().default('data'),
+  SECRET_KEY: z
+    .string()
+    .trim()
+    .min(SECRET_KEY_MIN, `is shorter than ${SECRET_KEY_MIN} characters`)
+    .optional(),
+  SECRET_KEY_FILE: z.string().optional(),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://').optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtp:// or smtps://').optional(),
+  MAIL_FROM: z.email('is not an e-mail address').optional(),
+  LEAD_WEBHOOK_URL: address(/^https?$/, 'https:// or http://').optional(),
+  LEAD_WEBHOOK_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
+  LEADS_PER_MINUTE: count.default(60),
+  LEAD_RETENTION_DAYS: count.default(730),
+});
+
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(variables.shape);
+
+const environment = variables
   .superRefine((env, context) => {
     if (env.SECRET_KEY === undefined || env.SECRET_KEY_FILE === undefined) return;
     context.addIssue({
