@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** A regular expression as it is written, and where. */
+/** A regular expression, and where it is written. */
 export interface Pattern {
   source: string;
   flags: string;
@@ -17,7 +18,13 @@ const OURS = [
   'contract/thai-lines.ts',
 ];
 
-/** Every regular expression that is written in the server's program, and in what it shares with the site, and may see input. */
+/** Pieces of patterns that are known when the program runs alone, as they are written, and something that they may be. */
+const AT_RUN_TIME: Readonly<Record<string, string>> = {
+  'localeOf(lang).script': 'Thai',
+  'escaped(name)': 'Lailoom \\(Thailand\\)',
+};
+
+/** Every regular expression of the server's program, and of what it shares with the site, that may see input. */
 export function patternsOfServer(): Pattern[] {
   return globSync('{server,contract}/**/*.ts')
     .filter((file) => !file.endsWith('.test.ts') && !OURS.includes(file))
@@ -25,18 +32,26 @@ export function patternsOfServer(): Pattern[] {
     .flatMap((file) => patternsIn(file, readFileSync(file, 'utf8')));
 }
 
-/** The regular expressions that are written in a program. One that is put together when it runs has no source here. */
+/**
+ * The regular expressions of a program: literals, and those that are put together of strings (`new RegExp(…)`).
+ * @throws when a piece of one cannot be told from what is written
+ */
 export function patternsIn(file: string, program: string): Pattern[] {
   const tree = ts.createSourceFile(file, program, ts.ScriptTarget.Latest, true);
   const found: Pattern[] = [];
   const visit = (node: ts.Node) => {
+    const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
+    const place = `${file}:${line + 1}`;
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf('/');
-      const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ source: node.text.slice(1, end), flags: node.text.slice(end + 1), place });
+    }
+    if (isConstruction(node)) {
+      const [source, flags] = node.arguments ?? [];
       found.push({
-        source: node.text.slice(1, end),
-        flags: node.text.slice(end + 1),
-        place: `${file}:${line + 1}`,
+        source: source ? textOf(source, place) : '',
+        flags: flags ? textOf(flags, place) : '',
+        place,
       });
     }
     ts.forEachChild(node, visit);
@@ -44,3 +59,61 @@ export function patternsIn(file: string, program: string): Pattern[] {
   visit(tree);
   return found;
 }
+
+const isConstruction = (node: ts.Node): node is ts.NewExpression | ts.CallExpression =>
+  (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+  /^(?:globalThis\.)?RegExp$/.test(node.expression.getText());
+
+/** The text that an expression comes to. */
+function textOf(node: ts.Expression, place: string): string {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isParenthesizedExpression(node)) return textOf(node.expression, place);
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    return textOf(node.left, place) + textOf(node.right, place);
+  }
+  if (ts.isTemplateExpression(node)) return filled(node, (piece) => piece.text, place);
+  if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'String.raw') {
+    const raw = (piece: ts.TemplateLiteralLikeNode) => piece.rawText ?? piece.text;
+    return ts.isTemplateExpression(node.template)
+      ? filled(node.template, raw, place)
+      : raw(node.template);
+  }
+  const written = node.getText();
+  const value = ts.isIdentifier(node) ? constant(written, node.getSourceFile()) : undefined;
+  if (value) return textOf(value, place);
+  const known = AT_RUN_TIME[written];
+  if (known === undefined) throw new Error(`${place}: what ${written} comes to is not known`);
+  return known;
+}
+
+const filled = (
+  { head, templateSpans }: ts.TemplateExpression,
+  written: (piece: ts.TemplateLiteralLikeNode) => string,
+  place: string,
+): string =>
+  written(head) +
+  templateSpans
+    .map(({ expression, literal }) => textOf(expression, place) + written(literal))
+    .join('');
+
+/** What a constant of a file is set to, or one that it imports from another of our files. */
+function constant(name: string, tree: ts.SourceFile): ts.Expression | undefined {
+  for (const statement of tree.statements) {
+    if (ts.isVariableStatement(statement)) {
+      const { declarations } = statement.declarationList;
+      const here = declarations.find((each) => each.name.getText() === name);
+      if (here) return here.initializer;
+    }
+    if (ts.isImportDeclaration(statement) && imports(statement, name)) {
+      const { text } = statement.moduleSpecifier as ts.StringLiteral;
+      const file = join(dirname(tree.fileName), text);
+      const program = readFileSync(file, 'utf8');
+      return constant(name, ts.createSourceFile(file, program, ts.ScriptTarget.Latest, true));
+    }
+  }
+  return undefined;
+}
+
+const imports = ({ importClause, moduleSpecifier }: ts.ImportDeclaration, name: string): boolean =>
+  /^['"]\./.test(moduleSpecifier.getText()) &&
+  new RegExp(`\\b${name}\\b`).test(importClause?.namedBindings?.getText() ?? '');
