@@ -77,7 +77,7 @@ function check(part: string): void {
   try {
     database.exec('pragma journal_mode = delete');
     const [result] = database.prepare('pragma integrity_check').all();
-    const verdict = String(result?.['integrity_check']);
+    const verdict = String(result?.['integrity_check']).replace(/\s+/g, ' ');
     if (verdict !== 'ok') throw new Error(`the copy is damaged (${verdict})`);
   } finally {
     database.close();

@@ -113,12 +113,28 @@ test('many go in several steps, and several servers may be at it', async () => {
 test('a server does so when it starts, to the mails in files as well', async () => {
   const { server, store, dataDir } = await appWithStore({ LEAD_RETENTION_DAYS: '1' });
   await lead(store, 'old@example.com', 2);
-  write(join(dataDir, 'outbox'), { '1-lead-mail.eml': 'old', '2-lead-mail.eml': 'new' });
-  const old = (Date.now() - 2 * DAY) / 1000;
-  utimesSync(join(dataDir, 'outbox/1-lead-mail.eml'), old, old);
+  write(join(dataDir, 'outbox'), {
+    '1-lead-mail.eml': 'old',
+    '2-lead-mail.eml': 'new',
+    '3-lead-mail.eml': 'of two hours ago',
+    '3-lead-mail.eml.7.part': 'not finished by a server that was killed two hours ago',
+    '4-lead-mail.eml.7.part': 'being written',
+  });
+  for (const [name, age] of [
+    ['1-lead-mail.eml', 2 * DAY],
+    ['3-lead-mail.eml', DAY / 12],
+    ['3-lead-mail.eml.7.part', DAY / 12],
+  ] as const) {
+    const then = (Date.now() - age) / 1000;
+    utimesSync(join(dataDir, 'outbox', name), then, then);
+  }
   await listen(server);
   await until(async () => {
     expect(await emails(store, 'lead')).toEqual([]);
-    expect(readdirSync(join(dataDir, 'outbox'))).toEqual(['2-lead-mail.eml']);
+    expect(readdirSync(join(dataDir, 'outbox')).sort()).toEqual([
+      '2-lead-mail.eml',
+      '3-lead-mail.eml',
+      '4-lead-mail.eml.7.part',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
@@ -108,6 +108,25 @@ test('what cannot be copied is said in a line', SLOW, async () => {
   expect(lost).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^No backup was made: .*\n$/),
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('of a damaged database there is no copy, and no part of one', SLOW, async () => {
+  const dataDir = temporaryFolder();
+  const file = join(dataDir, 'lailoom.db');
+  const database = new DatabaseSync(file);
+  database.exec('create table migration (name text); create table more (words text)');
+  const insert = database.prepare('insert into more values (?)');
+  for (let row = 0; row < 50; row++) insert.run('x'.repeat(2000));
+  database.close();
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(0x55, bytes.length - 20_000));
+  const folder = temporaryFolder();
+  const { code, stderr } = await backup({ DATA_DIR: dataDir }, join(folder, 'copy.db'));
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(/^No backup was made: the copy is damaged [^\n]*\n$/),
   });
   expect(readdirSync(folder)).toEqual([]);
 });

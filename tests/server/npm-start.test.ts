@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { open, programFolder, temporaryFolder, write } from './fixture.ts';
+import { expect, test, vi } from 'vitest';
+import { open, programFolder, write } from './fixture.ts';
+import { isAlive, npmRun } from './npm.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -17,47 +16,13 @@ function project(build: string): string {
   return folder;
 }
 
-/** Runs `npm start`, in a process group of its own so that nothing outlives the test. */
-function npmStart(folder: string) {
-  const npm = spawn('npm', ['start'], {
-    cwd: folder,
-    env: { PATH: process.env['PATH'], HOME: temporaryFolder(), PORT: '0', LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
-  let said = '';
-  for (const stream of [npm.stdout, npm.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
-  }
-  // When its streams are closed, whoever had them is gone: npm, the shell, and what they started.
-  const ended = once(npm, 'close').then(([code]) => code as number | null);
-  const group = npm.pid ?? 0;
-  onTestFinished(async () => {
-    if (isAlive(-group)) process.kill(-group, 'SIGKILL');
-    await ended;
-  });
-  return { npm, ended, group, said: () => said };
-}
-
-/** Whether a process, or with a minus one of a group, is there. */
-function isAlive(id: number): boolean {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const patience = { timeout: 30_000 };
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s to npm start ends the server, gracefully',
   async (signal) => {
     const folder = project("console.log('Built');");
-    const { npm, ended, group, said } = npmStart(folder);
+    const { npm, ended, group, said } = npmRun('start', folder);
     const port = await vi.waitFor(() => {
       const found = /^Lailoom is at http:\/\/127\.0\.0\.1:(\d+)$/m.exec(said())?.[1];
       if (found === undefined) throw new Error(said());
@@ -78,7 +43,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 
 test('SIGTERM to npm start while it builds ends the build', async () => {
   const folder = project("console.log('Building'); setInterval(() => {}, 1000);");
-  const { npm, ended, group, said } = npmStart(folder);
+  const { npm, ended, group, said } = npmRun('start', folder);
   await vi.waitFor(() => expect(said()).toContain('Building'), patience);
   npm.kill('SIGTERM');
   await ended;
@@ -88,7 +53,7 @@ test('SIGTERM to npm start while it builds ends the build', async () => {
 
 test('when building fails, npm start serves nothing', async () => {
   const folder = project("console.error('no thread'); process.exitCode = 1;");
-  const { ended, said } = npmStart(folder);
+  const { ended, said } = npmRun('start', folder);
   expect(await ended).toBe(1);
   expect(said()).toContain('no thread');
   expect(said()).not.toContain('Lailoom is at');

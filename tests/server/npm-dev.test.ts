@@ -1,0 +1,48 @@
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { open, programFolder, write } from './fixture.ts';
+import { isAlive, npmRun } from './npm.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** In the place of Astro: says where the server is that it would hand calls to, and goes on until it is ended. */
+const ASTRO = `console.log('Astro before', process.env.API_PORT); setInterval(() => {}, 1000);`;
+
+/** A project like this one, with a site that is built, and another Astro. */
+function project(astro: string): string {
+  const folder = programFolder();
+  for (const file of ['package.json', 'tools/dev.ts', 'tools/free-port.ts']) {
+    mkdirSync(join(folder, 'tools'), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+  for (const name of ['server', 'contract']) symlinkSync(join(root, name), join(folder, name));
+  write(folder, { 'node_modules/.bin/astro': astro });
+  return folder;
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s to npm run dev ends the server and Astro',
+  async (signal) => {
+    const { npm, ended, group, said } = npmRun('dev', project(ASTRO));
+    const port = await vi.waitFor(
+      async () => {
+        const found = Number(/^Astro before (\d+)$/m.exec(said())?.[1]);
+        expect((await fetch(`http://127.0.0.1:${found}/healthz`)).status).toBe(200);
+        return found;
+      },
+      { timeout: 20_000 },
+    );
+    npm.kill(signal);
+    await ended;
+    expect(isAlive(-group)).toBe(false);
+    await expect(open(port)).rejects.toThrow('ECONNREFUSED');
+  },
+  60_000,
+);
+
+test('when Astro ends, so does npm run dev, and its server', async () => {
+  const { ended, group } = npmRun('dev', project(`process.exitCode = 1;`));
+  await ended;
+  expect(isAlive(-group)).toBe(false);
+}, 60_000);

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
+import { temporaryFolder } from './fixture.ts';
+
+/** Runs a script of `package.json` in a folder, in a process group of its own so that nothing outlives the test. */
+export function npmRun(script: string, folder: string) {
+  const npm = spawn('npm', ['run', script], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], HOME: temporaryFolder(), PORT: '0', LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let said = '';
+  for (const stream of [npm.stdout, npm.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  // When its streams are closed, whoever had them is gone: npm, the shell, and what they started.
+  const ended = once(npm, 'close').then(([code]) => code as number | null);
+  const group = npm.pid ?? 0;
+  onTestFinished(async () => {
+    if (isAlive(-group)) process.kill(-group, 'SIGKILL');
+    await ended;
+  });
+  return { npm, ended, group, said: () => said };
+}
+
+/** Whether a process, or with a minus one of a group, is there. */
+export function isAlive(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
