@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoints } from '../../contract/api/endpoints.ts';
 import type { Lead } from '../../contract/api/leads.ts';
 import { messages } from '../../contract/api/messages.ts';
-import { csvRow } from '../csv.ts';
+import { LEAD_TABLE_HEAD, leadTableRow } from '../../contract/lead-table.ts';
 import { ApiError } from '../errors.ts';
 import { leadDeliveries } from '../mail/deliveries.ts';
 import type { Services } from '../services.ts';
@@ -61,53 +61,8 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
   });
 };
 
-const COLUMNS = [
-  'id',
-  'receivedAt',
-  'answeredAt',
-  'heldFor',
-  'form',
-  'lang',
-  'page',
-  'email',
-  'name',
-  'message',
-  'consentVersion',
-  'consentPurposes',
-  'consentWithdrawnAt',
-  // After those that were there before: a sheet that counts columns goes on working.
-  'company',
-  'telephone',
-  'choice',
-  'offer',
-  'budget',
-  'urgency',
-] as const;
-
-/** The table, row by row. It begins with a byte order mark, or Excel would not read its Thai. */
+/** The table, row by row. */
 async function* csvOf(leads: AsyncIterable<Lead>): AsyncGenerator<string> {
-  yield `\ufeff${csvRow(COLUMNS)}`;
-  for await (const lead of leads) {
-    yield csvRow([
-      String(lead.id),
-      lead.receivedAt,
-      lead.answeredAt ?? '',
-      lead.heldFor ?? '',
-      lead.form,
-      lead.lang,
-      lead.page,
-      lead.email,
-      lead.name,
-      lead.message,
-      lead.consent.version,
-      lead.consent.purposes.join(' '),
-      lead.consent.withdrawnAt ?? '',
-      lead.company,
-      lead.telephone,
-      lead.choice,
-      lead.offer,
-      lead.budget,
-      lead.urgency,
-    ]);
-  }
+  yield LEAD_TABLE_HEAD;
+  for await (const lead of leads) yield leadTableRow(lead);
 }

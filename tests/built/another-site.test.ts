@@ -73,9 +73,16 @@ test('a rebrand by brand.yaml alone leaves the old name nowhere in what is built
   expect(built.filter(saysOld)).toEqual([]);
 });
 
-test('a draft is built on the pages that have all their texts, and on no others', () => {
-  expect(output).toMatch(/Lao is a draft: .* missing: \d{3,}/);
+test('a build that goes well says what it has done, what a draft lacks, and nothing else', () => {
+  expect(output.trimEnd().split('\n')).toEqual([
+    expect.stringMatching(/^Lao is a draft: .* missing: \d{3,}/),
+    expect.stringMatching(/^Rendered the pages in [\d.]+ s$/),
+    expect.stringMatching(/^Finished and compressed the files in [\d.]+ s$/),
+    'The site is in dist/',
+  ]);
+});
 
+test('a draft is built on the pages that have all their texts, and on no others', () => {
   const built = globSync('lo/**/*.html', { cwd: join(folder, 'dist') }).sort();
   // The page, and the same where an address is wrong (spec C).
   expect(built).toEqual(['lo/404.html', 'lo/errors/404-1.html']);

@@ -2,6 +2,7 @@ import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import type { Lead, LeadBody } from '../../../contract/api/leads.ts';
 import { messages } from '../../../contract/api/messages.ts';
 import { messageOf, purposesOf, refusedByRules } from '../../../contract/lead-rules.ts';
+import { LEAD_TABLE_HEAD, leadTableRow } from '../../../contract/lead-table.ts';
 import { GAPS, searchedDigits } from '../../../contract/telephone.ts';
 import { company } from './company.ts';
 import { kept } from './kept.ts';
@@ -12,6 +13,9 @@ const HOUR = 60 * 60 * 1000;
 const SAME_CONTENT = HOUR / 6;
 /** Nobody has read a page and filled a form in within a second of opening it. */
 const TOO_FAST = 1000;
+/** Of more than so many within a minute those that follow are held, as a server holds them that is not told otherwise. */
+const LEADS_PER_MINUTE = 60;
+const MINUTE = 60 * 1000;
 
 type Letter = AnswerOf<'outbox'>['entries'][number];
 
@@ -99,7 +103,15 @@ export function storeLead(body: LeadBody, key: string | null): void {
 
 function heldFor({ website, elapsed }: LeadBody): Lead['heldFor'] {
   if (website !== '') return 'hidden-field';
-  return elapsed !== undefined && elapsed < TOO_FAST ? 'too-fast' : null;
+  if (elapsed !== undefined && elapsed < TOO_FAST) return 'too-fast';
+  return isFlood() ? 'burst' : null;
+}
+
+/** Whether as many came in within the last minute as are taken for genuine; those that are held do not count. */
+function isFlood(): boolean {
+  const since = new Date(Date.now() - MINUTE).toISOString();
+  const genuine = leads.all().filter((lead) => lead.heldFor === null && lead.receivedAt > since);
+  return genuine.length >= LEADS_PER_MINUTE;
 }
 
 const isIn = {
@@ -164,28 +176,6 @@ export function readInbox(query: Query): AnswerOf<'inbox'> {
   };
 }
 
-const COLUMNS = [
-  'id',
-  'receivedAt',
-  'form',
-  'lang',
-  'page',
-  'email',
-  'name',
-  'message',
-  'company',
-  'telephone',
-  'choice',
-  'offer',
-  'budget',
-  'urgency',
-] as const;
-
-/** Leads as a table; what a spreadsheet would take for a formula is made a text. */
+/** Leads as the table that the server makes of them. */
 export const toCsv = (found: readonly Lead[]): string =>
-  [COLUMNS, ...found.map((lead) => COLUMNS.map((column) => String(lead[column])))]
-    .map((cells) =>
-      cells.map((cell) => `"${cell.replace(/^[\s]*[=+\-@]/, "'$&").replaceAll('"', '""')}"`),
-    )
-    .map((cells) => `${cells.join(',')}\r\n`)
-    .join('');
+  LEAD_TABLE_HEAD + found.map(leadTableRow).join('');

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { leadBody } from '../../../contract/api/leads.ts';
+import { company } from './company.ts';
+import { filtered, readInbox, storeLead, toCsv } from './inbox.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const send = (email: string, more: object = {}) =>
+  storeLead(
+    leadBody.parse({
+      form: 'call-to-action',
+      lang: 'en',
+      page: '/',
+      email,
+      consent: company.consent[0].version,
+      ...more,
+    }),
+    null,
+  );
+
+const read = (state: 'open' | 'held') => readInbox({ state, form: '', search: '' });
+const isFrom = (email: string) => expect.objectContaining({ email });
+
+test('the demo begins with messages that are held for each reason', () => {
+  const reasons = read('held').leads.map(({ heldFor }) => heldFor);
+  expect(new Set(reasons)).toEqual(new Set(['too-fast', 'burst']));
+  expect(read('open').counts.held).toBe(reasons.length);
+});
+
+test('of a flood what is beyond sixty a minute is held, and nothing else', () => {
+  const before = read('held').counts;
+  for (let number = 0; number < 63; number++) send(`${number}@flood.example`);
+  const { counts, leads } = read('held');
+  expect(counts).toMatchObject({ open: before.open + 60, held: before.held + 3 });
+  expect(leads.slice(0, 3)).toEqual(
+    [62, 61, 60].map((number) =>
+      expect.objectContaining({ email: `${number}@flood.example`, heldFor: 'burst' }),
+    ),
+  );
+});
+
+test('what a bot sends is held for that, and counts for no flood', () => {
+  for (let number = 0; number < 70; number++) send(`${number}@bots.example`, { website: 'x' });
+  send('person@example.com');
+  expect(read('open').leads).toContainEqual(isFrom('person@example.com'));
+  expect(read('held').leads[0]).toMatchObject({ heldFor: 'hidden-field' });
+});
+
+test('the table is the server’s: a column for why something is held, and no formulas', () => {
+  send('person@example.com', { form: 'contact', name: '\u200b=1+1', message: 'a;=2' });
+  const [head, first] = toCsv(filtered({ state: 'all', form: '', search: '' })).split('\r\n');
+  expect(head).toMatch(/^\ufeff"id","receivedAt","answeredAt","heldFor",/);
+  expect(first).toContain(`"'\u200b=1+1","a;'=2"`);
+});
