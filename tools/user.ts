@@ -7,8 +7,10 @@ import { StoreError } from '../server/store/open-failure.ts';
 /**
  * `npm run user -- admin|customer <e-mail>`: what an account may do, in the database that the
  * environment names. It counts from the account's next call on.
+ * `npm run user -- sign-out <e-mail>|everybody`: ends the sessions of an account, or of all.
  */
-const USAGE = 'Usage: npm run user -- admin|customer <e-mail>';
+const USAGE = `Usage: npm run user -- admin|customer <e-mail>
+       npm run user -- sign-out <e-mail>|everybody`;
 
 /** Why nothing was changed, for the person who asked for it. */
 class UserError extends Error {
@@ -16,7 +18,7 @@ class UserError extends Error {
 }
 
 try {
-  console.log(await setRole(process.argv.slice(2)));
+  console.log(await runCommand(process.argv.slice(2)));
 } catch (error) {
   const isForPeople = [ConfigError, StoreError, UserError].some((type) => error instanceof type);
   if (!isForPeople) throw error;
@@ -24,33 +26,58 @@ try {
   process.exitCode = 1;
 }
 
-async function setRole([role, address = '', ...more]: string[]): Promise<string> {
-  if ((role !== 'admin' && role !== 'customer') || address === '' || more.length > 0) {
+/** Does what it is told, and answers with what it has done. */
+async function runCommand([command, whom = '', ...more]: string[]): Promise<string> {
+  const isRole = command === 'admin' || command === 'customer';
+  if (!(isRole || command === 'sign-out') || whom === '' || more.length > 0) {
     throw new UserError(USAGE);
   }
-  const email = storedEmail(address);
   const store = await openExistingStore(readConfig(process.env));
   try {
-    const account = await store.db
-      .selectFrom('user')
-      .select('emailVerified')
-      .where('email', '=', email)
-      .executeTakeFirst();
-    if (!account) throw noAccount(email, store);
-    // Anybody can sign up with an address. Whoever has confirmed it reads its mail.
-    if (role === 'admin' && !account.emailVerified) throw new UserError(notVerified(email));
-    const { numUpdatedRows } = await store.db
-      .updateTable('user')
-      .set({ role })
-      .where('email', '=', email)
-      // Checked once more where it is written: the account may have been erased and made anew in between.
-      .$if(role === 'admin', (update) => update.where('emailVerified', '=', valuesOf(store).yes))
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw noAccount(email, store);
+    if (isRole) return await setRole(store, command, storedEmail(whom));
+    return await signOut(store, whom === 'everybody' ? undefined : storedEmail(whom));
   } finally {
     await store.close();
   }
+}
+
+async function setRole(store: Store, role: 'admin' | 'customer', email: string): Promise<string> {
+  const account = await store.db
+    .selectFrom('user')
+    .select('emailVerified')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (!account) throw noAccount(email, store);
+  // Anybody can sign up with an address. Whoever has confirmed it reads its mail.
+  if (role === 'admin' && !account.emailVerified) throw new UserError(notVerified(email));
+  const { numUpdatedRows } = await store.db
+    .updateTable('user')
+    .set({ role })
+    .where('email', '=', email)
+    // Checked once more where it is written: the account may have been erased and made anew in between.
+    .$if(role === 'admin', (update) => update.where('emailVerified', '=', valuesOf(store).yes))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw noAccount(email, store);
   return `${email} is ${role === 'admin' ? 'an administrator' : 'a customer'} now.`;
+}
+
+/**
+ * Ends sessions; whoever had them signs in again.
+ * @param email whose they are; all of them without one
+ */
+async function signOut(store: Store, email: string | undefined): Promise<string> {
+  let ended = store.db.deleteFrom('session');
+  if (email !== undefined) {
+    const account = await store.db
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (!account) throw noAccount(email, store);
+    ended = ended.where('userId', '=', account.id);
+  }
+  const { numDeletedRows } = await ended.executeTakeFirst();
+  return `${email ?? 'Everybody'} is signed out: ${numDeletedRows} ${numDeletedRows === 1n ? 'session has' : 'sessions have'} ended.`;
 }
 
 function noAccount(email: string, { place }: Store): UserError {

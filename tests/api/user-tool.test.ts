@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { valuesOf } from '../../server/accounts/values.ts';
 import type { Store } from '../../server/store/database.ts';
 import { appWithStore, databaseEnv, temporaryFolder } from '../server/fixture.ts';
-import { call, signUp } from './accounts.ts';
+import { call, isOpen, logIn, signUp } from './accounts.ts';
 
 const TOOL = join(import.meta.dirname, '../../tools/user.ts');
 
@@ -56,6 +56,30 @@ test('an account is made an administrator, and a customer again, while the serve
   expect([await role(), await inbox()]).toEqual(['customer', 403]);
 });
 
+test('the sessions of an account are ended, or those of all, while the server runs', async () => {
+  const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
+  const { server } = await appWithStore(env);
+  const ada = await signUp(server);
+  const bob = await signUp(server, 'bob@example.com');
+  const adaElsewhere = await logIn(server);
+  const open = () => Promise.all([ada, bob, adaElsewhere].map((token) => isOpen(server, token)));
+  expect(await open()).toEqual([true, true, true]);
+
+  expect(await run(env, 'sign-out', 'Bob@Example.com')).toEqual({
+    code: 0,
+    stdout: 'bob@example.com is signed out: 1 session has ended.\n',
+    stderr: '',
+  });
+  expect(await open()).toEqual([true, false, true]);
+  expect((await run(env, 'sign-out', 'nobody@example.com')).code).toBe(1);
+  expect((await run(env, 'sign-out', 'everybody')).stdout).toBe(
+    'Everybody is signed out: 2 sessions have ended.\n',
+  );
+  expect(await open()).toEqual([false, false, false]);
+  // Nobody is kept from signing in again.
+  expect(await isOpen(server, await logIn(server))).toBe(true);
+});
+
 test('an address that nobody has confirmed is made no administrator, and how to go on is said', async () => {
   const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
   const { server, store } = await appWithStore(env);
@@ -98,11 +122,14 @@ test('what it takes is said, and what is wrong with the environment', async () =
     [],
     ['admin'],
     ['boss', 'ada@example.com'],
+    ['sign-out'],
     ['admin', 'a@b.example', 'more'],
   ]) {
     const { code, stdout, stderr } = await run({ DATA_DIR: temporaryFolder() }, ...args);
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toBe('Usage: npm run user -- admin|customer <e-mail>\n');
+    expect(stderr).toBe(
+      'Usage: npm run user -- admin|customer <e-mail>\n       npm run user -- sign-out <e-mail>|everybody\n',
+    );
   }
   const { code, stderr } = await run({ DATABASE_URL: 'mysql://x' }, 'admin', 'ada@example.com');
   expect(code).toBe(1);

@@ -75,7 +75,7 @@ test('a rebrand by brand.yaml alone leaves the old name nowhere in what is built
 
 test('a build that goes well says what it has done, what a draft lacks, and nothing else', () => {
   expect(output.trimEnd().split('\n')).toEqual([
-    expect.stringMatching(/^Lao is a draft: .* missing: \d{3,}/),
+    expect.stringMatching(/\[WARN\] \[lailoom-translations\] Lao is a draft: .* missing: \d{3,}/),
     expect.stringMatching(/^Rendered the pages in [\d.]+ s$/),
     expect.stringMatching(/^Finished and compressed the files in [\d.]+ s$/),
     'The site is in dist/',
