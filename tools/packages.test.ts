@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Locked {
+  resolved?: string;
+  integrity?: string;
+  inBundle?: boolean;
+  optional?: boolean;
+}
+
+const read = <Content>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Content;
+
+test('every package comes from the registry, and is the one that was looked at', () => {
+  const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.json');
+  const fetched = Object.entries(packages).filter(
+    ([path, { inBundle }]) => path !== '' && !inBundle,
+  );
+  expect(fetched.length).toBeGreaterThan(300);
+  // One from elsewhere has its address here. What only other machines install has no hash.
+  const wrong = fetched.filter(
+    ([, { resolved, integrity, optional }]) =>
+      resolved !== undefined || !(integrity?.startsWith('sha512-') ?? optional),
+  );
+  expect(wrong.map(([path]) => path)).toEqual([]);
+});
+
+test('package.json names exact versions', () => {
+  type Versions = Record<string, string>;
+  const { dependencies, devDependencies } =
+    read<Record<'dependencies' | 'devDependencies', Versions>>('package.json');
+  const named = Object.entries({ ...dependencies, ...devDependencies });
+  expect(named.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
