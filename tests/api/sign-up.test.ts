@@ -22,6 +22,10 @@ test('an account can be made and used at once; its owner is asked to confirm the
     firstName: 'Ada',
     lastName: 'King Lovelace',
     role: 'customer',
+    company: '',
+    lang: 'th',
+    timeZone: 'Asia/Bangkok',
+    image: null,
     emailVerified: false,
     secondFactor: false,
   });
