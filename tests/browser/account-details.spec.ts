@@ -131,6 +131,9 @@ for (const lang of LANGS) {
       await page.goto(path);
       const panel = region(page, said.email.heading);
       await expect(panel.getByText(said.email.unconfirmed)).toBeVisible();
+      await panel.getByRole('button', { name: said.email.change, exact: true }).click();
+      await expect(panel.getByLabel(said.email.chosen, { exact: true })).toBeFocused();
+      await expectAccessible(page, 'another address');
       const email = `new-${person.email}`;
       await panel.getByLabel(said.email.chosen, { exact: true }).fill(email);
       const password = panel.getByLabel(said.email.password, { exact: true });

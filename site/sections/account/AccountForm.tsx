@@ -13,6 +13,8 @@ interface Props {
   refusals: AccountPages['refusals'];
   /** Its fields. */
   children?: ReactNode;
+  /** Another way out, beside its button. */
+  beside?: ReactNode;
   /** What stands below its button. */
   after?: ReactNode;
 }
@@ -24,13 +26,21 @@ export function AccountForm({
   send,
   refusals,
   children,
+  beside,
   after,
 }: Props) {
   return (
     <form className="account-form" data-needs-script {...form}>
       {children}
       <Refusal message={refused.message || (isSending ? '' : problem)} network={refusals.network} />
-      <SubmitButton submit={send.submit} sending={send.sending} />
+      {beside === undefined ? (
+        <SubmitButton submit={send.submit} sending={send.sending} />
+      ) : (
+        <div className="actions">
+          <SubmitButton submit={send.submit} sending={send.sending} />
+          {beside}
+        </div>
+      )}
       {after}
     </form>
   );

@@ -62,7 +62,7 @@ function Ask({ me, onCancel }: { me: Me; onCancel: () => void }) {
       submission={submission}
       send={deletion}
       refusals={refusals}
-      after={
+      beside={
         <button type="button" className="button button-second" onClick={onCancel}>
           {deletion.cancel}
         </button>

@@ -28,7 +28,7 @@ export function AskPassword({ id, lead, send, submission, onCancel, children }: 
       submission={submission}
       send={send}
       refusals={refusals}
-      after={
+      beside={
         <button type="button" className="button button-second" onClick={onCancel}>
           {words.secondFactor.cancel}
         </button>

@@ -72,10 +72,11 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
           {device}
           {session.isCurrent && <span className="tag">{words.current}</span>}
         </p>
-        <p className="text-muted">
-          <Typeset>{fill(words.since, { day: date(session.startedAt) })}</Typeset>
-          {', '}
-          <Typeset>{fill(words.lastUsed, { day: date(session.lastUsedAt) })}</Typeset>
+        <p className="area-session-days">
+          <span>{fill(words.since, { day: date(session.startedAt) })}</span>
+          {date(session.lastUsedAt) !== date(session.startedAt) && (
+            <span>{fill(words.lastUsed, { day: date(session.lastUsedAt) })}</span>
+          )}
         </p>
       </div>
       {!session.isCurrent && (

@@ -89,7 +89,7 @@ function Confirm({ started, onDone, onCancel }: Props & { started: Started }) {
           submission={submission}
           send={send}
           refusals={refusals}
-          after={
+          beside={
             <button type="button" className="button button-second" onClick={onCancel}>
               {cancel}
             </button>

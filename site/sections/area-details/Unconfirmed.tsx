@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { fill } from '../../../contract/fill.ts';
+import { call } from '../../session/api.ts';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { Done } from '../area/Done.tsx';
+import { useNotify } from '../area/notices.ts';
+import { reasonFor } from '../area/reason-for.ts';
+import { useArea } from '../area/use-area.ts';
+import { useDetails } from './words.ts';
+
+/** An address that nobody has shown to be theirs, and another link to do so. */
+export function Unconfirmed({ email }: { email: string }) {
+  const { words: area } = useArea();
+  const { email: words } = useDetails().words;
+  const notify = useNotify();
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => call('sendVerification'),
+    onMutate: () => notify('silence'),
+    onError: (error) => notify({ failed: reasonFor(error, area.errors) }),
+  });
+  return (
+    <>
+      <p className="area-state">
+        <Typeset>{words.unconfirmed}</Typeset>
+      </p>
+      {isSuccess ? (
+        <Done>{fill(words.sentAgain, { email })}</Done>
+      ) : (
+        <button
+          type="button"
+          className="section-link"
+          aria-disabled={isPending}
+          onClick={() => !isPending && mutate()}
+        >
+          <Typeset>{words.again}</Typeset>
+        </button>
+      )}
+    </>
+  );
+}
