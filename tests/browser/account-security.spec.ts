@@ -76,7 +76,7 @@ for (const lang of LANGS) {
       const panel = page.getByRole('region', { name: secondFactor.heading, exact: true });
       const button = (name: string) => panel.getByRole('button', { name, exact: true });
       const password = panel.getByLabel(account.fields.password.label, { exact: true });
-      await expect(panel.getByText(secondFactor.isOff)).toBeVisible();
+      await expect(panel.getByText(secondFactor.isOff, { exact: true })).toBeVisible();
       await button(secondFactor.setUp).click();
       await expect(password).toBeFocused();
       await password.fill(person.password);
@@ -91,7 +91,7 @@ for (const lang of LANGS) {
       await panel.getByLabel(account.fields.code.label, { exact: true }).fill(totp(uri));
       await page.keyboard.press('Enter');
       await expect(panel.getByText(secondFactor.done)).toBeVisible();
-      await expect(panel.getByText(secondFactor.isOn)).toBeVisible();
+      await expect(panel.getByText(secondFactor.isOn, { exact: true })).toBeVisible();
       const token = (await sessionOf(page))?.value ?? '';
       expect((await whoIs(request, token))?.secondFactor).toBe(true);
 
@@ -108,7 +108,7 @@ for (const lang of LANGS) {
       await expectAccessible(page, 'turning it off');
       await page.keyboard.press('Enter');
       await expect(panel.getByText(secondFactor.ended)).toBeVisible();
-      await expect(panel.getByText(secondFactor.isOff)).toBeVisible();
+      await expect(panel.getByText(secondFactor.isOff, { exact: true })).toBeVisible();
     });
 
     test('sessions: one is put back that the server does not end, then all others end', async ({
