@@ -1,6 +1,7 @@
 import type { Me } from '../../../contract/api/account.ts';
 import type { BodyOf } from '../../../contract/api/endpoints.ts';
 import { fill } from '../../../contract/fill.ts';
+import { FINISHED_LANGS, LANGUAGES } from '../../../contract/languages.ts';
 import { call } from '../../session/api.ts';
 import { explain } from '../../session/refusals.ts';
 import { useDraft } from '../../session/use-draft.ts';
@@ -18,7 +19,7 @@ import { useDetails } from './words.ts';
 /** Names, company, language of mails and time zone. What is typed stays over a reload. */
 export function AboutPanel({ me }: { me: Me }) {
   const { lang } = useArea();
-  const { words, refusals, languages } = useDetails();
+  const { words, refusals } = useDetails();
   const { about } = words;
   const note = useNoteAccount();
   const submission = useSubmission(
@@ -93,7 +94,11 @@ export function AboutPanel({ me }: { me: Me }) {
           name="lang"
           words={about.lang}
           defaultValue={me.lang}
-          options={languages.map(({ key, name }) => ({ value: key, label: name, lang: key }))}
+          options={FINISHED_LANGS.map((key) => ({
+            value: key,
+            label: LANGUAGES[key].name,
+            lang: key,
+          }))}
         />
         <SelectField
           id="time-zone"

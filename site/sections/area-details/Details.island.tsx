@@ -17,11 +17,8 @@ interface Props extends DetailsSpeech {
 }
 
 /** `/account/details`: who one is, how to reach them, and what is kept of them. */
-export function Details({ lang, area, terms, words, fields, refusals, languages }: Props) {
-  const speech = useMemo(
-    () => ({ words, fields, refusals, languages }),
-    [words, fields, refusals, languages],
-  );
+export function Details({ lang, area, terms, words, fields, refusals }: Props) {
+  const speech = useMemo(() => ({ words, fields, refusals }), [words, fields, refusals]);
   return (
     <Area lang={lang} words={area} terms={terms}>
       <DetailsContext value={speech}>

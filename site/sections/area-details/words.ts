@@ -7,8 +7,6 @@ export interface DetailsSpeech {
   words: DetailsWords['app'];
   fields: AccountPages['fields'];
   refusals: AccountPages['refusals'];
-  /** The languages of mails, by what they call themselves. */
-  languages: readonly { key: string; name: string }[];
 }
 
 export const DetailsContext = createContext<DetailsSpeech | undefined>(undefined);
