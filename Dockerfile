@@ -39,4 +39,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4321) + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The flags keep memory small (docs/operations.md, "Limits").
-CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=15", "server/server.ts"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=25", "server/server.ts"]

@@ -9,7 +9,7 @@ const commandIn = (file: string) =>
     .find((line) => /^(CMD|ExecStart=).*server\/server\.ts/.test(line)) ?? '';
 
 test('whichever way the server is started, Node is told the same', () => {
-  expect(nodeFlags('serve')).toEqual(['--max-semi-space-size=4', '--heap-growing-percent=15']);
+  expect(nodeFlags('serve')).toEqual(['--max-semi-space-size=4', '--heap-growing-percent=25']);
   expect(nodeFlags('start')).toEqual(nodeFlags('serve'));
   expect(flagsIn(commandIn('Dockerfile'))).toEqual(nodeFlags('serve'));
   expect(flagsIn(commandIn('deploy/lailoom.service'))).toEqual(nodeFlags('serve'));

@@ -34,12 +34,20 @@ const thai = readFileSync(join(import.meta.dirname, 'thai-words.txt'), 'utf8')
   .filter((line) => !line.startsWith('#'))
   .flatMap((line) => line.split(' '))
   .filter(Boolean);
+/** So many of the last names are looked for, the commonest: the other three quarters of them would take 20 MB, for names that few try. */
+const LAST_NAMES = 20_000;
+
 const kedmanee = thaiNeighbours(adjacencyGraphs.qwerty);
 
 const everything = new ZxcvbnFactory(
   {
     ...BOUNDS,
-    dictionary: { ...common, ...english, thai },
+    dictionary: {
+      ...common,
+      ...english,
+      'lastnames-en': english['lastnames-en'].slice(0, LAST_NAMES),
+      thai,
+    },
     graphs: { ...adjacencyGraphs, kedmanee },
   },
   { thaiWord },

@@ -35,7 +35,7 @@ let last = 0;
 export const hintFor = (claim: Claim): Promise<PasswordStrength> => strengthOf(claim, MOST_HINTS);
 
 /**
- * How hard a password is to guess. It is looked up in dictionaries of 240,000 words, some 90 MB in memory, on
+ * How hard a password is to guess. It is looked up in dictionaries of 170,000 words, some 75 MB in memory, on
  * a thread of its own: nobody else's answer waits for it, and while nobody chooses a password there is neither.
  * @throws ApiError 503 when too many wait, or the thread does not answer
  */
