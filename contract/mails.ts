@@ -18,6 +18,9 @@ export const mails = z.strictObject({
     greeting: sentence('name').describe('Where the address is known to be the person’s'),
     plainGreeting: sentence().describe('Where it may be somebody else’s'),
     moment: sentence('date', 'time').describe('A moment in Bangkok'),
+    stop: z
+      .strictObject({ why: sentence(), stop: sentence(), choose: sentence() })
+      .describe('At the end of mails that can be stopped'),
     copyLink: sentence().describe('Before the address that the button leads to'),
   }),
   leadMail: z.strictObject({

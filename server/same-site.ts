@@ -14,7 +14,8 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function refuseOtherSites(app: FastifyInstance, publicUrl: URL | undefined): void {
   app.addHook('onRequest', async (request) => {
-    if (!SAFE.has(request.method) && isFromAnotherSite(request, publicUrl?.host)) {
+    const { fromAnywhere } = request.routeOptions.config;
+    if (!fromAnywhere && !SAFE.has(request.method) && isFromAnotherSite(request, publicUrl?.host)) {
       throw new ApiError(403, messages.otherSite);
     }
   });

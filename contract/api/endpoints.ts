@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as account from './account.ts';
 import * as leads from './leads.ts';
+import * as notifications from './notifications.ts';
 import * as passwords from './passwords.ts';
 import type { CallName } from './paths.ts';
 import * as pictures from './pictures.ts';
@@ -16,6 +17,8 @@ export interface Endpoint {
   summary: string;
   /** Who may make it: anybody, whoever is signed in, or administrators. */
   access: 'anyone' | 'customer' | 'admin';
+  /** Whether another site may have a browser make it: what it may do follows from what is sent, not from who sends it. */
+  fromAnywhere?: true;
   headers?: z.ZodType;
   params?: z.ZodType;
   query?: z.ZodType;
@@ -247,6 +250,40 @@ export const endpoints = {
     status: 200,
     answer: empty,
     refusedWith: [409],
+  },
+
+  notifications: {
+    summary: 'Which mails one gets, of those that can be turned off',
+    access: 'customer',
+    status: 200,
+    answer: notifications.notifications,
+  },
+  setNotifications: {
+    summary: 'Turn kinds of mail on and off, each by itself',
+    access: 'customer',
+    body: notifications.notificationsBody,
+    status: 200,
+    answer: notifications.notifications,
+  },
+  unsubscribePage: {
+    summary: 'A page with a button that stops the kind of mail that its link came with',
+    access: 'anyone',
+    query: notifications.unsubscribeQuery,
+    status: 200,
+    answer: z.string(),
+    type: 'text/html; charset=utf-8',
+    refusedWith: [404],
+  },
+  unsubscribe: {
+    summary:
+      'Stop the kind of mail that the link came with, as mail programs do with one click (RFC 8058). A plain form is answered with a redirect',
+    access: 'anyone',
+    fromAnywhere: true,
+    query: notifications.unsubscribeQuery,
+    status: 200,
+    answer: empty,
+    redirect: 'Stopped; the way to the page that says so',
+    refusedWith: [413, 415],
   },
 } as const satisfies Record<CallName, Endpoint>;
 

@@ -20,6 +20,7 @@ export const messages = {
   keyReused: 'This key was used for another message',
   tooMany: 'Too many attempts, please wait',
   notAPicture: 'This is not a picture that we can read',
+  unconfirmed: 'Please confirm your e-mail address first',
   lastAdmin: 'The last administrator cannot be deleted',
   notFound: 'Not found',
   unavailable: 'The service is not available right now, please try again',

@@ -39,6 +39,11 @@ export const paths = {
   picture: ['GET', '/api/pictures/:id'],
   exportAccount: ['GET', '/api/me/export'],
   deleteAccount: ['DELETE', '/api/me'],
+
+  notifications: ['GET', '/api/me/notifications'],
+  setNotifications: ['PATCH', '/api/me/notifications'],
+  unsubscribePage: ['GET', '/api/unsubscribe'],
+  unsubscribe: ['POST', '/api/unsubscribe'],
 } as const satisfies Record<
   string,
   readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', `/api/${string}`]

@@ -7,6 +7,7 @@ import { passwordsOf } from './passwords.ts';
 import { secondFactorOf } from './second-factor.ts';
 import { sessionsOf } from './sessions.ts';
 import { signUp } from './sign-up.ts';
+import { stopTokensOf } from './stop-tokens.ts';
 
 export type { SignedIn } from './sessions.ts';
 
@@ -19,6 +20,7 @@ export function accountsOf(store: Store, auth: Auth, https: boolean) {
   return {
     auth,
     devices: devicesOf(auth, https),
+    stopTokens: stopTokensOf(auth),
     sessions: sessionsOf(store, auth),
     passwords,
     emails: emailsOf(store, auth),

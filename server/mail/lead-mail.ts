@@ -4,6 +4,7 @@ import { fill } from '../../contract/fill.ts';
 import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import type { Company } from '../company.ts';
+import { purposesOf } from '../store/news.ts';
 import type { LeadRow } from '../store/outbox.ts';
 import { oneLine } from './mail-content.ts';
 import { momentInWords } from './moment.ts';
@@ -19,9 +20,9 @@ export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
   const { lang } = lead;
   const words = localize(mails.leadMail, lang);
   const form = localize(company.forms, lang)[lead.form];
-  const purposes = lead.consentPurposes
-    .split(',')
-    .map((purpose) => (words.purposes as Record<string, string>)[purpose] ?? purpose);
+  const purposes = purposesOf(lead).map(
+    (purpose) => (words.purposes as Record<string, string>)[purpose] ?? purpose,
+  );
   const facts: [string, string][] = [
     [words.labels.name, lead.name],
     [words.labels.email, lead.email],

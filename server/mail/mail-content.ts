@@ -1,6 +1,12 @@
 import { withoutBidiControls } from '../../contract/bidi.ts';
 import type { Lang } from '../../contract/lang.ts';
 
+/** Where something leads. */
+interface Link {
+  label: string;
+  url: string;
+}
+
 /** What a mail says, before it is text or HTML. All of it is plain text. */
 export interface MailContent {
   lang: Lang;
@@ -12,10 +18,12 @@ export interface MailContent {
   quote?: string;
   /** Label and value. */
   facts?: readonly (readonly [label: string, value: string])[];
-  action: { label: string; url: string };
+  action: Link;
   /** Said before the action's address, where people have to get there even if their button does not work. */
   copyLink?: string;
   notes: readonly string[];
+  /** The ways out of a kind of mail that can be stopped. */
+  stop?: { why: string; stop: Link; choose: Link };
 }
 
 /** Without control characters, which some mail programs take for the end of the text, and without those of direction. */

@@ -10,6 +10,7 @@ export function asText({
   facts = [],
   action,
   notes,
+  stop,
   sender,
 }: MailContent): string {
   return [
@@ -18,6 +19,8 @@ export function asText({
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     `${action.label}:\n${action.url}`,
     ...notes,
+    stop?.why ?? '',
+    ...waysIn(stop).map(({ label, url }) => `${label}:\n${url}`),
     `-- \n${sender}`,
   ]
     .filter((part) => part !== '')
@@ -26,12 +29,26 @@ export function asText({
     .concat('\n');
 }
 
+/** The links at the end of a mail that can be stopped. */
+const waysIn = (stop: MailContent['stop']) => (stop ? [stop.stop, stop.choose] : []);
+
 /**
  * The template of all mails, as HTML: one column without tables. `html` escapes what stands in it;
  * `!${…}` marks what is HTML already.
  */
 export function asHtml(content: MailContent): string {
-  const { lang, sender, subject, paragraphs, quote, facts = [], action, copyLink, notes } = content;
+  const {
+    lang,
+    sender,
+    subject,
+    paragraphs,
+    quote,
+    facts = [],
+    action,
+    copyLink,
+    notes,
+    stop,
+  } = content;
   const style = stylesFor(LANGUAGES[lang].mail);
   const paragraph = (text: string) => html`<p style="${style.paragraph}">${text}</p>`;
   return printable(html`<!doctype html>
@@ -58,6 +75,13 @@ export function asHtml(content: MailContent): string {
 !${
     copyLink
       ? html`<p style="${style.copy}">${copyLink}<br><a href="${action.url}" style="${style.link}">${action.url}</a></p>`
+      : ''
+  }
+!${
+    stop
+      ? html`<p style="${style.copy}">${stop.why}!${waysIn(stop).map(
+          ({ label, url }) => html`<br><a href="${url}" style="${style.link}">${label}</a>`,
+        )}</p>`
       : ''
   }
 </div>

@@ -48,6 +48,11 @@ export function openTransport(
       // No "out of office" in answer to a program, and none to the visitor whom an answer would go to.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
+      // Mail programs show a button of their own then (RFC 2369, RFC 8058).
+      ...(content.stop && {
+        'List-Unsubscribe': `<${content.stop.stop.url}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
     // A text is a text: what looks like a path or an address in it is not read.
     disableFileAccess: true,

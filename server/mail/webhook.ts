@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../config.ts';
+import { purposesOf } from '../store/news.ts';
 import type { Entry, LeadRow } from '../store/outbox.ts';
 import { stableId } from './transport.ts';
 
@@ -73,7 +74,7 @@ const bodyOf = (lead: LeadRow) => ({
   receivedAt: new Date(lead.receivedAt).toISOString(),
   consent: {
     version: lead.consentVersion,
-    purposes: lead.consentPurposes.split(','),
+    purposes: purposesOf(lead),
     withdrawnAt: lead.withdrawnAt === null ? null : new Date(lead.withdrawnAt).toISOString(),
   },
 });

@@ -10,9 +10,6 @@ const PROGRAM = fileURLToPath(new URL('./shrink.ts', import.meta.url));
 /** How long a picture may take, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** What the files of pictures begin with, in hexadecimal: JPEG, PNG, WebP. */
-const BEGINNINGS = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/];
-
 /** Pictures are read one at a time; the processor is for visitors. */
 const queue = hashQueue({ atOnce: 1, maxWaiting: 10 });
 
@@ -22,11 +19,7 @@ const queue = hashQueue({ atOnce: 1, maxWaiting: 10 });
  * @returns undefined when it is no picture
  * @throws ApiError 503 when too many wait
  */
-export async function shrunk(file: Uint8Array): Promise<Buffer | undefined> {
-  const beginning = Buffer.from(file.subarray(0, 12)).toString('hex');
-  if (!BEGINNINGS.some((each) => each.test(beginning))) return undefined;
-  return queue(() => run(file));
-}
+export const shrunk = (file: Uint8Array): Promise<Buffer | undefined> => queue(() => run(file));
 
 async function run(file: Uint8Array): Promise<Buffer | undefined> {
   const child = spawn(process.execPath, ['--max-old-space-size=64', PROGRAM], {

@@ -12,12 +12,14 @@ import { inbox } from './inbox.ts';
 import { leads } from './leads.ts';
 import { me } from './me.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
+import { notifications } from './notifications.ts';
 import { openApi } from './openapi.ts';
 import { ownData } from './own-data.ts';
 import { passwords } from './passwords.ts';
 import { pictures } from './pictures.ts';
 import { secondFactor } from './second-factor.ts';
 import { signIn } from './sign-in.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
 /** Everything under `/api/`, as a plugin: what all resources share, and the resources. */
 export async function api(app: FastifyInstance, services: Services): Promise<void> {
@@ -37,7 +39,18 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
     if (status !== undefined) reply.code(status);
   });
 
-  for (const resource of [signIn, passwords, me, secondFactor, leads, inbox, pictures, ownData]) {
+  for (const resource of [
+    signIn,
+    passwords,
+    me,
+    secondFactor,
+    leads,
+    inbox,
+    pictures,
+    ownData,
+    notifications,
+    unsubscribe,
+  ]) {
     app.register(resource, services);
   }
   methodNotAllowed(app);

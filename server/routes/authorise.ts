@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may make the call, on routes that are calls of the API. */
     access?: Endpoint['access'];
+    /** Whether another site may have it made. */
+    fromAnywhere?: Endpoint['fromAnywhere'];
     /** Its status when all is well. */
     status?: Endpoint['status'];
   }

@@ -31,7 +31,7 @@ type SchemaOf<Name extends CallName> = Pick<
  */
 export function endpoint<Name extends CallName>(name: Name) {
   const [method, url] = paths[name];
-  const { access, status, ...rest }: Endpoint = endpoints[name];
+  const { access, fromAnywhere, status, ...rest }: Endpoint = endpoints[name];
   const { summary, headers, params, query, body, bodyTypes, upload } = rest;
   const schema = {
     operationId: name,
@@ -48,7 +48,7 @@ export function endpoint<Name extends CallName>(name: Name) {
   return {
     method,
     url: url.replace(/^\/api/, ''),
-    config: { access, status },
+    config: { access, status, fromAnywhere },
     ...(upload && { bodyLimit: upload.max }),
     schema: schema as unknown as SchemaOf<Name>,
   };

@@ -6,6 +6,7 @@ import { messages } from '../../contract/api/messages.ts';
 import { LEAD_TABLE_HEAD, leadTableRow } from '../../contract/lead-table.ts';
 import { ApiError } from '../errors.ts';
 import { leadDeliveries } from '../mail/deliveries.ts';
+import { stopLink } from '../mail/stop-link.ts';
 import type { Services } from '../services.ts';
 import { eachLead, readInbox, readOutbox, updateLead } from '../store/inbox.ts';
 import { type Kind, RECEIVERS, replay } from '../store/outbox.ts';
@@ -13,7 +14,14 @@ import { endpoint } from './endpoint.ts';
 
 /** What the company does with its leads: the inbox, and what could not be sent. For administrators. */
 export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
-  const { company, config, outbox, store } = services;
+  const { accounts, company, config, outbox, store } = services;
+
+  /** What each mail with news has to have in it, for those who may get one. */
+  const newsLink = async ({ id, lang, consent }: Lead): Promise<string> => {
+    const mayGet = consent.purposes.includes('marketing') && consent.withdrawnAt === null;
+    const url = config.publicUrl ?? new URL(company.url);
+    return mayGet ? stopLink(accounts.stopTokens, url, { kind: 'news', id, lang }) : '';
+  };
 
   api.route({ ...endpoint('inbox'), handler: ({ query }) => readInbox(store, query) });
 
@@ -22,7 +30,7 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
     handler: async ({ query }, reply) => {
       reply.type(endpoints.inboxCsv.type);
       reply.header('content-disposition', 'attachment; filename="leads.csv"');
-      return Readable.from(csvOf(eachLead(store, query)));
+      return Readable.from(csvOf(eachLead(store, query), newsLink));
     },
   });
 
@@ -62,7 +70,10 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
 };
 
 /** The table, row by row. */
-async function* csvOf(leads: AsyncIterable<Lead>): AsyncGenerator<string> {
+async function* csvOf(
+  leads: AsyncIterable<Lead>,
+  newsLink: (lead: Lead) => Promise<string>,
+): AsyncGenerator<string> {
   yield LEAD_TABLE_HEAD;
-  for await (const lead of leads) yield leadTableRow(lead);
+  for await (const lead of leads) yield leadTableRow(lead, await newsLink(lead));
 }

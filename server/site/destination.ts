@@ -8,10 +8,12 @@ type Destination =
   | { kind: 'redirect'; path: string; status: 301 | 308 }
   | { kind: 'nothing' };
 
-/** Pages that the server answers with when something is wrong; nobody can ask for one. */
+/** Pages that the server answers other addresses with; nobody can ask for one. */
 const ERROR_PAGES = new Set(
   LANGS.flatMap((lang) =>
-    ['/404', '/invalid', '/unavailable'].map((page) => pathIn(lang, page).slice(1)),
+    ['/404', '/invalid', '/unavailable', '/unsubscribe', '/unsubscribe-failed'].map((page) =>
+      pathIn(lang, page).slice(1),
+    ),
   ),
 );
 

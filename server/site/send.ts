@@ -62,7 +62,7 @@ export async function sendErrorPage(
   site: Site,
   request: FastifyRequest,
   reply: FastifyReply,
-  name: '404' | 'invalid' | 'unavailable',
+  name: '404' | 'invalid' | 'unavailable' | 'unsubscribe-failed',
   lang: Lang,
   status: number,
 ): Promise<FastifyReply> {

@@ -12,6 +12,7 @@ import {
 import { GAPS, searchedDigits } from '../../contract/telephone.ts';
 import type { Store } from './database.ts';
 import { markSeen } from './held.ts';
+import { purposesOf } from './news.ts';
 import { enqueue, type Kind } from './outbox.ts';
 import type { Tables } from './schema.ts';
 
@@ -25,7 +26,7 @@ const isoOf = (moment: number) => new Date(moment).toISOString();
 const isoOrNull = (moment: number | null) => (moment === null ? null : isoOf(moment));
 
 function toLead(row: Selectable<Tables['lead']>): Lead {
-  const purposes = row.consentPurposes.split(',');
+  const purposes = purposesOf(row);
   return {
     id: row.id,
     form: row.form,

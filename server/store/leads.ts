@@ -208,8 +208,12 @@ async function resultOf(
   return 'key-reused';
 }
 
-/** Answers with their ids, in their order. */
-async function insertLeads(
+/**
+ * Adds leads that have been looked at.
+ * @param deliveries what a genuine one puts into the outbox
+ * @returns their ids, in their order
+ */
+export async function insertLeads(
   transaction: Transaction<Tables>,
   leads: readonly NewLead[],
   deliveries: readonly Kind[],

@@ -22,6 +22,7 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-23-held-leads', up: heldLeads },
   { name: '2026-11-23-account-details', up: accountDetails },
   { name: '2026-11-23-pictures', up: pictures },
+  { name: '2026-11-23-notifications', up: notifications },
 ];
 
 /** A table whose id counts upwards; an id is never given twice. */
@@ -194,6 +195,20 @@ async function pictures(db: Transaction<Tables>, engine: Engine): Promise<void> 
     )
     .addColumn('webp', engine === 'sqlite' ? 'blob' : 'bytea', (column) => column.notNull())
     .execute();
+}
+
+/** Which kinds of mail people have turned off, and when they have withdrawn news. */
+async function notifications(db: Transaction<Tables>): Promise<void> {
+  await db.schema
+    .createTable('mutedKind')
+    .addColumn('userId', 'integer', (column) =>
+      column.notNull().references('user.id').onDelete('cascade'),
+    )
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('mutedAt', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('mutedKindOnce', ['userId', 'kind'])
+    .execute();
+  await db.schema.alterTable('lead').addColumn('newsWithdrawnAt', 'bigint').execute();
 }
 
 /** Better Auth's tables, with its names. */

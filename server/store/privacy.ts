@@ -8,6 +8,7 @@ import { mailFolder } from '../mail/files.ts';
 import { mailsAbout } from '../mail/mails-about.ts';
 import type { Store } from './database.ts';
 import { contentHash } from './leads.ts';
+import { exportMutedKinds } from './notifications.ts';
 import { exportPicture } from './pictures.ts';
 import type { Tables } from './schema.ts';
 
@@ -30,6 +31,8 @@ export interface PersonalData {
   leads: object[];
   account: object | null;
   picture: object | null;
+  /** The kinds of mail that they have turned off. */
+  mutedKinds: object[];
   sessions: object[];
   /** What was sent about the person or is to be, by mail or webhook. */
   outbox: object[];
@@ -106,6 +109,7 @@ export async function exportPerson(
     leads: leads.map(exportLead),
     account: user ? exportAccount(user) : null,
     picture: user ? await exportPicture(db, user.id) : null,
+    mutedKinds: user ? await exportMutedKinds(db, user.id) : [],
     sessions: sessions.map(({ createdAt, updatedAt, expiresAt, ...session }) => ({
       ...session,
       createdAt: iso(createdAt),
@@ -128,6 +132,7 @@ const exportLead = (row: Selectable<Tables['lead']>) => ({
   receivedAt: iso(row.receivedAt),
   answeredAt: iso(row.answeredAt),
   withdrawnAt: iso(row.withdrawnAt),
+  newsWithdrawnAt: iso(row.newsWithdrawnAt),
   seenAt: iso(row.seenAt),
 });
 

@@ -35,6 +35,8 @@ export interface Tables {
     /** What was agreed to, parted by commas. */
     consentPurposes: string;
     withdrawnAt: number | null;
+    /** When news alone were withdrawn, while calls may go on. */
+    newsWithdrawnAt: number | null;
     /** When an administrator was first shown one that is held. */
     seenAt: number | null;
   };
@@ -120,6 +122,8 @@ export interface Tables {
     userId: number;
     verified: boolean | number | null;
   };
+  /** The kinds of mail that somebody has turned off. */
+  mutedKind: { userId: number; kind: string; mutedAt: number };
   /** The pictures of those who have an account, at most one each. */
   picture: { id: string; userId: number; webp: Uint8Array };
   /** Codes of authenticators that must not be used again. */

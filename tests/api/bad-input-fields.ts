@@ -73,6 +73,8 @@ export const BODY: Record<string, Values<bad.Named>> = {
   website: (schema) => bad.weighed(longest(schema)),
   elapsed: () => bad.milliseconds,
   answered: () => bad.truth,
+  'message-answered': () => bad.truth,
+  news: () => bad.truth,
   held: () => bad.untruth,
 };
 
@@ -83,6 +85,8 @@ export const QUERY: Record<string, Values<string>> = {
   form: (schema) => bad.queryLines(longest(schema)),
   search: (schema) => bad.queryLines(longest(schema)),
   before: () => bad.queryNumbers,
+  token: () => bad.queryTokens,
+  lang: () => bad.queryWords,
 };
 
 function longest({ maxLength }: FieldSchema): number {

@@ -372,6 +372,18 @@ export const queryWords: readonly string[] = [
   'x'.repeat(5000),
 ];
 
+/** Tokens in the query of an address. */
+export const queryTokens: readonly string[] = [
+  '',
+  'a%20b',
+  '%00',
+  'news.1.%00',
+  '%E0%B9%82%E0%B8%97%E0%B9%80%E0%B8%84%E0%B8%99',
+  'a%0d%0ab',
+  "1'%20or%20'1'='1",
+  'x'.repeat(1025),
+];
+
 export const queryLines = (max: number): readonly string[] => [
   '%00',
   'a%00b',

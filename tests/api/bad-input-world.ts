@@ -9,7 +9,10 @@ export const PASSWORD = 'correct horse battery';
 const CONSENT = '2026-11-21';
 
 /** For every call, what it takes when nothing is wrong with it. */
-export const RIGHT: Record<CallName, { body?: Record<string, unknown>; id?: string }> = {
+export const RIGHT: Record<
+  CallName,
+  { body?: Record<string, unknown>; id?: string; query?: Record<string, string> }
+> = {
   login: { body: { email: 'customer@b.example', password: PASSWORD } },
   loginSecondFactor: { body: { challenge: 'abc.def', code: '123456' } },
   signup: { body: { email: 'new@b.example', password: PASSWORD, name: 'Ada King Lovelace' } },
@@ -68,6 +71,10 @@ export const RIGHT: Record<CallName, { body?: Record<string, unknown>; id?: stri
   picture: { id: 'x'.repeat(22) },
   exportAccount: {},
   deleteAccount: { body: { password: PASSWORD, code: '000000' } },
+  notifications: {},
+  setNotifications: { body: { 'message-answered': true, news: false, consent: CONSENT } },
+  unsubscribePage: { query: { token: 'abc' } },
+  unsubscribe: { query: { token: 'abc' } },
 };
 
 export const CALLS = Object.keys(paths) as CallName[];
@@ -103,10 +110,11 @@ export async function world() {
     const right = RIGHT[name];
     const body = 'body' in sent ? sent.body : right.body;
     const payload = sent.payload ?? (body === undefined ? undefined : JSON.stringify(body));
+    const query = sent.query ?? new URLSearchParams(right.query).toString();
     const token = tokens[endpoints[name].access];
     return inject({
       method,
-      url: path.replace(':id', sent.id ?? right.id ?? '') + (sent.query ? `?${sent.query}` : ''),
+      url: path.replace(':id', sent.id ?? right.id ?? '') + (query === '' ? '' : `?${query}`),
       headers: {
         ...(payload !== undefined && { 'content-type': 'application/json' }),
         ...(token !== '' && { authorization: `Bearer ${token}` }),

@@ -42,17 +42,19 @@ function cases(call: CallName): Case[] {
     }
   }
   for (const { name, schema } of fieldsOf(call, 'query')) {
+    const { [name]: _, ...others } = RIGHT[call].query ?? {};
+    const rest = Object.entries(others).map(([key, value]) => `&${key}=${value}`);
     for (const value of known(QUERY, name)(schema, call)) {
       made.push({
         title: `?${name}=${value.slice(0, 40)}`,
         field: name,
-        sent: { query: `${name}=${value}` },
+        sent: { query: `${name}=${value}${rest.join('')}` },
       });
     }
     made.push({
       title: `${name} is given twice`,
       field: name,
-      sent: { query: `${name}=1&${name}=2` },
+      sent: { query: `${name}=1&${name}=2${rest.join('')}` },
     });
   }
   return made;

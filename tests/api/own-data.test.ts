@@ -5,6 +5,7 @@ import { removeExpired } from '../../server/store/retention.ts';
 import { listen } from '../server/fixture.ts';
 import { ADA, call, isOpen, logIn, outboxOf, PASSWORD, signUp } from './accounts.ts';
 import { app, signInAda, token } from './ada.ts';
+import { atOnce } from './at-once.ts';
 import { untilSent } from './mail-server.ts';
 import { sendLead } from './people.ts';
 import { totp } from './totp.ts';
@@ -148,14 +149,14 @@ test('of two administrators who leave at once, one stays', async () => {
   const bob = await signUp(app.server, 'bob@example.com');
   await makeAdmin();
   await makeAdmin('bob@example.com');
-  const answers = await Promise.all([remove(), remove(undefined, bob)]);
+  const answers = await atOnce(app.store, [() => remove(), () => remove(undefined, bob)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await countOf('user')).toBe(1);
 });
 
 test('pressed twice at once, it is deleted once, and confirmed', async () => {
   await confirmEmail();
-  const answers = await Promise.all([remove(), remove()]);
+  const answers = await atOnce(app.store, [() => remove(), () => remove()]);
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses[0]).toBe(200);
   expect([200, 400, 401]).toContain(statuses[1]);

@@ -27,9 +27,15 @@ const image = async (bearer = token) =>
 const stored = () => app.store.db.selectFrom('picture').select(['id', 'userId']).execute();
 
 test('a picture is kept small, upright and without what else was in its file', async () => {
-  const tall = await red(30, 60)
+  // White above and red below, as a camera on its side has it.
+  const white = { create: { width: 40, height: 40, channels: 3, background: 'white' } } as const;
+  const upright = red(40, 80)
+    .composite([{ input: white, top: 0, left: 0 }])
+    .png();
+  const tall = await sharp(await upright.toBuffer())
+    .rotate(-90)
     .jpeg()
-    .withExif({ IFD0: { Artist: 'Ada', Orientation: '6' } })
+    .withMetadata({ orientation: 6, exif: { IFD0: { Artist: 'Ada' } } })
     .toBuffer();
   expect(tall.includes('Ada')).toBe(true);
   const answer = await send(tall, 'image/jpeg');
@@ -50,6 +56,16 @@ test('a picture is kept small, upright and without what else was in its file', a
   expect(kept).toMatchObject({ format: 'webp', width: PICTURE_SIDE, height: PICTURE_SIDE });
   expect(kept.exif).toBeUndefined();
   expect(kept.orientation).toBeUndefined();
+  const [top, bottom] = await Promise.all(
+    [0, PICTURE_SIDE - 9].map(async (y) => {
+      const area = { left: 9, top: y, width: 200, height: 9 };
+      const part = await sharp(picture.rawPayload).extract(area).toBuffer();
+      const { channels } = await sharp(part).stats();
+      return channels[1]?.mean ?? 0;
+    }),
+  );
+  expect(top).toBeGreaterThan(200);
+  expect(bottom).toBeLessThan(90);
 });
 
 test('a new picture takes the place of the one before, whose address leads nowhere then', async () => {
@@ -68,8 +84,8 @@ test('a new picture takes the place of the one before, whose address leads nowhe
 
 test('of several that come at once one stays, and it is the one that is shown', async () => {
   const file = await red(40).png().toBuffer();
-  const answers = await Promise.all([1, 2, 3, 4].map(() => send(file)));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  const answers = await Promise.all([1, 2, 3].map(() => send(file)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   const [only, ...more] = await stored();
   expect(more).toEqual([]);
   expect(await image()).toBe(`/api/pictures/${only?.id}`);

@@ -6,6 +6,7 @@ import type { CallName } from '../../../contract/api/paths.ts';
 import { langNamed } from '../../../contract/lang.ts';
 import { confirm } from './confirm.ts';
 import { filtered, leads, letters, readInbox, storeLead, toCsv } from './inbox.ts';
+import { notifications } from './notifications.ts';
 import { ownData } from './own-data.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import {
@@ -162,4 +163,5 @@ export const calls: Calls = {
     letters.remove(({ id }) => id === params.id);
   },
   ...ownData,
+  ...notifications,
 };

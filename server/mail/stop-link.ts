@@ -1,0 +1,42 @@
+import { FIRST_LANG, type Lang, pathIn } from '../../contract/lang.ts';
+import type { Mails } from '../../contract/mails.ts';
+import type { NotificationKind } from '../../contract/notification-kinds.ts';
+import { localize } from '../../contract/text.ts';
+import type { StopTokens } from '../accounts/stop-tokens.ts';
+import type { MailContent } from './mail-content.ts';
+
+/** What a link stops, and for whom: the account, by its id; of news, the lead that agreed to them. */
+interface Stopped {
+  kind: NotificationKind;
+  id: number;
+  lang: Lang;
+}
+
+/**
+ * The address that stops a kind of mail: a page with a button for whoever opens it, and one POST for mail programs (RFC 8058).
+ * @param url what links begin with
+ */
+export async function stopLink(
+  tokens: StopTokens,
+  url: URL,
+  { kind, id, lang }: Stopped,
+): Promise<string> {
+  const target = new URL('/api/unsubscribe', url);
+  target.searchParams.set('token', await tokens.make({ kind, id }));
+  if (lang !== FIRST_LANG) target.searchParams.set('lang', lang);
+  return target.href;
+}
+
+/** What stands at the end of a mail of a kind that can be stopped: the way to stop it, and to all kinds. */
+export async function stopOf(
+  { tokens, url, mails }: { tokens: StopTokens; url: URL; mails: Mails },
+  stopped: Stopped,
+): Promise<NonNullable<MailContent['stop']>> {
+  const { lang } = stopped;
+  const { why, stop, choose } = localize(mails.common.stop, lang);
+  return {
+    why,
+    stop: { label: stop, url: await stopLink(tokens, url, stopped) },
+    choose: { label: choose, url: new URL(pathIn(lang, '/account/notifications'), url).href },
+  };
+}

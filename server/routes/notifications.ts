@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { messages } from '../../contract/api/messages.ts';
+import type { Notifications } from '../../contract/api/notifications.ts';
+import type { SignedIn } from '../accounts/accounts.ts';
+import { ApiError } from '../errors.ts';
+import { addressOf } from '../limits.ts';
+import { leadDeliveries } from '../mail/deliveries.ts';
+import type { Services } from '../services.ts';
+import { agreeToNews, getsNews, withdrawNews } from '../store/news.ts';
+import { readMutable, setMutable } from '../store/notifications.ts';
+import { userOf } from './authorise.ts';
+import { endpoint } from './endpoint.ts';
+import { langOf } from './lang.ts';
+
+/** Which mails somebody gets, of those that can be turned off. */
+export const notifications: FastifyPluginAsyncZod<Services> = async (api, services) => {
+  const { company, config, limits, outbox, store } = services;
+  const { db } = store;
+
+  /** Anybody can have made an account with an address: what its owner agreed to is nobody else's to know, or to change. */
+  const read = async ({ id, email, emailVerified }: SignedIn): Promise<Notifications> => ({
+    ...(await readMutable(db, id)),
+    news: emailVerified && (await getsNews(db, email)),
+  });
+
+  api.route({ ...endpoint('notifications'), handler: (request) => read(userOf(request)) });
+
+  api.route({
+    ...endpoint('setNotifications'),
+    handler: async (request) => {
+      const user = userOf(request);
+      const { consent, news, 'message-answered': answered } = request.body;
+      if (consent !== undefined && !company.consent.some(({ version }) => version === consent)) {
+        throw new ApiError(400, messages.invalid, { fields: { consent: { code: 'unknown' } } });
+      }
+      if (news !== undefined && !user.emailVerified) throw new ApiError(400, messages.unconfirmed);
+      if (answered !== undefined) await setMutable(db, user.id, 'message-answered', answered);
+      if (news === false) await withdrawNews(db, user.email);
+      if (news === true && consent !== undefined) {
+        // It is a form like any other, and reaches the company like one.
+        await limits.count('lead', addressOf(request));
+        const { id: userId, email } = user;
+        const agreement = { userId, email, lang: langOf(request), consent };
+        await agreeToNews(store, agreement, leadDeliveries(config));
+        outbox.wake();
+      }
+      return read(user);
+    },
+  });
+};

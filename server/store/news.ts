@@ -1,0 +1,86 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { storedEmail } from '../../contract/api/fields.ts';
+import type { Lang } from '../../contract/lang.ts';
+import type { Store } from './database.ts';
+import { insertLeads } from './leads.ts';
+import type { Kind } from './outbox.ts';
+import type { Tables } from './schema.ts';
+
+// Who gets news is whoever has agreed to it, on whatever form; each time is a lead. Turning news on in an account is one more.
+
+/** The form that asks for nothing but news, and the page of an account where they are turned on. */
+const FORM = 'newsletter';
+const PAGE = '/account/notifications';
+
+/** The leads by which an address has agreed to news, and not withdrawn that. */
+const agreed = (email: string) => sql<boolean>`lower("email") = ${storedEmail(email)}
+  and "consentPurposes" like '%marketing%' and "withdrawnAt" is null and "newsWithdrawnAt" is null`;
+
+/** Whether an address gets news. What is held does not count: its sender may be a program. */
+export async function getsNews(db: Kysely<Tables>, email: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('lead')
+    .select('id')
+    .where(agreed(email))
+    .where('heldFor', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Notes that somebody has agreed to news, unless they have done so before.
+ * @param deliveries what a lead puts into the outbox
+ */
+export function agreeToNews(
+  { db, engine }: Store,
+  { userId, email, lang, consent }: { userId: number; email: string; lang: Lang; consent: string },
+  deliveries: readonly Kind[],
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    // Pressed twice at once, the second waits here, and finds it done.
+    const user = transaction.selectFrom('user').select('id').where('id', '=', userId);
+    await (engine === 'postgres' ? user.forUpdate() : user).execute();
+    if (await getsNews(transaction, email)) return;
+    const lead = {
+      form: FORM,
+      page: PAGE,
+      lang,
+      email,
+      ...{ name: '', company: '', telephone: '', message: '', offer: '' },
+      ...{ choice: '', budget: '', urgency: '' },
+      heldFor: null,
+      consentVersion: consent,
+      purposes: ['marketing' as const],
+      key: undefined,
+    };
+    await insertLeads(transaction, [lead], deliveries, Date.now());
+  });
+}
+
+/** Notes that an address no longer wants news. Where its owner has agreed to be called as well, that stays. */
+export async function withdrawNews(db: Kysely<Tables>, email: string): Promise<void> {
+  const now = Date.now();
+  const given = db.updateTable('lead').where(agreed(email));
+  const alsoCalls = sql<boolean>`"consentPurposes" like '%call%'`;
+  await given.set({ newsWithdrawnAt: now }).where(alsoCalls).execute();
+  await given.set({ withdrawnAt: now }).where(sql<boolean>`not ${alsoCalls}`).execute();
+}
+
+/** The same for whoever has sent a lead; for one that is gone by now, its consent went with it. */
+export async function withdrawNewsOfLead(db: Kysely<Tables>, leadId: number): Promise<void> {
+  const lead = await db
+    .selectFrom('lead')
+    .select('email')
+    .where('id', '=', leadId)
+    .executeTakeFirst();
+  if (lead) await withdrawNews(db, lead.email);
+}
+
+/** What a lead still agrees to. */
+export const purposesOf = ({
+  consentPurposes,
+  newsWithdrawnAt,
+}: Pick<Selectable<Tables['lead']>, 'consentPurposes' | 'newsWithdrawnAt'>): string[] =>
+  consentPurposes
+    .split(',')
+    .filter((purpose) => purpose !== 'marketing' || newsWithdrawnAt === null);

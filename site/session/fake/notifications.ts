@@ -1,0 +1,84 @@
+import { messages } from '../../../contract/api/messages.ts';
+import type { NotificationKind } from '../../../contract/notification-kinds.ts';
+import type { Calls } from './calls.ts';
+import { company } from './company.ts';
+import { leads } from './inbox.ts';
+import { kept } from './kept.ts';
+import type { Person } from './people.ts';
+import { Refusal } from './refusal.ts';
+
+/** What people have turned off. */
+const muted = kept<{ id: number; userId: number; kind: NotificationKind }>('muted-kinds', () => []);
+
+const isMuted = ({ id }: Person, kind: NotificationKind) =>
+  muted.all().some((each) => each.userId === id && each.kind === kind);
+
+/** The messages by which somebody has agreed to news, and not withdrawn that. */
+const agreedToNews = ({ email }: Person) =>
+  leads
+    .all()
+    .filter(
+      (lead) =>
+        lead.email === email &&
+        lead.consent.purposes.includes('marketing') &&
+        lead.consent.withdrawnAt === null,
+    );
+
+const read = (person: Person) => ({
+  'message-answered': !isMuted(person, 'message-answered'),
+  news: person.emailVerified && agreedToNews(person).length > 0,
+});
+
+function agree({ email, lang }: Person, version: string): void {
+  leads.add({
+    form: 'newsletter',
+    page: '/account/notifications',
+    ...{ lang, email, name: '', company: '', telephone: '', message: '', offer: '' },
+    ...{ choice: '', budget: '', urgency: '' },
+    receivedAt: new Date().toISOString(),
+    answeredAt: null,
+    heldFor: null,
+    consent: { version, purposes: ['marketing'], withdrawnAt: null },
+  });
+}
+
+function withdraw(person: Person): void {
+  const withdrawnAt = new Date().toISOString();
+  for (const { id, consent } of agreedToNews(person)) {
+    const mayBeCalled = consent.purposes.includes('call');
+    const purposes = consent.purposes.filter((purpose) => purpose !== 'marketing');
+    leads.change(id, {
+      consent: mayBeCalled ? { ...consent, purposes } : { ...consent, withdrawnAt },
+    });
+  }
+}
+
+/** Which mails somebody would get. No mail is sent in the demo, so no link of a mail was ever given out. */
+export const notifications: Pick<
+  Calls,
+  'notifications' | 'setNotifications' | 'unsubscribePage' | 'unsubscribe'
+> = {
+  notifications: ({ caller }) => read(caller.person),
+  setNotifications: ({ caller: { person }, body }) => {
+    const { consent, news, 'message-answered': answered } = body;
+    if (consent !== undefined && !company.consent.some(({ version }) => version === consent)) {
+      throw new Refusal(400, messages.invalid, { consent: { code: 'unknown' } });
+    }
+    if (news !== undefined && !person.emailVerified) throw new Refusal(400, messages.unconfirmed);
+    if (answered !== undefined) {
+      muted.remove(({ userId, kind }) => userId === person.id && kind === 'message-answered');
+      if (!answered) muted.add({ userId: person.id, kind: 'message-answered' });
+    }
+    if (news === false) withdraw(person);
+    if (news === true && consent !== undefined && agreedToNews(person).length === 0) {
+      agree(person, consent);
+    }
+    return read(person);
+  },
+  unsubscribePage: () => {
+    throw new Refusal(404, messages.notFound);
+  },
+  unsubscribe: () => {
+    throw new Refusal(400, messages.expiredLink, { token: { code: 'unknown' } });
+  },
+};

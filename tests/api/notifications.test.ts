@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../contract/api/messages.ts';
+import { valuesOf } from '../../server/accounts/values.ts';
+import { wants } from '../../server/store/notifications.ts';
+import { ADA, call, outboxOf, signUp } from './accounts.ts';
+import { app, signInAda, token } from './ada.ts';
+import { atOnce } from './at-once.ts';
+import { LEAD, PRICE, sendLead, signedIn } from './people.ts';
+
+signInAda();
+
+const CONSENT = LEAD.consent;
+const set = (body: object, bearer = token) =>
+  call(app.server, 'setNotifications', { token: bearer, body });
+const get = async (bearer = token) =>
+  (await call(app.server, 'notifications', { token: bearer })).body;
+const confirmEmail = () =>
+  app.store.db
+    .updateTable('user')
+    .set({ emailVerified: valuesOf(app.store).yes })
+    .execute();
+const consents = () =>
+  app.store.db
+    .selectFrom('lead')
+    .select(['email', 'consentPurposes', 'withdrawnAt', 'newsWithdrawnAt'])
+    .orderBy('id')
+    .execute();
+
+test('answers are told of until that is turned off, by whom they are for', async () => {
+  const bob = await signUp(app.server, 'bob@example.com');
+  expect(await get()).toEqual({ 'message-answered': true, news: false });
+  for (const isOn of [false, false, true, true, false]) {
+    const { status, body } = await set({ 'message-answered': isOn });
+    expect([status, body]).toEqual([200, { 'message-answered': isOn, news: false }]);
+    expect(await wants(app.store.db, 1, 'message-answered')).toBe(isOn);
+  }
+  expect(await get(bob)).toMatchObject({ 'message-answered': true });
+  const data = (await call(app.server, 'exportAccount', { token })).body;
+  expect(data['mutedKinds']).toEqual([{ kind: 'message-answered', mutedAt: expect.any(String) }]);
+});
+
+test('turned off twice at once, it is off', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => set({ 'message-answered': false })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
+test('news are agreed to as on a form, once, and the company hears of it', async () => {
+  await confirmEmail();
+  const agree = () => set({ news: true, consent: CONSENT });
+  const answers = await atOnce(app.store, [agree, agree]);
+  for (const { body } of answers) expect(body).toMatchObject({ news: true });
+  const leads = await app.store.db.selectFrom('lead').selectAll().execute();
+  expect(leads).toMatchObject([
+    {
+      form: 'newsletter',
+      page: '/account/notifications',
+      email: ADA.email,
+      consentVersion: CONSENT,
+      consentPurposes: 'marketing',
+      withdrawnAt: null,
+    },
+  ]);
+  expect(await outboxOf(app.store, 'lead-mail')).toHaveLength(1);
+
+  expect((await set({ news: false })).body).toMatchObject({ news: false });
+  expect((await consents())[0]).toMatchObject({ withdrawnAt: expect.any(Number) });
+  // What was withdrawn stays so: agreeing again is an agreement of its own.
+  expect((await set({ news: true, consent: CONSENT })).body).toMatchObject({ news: true });
+  expect(await consents()).toHaveLength(2);
+});
+
+test('news that were agreed to on a form are known, and where calls were as well, those stay', async () => {
+  await confirmEmail();
+  await sendLead(app.server, { ...PRICE, email: ADA.email, marketing: true });
+  await sendLead(app.server, { form: 'newsletter', email: ADA.email });
+  await sendLead(app.server, { form: 'newsletter', email: 'other@example.com' });
+  expect(await get()).toMatchObject({ news: true });
+  await set({ news: false });
+  expect(await consents()).toEqual([
+    expect.objectContaining({ withdrawnAt: null, newsWithdrawnAt: expect.any(Number) }),
+    expect.objectContaining({ withdrawnAt: expect.any(Number), newsWithdrawnAt: null }),
+    expect.objectContaining({ email: 'other@example.com', withdrawnAt: null }),
+  ]);
+  expect(await get()).toMatchObject({ news: false });
+
+  const { authorization } = await signedIn(app, 'admin');
+  const { body } = await call(app.server, 'inbox', { headers: { authorization } });
+  const mine = body.leads.filter(({ email }) => email === ADA.email);
+  expect(mine.find(({ form }) => form === 'price')?.consent.purposes).toEqual(['reply', 'call']);
+});
+
+test('without a wording that was shown nobody has agreed to anything', async () => {
+  await confirmEmail();
+  const missing = await set({ news: true });
+  expect([missing.status, missing.refusal.fields]).toEqual([400, { consent: { code: 'missing' } }]);
+  const unknown = await set({ news: true, consent: '1999-01-01' });
+  expect([unknown.status, unknown.refusal.fields]).toEqual([400, { consent: { code: 'unknown' } }]);
+  expect(await consents()).toEqual([]);
+});
+
+test('whoever has not confirmed an address learns nothing of its consent, and changes none', async () => {
+  await sendLead(app.server, { form: 'newsletter', email: ADA.email });
+  expect(await get()).toMatchObject({ news: false });
+  for (const body of [{ news: false }, { news: true, consent: CONSENT }]) {
+    const { status, refusal } = await set({ 'message-answered': false, ...body });
+    expect([status, refusal]).toEqual([400, { message: messages.unconfirmed }]);
+  }
+  expect(await consents()).toMatchObject([{ withdrawnAt: null, newsWithdrawnAt: null }]);
+  expect(await get()).toMatchObject({ 'message-answered': true });
+});

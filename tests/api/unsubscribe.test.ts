@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { stopTokensOf } from '../../server/accounts/stop-tokens.ts';
+import { FILES } from '../server/fixture.ts';
+import { authOf, call } from './accounts.ts';
+import { app, signInAda, token } from './ada.ts';
+import { PRICE, sendLead, signedIn } from './people.ts';
+
+signInAda();
+
+const FORM = 'application/x-www-form-urlencoded';
+const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+/** The token of a link that stops a kind of mail. */
+const stop = async (kind: 'message-answered' | 'news', id: number) =>
+  stopTokensOf(await authOf(app.store)).make({ kind, id });
+
+const ask = (
+  method: 'GET' | 'POST',
+  query: Record<string, string>,
+  headers: Record<string, string> = {},
+  payload?: string,
+) =>
+  app.server.inject({
+    method,
+    url: `/api/unsubscribe?${new URLSearchParams(query)}`,
+    headers,
+    ...(payload !== undefined && { payload }),
+  });
+
+const gets = async () => (await call(app.server, 'notifications', { token })).body;
+
+test.each([
+  ['a form', FORM, 'List-Unsubscribe=One-Click'],
+  [
+    'several parts',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+  ],
+])(
+  'one click of a mail program stops a kind, sent as %s from anywhere',
+  async (_, type, payload) => {
+    const headers = {
+      'content-type': type,
+      accept: HTML,
+      'sec-fetch-site': 'cross-site',
+      origin: 'https://mail.example',
+    };
+    const answer = await ask(
+      'POST',
+      { token: await stop('message-answered', 1) },
+      headers,
+      payload,
+    );
+    // Never led elsewhere (RFC 8058, 3.1).
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    expect(await gets()).toMatchObject({ 'message-answered': false });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  },
+);
+
+test.each([
+  ['en', '/unsubscribed', 'unsubscribe.html'],
+  ['th', '/th/unsubscribed', 'th/unsubscribe.html'],
+])(
+  'opening the link stops nothing; the button of the page in %s does',
+  async (lang, done, page) => {
+    const query = { token: await stop('message-answered', 1), lang };
+    for (const accept of [HTML, '*/*']) {
+      const opened = await ask('GET', query, { accept });
+      expect([opened.statusCode, opened.body]).toEqual([200, FILES[page]]);
+      expect(opened.headers['content-security-policy']).toContain("form-action 'self'");
+    }
+    expect(await gets()).toMatchObject({ 'message-answered': true });
+
+    const pressed = await ask('POST', query, { accept: HTML, 'content-type': FORM }, '');
+    expect([pressed.statusCode, pressed.headers.location]).toEqual([303, done]);
+    expect(await gets()).toMatchObject({ 'message-answered': false });
+    // Once more is as good.
+    const again = await ask('POST', query, { accept: HTML, 'content-type': FORM }, '');
+    expect(again.statusCode).toBe(303);
+  },
+);
+
+test('the list of the inbox has a link for each mail with news, and it stops them', async () => {
+  await sendLead(app.server, { form: 'newsletter', email: 'malee@example.com' });
+  await sendLead(app.server, { form: 'newsletter', email: 'other@example.com', lang: 'th' });
+  await sendLead(app.server, { ...PRICE, email: 'malee@example.com', marketing: true });
+  await sendLead(app.server, { email: 'malee@example.com' });
+  const headers = await signedIn(app, 'admin');
+  const links = async () => {
+    const { body } = await app.server.inject({ url: '/api/inbox.csv', headers });
+    const rows = body.trim().split('\r\n').slice(1);
+    return rows.map((row) => /"([^"]*)"$/.exec(row)?.[1] ?? '').reverse();
+  };
+  const [malee = '', other = '', price = '', none] = await links();
+  expect(none).toBe('');
+  expect(price).toContain('token=news.3.');
+  expect(other).toMatch(/&lang=th$/);
+  const { origin, pathname, search } = new URL(malee);
+  expect(origin).toBe('https://lailoom.example');
+  const answer = await app.server.inject({
+    method: 'POST',
+    url: pathname + search,
+    headers: { 'content-type': FORM },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(await links()).toEqual(['', other, '', '']);
+});
+
+test('a link for what is gone by now is as good as done', async () => {
+  for (const kind of ['message-answered', 'news'] as const) {
+    expect((await ask('POST', { token: await stop(kind, 4711) })).statusCode).toBe(200);
+  }
+});
+
+test('a token that is not ours stops nothing', async () => {
+  const right = await stop('message-answered', 1);
+  const [, , signature] = right.split('.');
+  for (const wrong of [
+    'x',
+    right.slice(0, -1),
+    `${right}x`,
+    right.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+    `message-answered.2.${signature}`,
+    `news.1.${signature}`,
+    `message-answered.01.${signature}`,
+    `message-answered.9999999999.${signature}`,
+    `verify-email.1.${signature}`,
+    `constructor.1.${signature}`,
+  ]) {
+    const refused = await ask('POST', { token: wrong });
+    expect([wrong, refused.statusCode]).toEqual([wrong, 400]);
+    expect(refused.json().fields).toEqual({ token: { code: 'unknown' } });
+    const page = await ask('POST', { token: wrong }, { accept: HTML, 'content-type': FORM }, '');
+    expect([page.statusCode, page.body]).toEqual([400, FILES['unsubscribe-failed.html']]);
+  }
+  expect(await gets()).toMatchObject({ 'message-answered': true });
+});
+
+test('the token opens nothing else', async () => {
+  const stopToken = await stop('message-answered', 1);
+  expect((await call(app.server, 'me', { token: stopToken })).status).toBe(401);
+  expect(
+    (
+      await call(app.server, 'resetPassword', {
+        body: { token: stopToken, password: 'five green threads' },
+      })
+    ).status,
+  ).toBe(400);
+});
