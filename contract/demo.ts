@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HELD_FOR } from './api/leads.ts';
+import { paymentDetailsBody } from './api/payment-details.ts';
 import { LANGS } from './lang.ts';
 import { text } from './text.ts';
 
@@ -20,6 +21,7 @@ export const demo = z.strictObject({
     firstName: z.string(),
     lastName: z.string(),
   }),
+  paymentDetails: paymentDetailsBody.describe('Of the default user'),
   leads: z.array(
     z.strictObject({
       form: z.string(),

@@ -27,6 +27,8 @@ export interface Config {
   mailFrom: string | undefined;
   /** Where each lead is handed over, and the key that signs it. */
   webhook: { url: URL; secret: string } | undefined;
+  /** Where the payment provider lets people keep their ways to pay; nowhere unless set. */
+  paymentPortal: URL | undefined;
   /** How many leads a minute, over all addresses, are taken for genuine. */
   leadsPerMinute: number;
   /** For how many days a lead is kept. */
@@ -107,6 +109,9 @@ const variables = z.object({
   MAIL_FROM: z.email('is not an e-mail address').optional(),
   LEAD_WEBHOOK_URL: address(/^https?$/, 'https:// or http://').optional(),
   LEAD_WEBHOOK_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
+  PAYMENT_PORTAL_URL: address(/^https$/, 'https://')
+    .transform((url) => new URL(url))
+    .optional(),
   LEADS_PER_MINUTE: count.default(60),
   LEAD_RETENTION_DAYS: count.default(730),
 });
@@ -150,6 +155,7 @@ const environment = variables
         env.LEAD_WEBHOOK_URL === undefined || env.LEAD_WEBHOOK_SECRET === undefined
           ? undefined
           : { url: new URL(env.LEAD_WEBHOOK_URL), secret: env.LEAD_WEBHOOK_SECRET },
+      paymentPortal: env.PAYMENT_PORTAL_URL,
       leadsPerMinute: env.LEADS_PER_MINUTE,
       leadRetentionDays: env.LEAD_RETENTION_DAYS,
       metrics:

@@ -4,6 +4,7 @@ import * as leads from './leads.ts';
 import * as notifications from './notifications.ts';
 import * as passwords from './passwords.ts';
 import type { CallName } from './paths.ts';
+import * as paymentDetails from './payment-details.ts';
 import * as pictures from './pictures.ts';
 
 /** Nothing in the answer's body. */
@@ -284,6 +285,26 @@ export const endpoints = {
     answer: empty,
     redirect: 'Stopped; the way to the page that says so',
     refusedWith: [413, 415],
+  },
+
+  paymentDetails: {
+    summary: 'Whom one’s invoices are for, and where they go',
+    access: 'customer',
+    status: 200,
+    answer: paymentDetails.paymentDetails,
+  },
+  setPaymentDetails: {
+    summary: 'Set that, in the place of what was there before',
+    access: 'customer',
+    body: paymentDetails.paymentDetailsBody,
+    status: 200,
+    answer: paymentDetails.paymentDetails,
+  },
+  removePaymentDetails: {
+    summary: 'Remove it',
+    access: 'customer',
+    status: 200,
+    answer: empty,
   },
 } as const satisfies Record<CallName, Endpoint>;
 

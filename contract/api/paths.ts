@@ -44,6 +44,10 @@ export const paths = {
   setNotifications: ['PATCH', '/api/me/notifications'],
   unsubscribePage: ['GET', '/api/unsubscribe'],
   unsubscribe: ['POST', '/api/unsubscribe'],
+
+  paymentDetails: ['GET', '/api/me/payment-details'],
+  setPaymentDetails: ['PUT', '/api/me/payment-details'],
+  removePaymentDetails: ['DELETE', '/api/me/payment-details'],
 } as const satisfies Record<
   string,
   readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', `/api/${string}`]

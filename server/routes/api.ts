@@ -16,6 +16,7 @@ import { notifications } from './notifications.ts';
 import { openApi } from './openapi.ts';
 import { ownData } from './own-data.ts';
 import { passwords } from './passwords.ts';
+import { paymentDetails } from './payment-details.ts';
 import { pictures } from './pictures.ts';
 import { secondFactor } from './second-factor.ts';
 import { signIn } from './sign-in.ts';
@@ -50,6 +51,7 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
     ownData,
     notifications,
     unsubscribe,
+    paymentDetails,
   ]) {
     app.register(resource, services);
   }

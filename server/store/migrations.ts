@@ -23,6 +23,7 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-23-account-details', up: accountDetails },
   { name: '2026-11-23-pictures', up: pictures },
   { name: '2026-11-23-notifications', up: notifications },
+  { name: '2026-11-23-payment-details', up: paymentDetails },
 ];
 
 /** A table whose id counts upwards; an id is never given twice. */
@@ -209,6 +210,21 @@ async function notifications(db: Transaction<Tables>): Promise<void> {
     .addPrimaryKeyConstraint('mutedKindOnce', ['userId', 'kind'])
     .execute();
   await db.schema.alterTable('lead').addColumn('newsWithdrawnAt', 'bigint').execute();
+}
+
+/** Whom invoices are for, and where they go. */
+async function paymentDetails(db: Transaction<Tables>): Promise<void> {
+  let table = db.schema
+    .createTable('paymentDetails')
+    .addColumn('userId', 'integer', (column) =>
+      column.primaryKey().references('user.id').onDelete('cascade'),
+    )
+    .addColumn('changedAt', 'bigint', (column) => column.notNull());
+  const texts = ['name', 'taxId', 'branch', 'country', 'street', 'subdistrict', 'district'];
+  for (const name of [...texts, 'province', 'postcode', 'lines', 'email']) {
+    table = table.addColumn(name, 'text', (column) => column.notNull());
+  }
+  await table.execute();
 }
 
 /** Better Auth's tables, with its names. */

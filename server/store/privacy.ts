@@ -9,6 +9,7 @@ import { mailsAbout } from '../mail/mails-about.ts';
 import type { Store } from './database.ts';
 import { contentHash } from './leads.ts';
 import { exportMutedKinds } from './notifications.ts';
+import { exportPaymentDetails } from './payment-details.ts';
 import { exportPicture } from './pictures.ts';
 import type { Tables } from './schema.ts';
 
@@ -31,6 +32,7 @@ export interface PersonalData {
   leads: object[];
   account: object | null;
   picture: object | null;
+  paymentDetails: object | null;
   /** The kinds of mail that they have turned off. */
   mutedKinds: object[];
   sessions: object[];
@@ -109,6 +111,7 @@ export async function exportPerson(
     leads: leads.map(exportLead),
     account: user ? exportAccount(user) : null,
     picture: user ? await exportPicture(db, user.id) : null,
+    paymentDetails: user ? await exportPaymentDetails(db, user.id) : null,
     mutedKinds: user ? await exportMutedKinds(db, user.id) : [],
     sessions: sessions.map(({ createdAt, updatedAt, expiresAt, ...session }) => ({
       ...session,

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { PaymentDetails } from '../../contract/api/payment-details.ts';
 import type { Lang } from '../../contract/lang.ts';
 
 /**
@@ -122,6 +123,8 @@ export interface Tables {
     userId: number;
     verified: boolean | number | null;
   };
+  /** Whom somebody's invoices are for, and where they go; what does not belong to a country's addresses is empty. */
+  paymentDetails: PaymentDetails & { userId: number; changedAt: number };
   /** The kinds of mail that somebody has turned off. */
   mutedKind: { userId: number; kind: string; mutedAt: number };
   /** The pictures of those who have an account, at most one each. */

@@ -49,7 +49,7 @@ const MORE_THAN_A_LINE: readonly Named[] = [
   ['a form feed', 'Ada\fKing'],
 ];
 
-const BLANK: readonly Named[] = [
+export const BLANK: readonly Named[] = [
   ['nothing', ''],
   ['spaces', '   '],
   ['a no-break space', '\u00a0'],
@@ -187,6 +187,33 @@ export const timeZone = (max: number): readonly Named[] => [
   ['of the prototype', '__proto__'],
   ['a member of every object', 'constructor'],
   ['Thai', 'เอเชีย/กรุงเทพ'],
+];
+
+/** A number of so many digits, which may be left out. */
+export const numberOf = (right: string, wrong: readonly string[] = []): readonly Named[] => [
+  ...line(40),
+  ['a digit too few', right.slice(1)],
+  ['a digit too many', `${right}0`],
+  ['a letter', `${right.slice(1)}x`],
+  ['negative', `-${right.slice(1)}x`],
+  ['a point', `${right.slice(2)}.0`],
+  [
+    'full-width digits',
+    right.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
+  ],
+  ['SQL', `${right}'--`],
+  ...wrong.map((each): Named => [each, each]),
+];
+
+/** The code of a country. */
+export const country = (max: number): readonly Named[] => [
+  ...filledLine(max),
+  ['in small letters', 'th'],
+  ['no country', 'XX'],
+  ['three letters', 'THA'],
+  ['a name', 'Thailand'],
+  ['one letter', 'T'],
+  ['Thai', 'ไท'],
 ];
 
 export const formId: readonly Named[] = [

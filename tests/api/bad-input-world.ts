@@ -75,6 +75,23 @@ export const RIGHT: Record<
   setNotifications: { body: { 'message-answered': true, news: false, consent: CONSENT } },
   unsubscribePage: { query: { token: 'abc' } },
   unsubscribe: { query: { token: 'abc' } },
+  paymentDetails: {},
+  setPaymentDetails: {
+    body: {
+      name: 'บริษัท ทดสอบ จำกัด',
+      taxId: '0107544000108',
+      branch: '00000',
+      country: 'TH',
+      street: '99/9 ถนนทดสอบ',
+      subdistrict: 'ในเมือง',
+      district: 'เมืองขอนแก่น',
+      province: 'ขอนแก่น',
+      postcode: '40000',
+      lines: '',
+      email: 'accounts@b.example',
+    },
+  },
+  removePaymentDetails: {},
 };
 
 export const CALLS = Object.keys(paths) as CallName[];

@@ -9,14 +9,15 @@ import { filtered, leads, letters, readInbox, storeLead, toCsv } from './inbox.t
 import { notifications } from './notifications.ts';
 import { ownData } from './own-data.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { paymentDetails } from './payment-details.ts';
 import {
   beginSession,
   type Caller,
   endSession,
+  meOf,
   newPerson,
   people,
   sessionsOf,
-  withoutPassword,
 } from './people.ts';
 import { Refusal } from './refusal.ts';
 
@@ -70,18 +71,19 @@ export const calls: Calls = {
       emailVerified: false,
       secondFactor: false,
       password: hashed,
+      paymentDetails: null,
     });
   },
   logout: ({ caller }) => {
     if (caller) endSession(caller.session);
   },
 
-  me: ({ caller }) => withoutPassword(caller.person),
+  me: ({ caller }) => meOf(caller.person),
   changeDetails: ({ caller: { person }, body }) => {
     const given = Object.fromEntries(
       Object.entries(body).filter(([, value]) => value !== undefined),
     );
-    return withoutPassword(people.change(person.id, given) ?? person);
+    return meOf(people.change(person.id, given) ?? person);
   },
   changePassword: async ({ caller, body }) => {
     await confirm(caller, body.current, 'current');
@@ -164,4 +166,5 @@ export const calls: Calls = {
   },
   ...ownData,
   ...notifications,
+  ...paymentDetails,
 };

@@ -3,7 +3,7 @@ import { PICTURE_SIDE, PICTURE_TYPE } from '../../../contract/api/pictures.ts';
 import type { Calls } from './calls.ts';
 import { confirm } from './confirm.ts';
 import { leads } from './inbox.ts';
-import { endSession, people, sessionsOf, withoutPassword } from './people.ts';
+import { endSession, meOf, people, sessionsOf } from './people.ts';
 import { Refusal } from './refusal.ts';
 
 /** Pictures, and all that the demo keeps of somebody. */
@@ -25,7 +25,8 @@ export const ownData: Pick<
   },
   exportAccount: ({ caller: { person } }) => ({
     email: person.email,
-    account: withoutPassword(person),
+    account: meOf(person),
+    paymentDetails: person.paymentDetails,
     sessions: sessionsOf(person).map(({ token: _, ...session }) => session),
     leads: leads.all().filter(({ email }) => email === person.email),
   }),

@@ -1,4 +1,5 @@
 import type { Me } from '../../../contract/api/account.ts';
+import type { PaymentDetails } from '../../../contract/api/payment-details.ts';
 import { FIRST_LANG, type Lang } from '../../../contract/lang.ts';
 import { company } from './company.ts';
 import { kept } from './kept.ts';
@@ -9,6 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Somebody who has an account. */
 export interface Person extends Me {
   password: HashedPassword;
+  paymentDetails: PaymentDetails | null;
 }
 
 interface Session {
@@ -21,8 +23,8 @@ interface Session {
   hasEnded: boolean;
 }
 
-/** Somebody, as they see themselves. */
-export const withoutPassword = ({ password: _, ...me }: Person): Me => me;
+/** Somebody, as their account shows them. */
+export const meOf = ({ password: _, paymentDetails: __, ...me }: Person): Me => me;
 
 /** What nobody has said of themselves yet. */
 export const newPerson = (lang: Lang): Pick<Me, 'company' | 'lang' | 'timeZone' | 'image'> => ({
@@ -52,6 +54,7 @@ export const people = kept<Person>('users', () => [
     emailVerified: true,
     secondFactor: false,
     password: demoHash,
+    paymentDetails: company.demo.paymentDetails,
   },
 ]);
 

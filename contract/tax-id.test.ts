@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isTaxId } from './tax-id.ts';
+
+// As large companies print theirs on invoices.
+const REAL = ['0107544000108', '0107536000269', '0105536112014'];
+
+test.each(REAL)('%s is one', (digits) => {
+  expect(isTaxId(digits)).toBe(true);
+});
+
+test('a digit that is wrong is found: at most one other fits in its place, and in the last place none', () => {
+  for (const digits of REAL) {
+    for (let at = 0; at < 13; at++) {
+      const fitting = [...'0123456789'].filter((digit) =>
+        isTaxId(digits.slice(0, at) + digit + digits.slice(at + 1)),
+      );
+      expect(fitting).toContain(digits[at]);
+      expect(fitting.length, `${digits} at ${at}`).toBeLessThanOrEqual(at === 12 ? 1 : 2);
+    }
+  }
+});
+
+test.each(['', '010754400010', '01075440001080', '010754400010x', '๐๑๐๗๕๔๔๐๐๐๑๐๘'])(
+  '“%s” is none',
+  (digits) => {
+    expect(isTaxId(digits)).toBe(false);
+  },
+);

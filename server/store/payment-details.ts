@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { PaymentDetails } from '../../contract/api/payment-details.ts';
+import type { Tables } from './schema.ts';
+
+/** What somebody has said of where invoices go; null for nothing. */
+export async function readPaymentDetails(
+  db: Kysely<Tables>,
+  userId: number,
+): Promise<PaymentDetails | null> {
+  const row = await find(db, userId);
+  if (!row) return null;
+  const { userId: _, changedAt: __, ...details } = row;
+  return details;
+}
+
+/** Keeps it, in the place of what was said before. */
+export async function setPaymentDetails(
+  db: Kysely<Tables>,
+  userId: number,
+  details: PaymentDetails,
+): Promise<void> {
+  const row = { ...details, changedAt: Date.now() };
+  await db
+    .insertInto('paymentDetails')
+    .values({ userId, ...row })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+    .execute();
+}
+
+/** Removes it, if there is anything. */
+export async function removePaymentDetails(db: Kysely<Tables>, userId: number): Promise<void> {
+  await db.deleteFrom('paymentDetails').where('userId', '=', userId).execute();
+}
+
+/** What is kept of it. */
+export async function exportPaymentDetails(db: Kysely<Tables>, userId: number) {
+  const row = await find(db, userId);
+  if (!row) return null;
+  const { userId: _, changedAt, ...details } = row;
+  return { ...details, changedAt: new Date(changedAt).toISOString() };
+}
+
+const find = (db: Kysely<Tables>, userId: number) =>
+  db.selectFrom('paymentDetails').selectAll().where('userId', '=', userId).executeTakeFirst();

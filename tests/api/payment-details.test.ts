@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { appWithStore } from '../server/fixture.ts';
+import { call, signUp } from './accounts.ts';
+import { app, signInAda, token } from './ada.ts';
+import { RIGHT } from './bad-input-world.ts';
+
+signInAda();
+
+const AT_HOME = RIGHT.setPaymentDetails.body ?? {};
+const set = (body: object, bearer = token) =>
+  call(app.server, 'setPaymentDetails', { token: bearer, body });
+const get = async (bearer = token) =>
+  (await call(app.server, 'paymentDetails', { token: bearer })).body;
+const stored = () => app.store.db.selectFrom('paymentDetails').selectAll().execute();
+
+test('details are kept, one set for an account, and shown to nobody else', async () => {
+  const bob = await signUp(app.server, 'bob@example.com');
+  expect(await get()).toEqual({ details: null, methodsAt: null });
+  const { status, body } = await set(AT_HOME);
+  expect([status, body.details]).toEqual([200, AT_HOME]);
+  expect(await get()).toEqual(body);
+  await set({ ...AT_HOME, name: 'Other' });
+  expect((await get()).details?.name).toBe('Other');
+  expect(await stored()).toHaveLength(1);
+  expect((await get(bob)).details).toBeNull();
+  await call(app.server, 'removePaymentDetails', { token: bob });
+  expect(await stored()).toHaveLength(1);
+
+  const exported = (await call(app.server, 'exportAccount', { token })).body;
+  expect(exported['paymentDetails']).toMatchObject({
+    name: 'Other',
+    changedAt: expect.any(String),
+  });
+
+  expect((await call(app.server, 'removePaymentDetails', { token })).status).toBe(200);
+  expect((await get()).details).toBeNull();
+});
+
+test('numbers are read as people write them', async () => {
+  const { body } = await set({
+    ...AT_HOME,
+    taxId: '๐-๑๐๗๕-๔๔๐๐๐-๑๐-๘',
+    branch: '๐๐๐๐๑',
+    postcode: '40 000',
+    email: ' Accounts@B.Example ',
+  });
+  expect(body.details).toMatchObject({
+    taxId: '0107544000108',
+    branch: '00001',
+    postcode: '40000',
+    email: 'accounts@b.example',
+  });
+});
+
+test('a tax ID whose last digit does not follow from the others is said to be incorrect', async () => {
+  const { status, refusal } = await set({ ...AT_HOME, taxId: '0107544000109' });
+  expect([status, refusal.fields]).toEqual([400, { taxId: { code: 'incorrect' } }]);
+});
+
+test('people without a company need neither tax ID nor branch, nor an address for invoices', async () => {
+  const { status, body } = await set({ ...AT_HOME, taxId: '', branch: '', email: '' });
+  expect([status, body.details]).toMatchObject([200, { taxId: '', branch: '', email: '' }]);
+});
+
+test('elsewhere an address is free, and what belongs to Thai ones is not kept', async () => {
+  const lines = '1 Example Street\nLondon\nSW1A 1AA';
+  const { body } = await set({ ...AT_HOME, country: 'GB', lines });
+  expect(body.details).toEqual({
+    name: AT_HOME['name'],
+    country: 'GB',
+    lines,
+    email: AT_HOME['email'],
+    taxId: '',
+    branch: '',
+    street: '',
+    subdistrict: '',
+    district: '',
+    province: '',
+    postcode: '',
+  });
+  const empty = await set({ name: 'x', country: 'GB' });
+  expect([empty.status, empty.refusal.fields]).toEqual([400, { lines: { code: 'empty' } }]);
+  const { body: home } = await set({ ...AT_HOME, lines });
+  expect(home.details).toMatchObject({ lines: '', street: AT_HOME['street'] });
+});
+
+test('of several at once one counts as a whole', async () => {
+  const names = ['one', 'two', 'three'];
+  const answers = await Promise.all(names.map((name) => set({ ...AT_HOME, name, street: name })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const [row, ...more] = await stored();
+  expect(more).toEqual([]);
+  expect(row?.street).toBe(row?.name);
+});
+
+test('they go with the account', async () => {
+  await set(AT_HOME);
+  await call(app.server, 'deleteAccount', { token, body: { password: 'four blue threads' } });
+  expect(await stored()).toEqual([]);
+});
+
+test('a payment provider that is set up is where ways to pay are kept', async () => {
+  const { server } = await appWithStore({ PAYMENT_PORTAL_URL: 'https://pay.example/portal' });
+  const bearer = await signUp(server);
+  const { body } = await call(server, 'paymentDetails', { token: bearer });
+  expect(body.methodsAt).toBe('https://pay.example/portal');
+});
