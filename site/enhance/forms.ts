@@ -19,7 +19,8 @@ document.addEventListener(
       'aria-describedby',
       `${bearer.id}-${field.validity.valueMissing ? 'required' : 'wrong'}`,
     );
-    if (form.querySelector(':invalid') === field) field.focus();
+    // A group of fields is invalid with any of them, and stands before it.
+    if (form.querySelector(':invalid:not(fieldset)') === field) field.focus();
   },
   true,
 );
