@@ -10,7 +10,7 @@ const statusPage = z.strictObject({
   weave: weave.optional().describe('A cloth of its own; the others share one'),
 });
 
-/** Pages that answer a form. Source: `content/status-pages.yaml`. */
+/** Pages that answer a form, or a link in a mail. Source: `content/status-pages.yaml`. */
 export const statusPages = z.strictObject({
   weave,
   thanks: statusPage.describe(
@@ -18,6 +18,11 @@ export const statusPages = z.strictObject({
   ),
   invalid: statusPage.describe('A form with something wrong in it, with status 400'),
   unavailable: statusPage.describe('A form that could not be stored, with status 503 or 429'),
+  unsubscribe: statusPage.describe(
+    'Whoever opens a link that stops a kind of mail: its action does',
+  ),
+  unsubscribed: statusPage.describe('A kind of mail was stopped'),
+  'unsubscribe-failed': statusPage.describe('It could not be, whatever the reason'),
 });
 
 export type StatusPageKind = Exclude<keyof z.infer<typeof statusPages>, 'weave'>;

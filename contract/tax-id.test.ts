@@ -8,9 +8,11 @@ test.each(REAL)('%s is one', (digits) => {
   expect(isTaxId(digits)).toBe(true);
 });
 
-test('a digit that is wrong is found: at most one other fits in its place, and in the last place none', () => {
+test('a digit that is wrong is found: at most one other fits in its place, but for the third', () => {
   for (const digits of REAL) {
     for (let at = 0; at < 13; at++) {
+      // Its weight is 11: the rule does not see it.
+      if (at === 2) continue;
       const fitting = [...'0123456789'].filter((digit) =>
         isTaxId(digits.slice(0, at) + digit + digits.slice(at + 1)),
       );

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { areaWords } from '../contract/account-area/area.ts';
 import { detailsWords } from '../contract/account-area/details.ts';
+import { notificationsWords } from '../contract/account-area/notifications.ts';
+import { paymentDetailsWords } from '../contract/account-area/payment-details.ts';
 import { securityWords } from '../contract/account-area/security.ts';
 import { accountPages } from '../contract/account-pages.ts';
 import { brand } from '../contract/brand.ts';
@@ -64,7 +66,9 @@ const { contents, faults } = readAll({
   inbox: ['content/inbox.yaml', inboxWords],
   kit: ['content/kit.yaml', kitWords],
   menu: ['content/menu.yaml', menu],
+  notifications: ['content/account-area/notifications.yaml', notificationsWords],
   offers: ['content/offers.yaml', offers],
+  paymentDetails: ['content/account-area/payment-details.yaml', paymentDetailsWords],
   search: ['content/search.yaml', searchWords],
   security: ['content/account-area/security.yaml', securityWords],
   statusPages: ['content/status-pages.yaml', statusPages],

@@ -15,15 +15,29 @@ const frame = () => [
   content.ui,
 ];
 
+/** Pages that answer a form, or a link in a mail. */
+const STATUS_PAGES = new Set([
+  '/thanks',
+  '/invalid',
+  '/unavailable',
+  '/unsubscribe',
+  '/unsubscribed',
+  '/unsubscribe-failed',
+]);
+
 /** What the page of an English path says; undefined for one that waits until a language is finished, as entries do. */
 function saidOn(path: string): unknown {
   if (path === '/404') return pages['/errors/404-1'];
   if (path === '/search') return content.search;
   if (path === '/account/inbox') return [content.area, content.inbox];
   if (path === '/account/details') return [content.area, content.account, content.details];
+  if (path === '/account/notifications') return [content.area, content.notifications];
+  if (path === '/account/payment-details') {
+    return [content.area, content.account, content.paymentDetails];
+  }
   if (path === '/account/security') return [content.area, content.account, content.security];
   if (path.startsWith('/account/') || path === '/pages-logout') return content.account;
-  if (['/thanks', '/invalid', '/unavailable'].includes(path)) return content.statusPages;
+  if (STATUS_PAGES.has(path)) return content.statusPages;
   return pages[path];
 }
 

@@ -35,6 +35,8 @@ test('a page is led to for each route file, but for those that answer or are mai
     '/account/forgotten-password.astro',
     '/account/inbox.astro',
     '/account/new-password.astro',
+    '/account/notifications.astro',
+    '/account/payment-details.astro',
     '/account/security.astro',
     '/account/verify-email.astro',
     '/blog/[id].astro',
@@ -47,12 +49,15 @@ test('a page is led to for each route file, but for those that answer or are mai
     '/search.astro',
     '/thanks.astro',
     '/unavailable.astro',
+    '/unsubscribe-failed.astro',
+    '/unsubscribe.astro',
+    '/unsubscribed.astro',
   ]);
 });
 
 test('a page that is not led to can still be asked for, unless it stands in for another', () => {
   expect([...addressPaths]).toEqual(expect.arrayContaining([...pagePaths, '/pages-logout']));
-  for (const path of ['/404', '/invalid', '/unavailable']) {
+  for (const path of ['/404', '/invalid', '/unavailable', '/unsubscribe', '/unsubscribe-failed']) {
     expect(addressPaths.has(path)).toBe(false);
   }
 });

@@ -3,11 +3,11 @@ import { entryPaths } from './collections/addresses.ts';
 import { furtherPaths, topicPath, topicsOfPosts } from './collections/post-places.ts';
 import { featured } from './featured.ts';
 
-/** Routes that stand in for another page when something is wrong; nobody can ask for one. */
-const ERRORS = new Set(['/404', '/invalid', '/unavailable']);
+/** Routes that the server answers other addresses with; nobody can ask for one. */
+const ERRORS = new Set(['/404', '/invalid', '/unavailable', '/unsubscribe', '/unsubscribe-failed']);
 
 /** Routes that can be asked for, but that no menu, sitemap or search names. */
-const UNLISTED = new Set(['/thanks', '/search', '/pages-logout']);
+const UNLISTED = new Set(['/thanks', '/unsubscribed', '/search', '/pages-logout']);
 
 /** The pages of the account that anybody has a use for; the others are for whoever is signed in, or mailed a link. */
 const LISTED_ACCOUNT = new Set(['/account/sign-in', '/account/sign-up']);

@@ -10,10 +10,20 @@ interface Props {
   home: string;
   email: string;
   weave: Weave;
+  /** Whether its action is done by the server, at the address that the page was opened with. */
+  isQuestion?: boolean;
 }
 
-/** What went wrong, whom to write to, and the way on. */
-export function StatusPage({ heading, body, action, home, email, weave }: Props) {
+/** What went wrong, whom to write to, and the way on; or what is to be done, and the button that does it. */
+export function StatusPage({
+  heading,
+  body,
+  action,
+  home,
+  email,
+  weave,
+  isQuestion = false,
+}: Props) {
   return (
     <section className="status-ground ebony">
       <div className="status-page wrap">
@@ -31,7 +41,15 @@ export function StatusPage({ heading, body, action, home, email, weave }: Props)
             {email}
           </a>
         </p>
-        <ButtonLink href={home} label={action} rank="first" />
+        {isQuestion ? (
+          <form method="post">
+            <button type="submit" className="button button-first">
+              <Text>{action}</Text>
+            </button>
+          </form>
+        ) : (
+          <ButtonLink href={home} label={action} rank="first" />
+        )}
       </div>
     </section>
   );

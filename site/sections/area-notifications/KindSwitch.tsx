@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Typeset } from '../../ui/Typeset.tsx';
+
+interface Props {
+  id: string;
+  words: { label: string; hint: string };
+  isOn: boolean;
+  /** One that cannot be changed can still be reached, and says why beside it. */
+  canChange: boolean;
+  onTurn: (isOn: boolean) => void;
+  /** Stands below what the kind is. */
+  children?: ReactNode;
+}
+
+/** A kind of mail, and whether it comes. */
+export function KindSwitch({ id, words, isOn, canChange, onTurn, children }: Props) {
+  const described = [`${id}-hint`, ...(children ? [`${id}-note`] : [])].join(' ');
+  return (
+    <div className="area-kind">
+      <label htmlFor={id}>
+        <span className="area-kind-label">
+          <Typeset>{words.label}</Typeset>
+        </span>
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          className="area-switch"
+          checked={isOn}
+          aria-checked={isOn}
+          aria-disabled={!canChange}
+          aria-describedby={described}
+          onChange={({ currentTarget }) => {
+            if (canChange) onTurn(currentTarget.checked);
+          }}
+        />
+      </label>
+      <p className="text-muted" id={`${id}-hint`}>
+        <Typeset>{words.hint}</Typeset>
+      </p>
+      {children}
+    </div>
+  );
+}

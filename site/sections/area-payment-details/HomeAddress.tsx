@@ -1,0 +1,50 @@
+import { DetailField } from './DetailField.tsx';
+import type { Details } from './queries.ts';
+
+/** A number of so many digits, Thai ones too, with spaces and hyphens as people write them. */
+const digits = (count: number) => `\\s*(?:[0-9๐-๙][\\s\\-]*){${count}}`;
+
+interface Props {
+  details: Details | null;
+  fields: Record<string, string>;
+}
+
+/** What invoices in Thailand need: the tax ID with the branch, and the address by its parts. */
+export function HomeAddress(given: Props) {
+  return (
+    <>
+      <div className="payment-pair">
+        <DetailField
+          name="taxId"
+          max={40}
+          isOptional
+          inputMode="numeric"
+          pattern={digits(13)}
+          {...given}
+        />
+        <DetailField
+          name="branch"
+          max={40}
+          isOptional
+          inputMode="numeric"
+          pattern={digits(5)}
+          {...given}
+        />
+      </div>
+      <DetailField name="street" max={200} autoComplete="street-address" {...given} />
+      <div className="payment-pair">
+        <DetailField name="subdistrict" max={100} autoComplete="address-level3" {...given} />
+        <DetailField name="district" max={100} autoComplete="address-level2" {...given} />
+        <DetailField name="province" max={100} autoComplete="address-level1" {...given} />
+        <DetailField
+          name="postcode"
+          max={40}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          pattern={digits(5)}
+          {...given}
+        />
+      </div>
+    </>
+  );
+}

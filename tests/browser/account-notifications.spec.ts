@@ -1,0 +1,78 @@
+import { notificationsWords } from '../../contract/account-area/notifications.ts';
+import { readContent } from '../../contract/content-file.ts';
+import { fill } from '../../contract/fill.ts';
+import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { statusPages } from '../../contract/status-pages.ts';
+import { localize } from '../../contract/text.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, giveSession, mailedLink, member, test, tokenOf } from './people.ts';
+
+const wordsIn = (lang: Lang) =>
+  localize(readContent('content/account-area/notifications.yaml', notificationsWords), lang).app;
+
+for (const lang of LANGS) {
+  const { chosen } = wordsIn(lang);
+  const path = pathIn(lang, '/account/notifications');
+
+  test.describe(`notifications (${lang})`, () => {
+    test('kinds are turned on and off by keyboard alone; news once the address is confirmed', async ({
+      page,
+      request,
+    }) => {
+      const person = await member(request, lang);
+      const token = await tokenOf(request, person);
+      await giveSession(page, token);
+      const headers = { authorization: `Bearer ${token}` };
+      const kept = async () => (await request.get('/api/me/notifications', { headers })).json();
+
+      await page.goto(path);
+      const answered = page.getByRole('switch', { name: chosen.kinds['message-answered'].label });
+      const news = page.getByRole('switch', { name: chosen.kinds.news.label });
+      await expect(answered).toBeChecked();
+      await expect(news).not.toBeChecked();
+      await expect(page.getByText(person.email)).toBeVisible();
+      await expectAccessible(page, 'unconfirmed');
+      await answered.focus();
+      await page.keyboard.press('Space');
+      await expect(answered).not.toBeChecked();
+      await expect(
+        page.getByText(fill(chosen.off, { kind: chosen.kinds['message-answered'].label })),
+      ).toBeAttached();
+      expect(await kept()).toEqual({ 'message-answered': false, news: false });
+
+      const link = new URL(await mailedLink(person.email, 'verify-email'), 'https://x.example');
+      const verified = await request.post('/api/email/verify', {
+        data: { token: link.searchParams.get('token') },
+      });
+      expect(verified.status()).toBe(200);
+      await page.reload();
+      await expect(answered).not.toBeChecked();
+      await page.keyboard.press('Tab');
+      await expect(async () => {
+        await page.keyboard.press('Tab');
+        await expect(news).toBeFocused({ timeout: 50 });
+      }).toPass({ intervals: [0] });
+      await page.keyboard.press('Space');
+      await expect(news).toBeChecked();
+      await expect.poll(kept).toEqual({ 'message-answered': false, news: true });
+      await expectAccessible(page, 'confirmed');
+    });
+  });
+}
+
+test.describe('stopping mails from a mail, without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const lang of LANGS) {
+    test(`a link that was cut off says so (${lang})`, async ({ page, complaints }) => {
+      complaints.expect(/^status 400: /);
+      const words = localize(readContent('content/status-pages.yaml', statusPages), lang);
+      await page.goto(`/api/unsubscribe?token=message-answered.1.cut-off&lang=${lang}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.unsubscribe.heading);
+      await page.getByRole('button', { name: words.unsubscribe.action }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        words['unsubscribe-failed'].heading,
+      );
+    });
+  }
+});

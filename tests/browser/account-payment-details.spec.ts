@@ -1,0 +1,68 @@
+import { paymentDetailsWords } from '../../contract/account-area/payment-details.ts';
+import { readContent } from '../../contract/content-file.ts';
+import { fill } from '../../contract/fill.ts';
+import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { localize } from '../../contract/text.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, giveSession, member, test, tokenOf } from './people.ts';
+
+const wordsIn = (lang: Lang) =>
+  localize(readContent('content/account-area/payment-details.yaml', paymentDetailsWords), lang).app;
+
+for (const lang of LANGS) {
+  const { invoices, methods } = wordsIn(lang);
+  const path = pathIn(lang, '/account/payment-details');
+
+  test(`payment details by keyboard alone, over a reload, saved and removed (${lang})`, async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    complaints.expect(/^status 400: .*\/api\/me\/payment-details$/);
+    const person = await member(request, lang);
+    const token = await tokenOf(request, person);
+    await giveSession(page, token);
+    await page.goto(path);
+    await expect(page.getByText(methods.none)).toBeVisible();
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    const taxId = field(fill(invoices.optional, { label: invoices.taxId.label }));
+    await field(invoices.name.label).focus();
+    await page.keyboard.type('บริษัท ทดสอบ จำกัด');
+    for (const typed of ['', '๐-๑๐๗๕-๔๔๐๐๐-๑๐-๙', '00001', '99/9 ถนนทดสอบ', 'ในเมือง', 'เมือง']) {
+      await page.keyboard.press('Tab');
+      if (typed !== '') await page.keyboard.type(typed);
+    }
+    await page.reload();
+    await expect(taxId).toHaveValue('๐-๑๐๗๕-๔๔๐๐๐-๑๐-๙');
+    await field(invoices.province.label).fill('ขอนแก่น');
+    await field(invoices.postcode.label).fill('40000');
+    await page.keyboard.press('Enter');
+    await expect(taxId).toBeFocused();
+    await expect(page.getByText(invoices.taxId.wrong)).toBeVisible();
+    await expectAccessible(page, 'refused');
+    await taxId.fill('0107544000108');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(invoices.done)).toBeVisible();
+    const headers = { authorization: `Bearer ${token}` };
+    const kept = async () =>
+      (await (await request.get('/api/me/payment-details', { headers })).json()).details;
+    expect(await kept()).toMatchObject({
+      name: 'บริษัท ทดสอบ จำกัด',
+      taxId: '0107544000108',
+      branch: '00001',
+      district: 'เมือง',
+      country: 'TH',
+    });
+
+    await field(invoices.country.label).selectOption('GB');
+    await expect(taxId).toBeHidden();
+    await page.getByRole('textbox', { name: invoices.lines.label }).fill('1 Example Street');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(kept).toMatchObject({ country: 'GB', lines: '1 Example Street', taxId: '' });
+    await expectAccessible(page, 'saved');
+    await page.getByRole('button', { name: invoices.remove }).press('Enter');
+    await expect.poll(kept).toBeNull();
+    await expect(field(invoices.name.label)).toHaveValue('');
+  });
+}
