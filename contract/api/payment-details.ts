@@ -6,13 +6,7 @@ import { filled, line, lines, storedEmail } from './fields.ts';
 import { refusedAs } from './refusal.ts';
 
 /** What an address in Thailand is made of; all of it is needed there. */
-const ADDRESS_FIELDS = [
-  'street',
-  'subdistrict',
-  'district',
-  'province',
-  'postcode',
-] as const;
+const ADDRESS_FIELDS = ['street', 'subdistrict', 'district', 'province', 'postcode'] as const;
 
 /** A number as people write it, with spaces, hyphens and Thai digits: its Arabic digits alone. */
 const digits = (max: number) =>
