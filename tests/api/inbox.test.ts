@@ -205,14 +205,14 @@ test('leads come as a table that a spreadsheet opens as texts', async () => {
   );
   // What came later stands after what was there.
   expect(head).toMatch(
-    /,"consentWithdrawnAt","company","telephone","choice","offer","budget","urgency"$/,
+    /,"consentWithdrawnAt","company","telephone","choice","offer","budget","urgency","unsubscribe"$/,
   );
   expect((await get('/api/inbox.csv?form=price')).body).toMatch(
-    /,"reply call","","'=1\+1","'0812345678","company","document-ai","",""\r\n$/,
+    /,"reply call","","'=1\+1","'0812345678","company","document-ai","","",""\r\n$/,
   );
   await sendLead(app.server, SALES);
   expect((await get('/api/inbox.csv?form=sales')).body).toMatch(
-    /,"document-ai","","100k-500k",""\r\n$/,
+    /,"document-ai","","100k-500k","",""\r\n$/,
   );
 });
 
