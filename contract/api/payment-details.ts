@@ -12,9 +12,13 @@ const ADDRESS_FIELDS = ['street', 'subdistrict', 'district', 'province', 'postco
 const digits = (max: number) =>
   line(max).transform((written) => withArabicDigits(written).replace(/[\s-]/g, ''));
 
-const numberOf = (length: number) =>
+const THIRTEEN = /^\d{13}$/;
+const FIVE = /^\d{5}$/;
+
+/** A number of so many digits; or nothing. */
+const numberOf = (digitsOf: RegExp) =>
   digits(40).refine(
-    (number) => number === '' || new RegExp(`^\\d{${length}}$`).test(number),
+    (number) => number === '' || digitsOf.test(number),
     refusedAs({ code: 'invalid_format' }),
   );
 
@@ -27,11 +31,11 @@ function isCountry(code: string): boolean {
 /** For invoices: whom they are for, and where they go. */
 const details = z.object({
   name: filled(line(200)).describe('Of the company, or of the person'),
-  taxId: numberOf(13)
+  taxId: numberOf(THIRTEEN)
     .refine((number) => number === '' || isTaxId(number), refusedAs({ code: 'incorrect' }))
     .default('')
     .describe('In Thailand: thirteen digits, or empty'),
-  branch: numberOf(5).default('').describe('In Thailand: 00000 for the head office, or empty'),
+  branch: numberOf(FIVE).default('').describe('In Thailand: 00000 for the head office, or empty'),
   country: z
     .string()
     .max(2)
@@ -40,7 +44,7 @@ const details = z.object({
   subdistrict: line(100).default(''),
   district: line(100).default(''),
   province: line(100).default(''),
-  postcode: numberOf(5).default(''),
+  postcode: numberOf(FIVE).default(''),
   lines: lines(500).default('').describe('Elsewhere: the address as it is written there'),
   email: z
     .string()
