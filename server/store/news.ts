@@ -61,9 +61,12 @@ export function agreeToNews(
 export async function withdrawNews(db: Kysely<Tables>, email: string): Promise<void> {
   const now = Date.now();
   const given = db.updateTable('lead').where(agreed(email));
-  const alsoCalls = sql<boolean>`"consentPurposes" like '%call%'`;
-  await given.set({ newsWithdrawnAt: now }).where(alsoCalls).execute();
-  await given.set({ withdrawnAt: now }).where(sql<boolean>`not ${alsoCalls}`).execute();
+  await given
+    .set({ newsWithdrawnAt: now })
+    .where(sql<boolean>`"consentPurposes" like '%call%'`)
+    .execute();
+  // Those that are left agreed to no calls.
+  await given.set({ withdrawnAt: now }).execute();
 }
 
 /** The same for whoever has sent a lead; for one that is gone by now, its consent went with it. */
