@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HELD_FOR } from './api/leads.ts';
 import { paymentDetailsBody } from './api/payment-details.ts';
+import { thing } from './api/saved.ts';
 import { LANGS } from './lang.ts';
 import { text } from './text.ts';
 
@@ -42,6 +43,16 @@ export const demo = z.strictObject({
       wantsNews: z.boolean().default(false),
       wantsCall: z.boolean().default(false),
       lastError: z.string().optional().describe('Why its mail could not be sent'),
+    }),
+  ),
+  saved: z
+    .array(thing.extend({ hoursAgo: z.number().positive() }))
+    .describe('What the default user has saved'),
+  collections: z.array(
+    z.strictObject({
+      name: z.string(),
+      note: z.string().default(''),
+      things: z.array(z.string()).describe('Of what is saved, by its id, in order'),
     }),
   ),
 });

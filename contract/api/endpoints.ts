@@ -6,6 +6,7 @@ import * as passwords from './passwords.ts';
 import type { CallName } from './paths.ts';
 import * as paymentDetails from './payment-details.ts';
 import * as pictures from './pictures.ts';
+import * as saved from './saved.ts';
 
 /** Nothing in the answer's body. */
 const empty = z.undefined();
@@ -305,6 +306,106 @@ export const endpoints = {
     access: 'customer',
     status: 200,
     answer: empty,
+  },
+
+  saved: {
+    summary: 'What one has saved of the site; of one kind, or one thing, where the query says so',
+    access: 'customer',
+    query: saved.savedQuery,
+    status: 200,
+    answer: saved.savedList,
+  },
+  save: {
+    summary:
+      'Save something, up to 500; what was removed last is as it was before, for a day. Saving twice saves once',
+    access: 'customer',
+    body: saved.thing,
+    status: 200,
+    answer: saved.savedItem,
+    refusedWith: [409],
+  },
+  unsave: {
+    summary: 'Remove something saved, also from one’s collections',
+    access: 'customer',
+    params: leads.idParams,
+    status: 200,
+    answer: empty,
+  },
+  collections: {
+    summary: 'One’s collections, with what is in them',
+    access: 'customer',
+    status: 200,
+    answer: saved.collectionList,
+  },
+  makeCollection: {
+    summary: 'Make a collection, up to 50',
+    access: 'customer',
+    body: saved.collectionBody,
+    status: 201,
+    answer: saved.collection,
+    refusedWith: [409],
+  },
+  changeCollection: {
+    summary: 'Change the name or the note of a collection',
+    access: 'customer',
+    params: leads.idParams,
+    body: saved.collectionChange,
+    status: 200,
+    answer: saved.collection,
+  },
+  removeCollection: {
+    summary: 'Remove a collection; what was in it stays saved',
+    access: 'customer',
+    params: leads.idParams,
+    status: 200,
+    answer: empty,
+  },
+  collect: {
+    summary: 'Put something saved at the end of a collection, which has room for 200',
+    access: 'customer',
+    params: leads.idParams,
+    body: saved.collectBody,
+    status: 200,
+    answer: saved.collection,
+    refusedWith: [409],
+  },
+  moveCollected: {
+    summary: 'Put something to another place in its collection',
+    access: 'customer',
+    params: leads.idParams,
+    body: saved.moveBody,
+    status: 200,
+    answer: saved.collection,
+  },
+  takeOut: {
+    summary: 'Take something out of its collection; it stays saved',
+    access: 'customer',
+    params: leads.idParams,
+    status: 200,
+    answer: saved.collection,
+  },
+  shareCollection: {
+    summary:
+      'Make a link by which anybody can see a collection; a link that was made before is void',
+    access: 'customer',
+    params: leads.idParams,
+    status: 200,
+    answer: saved.sharedLink,
+  },
+  withdrawShare: {
+    summary: 'Withdraw the link of a collection',
+    access: 'customer',
+    params: leads.idParams,
+    status: 200,
+    answer: empty,
+  },
+  sharedCollection: {
+    summary: 'The collection that a link leads to; nothing of whose it is',
+    access: 'anyone',
+    body: saved.sharedBody,
+    status: 200,
+    answer: saved.sharedCollection,
+    refusedWith: [404],
   },
 } as const satisfies Record<CallName, Endpoint>;
 

@@ -18,6 +18,7 @@ import { ownData } from './own-data.ts';
 import { passwords } from './passwords.ts';
 import { paymentDetails } from './payment-details.ts';
 import { pictures } from './pictures.ts';
+import { saved } from './saved.ts';
 import { secondFactor } from './second-factor.ts';
 import { signIn } from './sign-in.ts';
 import { unsubscribe } from './unsubscribe.ts';
@@ -52,6 +53,7 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
     notifications,
     unsubscribe,
     paymentDetails,
+    saved,
   ]) {
     app.register(resource, services);
   }

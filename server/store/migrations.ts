@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type CreateTableBuilder, type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Store } from './database.ts';
+import { savedItems } from './saved-items-migration.ts';
 import type { Tables } from './schema.ts';
+import { table } from './table.ts';
 
 type Engine = Store['engine'];
 
@@ -24,22 +26,8 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-23-pictures', up: pictures },
   { name: '2026-11-23-notifications', up: notifications },
   { name: '2026-11-23-payment-details', up: paymentDetails },
+  { name: '2026-11-23-saved-items', up: savedItems },
 ];
-
-/** A table whose id counts upwards; an id is never given twice. */
-function table<Name extends string>(
-  db: Kysely<Tables>,
-  engine: Engine,
-  name: Name,
-): CreateTableBuilder<Name, 'id'> {
-  return db.schema
-    .createTable(name)
-    .addColumn('id', 'integer', (column) =>
-      engine === 'sqlite'
-        ? column.primaryKey().autoIncrement()
-        : column.primaryKey().generatedByDefaultAsIdentity(),
-    );
-}
 
 async function beginning(db: Transaction<Tables>, engine: Engine): Promise<void> {
   await db.schema

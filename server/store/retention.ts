@@ -65,8 +65,8 @@ export function retentionJob({ store, config, log }: Parts) {
 
 /**
  * Removes leads past their time (what is to be sent of them goes along, dead letters too), leads that
- * were held and seen, what was sent, what was searched for in vain, and whatever has expired. Several servers may
- * do so at once: one does it.
+ * were held and seen, what was sent, what was searched for in vain, what people have taken off their lists, and
+ * whatever has expired. Several servers may do so at once: one does it.
  * @param now in milliseconds since 1970
  * @returns how many rows and files it removed
  */
@@ -99,6 +99,7 @@ export async function removeExpired(
   const searchedUntil = dayOf(now - SEARCH_DAYS * DAY);
   await remove('missedSearch', 'id', sql`"day" < ${searchedUntil}`);
   await remove('submission', 'key', sql`"expiresAt" < ${now}`);
+  await remove('savedItem', 'id', sql`"removedAt" < ${now - DAY}`);
   await remove('usedCode', 'id', sql`"expiresAt" < ${now}`);
   await remove('session', 'id', sql`"expiresAt" < ${moment}`);
   await remove('verification', 'id', sql`"expiresAt" < ${moment}`);
@@ -110,6 +111,7 @@ type Emptied =
   | 'outbox'
   | 'missedSearch'
   | 'submission'
+  | 'savedItem'
   | 'usedCode'
   | 'session'
   | 'verification';

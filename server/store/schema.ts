@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { PaymentDetails } from '../../contract/api/payment-details.ts';
+import type { SavedKind } from '../../contract/api/saved.ts';
 import type { Lang } from '../../contract/lang.ts';
 
 /**
@@ -131,4 +132,31 @@ export interface Tables {
   picture: { id: string; userId: number; webp: Uint8Array };
   /** Codes of authenticators that must not be used again. */
   usedCode: { id: Generated<number>; userId: number; code: string; expiresAt: number };
+  /** What somebody has saved of the site: a kind and the id of the thing, once each. */
+  savedItem: {
+    id: Generated<number>;
+    userId: number;
+    kind: SavedKind;
+    thing: string;
+    savedAt: number;
+    /** When it was removed, for as long as that can be undone. */
+    removedAt: number | null;
+  };
+  collection: {
+    id: Generated<number>;
+    userId: number;
+    name: string;
+    note: string;
+    createdAt: number;
+    /** When the link that works was made, and the hash of its token; both null without one. */
+    sharedAt: number | null;
+    shareHash: string | null;
+  };
+  /** What is in a collection, each at its own position. */
+  collectionItem: {
+    id: Generated<number>;
+    collectionId: number;
+    savedItemId: number;
+    position: number;
+  };
 }

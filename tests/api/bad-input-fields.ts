@@ -90,6 +90,11 @@ export const BODY: Record<string, Values<bad.Named>> = {
   'message-answered': () => bad.truth,
   news: () => bad.truth,
   held: () => bad.untruth,
+  kind: () => bad.word,
+  thing: (schema) => bad.slug(longest(schema)),
+  note: (schema) => bad.lines(longest(schema)),
+  item: () => bad.id,
+  before: () => bad.id.filter(([, value]) => value !== null),
 };
 
 export const PARAMS: Record<string, Values<string>> = { id: () => bad.pathIds };
@@ -101,6 +106,8 @@ export const QUERY: Record<string, Values<string>> = {
   before: () => bad.queryNumbers,
   token: () => bad.queryTokens,
   lang: () => bad.queryWords,
+  kind: () => bad.queryWords,
+  thing: () => bad.queryWords.filter((word) => word !== 'x' && word !== 'constructor'),
 };
 
 function longest({ maxLength }: FieldSchema): number {

@@ -235,6 +235,31 @@ export const optionId = (max: number): readonly Named[] => [
   ...tooLong(max),
 ];
 
+/** The id of something that the site has. */
+export const slug = (max: number): readonly Named[] => [
+  ...word.filter(([, value]) => value !== 'de' && value !== 'constructor'),
+  ['Thai', 'เอกสาร'],
+  ['a hyphen at the end', 'reading-'],
+  ['two hyphens', 'reading--invoices'],
+  ['a folder before it', 'blog/reading'],
+  ...tooLong(max),
+];
+
+/** The id of a row, in a body. */
+export const id: readonly Named[] = [
+  ['null', null],
+  ['zero', 0],
+  ['negative', -1],
+  ['a fraction', 1.5],
+  ['a text', '1'],
+  ['true', true],
+  ['beyond what the databases take', 2 ** 31],
+  ['the greatest number', Number.MAX_VALUE],
+  ['an empty list', []],
+  ['a list of a number', [1]],
+  ['an object', {}],
+];
+
 /** The address of something on the web, which a form may be without. */
 export const webAddress = (max: number): readonly Named[] => [
   ...line(max),

@@ -92,6 +92,19 @@ export const RIGHT: Record<
     },
   },
   removePaymentDetails: {},
+  saved: {},
+  save: { body: { kind: 'post', thing: 'reading-thai-invoices' } },
+  unsave: { id: '1' },
+  collections: {},
+  makeCollection: { body: { name: 'For Monday', note: 'To be read by all of us' } },
+  changeCollection: { id: '1', body: { name: 'For Tuesday', note: '' } },
+  removeCollection: { id: '1' },
+  collect: { id: '1', body: { item: 1 } },
+  moveCollected: { id: '1', body: { before: null } },
+  takeOut: { id: '1' },
+  shareCollection: { id: '1' },
+  withdrawShare: { id: '1' },
+  sharedCollection: { body: { token: 'abc' } },
 };
 
 export const CALLS = Object.keys(paths) as CallName[];

@@ -4,6 +4,7 @@ import type { AnswerOf, endpoints } from '../../../contract/api/endpoints.ts';
 import { messages } from '../../../contract/api/messages.ts';
 import type { CallName } from '../../../contract/api/paths.ts';
 import { langNamed } from '../../../contract/lang.ts';
+import { collectionCalls } from './collections.ts';
 import { confirm } from './confirm.ts';
 import { filtered, leads, letters, readInbox, storeLead, toCsv } from './inbox.ts';
 import { notifications } from './notifications.ts';
@@ -20,6 +21,7 @@ import {
   sessionsOf,
 } from './people.ts';
 import { Refusal } from './refusal.ts';
+import { savedCalls } from './saved.ts';
 
 type EndpointOf<Name extends CallName> = (typeof endpoints)[Name];
 type Part<Name extends CallName, Key extends string> =
@@ -167,4 +169,6 @@ export const calls: Calls = {
   ...ownData,
   ...notifications,
   ...paymentDetails,
+  ...savedCalls,
+  ...collectionCalls,
 };

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { filled, line, lines, moment, token } from './fields.ts';
+import { CHOICE_ID, MAX_ID } from './leads.ts';
+
+/** The kinds of things on the site that somebody with an account can save. */
+export const SAVED_KINDS = ['post', 'case', 'course', 'product'] as const;
+
+export type SavedKind = (typeof SAVED_KINDS)[number];
+
+/** How much one account may have. */
+export const MOST_SAVED = 500;
+export const MOST_COLLECTIONS = 50;
+export const MOST_IN_COLLECTION = 200;
+
+const kind = z.enum(SAVED_KINDS);
+const slug = z.string().max(80).regex(CHOICE_ID);
+
+/** Something that the site has: which of them there are, and what they are called, its build knows. */
+export const thing = z.object({
+  kind,
+  thing: slug.describe('The id that it has on the site, in every language'),
+});
+
+export const savedItem = thing.extend({ id: z.int().positive(), savedAt: moment });
+
+export const savedQuery = z.object({ kind: kind.optional(), thing: slug.optional() });
+export const savedList = z.object({
+  items: z.array(savedItem).max(MOST_SAVED).describe('What was saved last comes first'),
+});
+
+const name = filled(line(80));
+const note = lines(1000);
+
+export const collectionBody = z.object({ name, note: note.default('') });
+export const collectionChange = z
+  .object({ name, note })
+  .partial()
+  .refine((body) => Object.keys(body).length > 0);
+
+/** A saved item's place in a collection. */
+const place = z.object({
+  id: z.int().positive().describe('Of the place'),
+  item: z.int().positive().describe('Of the saved item'),
+});
+
+export const collection = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  note: z.string(),
+  sharedAt: moment.nullable().describe('When the link that works was made; null without one'),
+  items: z.array(place).max(MOST_IN_COLLECTION).describe('In the order of whoever collected them'),
+});
+export const collectionList = z.object({
+  collections: z.array(collection).max(MOST_COLLECTIONS).describe('The newest comes first'),
+});
+
+const id = z.int().positive().max(MAX_ID);
+
+export const collectBody = z.object({ item: id.describe('Of the saved item') });
+export const moveBody = z.object({
+  before: id.nullable().describe('The place that it comes before; null for the end'),
+});
+
+export const sharedLink = z.object({
+  token: z.string().describe('Stands in the link; it is shown once and not kept'),
+  sharedAt: moment,
+});
+
+export const sharedBody = z.object({ token });
+export const sharedCollection = z.object({
+  name: z.string(),
+  note: z.string(),
+  items: z.array(thing),
+});
+
+export type Thing = z.output<typeof thing>;
+export type SavedItem = z.output<typeof savedItem>;
+export type Collection = z.output<typeof collection>;
+export type SharedCollection = z.output<typeof sharedCollection>;

@@ -1,0 +1,120 @@
+import type { Kysely } from 'kysely';
+import { messages } from '../../contract/api/messages.ts';
+import { type Collection, MOST_IN_COLLECTION } from '../../contract/api/saved.ts';
+import { ApiError } from '../errors.ts';
+import { collectionOf } from './collections.ts';
+import type { Store } from './database.ts';
+import { inOwnTurn } from './own-turn.ts';
+import type { Tables } from './schema.ts';
+
+/**
+ * Puts something that somebody has saved at the end of a collection of theirs, once.
+ * @returns the collection; undefined when either is not there
+ * @throws ApiError 409 when it is full
+ */
+export function collect(
+  store: Store,
+  userId: number,
+  collectionId: number,
+  item: number,
+): Promise<Collection | undefined> {
+  return inOwnTurn(store, userId, async (transaction) => {
+    const collection = await collectionOf(transaction, userId, collectionId);
+    const saved = await transaction
+      .selectFrom('savedItem')
+      .select('id')
+      .where('id', '=', item)
+      .where('userId', '=', userId)
+      .where('removedAt', 'is', null)
+      .executeTakeFirst();
+    if (!collection || !saved) return undefined;
+    if (collection.items.some((place) => place.item === item)) return collection;
+    const places = await allPlaces(transaction, collectionId);
+    if (places.length >= MOST_IN_COLLECTION) throw new ApiError(409, messages.full);
+    const position = (places.at(-1)?.position ?? 0) + 1;
+    await transaction
+      .insertInto('collectionItem')
+      .values({ collectionId, savedItemId: item, position })
+      .execute();
+    return collectionOf(transaction, userId, collectionId);
+  });
+}
+
+/** Where everything in a collection is, also what was removed and may still come back. */
+const allPlaces = (db: Kysely<Tables>, collectionId: number) =>
+  db
+    .selectFrom('collectionItem')
+    .select(['id', 'position'])
+    .where('collectionId', '=', collectionId)
+    .orderBy('position')
+    .execute();
+
+/** The collection of somebody that a place is in; undefined when there is none of theirs. */
+async function collectionWith(db: Kysely<Tables>, userId: number, place: number) {
+  const row = await db
+    .selectFrom('collectionItem')
+    .innerJoin('collection', 'collection.id', 'collectionId')
+    .select('collectionId')
+    .where('collectionItem.id', '=', place)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row?.collectionId;
+}
+
+/**
+ * Puts something to another place in its collection.
+ * @param before the place that it comes before; null for the end
+ * @returns the collection; undefined when either place is not there
+ */
+export function moveCollected(
+  store: Store,
+  userId: number,
+  place: number,
+  before: number | null,
+): Promise<Collection | undefined> {
+  return inOwnTurn(store, userId, async (transaction) => {
+    const collectionId = await collectionWith(transaction, userId, place);
+    if (collectionId === undefined) return undefined;
+    const places = await allPlaces(transaction, collectionId);
+    if (before !== place) {
+      const others = places.filter(({ id }) => id !== place);
+      const at = before === null ? others.length : others.findIndex(({ id }) => id === before);
+      if (at < 0) return undefined;
+      const moved = places.filter(({ id }) => id === place);
+      await renumber(transaction, others.toSpliced(at, 0, ...moved));
+    }
+    return collectionOf(transaction, userId, collectionId);
+  });
+}
+
+/** Gives places the positions of their order; only those that change are written. */
+async function renumber(
+  db: Kysely<Tables>,
+  places: readonly { id: number; position: number }[],
+): Promise<void> {
+  for (const [index, { id, position }] of places.entries()) {
+    if (position === index + 1) continue;
+    await db
+      .updateTable('collectionItem')
+      .set({ position: index + 1 })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/**
+ * Takes something out of its collection.
+ * @returns the collection; undefined when the place is not there
+ */
+export function takeOut(
+  store: Store,
+  userId: number,
+  place: number,
+): Promise<Collection | undefined> {
+  return inOwnTurn(store, userId, async (transaction) => {
+    const collectionId = await collectionWith(transaction, userId, place);
+    if (collectionId === undefined) return undefined;
+    await transaction.deleteFrom('collectionItem').where('id', '=', place).execute();
+    return collectionOf(transaction, userId, collectionId);
+  });
+}

@@ -1,0 +1,132 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { z } from 'zod';
+import { messages } from '../../contract/api/messages.ts';
+import {
+  type Collection,
+  type collectionBody,
+  type collectionChange,
+  MOST_COLLECTIONS,
+} from '../../contract/api/saved.ts';
+import { ApiError } from '../errors.ts';
+import type { Store } from './database.ts';
+import { inOwnTurn } from './own-turn.ts';
+import type { Tables } from './schema.ts';
+
+const toCollection = (
+  { id, name, note, sharedAt }: Selectable<Tables['collection']>,
+  items: Collection['items'],
+): Collection => ({
+  id,
+  name,
+  note,
+  sharedAt: sharedAt === null ? null : new Date(sharedAt).toISOString(),
+  items,
+});
+
+/** Somebody's collections, the newest first. */
+export async function readCollections({ db }: Store, userId: number): Promise<Collection[]> {
+  const [collections, places] = await Promise.all([
+    db
+      .selectFrom('collection')
+      .selectAll()
+      .where('userId', '=', userId)
+      .orderBy('id', 'desc')
+      .execute(),
+    placesIn(db)
+      .innerJoin('collection', 'collection.id', 'collectionId')
+      .where('collection.userId', '=', userId)
+      .execute(),
+  ]);
+  const placesOf = Map.groupBy(places, ({ collectionId }) => collectionId);
+  return collections.map((row) => toCollection(row, (placesOf.get(row.id) ?? []).map(toPlace)));
+}
+
+/** One of somebody's collections; undefined when it is not theirs, or nobody's. */
+export async function collectionOf(
+  db: Kysely<Tables>,
+  userId: number,
+  id: number,
+): Promise<Collection | undefined> {
+  const row = await db
+    .selectFrom('collection')
+    .selectAll()
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const places = await placesIn(db).where('collectionId', '=', id).execute();
+  return toCollection(row, places.map(toPlace));
+}
+
+/** What is in collections, in order. What was removed and may still come back is not seen meanwhile. */
+const placesIn = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('collectionItem')
+    .innerJoin('savedItem', 'savedItem.id', 'savedItemId')
+    .select(['collectionItem.id', 'collectionItem.collectionId', 'collectionItem.savedItemId'])
+    .where('savedItem.removedAt', 'is', null)
+    .orderBy('collectionItem.position');
+
+const toPlace = ({ id, savedItemId }: { id: number; savedItemId: number }) => ({
+  id,
+  item: savedItemId,
+});
+
+/**
+ * Makes a collection.
+ * @throws ApiError 409 when there are as many as there may be
+ */
+export function makeCollection(
+  store: Store,
+  userId: number,
+  { name, note }: z.output<typeof collectionBody>,
+): Promise<Collection> {
+  return inOwnTurn(store, userId, async (transaction) => {
+    const { count } = await transaction
+      .selectFrom('collection')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('userId', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= MOST_COLLECTIONS) throw new ApiError(409, messages.full);
+    const row = await transaction
+      .insertInto('collection')
+      .values({ userId, name, note, createdAt: Date.now(), sharedAt: null, shareHash: null })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return toCollection(row, []);
+  });
+}
+
+/**
+ * Changes the name or the note of somebody's collection.
+ * @returns the collection as it is now; undefined when there is none of theirs
+ */
+export async function changeCollection(
+  { db }: Store,
+  userId: number,
+  id: number,
+  { name, note }: z.output<typeof collectionChange>,
+): Promise<Collection | undefined> {
+  await db
+    .updateTable('collection')
+    .set({ ...(name !== undefined && { name }), ...(note !== undefined && { note }) })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .execute();
+  return collectionOf(db, userId, id);
+}
+
+/**
+ * Removes somebody's collection.
+ * @returns whether it was there
+ */
+export function removeCollection(store: Store, userId: number, id: number): Promise<boolean> {
+  return inOwnTurn(store, userId, async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('collection')
+      .where('id', '=', id)
+      .where('userId', '=', userId)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  });
+}

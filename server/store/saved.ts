@@ -1,0 +1,110 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { z } from 'zod';
+import { messages } from '../../contract/api/messages.ts';
+import {
+  MOST_SAVED,
+  type SavedItem,
+  type savedQuery,
+  type Thing,
+} from '../../contract/api/saved.ts';
+import { ApiError } from '../errors.ts';
+import type { Store } from './database.ts';
+import { inOwnTurn } from './own-turn.ts';
+import type { Tables } from './schema.ts';
+
+type Row = Selectable<Tables['savedItem']>;
+
+const toItem = ({ id, kind, thing, savedAt }: Row): SavedItem => ({
+  id,
+  kind,
+  thing,
+  savedAt: new Date(savedAt).toISOString(),
+});
+
+/** What somebody has saved, the last first; of one kind, or one thing, where that is asked for. */
+export async function readSaved(
+  { db }: Store,
+  userId: number,
+  { kind, thing }: z.output<typeof savedQuery>,
+): Promise<SavedItem[]> {
+  const rows = await db
+    .selectFrom('savedItem')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('removedAt', 'is', null)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'post'))
+    .$if(thing !== undefined, (query) => query.where('thing', '=', thing ?? ''))
+    .orderBy('savedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toItem);
+}
+
+/**
+ * Saves something for somebody, once. What was removed and can still be had back is as it was before, in
+ * its collections, too.
+ * @throws ApiError 409 when there is no room for more
+ */
+export function save(store: Store, userId: number, { kind, thing }: Thing): Promise<SavedItem> {
+  return inOwnTurn(store, userId, async (transaction) => {
+    const known = await transaction
+      .selectFrom('savedItem')
+      .selectAll()
+      .where('userId', '=', userId)
+      .where('kind', '=', kind)
+      .where('thing', '=', thing)
+      .executeTakeFirst();
+    if (known?.removedAt === null) return toItem(known);
+    await refuseFull(transaction, userId);
+    const back =
+      known &&
+      (await transaction
+        .updateTable('savedItem')
+        .set({ removedAt: null })
+        .where('id', '=', known.id)
+        .returningAll()
+        .executeTakeFirst());
+    if (back) return toItem(back);
+    const added = await transaction
+      .insertInto('savedItem')
+      .values({ userId, kind, thing, savedAt: Date.now(), removedAt: null })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return toItem(added);
+  });
+}
+
+async function refuseFull(db: Kysely<Tables>, userId: number): Promise<void> {
+  const { count } = await db
+    .selectFrom('savedItem')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('userId', '=', userId)
+    .where('removedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MOST_SAVED) throw new ApiError(409, messages.full);
+}
+
+/**
+ * Removes something that somebody has saved. It can be saved again as it was until something else is
+ * removed, and for a day (`retention.ts`).
+ * @returns whether it was there
+ */
+export function unsave(store: Store, userId: number, id: number): Promise<boolean> {
+  return inOwnTurn(store, userId, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('savedItem')
+      .set({ removedAt: Date.now() })
+      .where('id', '=', id)
+      .where('userId', '=', userId)
+      .where('removedAt', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await transaction
+      .deleteFrom('savedItem')
+      .where('userId', '=', userId)
+      .where('removedAt', 'is not', null)
+      .where('id', '!=', id)
+      .execute();
+    return true;
+  });
+}

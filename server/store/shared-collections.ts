@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SharedCollection } from '../../contract/api/saved.ts';
+import type { Store } from './database.ts';
+
+/** How many random bytes a link has: nobody guesses one, so that a plain hash of it is enough. */
+const BYTES = 24;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/**
+ * Makes a link to somebody's collection; one that was made before is void.
+ * @returns what stands in the link, which is not kept; undefined when there is no such collection of theirs
+ */
+export async function shareCollection(
+  { db }: Store,
+  userId: number,
+  id: number,
+): Promise<{ token: string; sharedAt: string } | undefined> {
+  const token = randomBytes(BYTES).toString('base64url');
+  const now = Date.now();
+  const { numUpdatedRows } = await db
+    .updateTable('collection')
+    .set({ sharedAt: now, shareHash: hashOf(token) })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? { token, sharedAt: new Date(now).toISOString() } : undefined;
+}
+
+/**
+ * Withdraws the link of somebody's collection.
+ * @returns whether there is such a collection
+ */
+export async function withdrawShare({ db }: Store, userId: number, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('collection')
+    .set({ sharedAt: null, shareHash: null })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The collection that a link leads to, and nothing of whose it is; undefined for a link that leads nowhere. */
+export async function readShared(
+  { db }: Store,
+  token: string,
+): Promise<SharedCollection | undefined> {
+  const collection = await db
+    .selectFrom('collection')
+    .select(['id', 'name', 'note'])
+    .where('shareHash', '=', hashOf(token))
+    .executeTakeFirst();
+  if (!collection) return undefined;
+  const items = await db
+    .selectFrom('collectionItem')
+    .innerJoin('savedItem', 'savedItem.id', 'savedItemId')
+    .select(['kind', 'thing'])
+    .where('collectionId', '=', collection.id)
+    .where('removedAt', 'is', null)
+    .orderBy('position')
+    .execute();
+  return { name: collection.name, note: collection.note, items };
+}

@@ -1,0 +1,140 @@
+import type { AnswerOf } from '../../../contract/api/endpoints.ts';
+import {
+  type Collection,
+  MOST_COLLECTIONS,
+  MOST_IN_COLLECTION,
+} from '../../../contract/api/saved.ts';
+import type { Call, Calls } from './calls.ts';
+import { company } from './company.ts';
+import { kept } from './kept.ts';
+import { full, notFound, savedItems, savedOf } from './saved.ts';
+
+interface Kept extends Collection {
+  userId: number;
+  /** What stands in its link. Nothing of the demo leaves the tab. */
+  link: string | null;
+}
+
+/** Places have ids of their own, over all collections. */
+const PLACES = 1000;
+
+const collections = kept<Kept>('collections', () =>
+  company.demo.collections.toReversed().map(({ name, note, things }, index) => ({
+    id: index + 1,
+    userId: 1,
+    name,
+    note,
+    sharedAt: null,
+    link: null,
+    items: things.map((thing, at) => ({
+      id: (index + 1) * PLACES + at,
+      item: savedItems.all().find((item) => item.thing === thing)?.id ?? 0,
+    })),
+  })),
+);
+
+const placesIn = (all: readonly Kept[]) => all.flatMap(({ items }) => items);
+
+/** A collection as its owner is given it: what was removed is not in it. */
+function toCollection({ id, userId, name, note, sharedAt, items }: Kept): Collection {
+  const saved = new Set(savedOf(userId).map((item) => item.id));
+  return { id, name, note, sharedAt, items: items.filter(({ item }) => saved.has(item)) };
+}
+
+/** One of somebody's collections, or the one of theirs that a place is in. */
+function ownOf(userId: number, isIt: (collection: Kept) => boolean): Kept {
+  const own = collections.all().find((each) => each.userId === userId && isIt(each));
+  if (!own) throw notFound();
+  return own;
+}
+
+/** A call that names something by its id. */
+type Naming = Pick<Call<'takeOut'>, 'caller' | 'params'>;
+
+const byId = ({ caller, params }: Naming) => ownOf(caller.person.id, ({ id }) => id === params.id);
+const byPlace = ({ caller, params }: Naming) =>
+  ownOf(caller.person.id, ({ items }) => items.some(({ id }) => id === params.id));
+
+const change = (id: number, part: Partial<Kept>): Collection => {
+  const changed = collections.change(id, part);
+  if (!changed) throw notFound();
+  return toCollection(changed);
+};
+
+/** What the calls about collections answer in the demo. */
+export const collectionCalls = {
+  collections: ({ caller }: Call<'collections'>): AnswerOf<'collections'> => ({
+    collections: collections
+      .all()
+      .filter(({ userId }) => userId === caller.person.id)
+      .toSorted((a, b) => b.id - a.id)
+      .map(toCollection),
+  }),
+  makeCollection: ({ caller, body: { name, note } }: Call<'makeCollection'>): Collection => {
+    const userId = caller.person.id;
+    const own = collections.all().filter((each) => each.userId === userId);
+    if (own.length >= MOST_COLLECTIONS) throw full();
+    return toCollection(
+      collections.add({ userId, name, note, sharedAt: null, link: null, items: [] }),
+    );
+  },
+  changeCollection: (call: Call<'changeCollection'>): Collection => {
+    const { name, note } = call.body;
+    return change(byId(call).id, {
+      ...(name !== undefined && { name }),
+      ...(note !== undefined && { note }),
+    });
+  },
+  removeCollection: (call: Call<'removeCollection'>) => {
+    const own = byId(call);
+    collections.remove(({ id }) => id === own.id);
+  },
+  collect: (call: Call<'collect'>): Collection => {
+    const own = byId(call);
+    const { item } = call.body;
+    if (!savedOf(own.userId).some(({ id }) => id === item)) throw notFound();
+    if (own.items.some((place) => place.item === item)) return toCollection(own);
+    if (own.items.length >= MOST_IN_COLLECTION) throw full();
+    const id = Math.max(0, ...placesIn(collections.all()).map((place) => place.id)) + 1;
+    return change(own.id, { items: [...own.items, { id, item }] });
+  },
+  moveCollected: (call: Call<'moveCollected'>): Collection => {
+    const own = byPlace(call);
+    const { before } = call.body;
+    if (before === call.params.id) return toCollection(own);
+    const moved = own.items.filter(({ id }) => id === call.params.id);
+    const others = own.items.filter(({ id }) => id !== call.params.id);
+    const at = before === null ? others.length : others.findIndex(({ id }) => id === before);
+    if (at < 0) throw notFound();
+    return change(own.id, { items: others.toSpliced(at, 0, ...moved) });
+  },
+  takeOut: (call: Call<'takeOut'>): Collection => {
+    const own = byPlace(call);
+    return change(own.id, { items: own.items.filter(({ id }) => id !== call.params.id) });
+  },
+  shareCollection: (call: Call<'shareCollection'>): AnswerOf<'shareCollection'> => {
+    const token = Array.from(crypto.getRandomValues(new Uint32Array(6)), (word) =>
+      word.toString(36),
+    ).join('');
+    const sharedAt = new Date().toISOString();
+    change(byId(call).id, { sharedAt, link: token });
+    return { token, sharedAt };
+  },
+  withdrawShare: (call: Call<'withdrawShare'>) => {
+    change(byId(call).id, { sharedAt: null, link: null });
+  },
+  sharedCollection: ({ body }: Call<'sharedCollection'>): AnswerOf<'sharedCollection'> => {
+    const shared = collections.all().find(({ link }) => link === body.token);
+    if (!shared) throw notFound();
+    const { name, note, items } = toCollection(shared);
+    const things = new Map(savedItems.all().map((item) => [item.id, item]));
+    return {
+      name,
+      note,
+      items: items.flatMap(({ item }) => {
+        const saved = things.get(item);
+        return saved ? [{ kind: saved.kind, thing: saved.thing }] : [];
+      }),
+    };
+  },
+} satisfies Partial<Calls>;

@@ -1,0 +1,66 @@
+import type { AnswerOf } from '../../../contract/api/endpoints.ts';
+import { messages } from '../../../contract/api/messages.ts';
+import { MOST_SAVED, type SavedItem, type Thing } from '../../../contract/api/saved.ts';
+import type { Call, Calls } from './calls.ts';
+import { company } from './company.ts';
+import { kept } from './kept.ts';
+import { Refusal } from './refusal.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+interface Item extends SavedItem {
+  userId: number;
+  isRemoved: boolean;
+}
+
+/** What is saved; the default user has the id 1. Ids rise with time. */
+export const savedItems = kept<Item>('saved', () =>
+  company.demo.saved
+    .toSorted((a, b) => b.hoursAgo - a.hoursAgo)
+    .map(({ kind, thing, hoursAgo }, index) => ({
+      id: index + 1,
+      userId: 1,
+      kind,
+      thing,
+      savedAt: new Date(Date.now() - hoursAgo * HOUR).toISOString(),
+      isRemoved: false,
+    })),
+);
+
+/** What somebody has saved and not removed, the last first. */
+export const savedOf = (userId: number): Item[] =>
+  savedItems
+    .all()
+    .filter((item) => item.userId === userId && !item.isRemoved)
+    .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt) || b.id - a.id);
+
+const toSaved = ({ id, kind, thing, savedAt }: Item): SavedItem => ({ id, kind, thing, savedAt });
+
+const isThing = (item: Item, { kind, thing }: Thing) => item.kind === kind && item.thing === thing;
+
+export const notFound = () => new Refusal(404, messages.notFound);
+export const full = () => new Refusal(409, messages.full);
+
+/** What the calls about saved items answer in the demo. */
+export const savedCalls = {
+  saved: ({ caller, query: { kind, thing } }: Call<'saved'>): AnswerOf<'saved'> => ({
+    items: savedOf(caller.person.id)
+      .filter((item) => (kind ?? item.kind) === item.kind && (thing ?? item.thing) === item.thing)
+      .map(toSaved),
+  }),
+  save: ({ caller, body }: Call<'save'>): AnswerOf<'save'> => {
+    const userId = caller.person.id;
+    const known = savedItems.all().find((item) => item.userId === userId && isThing(item, body));
+    if (known && !known.isRemoved) return toSaved(known);
+    if (savedOf(userId).length >= MOST_SAVED) throw full();
+    const back = known && savedItems.change(known.id, { isRemoved: false });
+    const savedAt = new Date().toISOString();
+    return toSaved(back ?? savedItems.add({ ...body, userId, savedAt, isRemoved: false }));
+  },
+  unsave: ({ caller, params }: Call<'unsave'>) => {
+    const userId = caller.person.id;
+    if (!savedOf(userId).some(({ id }) => id === params.id)) throw notFound();
+    savedItems.change(params.id, { isRemoved: true });
+    savedItems.remove((item) => item.userId === userId && item.isRemoved && item.id !== params.id);
+  },
+} satisfies Partial<Calls>;

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { MOST_COLLECTIONS, MOST_IN_COLLECTION } from '../../contract/api/saved.ts';
+import { call } from './accounts.ts';
+import { app, signInAda, token } from './ada.ts';
+import {
+  CASE,
+  COURSE,
+  collectionNow,
+  collectionWith,
+  POST,
+  savedBy,
+  saveFor,
+} from './saved-things.ts';
+
+signInAda();
+
+const make = (name: string, note?: string) =>
+  call(app.server, 'makeCollection', { token, body: { name, ...(note && { note }) } });
+
+test('collections have a name and a note, which can be changed apart; the newest comes first', async () => {
+  const first = await make('For Monday', 'Read these\nbefore the meeting.');
+  expect(first.status).toBe(201);
+  expect(first.body).toEqual({
+    id: expect.any(Number),
+    name: 'For Monday',
+    note: 'Read these\nbefore the meeting.',
+    sharedAt: null,
+    items: [],
+  });
+  await make('ของฉัน');
+  const { id } = first.body;
+  const changed = await call(app.server, 'changeCollection', { token, id, body: { note: '' } });
+  expect(changed.body).toEqual({ ...first.body, note: '' });
+  const { body } = await call(app.server, 'collections', { token });
+  expect(body.collections.map(({ name }) => name)).toEqual(['ของฉัน', 'For Monday']);
+});
+
+test('what is collected comes to the end, once, and what is taken out stays saved', async () => {
+  const { id, items } = await collectionWith([POST, CASE]);
+  const [post, kase] = items;
+  const again = await call(app.server, 'collect', { token, id, body: { item: post?.item } });
+  expect(again.body.items).toEqual([post, kase]);
+  const left = await call(app.server, 'takeOut', { token, id: post?.id ?? 0 });
+  expect(left.body.items).toEqual([kase]);
+  expect((await call(app.server, 'takeOut', { token, id: post?.id ?? 0 })).status).toBe(404);
+  expect(await savedBy()).toHaveLength(2);
+});
+
+test('a collection goes, and what was in it stays saved', async () => {
+  const { id } = await collectionWith([POST]);
+  expect((await call(app.server, 'removeCollection', { token, id })).status).toBe(200);
+  expect((await call(app.server, 'removeCollection', { token, id })).status).toBe(404);
+  expect(await savedBy()).toEqual(['post/reading-thai-invoices']);
+});
+
+test('things go before others, to the end, or stay where they are', async () => {
+  const { id, items } = await collectionWith([POST, CASE, COURSE]);
+  const [a = 0, b = 0, c = 0] = items.map((place) => place.id);
+  const move = async (place: number, before: number | null) => {
+    const { body } = await call(app.server, 'moveCollected', {
+      token,
+      id: place,
+      body: { before },
+    });
+    expect((await collectionNow(id)).items).toEqual(body.items);
+    return body.items.map((each) => each.id);
+  };
+  expect(await move(c, a)).toEqual([c, a, b]);
+  expect(await move(c, null)).toEqual([a, b, c]);
+  expect(await move(a, c)).toEqual([b, a, c]);
+  expect(await move(a, a)).toEqual([b, a, c]);
+  expect(await move(c, null)).toEqual([b, a, c]);
+});
+
+test('nothing comes before what is in another collection', async () => {
+  const one = await collectionWith([POST, CASE]);
+  const other = await collectionWith([COURSE], 'Another');
+  const answer = await call(app.server, 'moveCollected', {
+    token,
+    id: one.items[0]?.id ?? 0,
+    body: { before: other.items[0]?.id ?? 0 },
+  });
+  expect(answer.status).toBe(404);
+  expect(await collectionNow(one.id)).toEqual(one);
+});
+
+test('what is added, moved and taken out at once is neither doubled nor lost', async () => {
+  const things = Array.from({ length: 6 }, (_, index) => ({
+    kind: 'post' as const,
+    thing: `post-${index}`,
+  }));
+  const { id, items } = await collectionWith(things);
+  const more = await Promise.all([saveFor(CASE), saveFor(COURSE)]);
+  const places = items.map((place) => place.id);
+  const answers = await Promise.all([
+    ...more.map((item) => call(app.server, 'collect', { token, id, body: { item } })),
+    ...more.map((item) => call(app.server, 'collect', { token, id, body: { item } })),
+    ...places
+      .slice(1)
+      .map((place) =>
+        call(app.server, 'moveCollected', { token, id: place, body: { before: places[0] ?? 0 } }),
+      ),
+    call(app.server, 'takeOut', { token, id: places[5] ?? 0 }),
+  ]);
+  expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+  const now = (await collectionNow(id)).items.map(({ item }) => item);
+  const expected = [...items.slice(0, 5).map(({ item }) => item), ...more];
+  expect(now.toSorted()).toEqual(expected.toSorted());
+  const positions = await app.store.db.selectFrom('collectionItem').select('position').execute();
+  expect(new Set(positions.map(({ position }) => position)).size).toBe(positions.length);
+});
+
+test('there is room for so many collections, though two ask for the last place at once', async () => {
+  const rows = Array.from({ length: MOST_COLLECTIONS - 1 }, (_, index) => ({
+    ...{ userId: 1, name: `${index}`, note: '', createdAt: 0, sharedAt: null, shareHash: null },
+  }));
+  await app.store.db.insertInto('collection').values(rows).execute();
+  const answers = await Promise.all([make('One'), make('Two')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+});
+
+test('a collection has room for so many things, though two ask for the last place at once', async () => {
+  const { id } = await collectionWith([]);
+  const { db } = app.store;
+  const saved = Array.from({ length: MOST_IN_COLLECTION - 1 }, (_, index) => ({
+    ...{ userId: 1, kind: 'post' as const, thing: `post-${index}`, savedAt: 0, removedAt: null },
+  }));
+  const rows = await db.insertInto('savedItem').values(saved).returning('id').execute();
+  await db
+    .insertInto('collectionItem')
+    .values(rows.map((row, index) => ({ collectionId: id, savedItemId: row.id, position: index })))
+    .execute();
+  const items = [await saveFor(CASE), await saveFor(COURSE)];
+  const answers = await Promise.all(
+    items.map((item) => call(app.server, 'collect', { token, id, body: { item } })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await collectionNow(id)).items).toHaveLength(MOST_IN_COLLECTION);
+});

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../contract/api/messages.ts';
+import { MOST_SAVED } from '../../contract/api/saved.ts';
+import { removeExpired } from '../../server/store/retention.ts';
+import { call, signUp } from './accounts.ts';
+import { app, signInAda, token } from './ada.ts';
+import {
+  CASE,
+  COURSE,
+  collectionNow,
+  collectionWith,
+  POST,
+  savedBy,
+  saveFor,
+} from './saved-things.ts';
+
+signInAda();
+
+const DAY = 24 * 60 * 60_000;
+
+/** Fills Ada's list up to so many. */
+async function fill(count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    userId: 1,
+    kind: 'post' as const,
+    thing: `post-${index}`,
+    savedAt: index,
+    removedAt: null,
+  }));
+  await app.store.db.insertInto('savedItem').values(rows).execute();
+}
+
+test('what is saved is listed, the last first, each once however often it is saved', async () => {
+  const first = await call(app.server, 'save', { token, body: POST });
+  expect(first.status).toBe(200);
+  expect(first.body).toMatchObject({ ...POST, id: expect.any(Number) });
+  await saveFor(CASE);
+  const again = await call(app.server, 'save', { token, body: POST });
+  expect(again.body).toEqual(first.body);
+  const { status, body } = await call(app.server, 'saved', { token });
+  expect(status).toBe(200);
+  expect(body.items).toMatchObject([CASE, first.body]);
+});
+
+test('a page can ask whether it is saved without getting all the rest', async () => {
+  await saveFor(POST);
+  await saveFor(CASE);
+  const about = async (query: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await app.server.inject({ url: `/api/saved?${query}`, headers });
+    return answer.json().items.map(({ thing }: { thing: string }) => thing);
+  };
+  expect(await about(`kind=post&thing=${POST.thing}`)).toEqual([POST.thing]);
+  expect(await about('kind=post&thing=another')).toEqual([]);
+  expect(await about('kind=case')).toEqual([CASE.thing]);
+});
+
+test('of many at once that save the same, one saves it', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => call(app.server, 'save', { token, body: POST })),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(await savedBy()).toHaveLength(1);
+});
+
+test('there is room for so many and no more, though two ask for the last place at once', async () => {
+  await fill(MOST_SAVED - 1);
+  const answers = await Promise.all(
+    [CASE, COURSE].map((body) => call(app.server, 'save', { token, body })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.refusal).toEqual({ message: messages.full });
+  expect(await savedBy()).toHaveLength(MOST_SAVED);
+  // What is there already needs no room.
+  const known = await call(app.server, 'save', { token, body: { kind: 'post', thing: 'post-0' } });
+  expect(known.status).toBe(200);
+});
+
+test('what was removed last is as it was when it is saved again, in its collections, too', async () => {
+  const collection = await collectionWith([POST, CASE]);
+  const id = collection.items[0]?.item ?? 0;
+  const { items } = (await call(app.server, 'saved', { token })).body;
+  await app.store.db.updateTable('savedItem').set({ savedAt: 1 }).where('id', '=', id).execute();
+
+  expect((await call(app.server, 'unsave', { token, id })).status).toBe(200);
+  expect(await savedBy()).toEqual(['case/less-bread-in-the-bin']);
+  expect((await collectionNow(collection.id)).items).toEqual([collection.items[1]]);
+  expect((await call(app.server, 'unsave', { token, id })).status).toBe(404);
+
+  const back = await call(app.server, 'save', { token, body: POST });
+  expect(back.body).toEqual({ ...POST, id, savedAt: new Date(1).toISOString() });
+  expect(items).toHaveLength(2);
+  expect((await collectionNow(collection.id)).items).toEqual(collection.items);
+});
+
+test('what was removed before something else, or a day ago, is gone for good', async () => {
+  const rows = () => app.store.db.selectFrom('savedItem').select('thing').execute();
+  const [post, kase] = [await saveFor(POST), await saveFor(CASE)];
+  await call(app.server, 'unsave', { token, id: post });
+  await call(app.server, 'unsave', { token, id: kase });
+  expect(await rows()).toEqual([{ thing: CASE.thing }]);
+
+  const expire = () => removeExpired(app.store, { leadRetentionDays: 90, dataDir: app.dataDir });
+  await expire();
+  expect(await rows()).toHaveLength(1);
+  const yesterday = Date.now() - DAY - 1000;
+  await app.store.db.updateTable('savedItem').set({ removedAt: yesterday }).execute();
+  await expire();
+  expect(await rows()).toEqual([]);
+});
+
+test('each account has its own', async () => {
+  const ben = await signUp(app.server, 'ben@example.com');
+  await saveFor(POST);
+  expect(await savedBy(ben)).toEqual([]);
+  await saveFor(POST, ben);
+  await saveFor(CASE, ben);
+  expect(await savedBy()).toEqual(['post/reading-thai-invoices']);
+});
