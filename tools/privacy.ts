@@ -13,6 +13,8 @@ const COMMANDS = ['export', 'erase', 'withdraw'] as const;
 const WORDS = {
   leads: ['lead', 'leads'],
   account: ['account', 'accounts'],
+  saved: ['saved item', 'saved items'],
+  collections: ['collection', 'collections'],
   outbox: ['entry of the outbox', 'entries of the outbox'],
   mails: ['mail in a file', 'mails in files'],
 } as const;
@@ -45,6 +47,8 @@ async function run(command: (typeof COMMANDS)[number]): Promise<string> {
         const found = counted({
           leads: data.leads.length,
           account: data.account ? 1 : 0,
+          saved: data.saved.length,
+          collections: data.collections.length,
           outbox: data.outbox.length,
           mails: data.mails.length,
         });

@@ -11,6 +11,7 @@ import { contentHash } from './leads.ts';
 import { exportMutedKinds } from './notifications.ts';
 import { exportPaymentDetails } from './payment-details.ts';
 import { exportPicture } from './pictures.ts';
+import { exportSaved, type SavedData } from './saved-privacy.ts';
 import type { Tables } from './schema.ts';
 
 /** How long emptying SQLite's log may take, and the time from one try to the next, in milliseconds. */
@@ -27,7 +28,7 @@ export interface Whose {
 }
 
 /** Everything that is kept about a person; moments are ISO 8601. Passwords, tokens and secrets are left out. */
-export interface PersonalData {
+export interface PersonalData extends SavedData {
   email: string | undefined;
   leads: object[];
   account: object | null;
@@ -99,6 +100,7 @@ export async function exportPerson(
         .orderBy('id')
         .execute()
     : [];
+  const saved = user ? await exportSaved(db, user.id) : { saved: [], collections: [] };
   const outbox = await db
     .selectFrom('outbox')
     .selectAll()
@@ -119,6 +121,7 @@ export async function exportPerson(
       updatedAt: iso(updatedAt),
       expiresAt: iso(expiresAt),
     })),
+    ...saved,
     outbox: outbox.map(exportEntry),
     mails: await Promise.all(
       files.map(async (file) => ({

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { enqueue } from '../../server/store/outbox.ts';
 import { appWithStore, databaseEnv, listen, temporaryFolder } from '../server/fixture.ts';
+import { call, logIn } from './accounts.ts';
 import { untilSent } from './mail-server.ts';
 import { PRICE, sendLead, signedIn } from './people.ts';
 
@@ -88,6 +89,56 @@ test(
       .select('token')
       .executeTakeFirstOrThrow();
     for (const secret of [password, token]) expect(stdout).not.toContain(secret);
+  },
+);
+
+test(
+  'what somebody has saved can be had, in their order, and goes with their account',
+  SLOW,
+  async () => {
+    const { server, store, privacy } = await twoPeople();
+    for (const who of [MALEE, OTHER]) {
+      const token = await logIn(server, { email: who });
+      const save = async (thing: string) =>
+        (await call(server, 'save', { token, body: { kind: 'post', thing } })).body.id;
+      const items = [await save(`first-${who.split('@')[0]}`), await save('second')] as const;
+      const body = { name: `Of ${who}`, note: 'To read' };
+      const { id } = (await call(server, 'makeCollection', { token, body })).body;
+      for (const item of items.toReversed()) {
+        await call(server, 'collect', { token, id, body: { item } });
+      }
+      await call(server, 'shareCollection', { token, id });
+      await call(server, 'unsave', { token, id: items[0] });
+    }
+    const { stdout, stderr } = await privacy('export', MALEE);
+    expect(stderr).toContain('2 saved items, 1 collection,');
+    const data = JSON.parse(stdout);
+    const [first, second] = data.saved;
+    expect(data.saved).toMatchObject([
+      { kind: 'post', thing: 'first-malee', removedAt: expect.stringMatching(/Z$/) },
+      { kind: 'post', thing: 'second', savedAt: expect.stringMatching(/Z$/), removedAt: null },
+    ]);
+    expect(data.collections).toMatchObject([
+      {
+        name: `Of ${MALEE}`,
+        note: 'To read',
+        sharedAt: expect.stringMatching(/Z$/),
+        saved: [second.id, first.id],
+      },
+    ]);
+    expect(stdout).not.toContain(OTHER);
+    expect(stdout).not.toContain('shareHash');
+
+    await privacy('erase', MALEE);
+    const { db } = store;
+    expect(await db.selectFrom('savedItem').select('thing').orderBy('id').execute()).toEqual([
+      { thing: 'first-other' },
+      { thing: 'second' },
+    ]);
+    expect(await db.selectFrom('collection').select('name').execute()).toEqual([
+      { name: `Of ${OTHER}` },
+    ]);
+    expect(await db.selectFrom('collectionItem').select('id').execute()).toHaveLength(2);
   },
 );
 
