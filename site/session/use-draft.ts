@@ -11,7 +11,10 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    restoreDraft(name, element);
+    const isRestored = restoreDraft(name, element);
+    const folded = element.closest('details');
+    // Whoever typed it is to see it.
+    if (isRestored && folded) folded.open = true;
     const keep = () => keepDraft(name, element);
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
