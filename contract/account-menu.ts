@@ -1,3 +1,5 @@
+import type { SavedItemsWords } from './account-area/saved-items.ts';
+
 /** A link of the account's menu. */
 export interface MenuLink {
   label: string;
@@ -14,4 +16,6 @@ export interface AccountMenu {
   signOut: string;
   /** Where signing out leads. */
   signedOut: string;
+  /** The words of the button that saves, on pages of what can be saved. */
+  save: SavedItemsWords['control'];
 }

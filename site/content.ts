@@ -3,6 +3,7 @@ import { areaWords } from '../contract/account-area/area.ts';
 import { detailsWords } from '../contract/account-area/details.ts';
 import { notificationsWords } from '../contract/account-area/notifications.ts';
 import { paymentDetailsWords } from '../contract/account-area/payment-details.ts';
+import { savedItemsWords } from '../contract/account-area/saved-items.ts';
 import { securityWords } from '../contract/account-area/security.ts';
 import { accountPages } from '../contract/account-pages.ts';
 import { brand } from '../contract/brand.ts';
@@ -69,6 +70,7 @@ const { contents, faults } = readAll({
   notifications: ['content/account-area/notifications.yaml', notificationsWords],
   offers: ['content/offers.yaml', offers],
   paymentDetails: ['content/account-area/payment-details.yaml', paymentDetailsWords],
+  savedItems: ['content/account-area/saved-items.yaml', savedItemsWords],
   search: ['content/search.yaml', searchWords],
   security: ['content/account-area/security.yaml', securityWords],
   statusPages: ['content/status-pages.yaml', statusPages],

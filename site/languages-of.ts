@@ -35,6 +35,7 @@ function saidOn(path: string): unknown {
   if (path === '/account/payment-details') {
     return [content.area, content.account, content.paymentDetails];
   }
+  if (path === '/account/saved-items') return [content.area, content.savedItems];
   if (path === '/account/security') return [content.area, content.account, content.security];
   if (path.startsWith('/account/') || path === '/pages-logout') return content.account;
   if (STATUS_PAGES.has(path)) return content.statusPages;

@@ -37,6 +37,7 @@ test('a page is led to for each route file, but for those that answer or are mai
     '/account/new-password.astro',
     '/account/notifications.astro',
     '/account/payment-details.astro',
+    '/account/saved-items.astro',
     '/account/security.astro',
     '/account/verify-email.astro',
     '/blog/[id].astro',

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { filled, line, lines, moment, token } from './fields.ts';
 import { CHOICE_ID, MAX_ID } from './leads.ts';
-
-/** The kinds of things on the site that somebody with an account can save. */
-export const SAVED_KINDS = ['post', 'case', 'course', 'product'] as const;
-
-export type SavedKind = (typeof SAVED_KINDS)[number];
+import { SAVED_KINDS } from './saved-kinds.ts';
 
 /** How much one account may have. */
 export const MOST_SAVED = 500;

@@ -27,16 +27,14 @@ export async function readSaved(
   userId: number,
   { kind, thing }: z.output<typeof savedQuery>,
 ): Promise<SavedItem[]> {
-  const rows = await db
+  let query = db
     .selectFrom('savedItem')
     .selectAll()
     .where('userId', '=', userId)
-    .where('removedAt', 'is', null)
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'post'))
-    .$if(thing !== undefined, (query) => query.where('thing', '=', thing ?? ''))
-    .orderBy('savedAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+    .where('removedAt', 'is', null);
+  if (kind !== undefined) query = query.where('kind', '=', kind);
+  if (thing !== undefined) query = query.where('thing', '=', thing);
+  const rows = await query.orderBy('savedAt', 'desc').orderBy('id', 'desc').execute();
   return rows.map(toItem);
 }
 

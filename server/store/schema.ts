@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { PaymentDetails } from '../../contract/api/payment-details.ts';
-import type { SavedKind } from '../../contract/api/saved.ts';
+import type { SavedKind } from '../../contract/api/saved-kinds.ts';
 import type { Lang } from '../../contract/lang.ts';
 
 /**

@@ -17,8 +17,13 @@ interface ScriptFile {
 /**
  * Compiles one module and what it imports into a single minified script.
  * @param define names that are put in at build
+ * @param format `es` for what is fetched as a module alone, and may wait at its top: the demo's backend does
  */
-async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
+async function bundle(
+  entry: string,
+  define: Record<string, string> = {},
+  format: 'iife' | 'es' = 'iife',
+): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -27,7 +32,7 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rollupOptions: { input: entry, output: { format: 'iife' } },
+      rollupOptions: { input: entry, output: { format, codeSplitting: false } },
     },
   });
   const [output] = [result].flat();
@@ -36,10 +41,11 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
 }
 
 async function bundleFile(
-  name: 'account-menu' | 'late' | 'forms' | 'player' | 'search' | 'search-engine',
+  name: 'account-menu' | 'save' | 'late' | 'forms' | 'player' | 'search' | 'search-engine',
   define?: Record<string, string>,
 ): Promise<ScriptFile> {
-  const code = await bundle(`site/enhance/${name}.ts`, define);
+  const format = name === 'save' ? 'es' : 'iife';
+  const code = await bundle(`site/enhance/${name}.ts`, define, format);
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   return { address: `/_astro/${name}.${hash}.js`, code };
 }
@@ -63,12 +69,13 @@ async function addToPages(root: string, scripts: Readonly<Record<string, string>
 /**
  * Brings the small scripts of every page: one inline before the first paint, one file that this one
  * fetches when the page is idle, one file for pages with a form, one for pages with a sound, one for the search page with
- * what it fetches, one for whoever is signed in, and the directives `client:intent` and `client:session`. Astro's own `<script>` would put a request
- * before the first paint.
+ * what it fetches, two for whoever is signed in, and the directives `client:intent` and `client:session`. Astro's own
+ * `<script>` would put a request before the first paint.
  */
 export function enhance(): AstroIntegration {
   let late: ScriptFile | undefined;
   let accountMenu: ScriptFile | undefined;
+  let save: ScriptFile | undefined;
   let forms: ScriptFile | undefined;
   let player: ScriptFile | undefined;
   let search: ScriptFile | undefined;
@@ -86,14 +93,17 @@ export function enhance(): AstroIntegration {
         addClientDirective({ name: 'intent', entrypoint: './site/enhance/intent.ts' });
         addClientDirective({ name: 'session', entrypoint: './site/enhance/session.ts' });
         if (command === 'build') {
-          [accountMenu, forms, player, engine] = await Promise.all([
-            bundleFile('account-menu', { [DEMO]: String(config.vite.define?.[DEMO]) }),
+          const demo = { [DEMO]: String(config.vite.define?.[DEMO]) };
+          [accountMenu, save, forms, player, engine] = await Promise.all([
+            bundleFile('account-menu', demo),
+            bundleFile('save', demo),
             bundleFile('forms'),
             bundleFile('player'),
             bundleFile('search-engine'),
           ]);
           late = await bundleFile('late', {
             ACCOUNT_MENU_ADDRESS: JSON.stringify(accountMenu.address),
+            SAVE_ADDRESS: JSON.stringify(save.address),
           });
           search = await bundleFile('search', { ENGINE_ADDRESS: JSON.stringify(engine.address) });
         }
@@ -105,6 +115,7 @@ export function enhance(): AstroIntegration {
         if (command === 'dev') {
           const define = {
             ACCOUNT_MENU_ADDRESS: JSON.stringify('/site/enhance/account-menu.ts'),
+            SAVE_ADDRESS: JSON.stringify('/site/enhance/save.ts'),
           };
           updateConfig({ vite: { define } });
           injectScript(
@@ -118,9 +129,9 @@ export function enhance(): AstroIntegration {
         }
       },
       'astro:build:done': async ({ dir }) => {
-        if (!late || !accountMenu || !forms || !player || !search || !engine) return;
+        if (!late || !accountMenu || !save || !forms || !player || !search || !engine) return;
         await mkdir(new URL('_astro/', dir), { recursive: true });
-        for (const { address, code } of [late, accountMenu, forms, player, search, engine])
+        for (const { address, code } of [late, accountMenu, save, forms, player, search, engine])
           await writeFile(new URL(`.${address}`, dir), code);
         await addToPages(fileURLToPath(dir), {
           '<form': forms.address,

@@ -8,6 +8,8 @@ import { followScroll } from './scroll.ts';
 
 /** The address of `account-menu.ts`, put in at build. */
 declare const ACCOUNT_MENU_ADDRESS: string;
+/** The address of `save.ts`. */
+declare const SAVE_ADDRESS: string;
 
 // The first screen is there: the words of the other script may have their font (styles/fonts.css).
 void document.fonts.ready.then((fonts) => {
@@ -19,4 +21,7 @@ moveParallaxLayers();
 openDialogs();
 wakeLooms();
 void tellReadiness();
-if (isSignedIn()) void import(/* @vite-ignore */ ACCOUNT_MENU_ADDRESS);
+if (isSignedIn()) {
+  void import(/* @vite-ignore */ ACCOUNT_MENU_ADDRESS);
+  if (document.querySelector('[data-savable]')) void import(/* @vite-ignore */ SAVE_ADDRESS);
+}

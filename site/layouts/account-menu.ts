@@ -1,6 +1,7 @@
 import type { AccountMenu, MenuLink } from '../../contract/account-menu.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { flatten } from '../../contract/menu.ts';
+import { localize } from '../../contract/text.ts';
 import { content } from '../content.ts';
 import { linkIn } from '../languages-of.ts';
 import { addressPaths } from '../routes.ts';
@@ -33,4 +34,5 @@ export const accountMenu = (lang: Lang): AccountMenu => ({
   inbox: inboxLink(lang),
   signOut: content.area.signOut[lang],
   signedOut: linkIn(lang, '/pages-logout'),
+  save: localize(content.savedItems.control, lang),
 });

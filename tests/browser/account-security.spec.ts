@@ -6,6 +6,7 @@ import { localize } from '../../contract/text.ts';
 import { totp } from '../api/totp.ts';
 import { areaIn } from './area.ts';
 import { expectAccessible } from './axe.ts';
+import { tabTo } from './keyboard.ts';
 import {
   accountIn,
   expect,
@@ -16,18 +17,9 @@ import {
   tokenOf,
   whoIs,
 } from './people.ts';
-import type { Page } from './site.ts';
 
 const wordsIn = (lang: Lang) =>
   localize(readContent('content/account-area/security.yaml', securityWords), lang).app;
-
-/** Goes on by Tab until something has the focus. */
-async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(target).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0] });
-}
 
 for (const lang of LANGS) {
   const said = wordsIn(lang);

@@ -3,6 +3,7 @@ import type { Weave } from '../../../contract/loom/weave.ts';
 import { entryPages } from '../../collections/pages.ts';
 import { content } from '../../content.ts';
 import { kitWeaves } from '../../kit/weaves.ts';
+import { savables } from '../../layouts/savable.ts';
 import { pages } from '../../pages-of-content.ts';
 import { weaveAddress, weaveWebp } from '../../ui/loom/image.ts';
 import { weavesIn } from '../../ui/loom/weaves.ts';
@@ -12,7 +13,7 @@ export const getStaticPaths = (() => {
   const cloths = entryPages.map(({ weave, pictures }) => [weave, pictures]);
   const { families, ...shown } = content;
   const weaves = [
-    ...weavesIn([shown, pages, cloths]),
+    ...weavesIn([shown, pages, cloths, savables]),
     ...(import.meta.env.KIT ? [...kitWeaves(), ...weavesIn(families)] : []),
   ];
   const byName = new Map(

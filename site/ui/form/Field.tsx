@@ -14,6 +14,7 @@ export interface FieldProps
   extends Pick<
     InputHTMLAttributes<HTMLInputElement>,
     | 'autoComplete'
+    | 'defaultValue'
     | 'inputMode'
     | 'minLength'
     | 'maxLength'

@@ -1,0 +1,73 @@
+import type { AccountMenu } from '../../contract/account-menu.ts';
+import type { Thing } from '../../contract/api/saved.ts';
+import { CallError, call } from '../session/api.ts';
+import { savingOf } from '../session/saving.ts';
+
+/**
+ * For whoever is signed in, on the page of something that can be saved: a button that does. `late.ts` fetches this where
+ * there is both, and only then.
+ */
+const BOOKMARK = 'M7 4.5h10a1 1 0 0 1 1 1V20l-6-4-6 4V5.5a1 1 0 0 1 1-1Z';
+
+async function show(main: HTMLElement): Promise<void> {
+  const [kind, thing] = (main.dataset['savable'] ?? '').split('/') as [Thing['kind'], string];
+  const [saved, answer] = await Promise.all([
+    call('saved', { query: { kind, thing } }),
+    fetch(`/account-menu.${document.documentElement.lang}.json`),
+  ]);
+  const { save: words } = (await answer.json()) as AccountMenu;
+
+  const button = document.createElement('button');
+  button.type = 'button';
+  const label = document.createElement('span');
+  button.append(icon(), label);
+  const note = document.createElement('p');
+  note.role = 'status';
+  const control = document.createElement('div');
+  control.className = 'save-control';
+  control.append(button, note);
+
+  const paint = (isSaved: boolean) => {
+    label.textContent = isSaved ? words.saved : words.save;
+    button.toggleAttribute('data-saved', isSaved);
+    if (isSaved) button.setAttribute('aria-label', words.remove);
+    else button.removeAttribute('aria-label');
+  };
+  const say = (said: string, isProblem = false) => {
+    note.textContent = said;
+    note.toggleAttribute('data-problem', isProblem);
+  };
+  const saving = savingOf(saved.items[0]?.id, {
+    save: async () => (await call('save', { body: { kind, thing } })).id,
+    unsave: (id) => call('unsave', { params: { id } }),
+    onWanted: paint,
+    onDone: (isSaved) => say(isSaved ? words.done : words.undone),
+    onUndone: (error) => {
+      const isFull = error instanceof CallError && error.status === 409;
+      say(isFull ? words.full : words.failed, true);
+    },
+  });
+  paint(saved.items.length > 0);
+  button.addEventListener('click', () => {
+    say('');
+    void saving.toggle();
+  });
+  main.append(control);
+}
+
+function icon(): SVGSVGElement {
+  const NS = 'http://www.w3.org/2000/svg';
+  const svg = document.createElementNS(NS, 'svg');
+  const path = document.createElementNS(NS, 'path');
+  path.setAttribute('d', BOOKMARK);
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('width', '20');
+  svg.setAttribute('height', '20');
+  svg.setAttribute('aria-hidden', 'true');
+  svg.append(path);
+  return svg;
+}
+
+const main = document.querySelector<HTMLElement>('[data-savable]');
+// Without an answer the page stays as it is for everybody.
+if (main) void show(main).catch(() => undefined);

@@ -1,0 +1,78 @@
+import type { Thing } from '../../contract/api/saved.ts';
+import type { SavedKind } from '../../contract/api/saved-kinds.ts';
+import type { Lang } from '../../contract/lang.ts';
+import type { Weave } from '../../contract/loom/weave.ts';
+import { localize, type Text } from '../../contract/text.ts';
+import type { Things } from '../../contract/things.ts';
+import { canonicalOf } from '../canonical.ts';
+import { courses } from '../collections/courses/index.ts';
+import { entryOf } from '../collections/define-collection.ts';
+import { entryPages } from '../collections/pages.ts';
+import { posts } from '../collections/posts/index.ts';
+import { content } from '../content.ts';
+import { linkIn } from '../languages-of.ts';
+import { pages } from '../pages-of-content.ts';
+import { coverAddress, coverOf } from '../ui/cover/cover.ts';
+import { weaveAddress } from '../ui/loom/image.ts';
+import { clothOf } from './frame.ts';
+
+/** Something that can be saved, with the English path of its page. */
+interface Savable extends Thing {
+  path: string;
+  title: Text;
+  weave: Weave;
+}
+
+/** What kind of thing the entries of a collection are; those of others cannot be saved. */
+const KIND_OF: Readonly<Record<string, SavedKind>> = {
+  posts: 'post',
+  projects: 'case',
+  courses: 'course',
+};
+
+/** The kinds of offers that are products. */
+const PRODUCTS = new Set<string | undefined>(['product', 'software', 'app']);
+
+const entries = entryPages.flatMap(({ collection, id, path, title, weave }): Savable[] => {
+  const kind = KIND_OF[collection];
+  if (kind === undefined) return [];
+  // A course's page says in its title that it is one; a list of things of several kinds says so anyway.
+  const course = kind === 'course' ? entryOf(courses, id) : undefined;
+  return [{ kind, thing: id, path, title: course?.title ?? title, weave }];
+});
+
+/** A product is known by its offer, whose id stays whatever becomes of its page. */
+const products = Object.entries(pages).flatMap(([path, { subject }]): Savable[] => {
+  const id = typeof subject === 'object' ? subject.offer : undefined;
+  const offer = id === undefined ? undefined : content.offers[id];
+  const weave = clothOf.get(path);
+  if (id === undefined || !offer || !weave || !PRODUCTS.has(offer.kind)) return [];
+  return [{ kind: 'product', thing: id, path, title: offer.name, weave }];
+});
+
+/** All that the site has to be saved. */
+export const savables: readonly Savable[] = [...entries, ...products];
+
+const byPath = new Map(savables.map((each) => [each.path, each]));
+
+/** What can be saved from the page of an English path, as `post/reading-thai-invoices`. */
+export function savableAt(path: string): string | undefined {
+  const found = byPath.get(canonicalOf(path));
+  return found && `${found.kind}/${found.thing}`;
+}
+
+/** All that can be saved, as the pages of a language show it. */
+export function thingsIn(lang: Lang): Things {
+  const things: Things = { post: {}, case: {}, course: {}, product: {} };
+  for (const { kind, thing, path, title, weave } of savables) {
+    const post = kind === 'post' ? entryOf(posts, thing) : undefined;
+    const cover = post && coverOf(post);
+    things[kind][thing] = {
+      title: localize(title, lang),
+      url: linkIn(lang, path),
+      picture: cover ? coverAddress(cover) : weaveAddress(weave),
+      isCloth: !cover,
+    };
+  }
+  return things;
+}

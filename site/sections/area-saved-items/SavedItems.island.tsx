@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { Area } from '../area/Area.tsx';
+import type { AreaSpeech } from '../area/use-area.ts';
+import { SavedList } from './SavedList.tsx';
+import { SavedContext, type SavedSpeech } from './words.ts';
+
+interface Props extends SavedSpeech {
+  lang: AreaSpeech['lang'];
+  area: AreaSpeech['words'];
+  terms: readonly string[];
+}
+
+/** `/account/saved-items`: what somebody has saved of the site. */
+export function SavedItems({ lang, area, terms, words, things, magazine }: Props) {
+  const speech = useMemo(() => ({ words, things, magazine }), [words, things, magazine]);
+  return (
+    <Area lang={lang} words={area} terms={terms}>
+      <SavedContext value={speech}>
+        <SavedList />
+      </SavedContext>
+    </Area>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { ThingWords } from '../../../contract/account-area/saved-items.ts';
+import type { Thing } from '../../../contract/api/saved.ts';
+import type { Things } from '../../../contract/things.ts';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { knownThing } from './known-things.ts';
+
+interface Props {
+  thing: Thing;
+  things: Things;
+  words: ThingWords;
+  /** Stands below its title. */
+  children?: ReactNode;
+}
+
+/** Something of the site in a line: its cover, its kind and its title, which leads to it. What is gone says so. */
+export function ThingLine({ thing, things, words, children }: Props) {
+  const known = knownThing(things, thing);
+  return (
+    <div className="thing" data-gone={known ? undefined : ''}>
+      <div className="thing-cover ebony" aria-hidden="true">
+        {known && (
+          <img
+            src={known.picture}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            data-cloth={known.isCloth || undefined}
+          />
+        )}
+      </div>
+      <div className="thing-words">
+        <p className="thing-kind">
+          <Typeset>{words.kinds[thing.kind]}</Typeset>
+        </p>
+        <p className="thing-title">
+          {known ? (
+            <a href={known.url}>
+              <Typeset>{known.title}</Typeset>
+            </a>
+          ) : (
+            <>
+              <Typeset>{words.gone}</Typeset> <code>{thing.thing}</code>
+            </>
+          )}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ThingWords } from '../../../contract/account-area/saved-items.ts';
+import type { Thing } from '../../../contract/api/saved.ts';
+import type { KnownThing, Things } from '../../../contract/things.ts';
+
+/** What the site knows of something; undefined for what it no longer has. */
+export function knownThing(things: Things, { kind, thing }: Thing): KnownThing | undefined {
+  // A slug may be the name of what every object has.
+  return Object.hasOwn(things[kind], thing) ? things[kind][thing] : undefined;
+}
+
+/** What something is called; what is gone, by the id that it had. */
+export function titleOf(things: Things, thing: Thing, words: ThingWords): string {
+  return knownThing(things, thing)?.title ?? `${words.gone} (${thing.thing})`;
+}

@@ -1,0 +1,50 @@
+import type { SavedItem } from '../../../contract/api/saved.ts';
+import { SAVED_KINDS, type SavedKind } from '../../../contract/api/saved-kinds.ts';
+
+export const ORDERS = ['newest', 'oldest', 'title'] as const;
+
+/** Which saved items are looked at, and in which order. */
+export interface View {
+  kind: SavedKind | 'all';
+  order: (typeof ORDERS)[number];
+}
+
+export const WHOLE: View = { kind: 'all', order: 'newest' };
+
+/** Reads a view off an address, so that a reload keeps it. */
+export function readView(query: string): View {
+  const values = new URLSearchParams(query);
+  return {
+    kind: SAVED_KINDS.find((kind) => kind === values.get('kind')) ?? WHOLE.kind,
+    order: ORDERS.find((order) => order === values.get('order')) ?? WHOLE.order,
+  };
+}
+
+/** A view as a query, with its question mark; empty for the usual one. */
+export function writeView({ kind, order }: View): string {
+  const values = new URLSearchParams();
+  if (kind !== WHOLE.kind) values.set('kind', kind);
+  if (order !== WHOLE.order) values.set('order', order);
+  return values.size > 0 ? `?${values}` : '';
+}
+
+/**
+ * What a view lets through, in its order.
+ * @param titleOf what an item is called in the language of the page
+ */
+export function inView(
+  items: readonly SavedItem[],
+  { kind, order }: View,
+  titleOf: (item: SavedItem) => string,
+  lang: string,
+): SavedItem[] {
+  const found = items.filter((item) => kind === 'all' || item.kind === kind);
+  if (order === 'title') {
+    const { compare } = new Intl.Collator(lang, { numeric: true });
+    return found.toSorted((one, other) => compare(titleOf(one), titleOf(other)));
+  }
+  const oldest = found.toSorted(
+    (one, other) => one.savedAt.localeCompare(other.savedAt) || one.id - other.id,
+  );
+  return order === 'oldest' ? oldest : oldest.toReversed();
+}

@@ -1,0 +1,14 @@
+import { type Things, thingsAddress } from '../../contract/things.ts';
+import { CallError } from './api.ts';
+
+/**
+ * What the site has that can be saved, in a language.
+ * @throws CallError when it cannot be had
+ */
+export async function fetchThings(lang: string): Promise<Things> {
+  const answer = await fetch(thingsAddress(lang)).catch((error: Error) => {
+    throw new CallError(0, error.message);
+  });
+  if (!answer.ok) throw new CallError(answer.status, answer.statusText);
+  return answer.json();
+}
