@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { areaWords } from '../contract/account-area/area.ts';
+import { collectionsWords } from '../contract/account-area/collections.ts';
 import { detailsWords } from '../contract/account-area/details.ts';
 import { notificationsWords } from '../contract/account-area/notifications.ts';
 import { paymentDetailsWords } from '../contract/account-area/payment-details.ts';
 import { savedItemsWords } from '../contract/account-area/saved-items.ts';
 import { securityWords } from '../contract/account-area/security.ts';
+import { sharedWords } from '../contract/account-area/shared.ts';
 import { accountPages } from '../contract/account-pages.ts';
 import { brand } from '../contract/brand.ts';
 import { ContentError, checkContent } from '../contract/content-file.ts';
@@ -56,6 +58,7 @@ const { contents, faults } = readAll({
   account: ['content/account.yaml', accountPages],
   area: ['content/account-area/area.yaml', areaWords],
   brand: ['content/brand.yaml', brand],
+  collections: ['content/account-area/collections.yaml', collectionsWords],
   consent: ['content/consent.yaml', consent],
   demo: ['content/demo.yaml', demo],
   details: ['content/account-area/details.yaml', detailsWords],
@@ -73,6 +76,7 @@ const { contents, faults } = readAll({
   savedItems: ['content/account-area/saved-items.yaml', savedItemsWords],
   search: ['content/search.yaml', searchWords],
   security: ['content/account-area/security.yaml', securityWords],
+  shared: ['content/account-area/shared.yaml', sharedWords],
   statusPages: ['content/status-pages.yaml', statusPages],
   ui: ['content/ui.yaml', ui],
 });

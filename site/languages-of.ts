@@ -36,6 +36,9 @@ function saidOn(path: string): unknown {
     return [content.area, content.account, content.paymentDetails];
   }
   if (path === '/account/saved-items') return [content.area, content.savedItems];
+  if (path === '/account/collections')
+    return [content.area, content.account, content.collections, content.savedItems];
+  if (path === '/shared') return [content.shared, content.savedItems];
   if (path === '/account/security') return [content.area, content.account, content.security];
   if (path.startsWith('/account/') || path === '/pages-logout') return content.account;
   if (STATUS_PAGES.has(path)) return content.statusPages;

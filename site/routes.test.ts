@@ -31,6 +31,7 @@ test('a page is led to for each route file, but for those that answer or are mai
     '/[...path].astro',
     // A page for each entry, here and below.
     '/about/careers/[id].astro',
+    '/account/collections.astro',
     '/account/details.astro',
     '/account/forgotten-password.astro',
     '/account/inbox.astro',
@@ -48,6 +49,7 @@ test('a page is led to for each route file, but for those that answer or are mai
     '/portfolio/[id].astro',
     '/portfolio/courses/[id].astro',
     '/search.astro',
+    '/shared.astro',
     '/thanks.astro',
     '/unavailable.astro',
     '/unsubscribe-failed.astro',

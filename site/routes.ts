@@ -7,7 +7,7 @@ import { featured } from './featured.ts';
 const ERRORS = new Set(['/404', '/invalid', '/unavailable', '/unsubscribe', '/unsubscribe-failed']);
 
 /** Routes that can be asked for, but that no menu, sitemap or search names. */
-const UNLISTED = new Set(['/thanks', '/unsubscribed', '/search', '/pages-logout']);
+const UNLISTED = new Set(['/thanks', '/unsubscribed', '/search', '/pages-logout', '/shared']);
 
 /** The pages of the account that anybody has a use for; the others are for whoever is signed in, or mailed a link. */
 const LISTED_ACCOUNT = new Set(['/account/sign-in', '/account/sign-up']);

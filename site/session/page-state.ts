@@ -56,3 +56,8 @@ export function takeLinkToken(): void {
     document.documentElement.dataset['first'] = 'expired';
   }
 }
+
+/** Has the islands of a page run at once: nothing of what it shows is in its HTML. */
+export function beginAtOnce(): void {
+  document.documentElement.dataset['first'] = 'loading';
+}

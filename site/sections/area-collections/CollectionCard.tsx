@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import type { Collection, SavedItem } from '../../../contract/api/saved.ts';
+import { langOfWords } from '../../../contract/languages.ts';
+import { fillCount } from '../../../contract/plural.ts';
+import type { Things } from '../../../contract/things.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useArea } from '../area/use-area.ts';
+import { AddItem } from './AddItem.tsx';
+import { EditCollection } from './EditCollection.tsx';
+import { Places } from './Places.tsx';
+import { Remove } from './Remove.tsx';
+import { Share } from './Share.tsx';
+import { useCollectionsWords } from './words.ts';
+
+interface Props {
+  collection: Collection;
+  /** What there is to be collected, and what the site knows of it. */
+  library: { things: Things; items: readonly SavedItem[] };
+  isOpenAtFirst: boolean;
+  onRemove: () => void;
+}
+
+/** A collection: its name in a line, which opens the rest of it. */
+export function CollectionCard({ collection, library, isOpenAtFirst, onRemove }: Props) {
+  const { lang } = useArea();
+  const { words } = useCollectionsWords();
+  const heading = useId();
+  // Only at first: from then on it is as its reader leaves it.
+  const [isOpen] = useState(isOpenAtFirst);
+  const { name, note, sharedAt } = collection;
+  // What was removed from the saved items meanwhile is in no collection.
+  const saved = new Set(library.items.map(({ id }) => id));
+  const items = collection.items.filter(({ item }) => saved.has(item));
+  return (
+    <details className="collection" open={isOpen} aria-labelledby={heading}>
+      <summary>
+        <h2 id={heading} lang={langOfWords(name)}>
+          {name}
+        </h2>
+        <span className="collection-facts text-muted">
+          {fillCount(words.count, lang, items.length)}
+          {sharedAt !== null && <span className="tag">{words.isShared}</span>}
+        </span>
+        <Icon name="chevron" />
+      </summary>
+      <div className="collection-body">
+        {note !== '' && (
+          <p className="collection-note" lang={langOfWords(note)}>
+            {note}
+          </p>
+        )}
+        <Places collection={{ ...collection, items }} library={library} />
+        <AddItem collection={{ ...collection, items }} library={library} />
+        <EditCollection collection={collection} />
+        <Share collection={collection} />
+        <Remove name={name} onRemove={onRemove} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,218 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { areaWords } from '../../../contract/account-area/area.ts';
+import { collectionsWords } from '../../../contract/account-area/collections.ts';
+import { savedItemsWords } from '../../../contract/account-area/saved-items.ts';
+import { accountPages } from '../../../contract/account-pages.ts';
+import type { Collection } from '../../../contract/api/saved.ts';
+import { readContent } from '../../../contract/content-file.ts';
+import { fill } from '../../../contract/fill.ts';
+import { localize } from '../../../contract/text.ts';
+import { answerCalls, empty, refusal, server } from '../area-saved-items/server-of-tests.ts';
+import { Collections } from './Collections.island.tsx';
+
+const area = localize(readContent('content/account-area/area.yaml', areaWords), 'en').app;
+const words = localize(
+  readContent('content/account-area/collections.yaml', collectionsWords),
+  'en',
+).app;
+const { things } = localize(
+  readContent('content/account-area/saved-items.yaml', savedItemsWords),
+  'en',
+);
+const { refusals } = localize(readContent('content/account.yaml', accountPages), 'en');
+
+const page = (
+  <Collections
+    lang="en"
+    area={area}
+    words={words}
+    things={things}
+    refusals={refusals}
+    shared="/shared"
+    terms={[]}
+  />
+);
+
+const SAVED = [
+  { id: 1, kind: 'post', thing: 'bread', savedAt: '2026-11-11T02:00:00.000Z' },
+  { id: 2, kind: 'post', thing: 'rice', savedAt: '2026-11-12T02:00:00.000Z' },
+  { id: 3, kind: 'case', thing: 'mill', savedAt: '2026-11-13T02:00:00.000Z' },
+];
+
+/** A collection with these saved items, whose places are ten times their ids. */
+const collection = (items: number[], more: Partial<Collection> = {}): Collection => ({
+  id: 7,
+  name: 'For Monday',
+  note: '',
+  sharedAt: null,
+  items: items.map((item) => ({ id: item * 10, item })),
+  ...more,
+});
+
+answerCalls(() => ({
+  'GET /api/saved': () => Response.json({ items: SAVED }),
+  'GET /api/collections': () => Response.json({ collections: [collection([1, 2])] }),
+}));
+
+const titles = () => screen.queryAllByRole('link').map((link) => link.textContent);
+const button = (name: string, title?: string) =>
+  screen.getByRole('button', { name: title === undefined ? name : fill(name, { title }) });
+const asked = (what: string) => server.asked.filter((each) => each.startsWith(what));
+
+/** Opens the page and waits for its collections. */
+async function open() {
+  const user = userEvent.setup();
+  render(page);
+  await screen.findByText(words.make);
+  return user;
+}
+
+test('a collection shows what is in it, in its order; what was removed since is not', async () => {
+  server.answers['GET /api/collections'] = () =>
+    Response.json({ collections: [collection([2, 9, 1])] });
+  await open();
+  expect(titles()).toEqual(['Rice', 'Bread']);
+});
+
+test('something moves by its button, which keeps the focus, and by an arrow key on its handle', async () => {
+  server.answers['PATCH /api/collection-items/10'] = () => Response.json(collection([2, 1]));
+  const user = await open();
+  await user.click(button(words.items.down, 'Bread'));
+  expect(titles()).toEqual(['Rice', 'Bread']);
+  expect(document.activeElement).toBe(button(words.items.down, 'Bread'));
+  await waitFor(() =>
+    expect(asked('PATCH')).toEqual(['PATCH /api/collection-items/10 {"before":null}']),
+  );
+  const said = fill(words.items.moved, { title: 'Bread', place: 2, count: 2 });
+  expect(await screen.findByText(said)).toBeDefined();
+
+  server.answers['PATCH /api/collection-items/10'] = () => Response.json(collection([1, 2]));
+  button(words.items.handle, 'Bread').focus();
+  await user.keyboard('{ArrowUp}');
+  expect(titles()).toEqual(['Bread', 'Rice']);
+  expect(document.activeElement).toBe(button(words.items.handle, 'Bread'));
+  // At the top there is nowhere to go.
+  await user.keyboard('{ArrowUp}');
+  await waitFor(() => expect(asked('PATCH')).toHaveLength(2));
+  expect(asked('PATCH')[1]).toBe('PATCH /api/collection-items/10 {"before":20}');
+});
+
+test('something is dragged by its handle, and lies where it is dropped', async () => {
+  server.answers['PATCH /api/collection-items/10'] = () => Response.json(collection([2, 1]));
+  await open();
+  const rows = screen.getAllByRole('listitem');
+  rows.forEach((row, index) => {
+    row.getBoundingClientRect = () => new DOMRect(0, index * 100, 300, 100);
+  });
+  const handle = button(words.items.handle, 'Bread');
+  handle.setPointerCapture = vi.fn();
+  const pointer = { pointerId: 1, button: 0 };
+  fireEvent.pointerDown(handle, { ...pointer, clientY: 50 });
+  fireEvent.pointerMove(handle, { ...pointer, clientY: 180 });
+  expect(rows.map((row) => row.dataset['drop'])).toEqual([undefined, 'after']);
+  // Nothing has moved yet, and Escape lets go.
+  fireEvent.keyDown(handle, { key: 'Escape' });
+  fireEvent.pointerUp(handle, pointer);
+  expect(titles()).toEqual(['Bread', 'Rice']);
+
+  fireEvent.pointerDown(handle, { ...pointer, clientY: 50 });
+  fireEvent.pointerMove(handle, { ...pointer, clientY: 180 });
+  fireEvent.pointerUp(handle, pointer);
+  await waitFor(() => expect(titles()).toEqual(['Rice', 'Bread']));
+  expect(asked('PATCH')).toEqual(['PATCH /api/collection-items/10 {"before":null}']);
+});
+
+test('a move that the server refuses is taken back, and it is said', async () => {
+  server.answers['PATCH /api/collection-items/10'] = () => refusal(500);
+  const user = await open();
+  await user.click(button(words.items.down, 'Bread'));
+  expect((await screen.findByText(new RegExp(area.errors.broken))).textContent).toContain(
+    area.undone,
+  );
+  await waitFor(() => expect(titles()).toEqual(['Bread', 'Rice']));
+});
+
+test('what is saved is added, once; what is taken out leaves the focus with the list', async () => {
+  server.answers['POST /api/collections/7/items'] = () => Response.json(collection([1, 2, 3]));
+  server.answers['DELETE /api/collection-items/20'] = () => Response.json(collection([1, 3]));
+  const user = await open();
+  await user.selectOptions(screen.getByLabelText(words.items.add), '3');
+  await user.click(button(words.items.adding));
+  await waitFor(() => expect(titles()).toEqual(['Bread', 'Rice', 'A mill']));
+  expect(asked('POST')).toEqual(['POST /api/collections/7/items {"item":3}']);
+  expect(document.activeElement).toBe(screen.getByText(words.items.allIn));
+
+  await user.click(button(words.items.takeOut, 'Rice'));
+  expect(titles()).toEqual(['Bread', 'A mill']);
+  expect(document.activeElement?.tagName).toBe('OL');
+});
+
+test('a collection is made; what was typed for it is there again after a reload until then', async () => {
+  const user = await open();
+  await user.click(screen.getByText(words.make));
+  await user.type(screen.getAllByLabelText(words.name.label)[0] as HTMLElement, 'For Friday');
+  const { unmount } = render(page);
+  await waitFor(() =>
+    expect(
+      screen
+        .getAllByLabelText<HTMLInputElement>(words.name.label)
+        .filter(({ value }) => value === 'For Friday'),
+    ).toHaveLength(2),
+  );
+  unmount();
+  const made = collection([], { id: 8, name: 'For Friday' });
+  server.answers['POST /api/collections'] = () => Response.json(made, { status: 201 });
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${words.submit}`) }));
+  expect(await screen.findByRole('heading', { name: 'For Friday' })).toBeDefined();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('when there is no room the page says so, and what was typed stays', async () => {
+  server.answers['POST /api/collections'] = () => refusal(409);
+  const user = await open();
+  await user.click(screen.getByText(words.make));
+  const [name] = screen.getAllByLabelText<HTMLInputElement>(words.name.label);
+  await user.type(name as HTMLElement, 'One too many');
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${words.submit}`) }));
+  expect(await screen.findByText(words.full)).toBeDefined();
+  expect(name?.value).toBe('One too many');
+});
+
+test('a link is shown once, selected, and can be withdrawn', async () => {
+  const link = { token: 'x'.repeat(32), sharedAt: '2026-11-23T02:00:00.000Z' };
+  server.answers['POST /api/collections/7/share'] = () => Response.json(link);
+  server.answers['DELETE /api/collections/7/share'] = empty;
+  const user = await open();
+  await user.click(button(words.share.make));
+  const field = await screen.findByLabelText<HTMLInputElement>(words.share.link);
+  expect(new URL(field.value)).toMatchObject({ pathname: '/shared', search: '' });
+  expect(field.value.endsWith(`#${link.token}`)).toBe(true);
+  await user.click(button(words.share.withdraw));
+  expect(await screen.findByText(words.share.withdrawn)).toBeDefined();
+  expect(screen.queryByLabelText(words.share.link)).toBeNull();
+  expect(screen.getByText(words.share.off)).toBeDefined();
+});
+
+test('a collection is removed when that was asked for twice', async () => {
+  server.answers['DELETE /api/collections/7'] = empty;
+  const user = await open();
+  await user.click(button(words.remove.begin));
+  expect(document.activeElement).toBe(button(words.remove.keep));
+  await user.click(button(words.remove.keep));
+  expect(asked('DELETE')).toEqual([]);
+  await user.click(button(words.remove.begin));
+  await user.click(button(words.remove.confirm));
+  expect(screen.getByText(words.empty.heading)).toBeDefined();
+  await waitFor(() => expect(asked('DELETE')).toEqual(['DELETE /api/collections/7']));
+});
+
+test('one that cannot be removed comes back', async () => {
+  server.answers['DELETE /api/collections/7'] = () => refusal(500);
+  const user = await open();
+  await user.click(button(words.remove.begin));
+  await user.click(button(words.remove.confirm));
+  expect(await screen.findByRole('heading', { name: 'For Monday' })).toBeDefined();
+  expect(await screen.findByText(new RegExp(area.undone))).toBeDefined();
+});

@@ -1,0 +1,52 @@
+import type { RefObject } from 'react';
+import { call } from '../../session/api.ts';
+import { forgetDraft } from '../../session/draft.ts';
+import { useDraft } from '../../session/use-draft.ts';
+import { useSubmission } from '../../session/use-submission.ts';
+import type { FieldControl } from '../../ui/form/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { AccountForm } from '../account/AccountForm.tsx';
+import { CollectionFields } from './CollectionFields.tsx';
+import { useNoteCollection } from './queries.ts';
+import { useExplain } from './use-explain.ts';
+import { useCollectionsWords } from './words.ts';
+
+const DRAFT = 'new-collection';
+
+interface Props {
+  ref: RefObject<HTMLDetailsElement | null>;
+  /** Its first field, for whoever takes the focus there. */
+  nameRef: RefObject<FieldControl | null>;
+  onMade: (name: string) => void;
+}
+
+/** Makes a collection. What was typed for one is there again after a reload. */
+export function NewCollection({ ref, nameRef, onMade }: Props) {
+  const { words, refusals } = useCollectionsWords();
+  const note = useNoteCollection();
+  const submission = useSubmission(async (values) => {
+    const body = { name: String(values.get('name')), note: String(values.get('note')) };
+    const made = await call('makeCollection', { body });
+    forgetDraft(DRAFT);
+    note(made);
+    onMade(made.name);
+    if (ref.current) ref.current.open = false;
+    return { said: made.name };
+  }, useExplain(words.full));
+  useDraft(DRAFT, submission.form.ref);
+  return (
+    <details ref={ref} className="collection-new">
+      <summary className="button button-first">
+        <Icon name="plus" />
+        {words.make}
+      </summary>
+      <AccountForm
+        submission={submission}
+        send={{ submit: words.submit, sending: words.sending }}
+        refusals={refusals}
+      >
+        <CollectionFields id="new-collection" submission={submission} nameRef={nameRef} />
+      </AccountForm>
+    </details>
+  );
+}

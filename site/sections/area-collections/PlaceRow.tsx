@@ -1,0 +1,83 @@
+import type { RefCallback } from 'react';
+import type { SavedItem } from '../../../contract/api/saved.ts';
+import { fill } from '../../../contract/fill.ts';
+import type { Things } from '../../../contract/things.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { titleOf } from '../area-saved-items/known-things.ts';
+import { ThingLine } from '../area-saved-items/ThingLine.tsx';
+import type { Control } from './Places.tsx';
+import type { RowDrag } from './use-drag.ts';
+import { useCollectionsWords } from './words.ts';
+
+interface Props {
+  ref: RefCallback<HTMLLIElement>;
+  item: SavedItem;
+  things: Things;
+  isFirst: boolean;
+  isLast: boolean;
+  drag: RowDrag;
+  onMove: (by: 1 | -1, control: Control) => void;
+  onTakeOut: () => void;
+}
+
+/** Something in a collection, with what it is moved by. Its handle answers to arrow keys, too. */
+export function PlaceRow({ ref, item, things, drag, onMove, onTakeOut, ...at }: Props) {
+  const { words, things: thingWords } = useCollectionsWords();
+  const title = titleOf(things, item, thingWords);
+  return (
+    <li
+      ref={ref}
+      className="place"
+      data-dragged={drag.isDragged || undefined}
+      data-drop={drag.dropAt}
+    >
+      <button
+        type="button"
+        className="place-tool place-handle"
+        data-control="handle"
+        aria-label={fill(words.items.handle, { title })}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') drag.cancel();
+          const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
+          if (by === undefined) return;
+          event.preventDefault();
+          onMove(by, 'handle');
+        }}
+        {...drag.handle}
+      >
+        <Icon name="grip" />
+      </button>
+      <ThingLine thing={item} things={things} words={thingWords} />
+      <div className="place-tools">
+        <button
+          type="button"
+          className="place-tool"
+          data-control="up"
+          aria-label={fill(words.items.up, { title })}
+          aria-disabled={at.isFirst}
+          onClick={() => onMove(-1, 'up')}
+        >
+          <Icon name="up" />
+        </button>
+        <button
+          type="button"
+          className="place-tool place-down"
+          data-control="down"
+          aria-label={fill(words.items.down, { title })}
+          aria-disabled={at.isLast}
+          onClick={() => onMove(1, 'down')}
+        >
+          <Icon name="up" />
+        </button>
+        <button
+          type="button"
+          className="place-tool"
+          aria-label={fill(words.items.takeOut, { title })}
+          onClick={onTakeOut}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import type { Collection } from '../../../contract/api/saved.ts';
+import { fill } from '../../../contract/fill.ts';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { titleOf } from '../area-saved-items/known-things.ts';
+import type { CollectionCard } from './CollectionCard.tsx';
+import { placeAt } from './changes.ts';
+import { PlaceRow } from './PlaceRow.tsx';
+import { moving, takingOut } from './queries.ts';
+import { useDrag } from './use-drag.ts';
+import { useTelling } from './use-telling.ts';
+import { useCollectionsWords } from './words.ts';
+
+/** A control of a row, which keeps the focus where its row goes. */
+export type Control = 'handle' | 'up' | 'down';
+
+interface Props {
+  collection: Collection;
+  library: Parameters<typeof CollectionCard>[0]['library'];
+}
+
+/** What is in a collection, in an order that is changed by dragging, by arrow keys and by buttons. */
+export function Places({ collection: { id, items }, library: { things, items: saved } }: Props) {
+  const { words, things: thingWords } = useCollectionsWords();
+  const tell = useTelling();
+  const list = useRef<HTMLOListElement>(null);
+  const rows = useRef(new Map<number, HTMLLIElement>());
+  /** What has the focus once its row has come to its new place: browsers take it off what is moved. */
+  const focused = useRef<{ place: number; to: number; control: Control }>(undefined);
+  const dragOf = useDrag(
+    items.map((place) => place.id),
+    rows,
+    (place, to) => move(place, to, 'handle'),
+  );
+
+  useEffect(() => {
+    if (!focused.current) return;
+    const { place, to, control } = focused.current;
+    if (items[to]?.id !== place) return;
+    focused.current = undefined;
+    rows.current.get(place)?.querySelector<HTMLElement>(`[data-control="${control}"]`)?.focus();
+  }, [items]);
+
+  const itemOf = (place: number) => {
+    const item = items.find((each) => each.id === place)?.item;
+    return saved.find((each) => each.id === item);
+  };
+  const nameOf = (place: number) => {
+    const item = itemOf(place);
+    return item ? titleOf(things, item, thingWords) : '';
+  };
+
+  function move(place: number, to: number, control: Control): void {
+    const from = items.findIndex((each) => each.id === place);
+    if (to < 0 || to >= items.length || to === from) return;
+    const figures = { title: nameOf(place), place: to + 1, count: items.length };
+    focused.current = { place, to, control };
+    tell(moving(id, place, placeAt(items, place, to)), fill(words.items.moved, figures));
+  }
+
+  if (items.length === 0) {
+    return (
+      <p className="text-muted">
+        <Typeset>{words.items.none}</Typeset>
+      </p>
+    );
+  }
+  return (
+    <ol ref={list} tabIndex={-1} className="places">
+      {items.map((place, index) => {
+        const item = itemOf(place.id);
+        if (!item) return null;
+        return (
+          <PlaceRow
+            key={place.id}
+            ref={(row) => {
+              if (row) rows.current.set(place.id, row);
+              else rows.current.delete(place.id);
+            }}
+            item={item}
+            things={things}
+            isFirst={index === 0}
+            isLast={index === items.length - 1}
+            drag={dragOf(place.id, index)}
+            onMove={(by, control) => move(place.id, index + by, control)}
+            onTakeOut={() => {
+              list.current?.focus({ preventScroll: true });
+              tell(
+                takingOut(id, place.id),
+                fill(words.items.takenOut, { title: nameOf(place.id) }),
+              );
+            }}
+          />
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import type { Collection } from '../../../contract/api/saved.ts';
+import { fill } from '../../../contract/fill.ts';
+import { momentsIn } from '../../../contract/format.ts';
+import { call } from '../../session/api.ts';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { useNotify } from '../area/notices.ts';
+import { reasonFor } from '../area/reason-for.ts';
+import { useArea } from '../area/use-area.ts';
+import { useNoteCollection } from './queries.ts';
+import { SharedLink } from './SharedLink.tsx';
+import { useCollectionsWords } from './words.ts';
+
+/** A link by which anybody can see a collection: made, shown once, withdrawn. */
+export function Share({ collection: { id, sharedAt } }: { collection: Collection }) {
+  const { lang, words: area } = useArea();
+  const { words, shared } = useCollectionsWords();
+  const { share } = words;
+  const { date } = useMemo(() => momentsIn(lang), [lang]);
+  const notify = useNotify();
+  const note = useNoteCollection();
+  const heading = useId();
+  const section = useRef<HTMLElement>(null);
+  const [link, setLink] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  /** Does one thing at a time; what cannot be done is said. */
+  async function run(action: () => Promise<void>): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    notify('silence');
+    try {
+      await action();
+    } catch (error) {
+      notify({ failed: reasonFor(error, area.errors) });
+    } finally {
+      setBusy(false);
+    }
+  }
+  const make = async () => {
+    const { token, sharedAt: now } = await call('shareCollection', { params: { id } });
+    note({ id, sharedAt: now });
+    setLink(new URL(`${shared}#${token}`, location.href).href);
+  };
+  const withdraw = async () => {
+    await call('withdrawShare', { params: { id } });
+    // The button goes with the link.
+    section.current?.focus({ preventScroll: true });
+    setLink(undefined);
+    note({ id, sharedAt: null });
+    notify({ done: share.withdrawn });
+  };
+
+  return (
+    <section ref={section} tabIndex={-1} className="collection-part" aria-labelledby={heading}>
+      <h3 id={heading}>
+        <Typeset>{share.heading}</Typeset>
+      </h3>
+      {link === undefined ? (
+        <p className="text-muted">
+          <Typeset>
+            {sharedAt === null ? share.off : fill(share.on, { day: date(sharedAt) })}
+          </Typeset>
+        </p>
+      ) : (
+        <SharedLink key={link} link={link} />
+      )}
+      <div className="actions">
+        <button
+          type="button"
+          className="button button-second"
+          aria-disabled={isBusy}
+          onClick={() => void run(make)}
+        >
+          {sharedAt === null ? share.make : share.renew}
+        </button>
+        {sharedAt !== null && (
+          <button
+            type="button"
+            className="button button-second"
+            aria-disabled={isBusy}
+            onClick={() => void run(withdraw)}
+          >
+            {share.withdraw}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

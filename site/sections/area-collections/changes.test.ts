@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Collection } from '../../../contract/api/saved.ts';
+import { moved, placeAt, withCollection, withoutPlace } from './changes.ts';
+
+const collection = (id: number, places: readonly number[]): Collection => ({
+  id,
+  name: `Collection ${id}`,
+  note: '',
+  sharedAt: null,
+  items: places.map((place) => ({ id: place, item: place })),
+});
+
+const collections = [collection(2, [21, 22, 23]), collection(1, [11])];
+const places = (of: readonly Collection[]) => of.map(({ items }) => items.map(({ id }) => id));
+
+test('something goes before another, or to the end, as the server does it', () => {
+  expect(places(moved(collections, 2, 23, 21))).toEqual([[23, 21, 22], [11]]);
+  expect(places(moved(collections, 2, 21, null))).toEqual([[22, 23, 21], [11]]);
+  // Before what is gone meanwhile it goes nowhere.
+  expect(moved(collections, 2, 21, 11)).toEqual(collections);
+});
+
+test('a position is told by what comes after it', () => {
+  const { items } = collection(2, [21, 22, 23]);
+  expect([0, 1, 2].map((to) => placeAt(items, 21, to))).toEqual([22, 23, null]);
+  expect([0, 1, 2].map((to) => placeAt(items, 23, to))).toEqual([21, 22, null]);
+});
+
+test('what changes takes its place among the others', () => {
+  expect(places(withoutPlace(collections, 2, 22))).toEqual([[21, 23], [11]]);
+  const now = withCollection(collections, collection(1, []));
+  expect(places(now)).toEqual([[21, 22, 23], []]);
+  expect(withCollection(collections, collection(3, [])).map(({ id }) => id)).toEqual([3, 2, 1]);
+});

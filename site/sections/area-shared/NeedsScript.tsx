@@ -1,0 +1,19 @@
+import { Text } from '../../ui/Text.tsx';
+
+/** What the page says to those who have JavaScript switched off. */
+export function NeedsScript({ heading, body }: { heading: string; body: string }) {
+  return (
+    <noscript>
+      <div className="wrap shared">
+        <div className="shared-head">
+          <h1>
+            <Text>{heading}</Text>
+          </h1>
+          <p className="text-muted">
+            <Text>{body}</Text>
+          </p>
+        </div>
+      </div>
+    </noscript>
+  );
+}

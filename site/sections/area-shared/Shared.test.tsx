@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { savedItemsWords } from '../../../contract/account-area/saved-items.ts';
+import { sharedWords } from '../../../contract/account-area/shared.ts';
+import { readContent } from '../../../contract/content-file.ts';
+import { localize } from '../../../contract/text.ts';
+import { answerCalls, refusal, server } from '../area-saved-items/server-of-tests.ts';
+import { Shared } from './Shared.island.tsx';
+
+const { app: words } = localize(readContent('content/account-area/shared.yaml', sharedWords), 'en');
+const { things } = localize(
+  readContent('content/account-area/saved-items.yaml', savedItemsWords),
+  'en',
+);
+const TOKEN = 'a'.repeat(32);
+
+const COLLECTION = {
+  name: 'For Monday',
+  note: 'Read both.',
+  items: [
+    { kind: 'case', thing: 'mill' },
+    { kind: 'post', thing: 'gone-since' },
+  ],
+};
+
+answerCalls(() => ({ 'POST /api/shared-collection': () => Response.json(COLLECTION) }));
+
+function open(hash: string) {
+  history.replaceState(null, '', `/shared${hash}`);
+  render(<Shared lang="en" words={words} things={things} home="/" terms={[]} />);
+}
+
+test('what the link leads to is shown; its token goes to the server in a body, and nowhere else', async () => {
+  open(`#${TOKEN}`);
+  expect(await screen.findByRole('heading', { name: 'For Monday' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'A mill' }).getAttribute('href')).toBe('/portfolio/mill');
+  // What the site no longer has is nobody's business but its owner's.
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(new Set(server.asked.filter((each) => each.includes(TOKEN)))).toEqual(
+    new Set([`POST /api/shared-collection {"token":"${TOKEN}"}`]),
+  );
+});
+
+test('a link that was withdrawn or cut off says so, and nobody is asked about the latter', async () => {
+  open('#cut');
+  expect(await screen.findByRole('heading', { name: words.void.heading })).toBeDefined();
+  expect(server.asked).toEqual([]);
+  server.answers['POST /api/shared-collection'] = () => refusal(404);
+  history.replaceState(null, '', `/shared#${TOKEN}`);
+  act(() => void dispatchEvent(new Event('hashchange')));
+  expect(await screen.findByText(words.void.body)).toBeDefined();
+  expect(server.asked).not.toEqual([]);
+});
+
+test('a server that cannot be reached is asked again when somebody says so', async () => {
+  server.answers['POST /api/shared-collection'] = () => Promise.reject(new Error('offline'));
+  open(`#${TOKEN}`);
+  expect(await screen.findByRole('heading', { name: words.failed.heading })).toBeDefined();
+  server.answers['POST /api/shared-collection'] = () => Response.json(COLLECTION);
+  await userEvent.click(screen.getByRole('button', { name: words.again }));
+  expect(await screen.findByRole('heading', { name: 'For Monday' })).toBeDefined();
+});

@@ -1,0 +1,122 @@
+import { fill } from '../../contract/fill.ts';
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { expectAccessible } from './axe.ts';
+import { tabTo } from './keyboard.ts';
+import { expect, test } from './people.ts';
+import { collector, knownThings, savedIn, someThings } from './saved.ts';
+
+for (const lang of LANGS) {
+  const { collections: words, shared } = savedIn(lang);
+  const path = pathIn(lang, '/account/collections');
+
+  test(`a collection, by keyboard alone: made, filled, ordered (${lang})`, async ({
+    page,
+    request,
+  }) => {
+    const things = await knownThings(request, lang);
+    const [post, other] = someThings(things);
+    const person = await collector(page, request, [post, other]);
+    const titleOf = (thing: string) => things.post[thing]?.title ?? '';
+    await page.goto(path);
+    const begin = page.getByRole('button', { name: words.empty.action, exact: true });
+    await expect(begin).toBeVisible();
+    await expectAccessible(page, 'no collections');
+    await tabTo(page, begin);
+    await page.keyboard.press('Enter');
+    const name = page.getByLabel(words.name.label, { exact: true }).first();
+    await expect(name).toBeFocused();
+    await page.keyboard.type('ของทีม Monday');
+    // What was typed is there again.
+    await page.reload();
+    await expect(name).toHaveValue('ของทีม Monday');
+    await name.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'ของทีม Monday' })).toBeVisible();
+
+    // What was saved last is offered first.
+    for (const { thing } of [other, post]) {
+      await tabTo(page, page.getByLabel(words.items.add, { exact: true }));
+      await page.keyboard.press('ArrowDown');
+      await tabTo(page, page.getByRole('button', { name: words.items.adding, exact: true }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('link', { name: titleOf(thing), exact: true })).toBeVisible();
+    }
+    const handle = page.getByRole('button', {
+      name: fill(words.items.handle, { title: titleOf(post.thing) }),
+    });
+    await tabTo(page, handle);
+    await page.keyboard.press('ArrowUp');
+    await expect(handle).toBeFocused();
+    await expect.poll(person.order).toEqual(person.ids);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(person.order).toEqual(person.ids.toReversed());
+    await expect(handle).toBeFocused();
+    await expectAccessible(page, 'a collection');
+  });
+
+  test(`the order is changed by dragging (${lang})`, async ({ page, request }) => {
+    const things = await knownThings(request, lang);
+    const [post, other, product] = someThings(things);
+    const person = await collector(page, request, [post, other, product]);
+    await person.collect('To drag');
+    await page.goto(path);
+    const handles = page.locator('.place-handle');
+    await expect(handles).toHaveCount(3);
+    const from = await handles.nth(0).boundingBox();
+    const to = await handles.nth(2).boundingBox();
+    if (!from || !to) throw new Error('nothing to drag');
+    await page.mouse.move(from.x + 22, from.y + 22);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 22, to.y + to.height, { steps: 5 });
+    await expect(page.locator('[data-drop="after"]')).toHaveCount(1);
+    await page.mouse.up();
+    const [a = 0, b = 0, c = 0] = person.ids;
+    await expect.poll(person.order).toEqual([b, c, a]);
+  });
+
+  test(`a link shows it to anybody, until it is withdrawn (${lang})`, async ({
+    page,
+    request,
+    browser,
+    complaints,
+  }) => {
+    complaints.expect(/^status 404: .*\/api\/shared-collection$/);
+    const things = await knownThings(request, lang);
+    const [post, other] = someThings(things);
+    const person = await collector(page, request, [post, other]);
+    await person.collect('For everybody');
+    await page.goto(path);
+    await page.getByRole('button', { name: words.share.make, exact: true }).click();
+    const link = await page.getByLabel(words.share.link, { exact: true }).inputValue();
+    await expectAccessible(page, 'a link');
+
+    const elsewhere = await browser.newContext();
+    const guest = await elsewhere.newPage();
+    const asked: string[] = [];
+    guest.on('request', (each) => asked.push(each.url()));
+    await guest.goto(link);
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('For everybody');
+    await expect(guest.getByRole('listitem').filter({ has: guest.locator('.thing') })).toHaveCount(
+      2,
+    );
+    await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    const token = new URL(link).hash.slice(1);
+    expect(asked.filter((url) => new URL(url).href.split('#')[0]?.includes(token))).toEqual([]);
+    expect(await guest.content()).not.toContain('@example.com');
+    await expectAccessible(guest, 'shared');
+    // The same link in the other language.
+    const [first, second] = LANGS;
+    await guest
+      .locator(`a[hreflang="${lang === first ? second : first}"]`)
+      .first()
+      .click();
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('For everybody');
+
+    await page.getByRole('button', { name: words.share.withdraw, exact: true }).click();
+    await expect(page.getByText(words.share.withdrawn)).toBeAttached();
+    await guest.goto(link);
+    await guest.reload();
+    await expect(guest.getByRole('heading', { name: shared.void.heading })).toBeVisible();
+    await elsewhere.close();
+  });
+}

@@ -1,0 +1,109 @@
+import { fill } from '../../contract/fill.ts';
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { expectAccessible } from './axe.ts';
+import { tabTo } from './keyboard.ts';
+import { expect, test } from './people.ts';
+import { collector, knownThings, savedIn, someThings } from './saved.ts';
+import { settle } from './site.ts';
+
+for (const lang of LANGS) {
+  const { control, app: words } = savedIn(lang).saved;
+
+  test(`something is saved on its page, and is in the list (${lang})`, async ({
+    page,
+    request,
+  }) => {
+    const things = await knownThings(request, lang);
+    const [post] = someThings(things);
+    const known = things.post[post.thing];
+    if (!known) throw new Error('there is no post');
+    const person = await collector(page, request, []);
+    await page.goto(known.url);
+    await settle(page);
+    const button = page.getByRole('button', { name: control.save, exact: true });
+    await button.click();
+    const saved = page.getByRole('button', { name: control.remove, exact: true });
+    await expect(saved).toHaveText(control.saved);
+    await expect(page.getByText(control.done)).toBeAttached();
+    expect(await person.saved()).toEqual([`post/${post.thing}`]);
+    await expectAccessible(page, 'the button', '.save-control');
+    await page.reload();
+    await expect(saved).toBeVisible();
+
+    await page.goto(pathIn(lang, '/account/saved-items'));
+    await page.getByRole('link', { name: known.title, exact: true }).click();
+    await page.waitForURL(`**${known.url}`);
+    await saved.click();
+    await expect(page.getByText(control.undone)).toBeAttached();
+    expect(await person.saved()).toEqual([]);
+  });
+
+  test(`the list, by keyboard alone: a kind, removed, undone (${lang})`, async ({
+    page,
+    request,
+  }) => {
+    const things = await knownThings(request, lang);
+    const [post, other, product] = someThings(things);
+    const gone = { kind: 'post', thing: 'no-longer-on-the-site' } as const;
+    const person = await collector(page, request, [post, gone, other, product]);
+    const before = await person.saved();
+    await page.goto(pathIn(lang, '/account/saved-items'));
+    const list = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('.thing') });
+    await expect(list).toHaveCount(4);
+    await expectAccessible(page, 'a list');
+
+    await tabTo(page, page.getByLabel(words.kind, { exact: true }));
+    await page.keyboard.press('End');
+    await expect(list).toHaveCount(1);
+    await page.keyboard.press('Home');
+    await expect(list).toHaveCount(4);
+
+    const title = things.post[other.thing]?.title ?? '';
+    await tabTo(page, page.getByRole('button', { name: fill(words.removeNamed, { title }) }));
+    await page.keyboard.press('Enter');
+    const undo = page.getByRole('button', { name: fill(words.undoNamed, { title }) });
+    await expect(undo).toBeFocused();
+    await expect.poll(person.saved).toHaveLength(3);
+    await expectAccessible(page, 'something removed');
+    await page.keyboard.press('Enter');
+    await expect.poll(person.saved).toEqual(before);
+    await expect(list).toHaveCount(4);
+  });
+}
+
+test('whoever is not signed in gets no button, and nothing is asked for', async ({
+  page,
+  request,
+}) => {
+  const { control } = savedIn('en').saved;
+  const things = await knownThings(request, 'en');
+  const [post] = someThings(things);
+  const asked: string[] = [];
+  page.on('request', (each) => asked.push(new URL(each.url()).pathname));
+  await page.goto(things.post[post.thing]?.url ?? '');
+  await settle(page);
+  await expect(page.getByRole('button', { name: control.save, exact: true })).toHaveCount(0);
+  expect(asked.filter((path) => /saved|save\.|things|\/api\//.test(path))).toEqual([]);
+});
+
+test('what cannot be saved shows as not saved again, and it is said', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/\/api\/saved\b/);
+  const { control } = savedIn('en').saved;
+  const things = await knownThings(request, 'en');
+  const [, , product] = someThings(things);
+  await collector(page, request, []);
+  await page.goto(things.product[product.thing]?.url ?? '');
+  await settle(page);
+  await page.route('**/api/saved', (route) => route.abort());
+  const button = page.getByRole('button', { name: control.save, exact: true });
+  await button.click();
+  await expect(page.getByText(control.failed)).toBeVisible();
+  await expect(button).toHaveText(control.save);
+});

@@ -1,0 +1,72 @@
+import type { APIRequestContext } from '@playwright/test';
+import { collectionsWords } from '../../contract/account-area/collections.ts';
+import { savedItemsWords } from '../../contract/account-area/saved-items.ts';
+import { sharedWords } from '../../contract/account-area/shared.ts';
+import type { Thing } from '../../contract/api/saved.ts';
+import { readContent } from '../../contract/content-file.ts';
+import type { Lang } from '../../contract/lang.ts';
+import { localize } from '../../contract/text.ts';
+import type { Things } from '../../contract/things.ts';
+import { expect, giveSession, member, tokenOf } from './people.ts';
+import type { Page } from './site.ts';
+
+/** What the pages of saved items say in a language. */
+export const savedIn = (lang: Lang) => ({
+  saved: localize(readContent('content/account-area/saved-items.yaml', savedItemsWords), lang),
+  collections: localize(
+    readContent('content/account-area/collections.yaml', collectionsWords),
+    lang,
+  ).app,
+  shared: localize(readContent('content/account-area/shared.yaml', sharedWords), lang).app,
+});
+
+/** Signs somebody in who has saved these things, in this order. */
+export async function collector(page: Page, request: APIRequestContext, things: readonly Thing[]) {
+  const token = await tokenOf(request, await member(request));
+  await giveSession(page, token);
+  const headers = { authorization: `Bearer ${token}` };
+  const ids: number[] = [];
+  for (const data of things) {
+    const answer = await request.post('/api/saved', { data, headers });
+    expect(answer.status(), await answer.text()).toBe(200);
+    ids.push((await answer.json()).id);
+  }
+  return {
+    /** What the server has, as `kind/thing`, the last first. */
+    saved: async (): Promise<string[]> => {
+      const { items } = await (await request.get('/api/saved', { headers })).json();
+      return items.map(({ kind, thing }: Thing) => `${kind}/${thing}`);
+    },
+    /** Makes a collection with all of it. */
+    collect: async (name: string): Promise<number> => {
+      const made = await request.post('/api/collections', { data: { name }, headers });
+      const { id } = await made.json();
+      for (const item of ids) {
+        await request.post(`/api/collections/${id}/items`, { data: { item }, headers });
+      }
+      return id;
+    },
+    /** The order of a collection on the server, by the ids of the saved items. */
+    order: async (): Promise<number[]> => {
+      const { collections } = await (await request.get('/api/collections', { headers })).json();
+      return collections[0].items.map(({ item }: { item: number }) => item);
+    },
+    ids,
+  };
+}
+
+/** What the site's build knows of what can be saved. */
+export async function knownThings(request: APIRequestContext, lang: Lang): Promise<Things> {
+  return (await request.get(`/things.${lang}.json`)).json();
+}
+
+/** The first things of two kinds that the site has. */
+export function someThings(things: Things): [post: Thing, other: Thing, product: Thing] {
+  const [post = '', other = ''] = Object.keys(things.post);
+  const [product = ''] = Object.keys(things.product);
+  return [
+    { kind: 'post', thing: post },
+    { kind: 'post', thing: other },
+    { kind: 'product', thing: product },
+  ];
+}

@@ -1,0 +1,38 @@
+import { collectionsWords } from '../../contract/account-area/collections.ts';
+import { savedItemsWords } from '../../contract/account-area/saved-items.ts';
+import { readContent } from '../../contract/content-file.ts';
+import { localize } from '../../contract/text.ts';
+import { expect, settle, test } from '../browser/site.ts';
+import { demo, openWithBackend, signIn } from './demo.ts';
+
+const saved = localize(readContent('content/account-area/saved-items.yaml', savedItemsWords), 'en');
+const { app: collections } = localize(
+  readContent('content/account-area/collections.yaml', collectionsWords),
+  'en',
+);
+
+test('the demo has saved items and collections, and saves more', async ({ page, complaints }) => {
+  complaints.expect(/^status 400: .*\/api\/login$/);
+  await openWithBackend(page);
+  await signIn(page);
+  await expect(page).toHaveURL('/');
+  await page.goto('/account/saved-items');
+  const rows = page.locator('.saved-item');
+  await expect(rows).toHaveCount(demo.saved.length);
+  await expect(page.getByText(saved.things.gone)).toBeVisible();
+
+  await page.goto('/blog/searching-thai-text');
+  await settle(page);
+  await page.getByRole('button', { name: saved.control.save, exact: true }).click();
+  await expect(page.getByText(saved.control.done)).toBeAttached();
+  await page.goto('/account/saved-items');
+  await expect(rows).toHaveCount(demo.saved.length + 1);
+
+  await page.goto('/account/collections');
+  const [first] = demo.collections;
+  await expect(page.getByRole('heading', { name: first?.name ?? '' })).toBeVisible();
+  await page.getByRole('button', { name: collections.share.make, exact: true }).click();
+  const link = page.getByLabel(collections.share.link, { exact: true });
+  await page.goto(await link.inputValue());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.name ?? '');
+});
