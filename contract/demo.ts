@@ -42,6 +42,17 @@ export const demo = z.strictObject({
       heldFor: z.enum(HELD_FOR).nullable().default(null),
       wantsNews: z.boolean().default(false),
       wantsCall: z.boolean().default(false),
+      subject: z.string().default('').describe('What a conversation in the account area is about'),
+      replies: z
+        .array(
+          z.strictObject({
+            from: z.enum(['customer', 'company', 'note']),
+            by: z.string().default('').describe('Who wrote it; the demo’s user unless named'),
+            body: z.string(),
+            hoursAgo: z.number().positive(),
+          }),
+        )
+        .default([]),
       lastError: z.string().optional().describe('Why its mail could not be sent'),
     }),
   ),

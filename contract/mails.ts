@@ -50,6 +50,26 @@ export const mails = z.strictObject({
     why: sentence(),
     action: sentence(),
   }),
+  /** To the company: what a customer has written in the account area. */
+  messageMail: z.strictObject({
+    subject: sentence('name'),
+    from: sentence(),
+    files: sentence().describe('How many files go with it; before their number'),
+    action: sentence(),
+    note: sentence().describe('That it is answered in the inbox, and not by mail'),
+  }),
+  /** To a visitor without an account: what somebody of the company has answered. */
+  leadAnswer: z.strictObject({
+    subject: sentence(),
+    note: sentence('time').describe('Which message it answers, and that one can answer it'),
+  }),
+  /** To a customer: that there is an answer in the account area. */
+  messageAnswered: z.strictObject({
+    subject: sentence(),
+    body: sentence(),
+    action: sentence(),
+    note: sentence(),
+  }),
   verifyEmail: z.strictObject({
     subject: sentence(),
     body: sentence('email'),

@@ -37,6 +37,9 @@ export const LIMITS = {
   picture: { points: 20, duration: HOUR },
   /** Forms, by address: a conference may share one. */
   lead: { points: 20, duration: 10 * MINUTE },
+  /** Messages, and files to go with them, by account. */
+  message: { points: 60, duration: 10 * MINUTE },
+  upload: { points: 100, duration: 10 * MINUTE },
   /** Passwords that somebody types and has judged, by address: an office may share one. */
   strength: { points: 120, duration: MINUTE },
   /** Searches that the server answers, by address: an office may share one. */

@@ -15,6 +15,7 @@ const WORDS = {
   account: ['account', 'accounts'],
   saved: ['saved item', 'saved items'],
   collections: ['collection', 'collections'],
+  attachments: ['file of a message', 'files of messages'],
   outbox: ['entry of the outbox', 'entries of the outbox'],
   mails: ['mail in a file', 'mails in files'],
 } as const;
@@ -49,6 +50,7 @@ async function run(command: (typeof COMMANDS)[number]): Promise<string> {
           account: data.account ? 1 : 0,
           saved: data.saved.length,
           collections: data.collections.length,
+          attachments: data.attachments.length,
           outbox: data.outbox.length,
           mails: data.mails.length,
         });

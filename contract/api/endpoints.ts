@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as account from './account.ts';
+import * as conversations from './conversations.ts';
 import * as leads from './leads.ts';
 import * as notifications from './notifications.ts';
 import * as passwords from './passwords.ts';
@@ -13,6 +14,9 @@ const empty = z.undefined();
 
 /** Plain forms are sent so, without script. */
 const FORM = 'application/x-www-form-urlencoded';
+
+/** Files are sent as they are. */
+const BYTES = 'application/octet-stream';
 
 /** What a call takes and answers. */
 export interface Endpoint {
@@ -28,7 +32,11 @@ export interface Endpoint {
   /** The types that its body may have, where JSON is not the only one. */
   bodyTypes?: readonly string[];
   /** In the place of `body`, a file as it is: of which kinds, and of how many bytes at the most. */
-  upload?: { types: readonly string[]; max: number };
+  upload?: {
+    types: readonly string[];
+    max: number /** Whether it is taken as it comes. */;
+    isStreamed?: true;
+  };
   /** The answer's status and body when all is well. */
   status: 200 | 201 | 202;
   answer: z.ZodType;
@@ -406,6 +414,105 @@ export const endpoints = {
     status: 200,
     answer: saved.sharedCollection,
     refusedWith: [404],
+  },
+
+  unread: {
+    summary: 'How much there is to read; cheap, for the navigation',
+    access: 'customer',
+    status: 200,
+    answer: conversations.unreadCounts,
+  },
+  conversations: {
+    summary: 'The conversations with the company, the last one written in first',
+    access: 'customer',
+    status: 200,
+    answer: conversations.conversationList,
+  },
+  beginConversation: {
+    summary:
+      'Begin a conversation; with an Idempotency-Key header a repeat is answered with the first',
+    access: 'customer',
+    headers: conversations.messageHeaders,
+    body: conversations.conversationBody,
+    status: 201,
+    answer: conversations.begunConversation,
+    refusedWith: [409, 422],
+  },
+  conversation: {
+    summary: 'A conversation with its messages',
+    access: 'customer',
+    params: leads.idParams,
+    status: 200,
+    answer: conversations.openConversation,
+  },
+  sendMessage: {
+    summary:
+      'Write to the company; with an Idempotency-Key header a repeat is answered with the first',
+    access: 'customer',
+    headers: conversations.messageHeaders,
+    params: leads.idParams,
+    body: conversations.messageBody,
+    status: 201,
+    answer: conversations.sentMessage,
+    refusedWith: [409, 422],
+  },
+  readConversation: {
+    summary: 'Note how far a conversation has been read',
+    access: 'customer',
+    params: leads.idParams,
+    body: conversations.readBody,
+    status: 200,
+    answer: empty,
+  },
+  uploadAttachment: {
+    summary: 'Send a file, as it is, to go with a message later; it is kept for a day without one',
+    access: 'customer',
+    query: conversations.attachmentQuery,
+    upload: { types: [BYTES], max: conversations.FILE_MAX, isStreamed: true },
+    status: 201,
+    answer: conversations.attachment,
+    refusedWith: [409],
+  },
+  attachment: {
+    summary: 'A file of a conversation that one takes part in; always as a download',
+    access: 'customer',
+    params: leads.idParams,
+    status: 200,
+    answer: z.string(),
+    type: BYTES,
+  },
+  removeAttachment: {
+    summary: 'Remove a file that goes with no message yet',
+    access: 'customer',
+    params: leads.idParams,
+    status: 200,
+    answer: empty,
+  },
+  thread: {
+    summary: 'What was written about a lead, notes included',
+    access: 'admin',
+    params: leads.idParams,
+    status: 200,
+    answer: conversations.thread,
+  },
+  answerLead: {
+    summary:
+      'Answer a lead, as a message to a customer or by mail to a visitor; or write a note. With an Idempotency-Key header a repeat is answered with the first',
+    access: 'admin',
+    headers: conversations.messageHeaders,
+    params: leads.idParams,
+    body: conversations.companyMessageBody,
+    status: 201,
+    answer: conversations.companyMessage,
+    refusedWith: [409, 422],
+  },
+  readThread: {
+    summary: 'Note how far the customer’s messages have been read',
+    access: 'admin',
+    params: leads.idParams,
+    body: conversations.readBody,
+    status: 200,
+    answer: empty,
   },
 } as const satisfies Record<CallName, Endpoint>;
 

@@ -87,6 +87,8 @@ export const lead = z.object({
   receivedAt: moment,
   answeredAt: moment.nullable(),
   heldFor: z.enum(HELD_FOR).nullable().describe('Why it is kept apart; null for a genuine one'),
+  assignedTo: z.int().nullable().describe('The id of the administrator who sees to it'),
+  unread: z.int().nonnegative().describe('Messages of the customer that nobody has read'),
   consent: z.object({
     version: z.string().describe('The wording that was shown'),
     purposes: z.array(z.enum(PURPOSES)),
@@ -100,7 +102,7 @@ export type Lead = z.infer<typeof lead>;
 export const MAX_ID = 2 ** 31 - 1;
 
 /** An id in an address. */
-const id = z
+export const id = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
@@ -129,6 +131,7 @@ export const updateLeadBody = z
   .object({
     answered: z.boolean(),
     held: z.literal(false).describe('It is genuine after all: it is handed over now'),
+    assignedTo: z.int().positive().max(MAX_ID).nullable().describe('An administrator, or nobody'),
   })
   .partial()
   .refine((body) => Object.keys(body).length > 0);

@@ -18,6 +18,8 @@ export const messages = {
   secondFactorIsOff: 'The second factor is not on',
   unknownForm: 'There is no such form',
   keyReused: 'This key was used for another message',
+  tooLarge: 'This file is larger than 5 MB',
+  wrongKind: 'This kind of file is not taken',
   tooMany: 'Too many attempts, please wait',
   notAPicture: 'This is not a picture that we can read',
   unconfirmed: 'Please confirm your e-mail address first',

@@ -61,6 +61,18 @@ export const paths = {
   shareCollection: ['POST', '/api/collections/:id/share'],
   withdrawShare: ['DELETE', '/api/collections/:id/share'],
   sharedCollection: ['POST', '/api/shared-collection'],
+  unread: ['GET', '/api/me/unread'],
+  conversations: ['GET', '/api/me/conversations'],
+  beginConversation: ['POST', '/api/me/conversations'],
+  conversation: ['GET', '/api/me/conversations/:id'],
+  sendMessage: ['POST', '/api/me/conversations/:id/messages'],
+  readConversation: ['POST', '/api/me/conversations/:id/read'],
+  uploadAttachment: ['POST', '/api/attachments'],
+  attachment: ['GET', '/api/attachments/:id'],
+  removeAttachment: ['DELETE', '/api/attachments/:id'],
+  thread: ['GET', '/api/inbox/:id/messages'],
+  answerLead: ['POST', '/api/inbox/:id/messages'],
+  readThread: ['POST', '/api/inbox/:id/read'],
 } as const satisfies Record<
   string,
   readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', `/api/${string}`]

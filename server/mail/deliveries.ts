@@ -6,6 +6,7 @@ import { type Entry, type Kind, leadOf, type Outgoing } from '../store/outbox.ts
 import { accountMails } from './account-mails.ts';
 import { heldMail } from './held-mail.ts';
 import { leadMail } from './lead-mail.ts';
+import { messageMails } from './message-mails.ts';
 import { type Mail, openTransport } from './transport.ts';
 import { openWebhook } from './webhook.ts';
 
@@ -31,6 +32,7 @@ export function openDeliveries({ config, company, store, auth }: Parts) {
   const transport = openTransport(config, company, url);
   const webhook = config.webhook && openWebhook(config.webhook);
   const accounts = accountMails({ company, store, auth, url });
+  const written = messageMails({ company, store, url });
 
   const payloadOf = <K extends Kind>(entry: Entry) => JSON.parse(entry.payload) as Outgoing[K];
 
@@ -73,6 +75,12 @@ export function openDeliveries({ config, company, store, auth }: Parts) {
       ),
     'account-deleted': async (entry) =>
       byMail(accounts.accountDeleted(payloadOf<'account-deleted'>(entry), entry.createdAt), entry),
+    'message-mail': async (entry) =>
+      byMail(await written.toCompany(payloadOf<'message-mail'>(entry)), entry),
+    'lead-answer': async (entry) =>
+      byMail(await written.toVisitor(payloadOf<'lead-answer'>(entry)), entry),
+    'message-answered': async (entry) =>
+      byMail(await written.toCustomer(payloadOf<'message-answered'>(entry)), entry),
   };
 
   return {

@@ -7,6 +7,7 @@ import type { Company } from '../company.ts';
 import { purposesOf } from '../store/news.ts';
 import type { LeadRow } from '../store/outbox.ts';
 import { oneLine } from './mail-content.ts';
+import { rootOf } from './message-ids.ts';
 import { momentInWords } from './moment.ts';
 import type { Mail } from './transport.ts';
 
@@ -44,6 +45,7 @@ export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
   const canBeAnswered = z.email().safeParse(lead.email).success;
   return {
     to: email,
+    thread: { references: [rootOf(lead)] },
     ...(canBeAnswered && { replyTo: { name: oneLine(lead.name), address: lead.email } }),
     content: {
       lang,

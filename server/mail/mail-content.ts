@@ -18,7 +18,7 @@ export interface MailContent {
   quote?: string;
   /** Label and value. */
   facts?: readonly (readonly [label: string, value: string])[];
-  action: Link;
+  action?: Link;
   /** Said before the action's address, where people have to get there even if their button does not work. */
   copyLink?: string;
   notes: readonly string[];

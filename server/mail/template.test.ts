@@ -7,7 +7,7 @@ import { asHtml, asText } from './template.ts';
 
 /** A content in which every part is somebody's attempt at markup. */
 const evil = (part: string) => `<b title="x">${part}</b> & 'co'\0`;
-const CONTENT: MailContent = {
+const CONTENT = {
   lang: 'th',
   sender: evil('sender'),
   subject: evil('subject'),
@@ -17,7 +17,7 @@ const CONTENT: MailContent = {
   action: { label: evil('action'), url: 'https://shop.example/th?token=a&b="c"' },
   copyLink: evil('copy'),
   notes: [evil('note')],
-};
+} as const satisfies MailContent;
 
 test('nothing that a content says is taken for markup, and nothing of it is lost', () => {
   const page = load(asHtml(CONTENT));
@@ -65,6 +65,9 @@ test('a part that a content does not have leaves nothing behind', () => {
     'Hello',
     'Open',
   ]);
+  const { action: _, ...letter } = content;
+  expect(asText(letter)).toBe('-- \nLailoom\n');
+  expect(load(asHtml(letter))('a')).toHaveLength(0);
 });
 
 describe.each(LANGS)('a mail in %s', (lang) => {

@@ -17,7 +17,7 @@ export function asText({
     ...paragraphs,
     quote ?? '',
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    `${action.label}:\n${action.url}`,
+    action ? `${action.label}:\n${action.url}` : '',
     ...notes,
     stop?.why ?? '',
     ...waysIn(stop).map(({ label, url }) => `${label}:\n${url}`),
@@ -70,10 +70,10 @@ export function asHtml(content: MailContent): string {
     ([label, value]) =>
       html`<p dir="auto" style="${style.fact}"><span style="${style.small}">${label}</span><br>${value}</p>`,
   )}
-<p style="${style.action}"><a href="${action.url}" style="${style.button}">${action.label}</a></p>
+!${action ? html`<p style="${style.action}"><a href="${action.url}" style="${style.button}">${action.label}</a></p>` : ''}
 !${notes.map(paragraph)}
 !${
-    copyLink
+    copyLink && action
       ? html`<p style="${style.copy}">${copyLink}<br><a href="${action.url}" style="${style.link}">${action.url}</a></p>`
       : ''
   }

@@ -11,12 +11,24 @@ const SECOND = 1000;
 /** Mails on their way at the same time, each on a connection of its own; many servers refuse more. */
 export const CONNECTIONS = 5;
 
+/** Where a mail stands among others (RFC 5322, 3.6.4); without what follows the @. */
+export interface MailThread {
+  /** What it is called itself, if others are to refer to it. */
+  id?: string;
+  /** What it follows, the oldest first. */
+  references: readonly string[];
+}
+
 /** A mail that is ready to be sent. */
 export interface Mail {
   to: string;
   /** Whom an answer is for, if not the sender. */
   replyTo?: { name: string; address: string };
   content: MailContent;
+  /** What it belongs to: names that stay the same, whichever server sends it. */
+  thread?: MailThread;
+  /** Whether a person has written it, and not this program. */
+  isPersonal?: boolean;
   /** Whether it is made ready and then not sent, so that nobody can tell by the time whether it was. */
   isDecoy?: boolean;
 }
@@ -35,18 +47,23 @@ export function openTransport(
   { name, email }: Company,
   url: URL,
 ): Transport {
-  const messageOf = ({ to, replyTo, content }: Mail, entry: Entry) => ({
+  const named = (id: string) => `<${id}@${url.hostname}>`;
+  const messageOf = ({ to, replyTo, content, thread, isPersonal }: Mail, entry: Entry) => ({
     from: { name, address: mailFrom ?? email },
     to: { name: '', address: to },
     ...(replyTo && { replyTo }),
     subject: oneLine(content.subject),
     text: asText(content),
     html: asHtml(content),
-    messageId: `<${stableId(entry)}@${url.hostname}>`,
+    messageId: named(thread?.id ?? stableId(entry)),
+    ...(thread && {
+      inReplyTo: thread.references.slice(-1).map(named).join(''),
+      references: thread.references.map(named),
+    }),
     date: new Date(entry.createdAt),
     headers: {
       // No "out of office" in answer to a program, and none to the visitor whom an answer would go to.
-      'Auto-Submitted': 'auto-generated',
+      ...(!isPersonal && { 'Auto-Submitted': 'auto-generated' }),
       'X-Auto-Response-Suppress': 'All',
       // Mail programs show a button of their own then (RFC 2369, RFC 8058).
       ...(content.stop && {

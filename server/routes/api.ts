@@ -7,7 +7,9 @@ import { check } from '../../contract/api/refusal.ts';
 import { ApiError, RETRY_AFTER } from '../errors.ts';
 import { refuseOtherSites } from '../same-site.ts';
 import type { Services } from '../services.ts';
+import { attachments } from './attachments.ts';
 import { authorise } from './authorise.ts';
+import { conversations } from './conversations.ts';
 import { inbox } from './inbox.ts';
 import { leads } from './leads.ts';
 import { me } from './me.ts';
@@ -21,6 +23,7 @@ import { pictures } from './pictures.ts';
 import { saved } from './saved.ts';
 import { secondFactor } from './second-factor.ts';
 import { signIn } from './sign-in.ts';
+import { threads } from './threads.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 /** Everything under `/api/`, as a plugin: what all resources share, and the resources. */
@@ -54,6 +57,9 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
     unsubscribe,
     paymentDetails,
     saved,
+    conversations,
+    attachments,
+    threads,
   ]) {
     app.register(resource, services);
   }

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { type Endpoint, endpoints } from '../../contract/api/endpoints.ts';
 import { type CallName, paths } from '../../contract/api/paths.ts';
@@ -7,15 +7,20 @@ import { refusal } from '../../contract/api/refusal.ts';
 
 type EndpointOf<Name extends CallName> = (typeof endpoints)[Name];
 
-/** The body of a call that takes a file. */
+/** The body of a call that takes a file: all of it, or as it comes. */
 const FILE = z.instanceof(Uint8Array);
+const STREAM = z.instanceof(Readable);
 
 /** The schemas of a call as Fastify names them: what its handler is given and has to return follows from them. */
 type SchemaOf<Name extends CallName> = Pick<
   EndpointOf<Name>,
   Extract<keyof EndpointOf<Name>, 'body' | 'headers' | 'params'>
 > &
-  (EndpointOf<Name> extends { upload: object } ? { body: typeof FILE } : unknown) &
+  (EndpointOf<Name> extends { upload: { isStreamed: true } }
+    ? { body: typeof STREAM }
+    : EndpointOf<Name> extends { upload: object }
+      ? { body: typeof FILE }
+      : unknown) &
   (EndpointOf<Name> extends { query: infer Query } ? { querystring: Query } : unknown) & {
     response: {
       // What is no JSON goes out as it is; a long table, as it is made.
@@ -42,7 +47,7 @@ export function endpoint<Name extends CallName>(name: Name) {
     ...(query && { querystring: query }),
     ...(body && { body }),
     ...(bodyTypes && { consumes: bodyTypes }),
-    ...(upload && { body: FILE, consumes: upload.types }),
+    ...(upload && { body: upload.isStreamed ? STREAM : FILE, consumes: upload.types }),
     response: responses(endpoints[name], method),
   };
   return {

@@ -22,7 +22,7 @@ const TOO_FAST = 1000;
  * pages for answers.
  */
 export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
-  const { company, limits, outbox, site, takeIn } = services;
+  const { accounts, company, limits, outbox, site, takeIn } = services;
 
   api.route({
     ...endpoint('sendLead'),
@@ -34,6 +34,8 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
       const { body } = request;
       checkByRules(company, body);
       await limits.count('lead', addressOf(request));
+      // Nobody has to be signed in, and a token that has run out is no reason to refuse a lead.
+      const who = await accounts.sessions.whoIs(request.headers.authorization);
       const stored = await takeIn({
         address: addressOf(request),
         form: body.form,
@@ -51,6 +53,7 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
         heldFor: heldFor(body),
         consentVersion: body.consent,
         purposes: purposesOf(body, company),
+        userId: who?.id,
         key: request.headers['idempotency-key'],
       });
       if (stored === 'key-reused') throw new ApiError(422, messages.keyReused);

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 
-/** What we write to the folder: the database with what SQLite lays beside it, the lock, and mails. */
-const OURS = /^(?:lailoom\.|outbox$)/;
+/** What we write to the folder: the database with what SQLite lays beside it, the lock, mails, and files of messages. */
+const OURS = /^(?:lailoom\.|outbox$|attachments$)/;
 
 /**
  * Makes the folder for the data, if there is none, for the user who runs the server alone, whatever the umask. One

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { z } from 'zod';
 import {
   HELD_FOR,
@@ -8,6 +8,7 @@ import {
   MAX_ID,
   type outboxEntry,
   PURPOSES,
+  type updateLeadBody,
 } from '../../contract/api/leads.ts';
 import { GAPS, searchedDigits } from '../../contract/telephone.ts';
 import type { Store } from './database.ts';
@@ -15,6 +16,7 @@ import { markSeen } from './held.ts';
 import { purposesOf } from './news.ts';
 import { enqueue, type Kind } from './outbox.ts';
 import type { Tables } from './schema.ts';
+import { assign } from './threads.ts';
 
 /** How many leads the inbox shows at once. */
 const PAGE = 50;
@@ -25,7 +27,10 @@ type Where = ExpressionBuilder<Tables, 'lead'>;
 const isoOf = (moment: number) => new Date(moment).toISOString();
 const isoOrNull = (moment: number | null) => (moment === null ? null : isoOf(moment));
 
-function toLead(row: Selectable<Tables['lead']>): Lead {
+/** A lead with what is known of its conversation, if there is one. */
+type Row = Selectable<Tables['lead']> & { assignedTo: number | null; unread: number | null };
+
+function toLead(row: Row): Lead {
   const purposes = purposesOf(row);
   return {
     id: row.id,
@@ -44,6 +49,8 @@ function toLead(row: Selectable<Tables['lead']>): Lead {
     receivedAt: isoOf(row.receivedAt),
     answeredAt: isoOrNull(row.answeredAt),
     heldFor: HELD_FOR.find((reason) => reason === row.heldFor) ?? null,
+    assignedTo: row.assignedTo,
+    unread: row.unread ?? 0,
     consent: {
       version: row.consentVersion,
       purposes: PURPOSES.filter((purpose) => purposes.includes(purpose)),
@@ -84,10 +91,23 @@ const DIGITS_OF_TELEPHONE = GAPS.reduce(
   sql<string>`"telephone"`,
 );
 
-const select = ({ db }: Store, { state, form, search }: Omit<Query, 'before'>) =>
+/** Leads, with what is known of their conversations. */
+const leadsIn = (db: Kysely<Tables>) =>
   db
     .selectFrom('lead')
-    .selectAll()
+    .selectAll('lead')
+    .select((of) => {
+      const conversation = of
+        .selectFrom('conversation')
+        .whereRef('conversation.id', '=', 'lead.id');
+      return [
+        conversation.select('assignedTo').as('assignedTo'),
+        conversation.select('unreadByCompany').as('unread'),
+      ];
+    });
+
+const select = ({ db }: Store, { state, form, search }: Omit<Query, 'before'>) =>
+  leadsIn(db)
     .where((where) =>
       where.and([
         inState(where, state),
@@ -162,18 +182,23 @@ export async function* eachLead(
   }
 }
 
+type Change = z.output<typeof updateLeadBody>;
+
 /**
  * Changes what the company knows of a lead. One that is released from being held is handed over as if
  * it had just come.
  * @returns the lead as it is now; undefined when there is none
+ * @throws ApiError 404 when there is none, 400 when it is assigned to nobody who sees the inbox
  */
 export async function updateLead(
-  { db }: Store,
+  { db, engine }: Store,
   id: number,
-  { answered, held }: { answered?: boolean | undefined; held?: false | undefined },
+  { answered, held, assignedTo }: Change,
   deliveries: readonly Kind[],
 ): Promise<Lead | undefined> {
   return db.transaction().execute(async (transaction) => {
+    // The conversation first, then the lead: in this order everywhere.
+    if (assignedTo !== undefined) await assign(transaction, engine, id, assignedTo);
     if (held === false) {
       const released = await transaction
         .updateTable('lead')
@@ -204,11 +229,7 @@ export async function updateLead(
         .where('answeredAt', answered ? 'is' : 'is not', null)
         .execute();
     }
-    const row = await transaction
-      .selectFrom('lead')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const row = await leadsIn(transaction).where('id', '=', id).executeTakeFirst();
     return row && toLead(row);
   });
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { ChoiceField } from '../../contract/api/lead-fields.ts';
 import type { HELD_FOR, PURPOSES } from '../../contract/api/leads.ts';
 import type { Lang } from '../../contract/lang.ts';
+import { openConversations } from './conversations.ts';
 import type { Store } from './database.ts';
 import { remindOfHeld } from './held.ts';
 import { type Kind, outboxRow } from './outbox.ts';
@@ -33,6 +34,8 @@ export interface NewLead {
   heldFor: (typeof HELD_FOR)[number] | null;
   consentVersion: string;
   purposes: (typeof PURPOSES)[number][];
+  /** The account of who sent it, if they were signed in. */
+  userId?: number | undefined;
   /** The key that the sender gave this submission, if any. */
   key: string | undefined;
 }
@@ -147,6 +150,7 @@ function write(store: Store, batch: Waiting[], deliveries: readonly Kind[]): Pro
     for (const each of batch) results.push(await resultOf(transaction, each, fresh));
     const added = batch.filter((_, index) => results[index] === 'new').map(({ lead }) => lead);
     const ids = added.length === 0 ? [] : await insertLeads(transaction, added, deliveries, now);
+    await openConversations(transaction, store.engine, toAnswer(added, ids), now);
     if (added.some(({ heldFor }) => heldFor !== null)) {
       await remindOfHeld(transaction, store.engine, now);
     }
@@ -208,6 +212,14 @@ async function resultOf(
   return 'key-reused';
 }
 
+/** The leads of people who were signed in and expect an answer; who only wants news does not. */
+const toAnswer = (leads: readonly NewLead[], ids: readonly number[]) =>
+  leads.flatMap(({ userId, purposes }, index) => {
+    const id = ids[index];
+    const isTalk = userId !== undefined && id !== undefined && purposes.includes('reply');
+    return isTalk ? [{ id, userId }] : [];
+  });
+
 /**
  * Adds leads that have been looked at.
  * @param deliveries what a genuine one puts into the outbox
@@ -222,7 +234,7 @@ export async function insertLeads(
   const rows = await transaction
     .insertInto('lead')
     .values(
-      leads.map(({ purposes, key: _, ...lead }) => ({
+      leads.map(({ purposes, key: _, userId: __, ...lead }) => ({
         ...lead,
         consentPurposes: purposes.join(','),
         receivedAt: now,

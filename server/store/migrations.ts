@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { conversations } from './conversations-migration.ts';
 import type { Store } from './database.ts';
 import { savedItems } from './saved-items-migration.ts';
 import type { Tables } from './schema.ts';
@@ -27,6 +28,7 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-23-notifications', up: notifications },
   { name: '2026-11-23-payment-details', up: paymentDetails },
   { name: '2026-11-23-saved-items', up: savedItems },
+  { name: '2026-11-23-conversations', up: conversations },
 ];
 
 async function beginning(db: Transaction<Tables>, engine: Engine): Promise<void> {

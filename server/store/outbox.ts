@@ -17,11 +17,17 @@ export interface Outgoing {
   /** To the address that the account had before. */
   'email-changed': { userId: number; from: string };
   'account-deleted': { email: string; lang: Lang };
+  /** That a customer has written. */
+  'message-mail': { messageId: number };
+  /** What the company has answered, to a visitor without an account. */
+  'lead-answer': { messageId: number };
+  /** That the company has answered in the account area. */
+  'message-answered': { userId: number; messageId: number };
 }
 
 export type Kind = keyof Outgoing;
 
-/** Whom something goes to: the company, its webhook, or whoever has an account. */
+/** Whom something goes to: the company, its webhook, or the person whom it is about. */
 type Receiver = 'company' | 'webhook' | 'owner';
 
 /** Whom each kind goes to. */
@@ -36,6 +42,9 @@ export const RECEIVERS: Record<Kind, Receiver> = {
   'second-factor-off': 'owner',
   'email-changed': 'owner',
   'account-deleted': 'owner',
+  'message-mail': 'company',
+  'lead-answer': 'owner',
+  'message-answered': 'owner',
 };
 
 /** All that goes to somebody. */

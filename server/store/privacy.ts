@@ -6,6 +6,7 @@ import { storedEmail } from '../../contract/api/fields.ts';
 import { revokeLinks, revokeLinksOf } from '../accounts/links.ts';
 import { mailFolder } from '../mail/files.ts';
 import { mailsAbout } from '../mail/mails-about.ts';
+import { eraseConversations, exportConversations, removeFiles } from './conversation-privacy.ts';
 import type { Store } from './database.ts';
 import { contentHash } from './leads.ts';
 import { exportMutedKinds } from './notifications.ts';
@@ -37,6 +38,10 @@ export interface PersonalData extends SavedData {
   /** The kinds of mail that they have turned off. */
   mutedKinds: object[];
   sessions: object[];
+  /** What was written back and forth, without notes. */
+  conversations: object[];
+  /** Files that were sent with it; `file` is their name in `attachments/` of the data folder. */
+  attachments: object[];
   /** What was sent about the person or is to be, by mail or webhook. */
   outbox: object[];
   /** The mails that were written to files, for the person or about it. */
@@ -49,6 +54,7 @@ export interface Erased {
   account: boolean;
   /** Whether that was the last account that could read the inbox. */
   lastAdmin: boolean;
+  attachments: number;
   outbox: number;
   mails: number;
 }
@@ -73,6 +79,12 @@ const isAbout = (whose: Whose, userId: number | undefined) =>
     ? hasAddress(whose)
     : sql<boolean>`(${hasAddress(whose)} or "payload" = ${`{"userId":${userId}}`} or "payload" like ${`{"userId":${userId},%`})`;
 
+/** The leads with the address, and those that the account has sent, whichever address it had then. */
+const isTheirs = (whose: Whose, userId: number | undefined) =>
+  userId === undefined
+    ? hasAddress(whose)
+    : sql<boolean>`(${hasAddress(whose)} or "id" in (select "id" from "conversation" where "userId" = ${userId}))`;
+
 const iso = (moment: number | Date | string | null): string | null =>
   moment === null ? null : new Date(moment).toISOString();
 
@@ -85,13 +97,13 @@ export async function exportPerson(
   dataDir: string,
   whose: Whose,
 ): Promise<PersonalData> {
+  const user = await db.selectFrom('user').selectAll().where(isAccount(whose)).executeTakeFirst();
   const leads = await db
     .selectFrom('lead')
     .selectAll()
-    .where(hasAddress(whose))
+    .where(isTheirs(whose, user?.id))
     .orderBy('id')
     .execute();
-  const user = await db.selectFrom('user').selectAll().where(isAccount(whose)).executeTakeFirst();
   const sessions = user
     ? await db
         .selectFrom('session')
@@ -122,6 +134,11 @@ export async function exportPerson(
       expiresAt: iso(expiresAt),
     })),
     ...saved,
+    ...(await exportConversations(
+      db,
+      user?.id,
+      leads.map(({ id }) => id),
+    )),
     outbox: outbox.map(exportEntry),
     mails: await Promise.all(
       files.map(async (file) => ({
@@ -134,7 +151,7 @@ export async function exportPerson(
 
 const exportLead = (row: Selectable<Tables['lead']>) => ({
   ...row,
-  consentPurposes: row.consentPurposes.split(','),
+  consentPurposes: row.consentPurposes.split(',').filter(Boolean),
   receivedAt: iso(row.receivedAt),
   answeredAt: iso(row.answeredAt),
   withdrawnAt: iso(row.withdrawnAt),
@@ -174,10 +191,24 @@ export async function erasePerson(
   ) => Promise<void> = async () => {},
 ): Promise<Erased> {
   const { db, engine } = store;
-  const { outbox, ...erased } = await db.transaction().execute(async (transaction) => {
+  const { outbox, attached, ...erased } = await db.transaction().execute(async (transaction) => {
     // Two administrators who are erased at once must not each take the other for the last one.
     const admins = transaction.selectFrom('user').select('id').where('role', '=', 'admin');
     await (engine === 'postgres' ? admins.orderBy('id').forUpdate() : admins).execute();
+    const { id: userId } =
+      (await transaction
+        .selectFrom('user')
+        .select('id')
+        .where(isAccount(whose))
+        .executeTakeFirst()) ?? {};
+    // By the account while there is one: it may have sent leads with another address.
+    const theirs = await transaction
+      .selectFrom('lead')
+      .select('id')
+      .where(isTheirs(whose, userId))
+      .execute();
+    const leadIds = theirs.map(({ id }) => id);
+    const attached = await eraseConversations(transaction, userId, leadIds);
     const user = await transaction
       .deleteFrom('user')
       .where(isAccount(whose))
@@ -192,7 +223,7 @@ export async function erasePerson(
       .execute();
     const leads = await transaction
       .deleteFrom('lead')
-      .where(hasAddress(whose))
+      .where('id', 'in', [...leadIds, 0])
       .returningAll()
       .execute();
     // The marks of what was sent: the same, sent again, is a new lead now.
@@ -205,14 +236,15 @@ export async function erasePerson(
     const lastAdmin = user?.role === 'admin' && (await admins.executeTakeFirst()) === undefined;
     const account = user !== undefined;
     await settle(transaction, { account, lastAdmin });
-    return { outbox, leads: leads.length, account, lastAdmin };
+    return { outbox, attached, leads: leads.length, account, lastAdmin };
   });
   // Not within the transaction: a server that runs meanwhile could not write.
   const files = await mailsAbout(dataDir, whose.email, outbox);
   for (const file of files) await unlink(join(mailFolder(dataDir), file)).catch(ifGone);
+  await removeFiles(dataDir, attached);
   // What was deleted is in the write-ahead log as it was before.
   if (engine === 'sqlite') await emptyLog(db);
-  return { ...erased, outbox: outbox.length, mails: files.length };
+  return { ...erased, attachments: attached.length, outbox: outbox.length, mails: files.length };
 }
 
 /** Empties SQLite's write-ahead log, which takes a moment in which nobody reads. */

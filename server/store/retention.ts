@@ -4,13 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { valuesOf } from '../accounts/values.ts';
+import { attachmentFolder } from '../attachments/files.ts';
 import { lateClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { mailFolder } from '../mail/files.ts';
+import { isLeftOver } from './attachments.ts';
 import type { Store } from './database.ts';
 import { LOCKS } from './locks.ts';
 import type { Tables } from './schema.ts';
 import { dayOf } from './searches.ts';
+import { removeUnknownFiles } from './unknown-files.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -21,6 +24,9 @@ const SEARCH_DAYS = 365;
 
 /** For how long a file may be in the making, in milliseconds. */
 const PART = 60 * 60_000;
+
+/** For how long a file is kept whose message is not sent, in milliseconds. */
+const UNSENT = DAY;
 
 /** How many rows go at once, and how long others may write in between, in milliseconds. */
 const BATCH = 500;
@@ -89,7 +95,9 @@ export async function removeExpired(
       await sleep(BREAK);
     }
   };
-  await remove('lead', 'id', sql`"receivedAt" < ${leadsUntil}`);
+  await remove('lead', 'id', sql`"receivedAt" < ${leadsUntil} and not ${HAS_CUSTOMER}`);
+  // A customer's conversation stays for as long from when it was closed; its messages go with it.
+  await remove('lead', 'id', sql`"answeredAt" < ${leadsUntil} and ${customersUntil(leadsUntil)}`);
   await remove('lead', 'id', sql`"heldFor" is not null and "seenAt" < ${heldUntil}`);
   await remove('outbox', 'id', sql`"sentAt" < ${sentUntil}`);
   // What confirms that nothing is kept is not kept itself.
@@ -101,10 +109,19 @@ export async function removeExpired(
   await remove('submission', 'key', sql`"expiresAt" < ${now}`);
   await remove('savedItem', 'id', sql`"removedAt" < ${now - DAY}`);
   await remove('usedCode', 'id', sql`"expiresAt" < ${now}`);
+  await remove('attachment', 'id', isLeftOver(now - UNSENT));
   await remove('session', 'id', sql`"expiresAt" < ${moment}`);
   await remove('verification', 'id', sql`"expiresAt" < ${moment}`);
+  removed += await removeUnknownFiles(store, attachmentFolder(dataDir), now - PART);
   return removed + (await removeFiles(mailFolder(dataDir), leadsUntil, now));
 }
+
+/** Whether a lead is a customer's conversation, and whether nothing has been written in it since a moment. */
+const HAS_CUSTOMER = sql`exists (
+  select 1 from "conversation" where "conversation"."id" = "lead"."id" and "userId" is not null)`;
+const customersUntil = (until: number) => sql`exists (
+  select 1 from "conversation"
+  where "conversation"."id" = "lead"."id" and "userId" is not null and "updatedAt" < ${until})`;
 
 type Emptied =
   | 'lead'
@@ -113,6 +130,7 @@ type Emptied =
   | 'submission'
   | 'savedItem'
   | 'usedCode'
+  | 'attachment'
   | 'session'
   | 'verification';
 type Condition = ReturnType<typeof sql<SqlBool>>;

@@ -130,6 +130,47 @@ export interface Tables {
   mutedKind: { userId: number; kind: string; mutedAt: number };
   /** The pictures of those who have an account, at most one each. */
   picture: { id: string; userId: number; webp: Uint8Array };
+  /** What is written back and forth about a lead. It has the lead's id. */
+  conversation: {
+    id: number;
+    /** Whose account it belongs to; null for a visitor, who is answered by mail. */
+    userId: number | null;
+    /** Empty if it was begun with a form. */
+    subject: string;
+    /** The administrator who sees to it. */
+    assignedTo: number | null;
+    unreadByCustomer: Generated<number>;
+    unreadByCompany: Generated<number>;
+    /** When the last message was sent, notes not counted. */
+    updatedAt: number;
+  };
+  message: {
+    id: Generated<number>;
+    conversationId: number;
+    /** Null once the account has gone. */
+    authorId: number | null;
+    /** `opening`, `customer`, `company`, or `note`, which only administrators see. */
+    kind: string;
+    /** Empty for an opening that is the lead's own message. */
+    body: string;
+    /** The key that its sender gave it, if any: sent again, it is the same. */
+    key: string | null;
+    sentAt: number;
+  };
+  /** A file that goes with a message. It has its row only once it is on the disk whole. */
+  attachment: {
+    id: Generated<number>;
+    /** Who sent it; null once the account has gone. */
+    userId: number | null;
+    /** Null until its message is sent. */
+    messageId: number | null;
+    /** Its name in the folder. */
+    file: string;
+    name: string;
+    type: string;
+    size: number;
+    createdAt: number;
+  };
   /** Codes of authenticators that must not be used again. */
   usedCode: { id: Generated<number>; userId: number; code: string; expiresAt: number };
   /** What somebody has saved of the site: a kind and the id of the thing, once each. */

@@ -92,9 +92,15 @@ export const BODY: Record<string, Values<bad.Named>> = {
   held: () => bad.untruth,
   kind: () => bad.word,
   thing: (schema) => bad.slug(longest(schema)),
-  note: (schema) => bad.lines(longest(schema)),
   item: () => bad.id,
   before: () => bad.id.filter(([, value]) => value !== null),
+  subject: (schema) => bad.filledLine(longest(schema)),
+  body: (schema) => [...bad.lines(longest(schema)), ...bad.BLANK],
+  attachments: () => bad.ids,
+  upTo: () => bad.id,
+  // A note of a collection, and whether an answer is one.
+  note: (schema, call) => (call === 'answerLead' ? bad.truth : bad.lines(longest(schema))),
+  assignedTo: () => bad.id.filter(([, value]) => value !== null),
 };
 
 export const PARAMS: Record<string, Values<string>> = { id: () => bad.pathIds };
@@ -108,6 +114,7 @@ export const QUERY: Record<string, Values<string>> = {
   lang: () => bad.queryWords,
   kind: () => bad.queryWords,
   thing: () => bad.queryWords.filter((word) => word !== 'x' && word !== 'constructor'),
+  name: (schema) => ['', '%20', ...bad.queryLines(longest(schema))],
 };
 
 function longest({ maxLength }: FieldSchema): number {

@@ -338,6 +338,16 @@ export const box: readonly Named[] = [
 export const truth: readonly Named[] = [...box, ['on', 'on'], ['nothing', '']];
 export const untruth: readonly Named[] = [...truth, ['true', true]];
 
+/** A list of the ids of files. */
+export const ids: readonly Named[] = [
+  ['null', null],
+  ['a number', 1],
+  ['a text', '1'],
+  ['an object', { length: 1, 0: 1 }],
+  ['more than a message may have', [1, 2, 3, 4, 5, 6]],
+  ['a file that does not exist', [4711]],
+];
+
 /** Milliseconds. Forms without script send texts, so that a text may be a number. */
 export const milliseconds: readonly Named[] = [
   ['a word', 'soon'],

@@ -11,7 +11,13 @@ const CONSENT = '2026-11-21';
 /** For every call, what it takes when nothing is wrong with it. */
 export const RIGHT: Record<
   CallName,
-  { body?: Record<string, unknown>; id?: string; query?: Record<string, string> }
+  {
+    body?: Record<string, unknown>;
+    id?: string;
+    query?: Record<string, string>;
+    /** A file, as it is sent. */
+    file?: Buffer;
+  }
 > = {
   login: { body: { email: 'customer@b.example', password: PASSWORD } },
   loginSecondFactor: { body: { challenge: 'abc.def', code: '123456' } },
@@ -105,6 +111,18 @@ export const RIGHT: Record<
   shareCollection: { id: '1' },
   withdrawShare: { id: '1' },
   sharedCollection: { body: { token: 'abc' } },
+  unread: {},
+  conversations: {},
+  beginConversation: { body: { subject: 'A question', body: 'Hello', attachments: [] } },
+  conversation: { id: '1' },
+  sendMessage: { id: '1', body: { body: 'Hello', attachments: [] } },
+  readConversation: { id: '1', body: { upTo: 1 } },
+  uploadAttachment: { query: { name: 'hello.txt' }, file: Buffer.from('Hello') },
+  attachment: { id: '1' },
+  removeAttachment: { id: '1' },
+  thread: { id: '1' },
+  answerLead: { id: '1', body: { body: 'Hello', attachments: [], note: false } },
+  readThread: { id: '1', body: { upTo: 1 } },
 };
 
 export const CALLS = Object.keys(paths) as CallName[];
@@ -121,7 +139,7 @@ export interface Sent {
   query?: string;
 }
 
-/** A server with a customer, an administrator and a lead, and ways to it. */
+/** A server with a customer, an administrator and a lead of the customer’s, and ways to it. */
 export async function world() {
   const { server, store } = await appWithStore();
   let address = 0;
@@ -139,14 +157,17 @@ export async function world() {
     const [method, path] = paths[name];
     const right = RIGHT[name];
     const body = 'body' in sent ? sent.body : right.body;
-    const payload = sent.payload ?? (body === undefined ? undefined : JSON.stringify(body));
+    const payload =
+      sent.payload ?? right.file ?? (body === undefined ? undefined : JSON.stringify(body));
     const query = sent.query ?? new URLSearchParams(right.query).toString();
     const token = tokens[endpoints[name].access];
     return inject({
       method,
-      url: path.replace(':id', sent.id ?? right.id ?? '') + (query === '' ? '' : `?${query}`),
+      url: path.replace(':id', sent.id ?? right.id ?? '') + (query ? `?${query}` : ''),
       headers: {
-        ...(payload !== undefined && { 'content-type': 'application/json' }),
+        ...(payload !== undefined && {
+          'content-type': right.file ? 'application/octet-stream' : 'application/json',
+        }),
         ...(token !== '' && { authorization: `Bearer ${token}` }),
         ...sent.headers,
       },
@@ -164,8 +185,14 @@ export async function world() {
     if (answer.statusCode !== 200) throw new Error(`no session: ${answer.body}`);
     tokens[who] = answer.json().token;
   };
-  await Promise.all([signIn('customer'), signIn('admin')]);
-  await send('sendLead', { body: { ...RIGHT.sendLead.body, email: 'first@b.example' } });
+  await signIn('customer');
+  await signIn('admin');
+  // The customer has the first of everything: a session, a file, and a lead with a conversation of the same id.
+  await send('uploadAttachment');
+  await send('sendLead', {
+    body: { ...RIGHT.sendLead.body, email: 'first@b.example' },
+    headers: { authorization: `Bearer ${tokens.customer}` },
+  });
 
   /** All that the database holds, besides what rate limits count. */
   const contents = async (): Promise<Record<string, unknown[]>> => {

@@ -65,6 +65,8 @@ test('a lead is shown with all that was sent', async () => {
       receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       answeredAt: null,
       heldFor: null,
+      assignedTo: null,
+      unread: 0,
       consent: { version: LEAD.consent, purposes: ['reply', 'marketing'], withdrawnAt: null },
     },
   ]);

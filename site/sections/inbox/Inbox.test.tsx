@@ -48,6 +48,8 @@ const lead = (id: number, more: Partial<Lead> = {}): Lead => ({
   receivedAt: new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString(),
   answeredAt: null,
   heldFor: null,
+  assignedTo: null,
+  unread: 0,
   consent: { version: '2026-11-21', purposes: ['reply'], withdrawnAt: null },
   ...more,
 });

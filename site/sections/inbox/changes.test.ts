@@ -30,6 +30,8 @@ const lead = (id: number, more: Partial<Lead> = {}): Lead => ({
   receivedAt: '2026-11-21T02:00:00.000Z',
   answeredAt: null,
   heldFor: null,
+  assignedTo: null,
+  unread: 0,
   consent: { version: '2026-11-21', purposes: ['reply'], withdrawnAt: null },
   ...more,
 });

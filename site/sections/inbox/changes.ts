@@ -14,11 +14,12 @@ export function stateOf({ heldFor, answeredAt }: Lead): 'open' | 'answered' | 'h
 
 /** A lead as it will be, before the server has said so. */
 export function changed(lead: Lead, change: Change, now = new Date()): Lead {
-  const { answered, held } = change;
+  const { answered, held, assignedTo } = change;
   return {
     ...lead,
     ...(answered === undefined ? {} : { answeredAt: answered ? now.toISOString() : null }),
     ...(held === undefined ? {} : { heldFor: null }),
+    ...(assignedTo === undefined ? {} : { assignedTo }),
   };
 }
 

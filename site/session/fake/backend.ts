@@ -45,7 +45,8 @@ async function answer<Name extends CallName>(name: Name, { request, params }: As
     const given = await calls[name](call);
     const { status, type } = endpoint;
     if (type !== undefined) {
-      return new HttpResponse(String(given), { status, headers: { 'content-type': type } });
+      const sent = (given as unknown) instanceof Blob ? (given as unknown as Blob) : String(given);
+      return new HttpResponse(sent, { status, headers: { 'content-type': type } });
     }
     return given === undefined
       ? new HttpResponse(null, { status })

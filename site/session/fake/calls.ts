@@ -4,8 +4,19 @@ import type { AnswerOf, endpoints } from '../../../contract/api/endpoints.ts';
 import { messages } from '../../../contract/api/messages.ts';
 import type { CallName } from '../../../contract/api/paths.ts';
 import { langNamed } from '../../../contract/lang.ts';
+import { fileOf, removeUpload, upload } from './attachments.ts';
 import { collectionCalls } from './collections.ts';
 import { confirm } from './confirm.ts';
+import {
+  answer,
+  begin,
+  conversationOf,
+  conversationsOf,
+  noteRead,
+  send,
+  threadAbout,
+  unreadOf,
+} from './conversations.ts';
 import { filtered, leads, letters, readInbox, storeLead, toCsv } from './inbox.ts';
 import { notifications } from './notifications.ts';
 import { ownData } from './own-data.ts';
@@ -149,7 +160,7 @@ export const calls: Calls = {
   },
   inbox: ({ query }) => readInbox(query),
   inboxCsv: ({ query }) => toCsv(filtered(query)),
-  updateLead: ({ params, body: { answered, held } }) => {
+  updateLead: ({ params, body: { answered, held, assignedTo } }) => {
     const before = leads.byId(params.id)?.answeredAt;
     const lead = leads.change(params.id, {
       // Marking it twice keeps the first time.
@@ -157,6 +168,7 @@ export const calls: Calls = {
         ? {}
         : { answeredAt: answered ? (before ?? new Date().toISOString()) : null }),
       ...(held === undefined ? {} : { heldFor: null }),
+      ...(assignedTo === undefined ? {} : { assignedTo }),
     });
     if (!lead) throw new Refusal(404, messages.notFound);
     return lead;
@@ -171,4 +183,31 @@ export const calls: Calls = {
   ...paymentDetails,
   ...savedCalls,
   ...collectionCalls,
+
+  unread: ({ caller }) => unreadOf(caller.person),
+  conversations: ({ caller }) => ({ conversations: conversationsOf(caller.person) }),
+  beginConversation: ({ caller, body, headers }) =>
+    begin(caller.person, {
+      ...body,
+      lang: langNamed(headers.get('accept-language') ?? undefined),
+      key: headers.get('idempotency-key'),
+    }),
+  conversation: ({ caller, params }) => conversationOf(caller.person, params.id),
+  sendMessage: ({ caller, params, body, headers }) =>
+    send(caller.person, params.id, { ...body, key: headers.get('idempotency-key') }),
+  readConversation: ({ caller, params, body }) => {
+    noteRead(caller.person, params.id, body.upTo);
+  },
+  uploadAttachment: ({ caller, query, body }) => upload(caller.person, query.name, body),
+  // Its type is that of an answer as text; the bytes go out as they are.
+  attachment: ({ params }) => fileOf(params.id) as unknown as string,
+  removeAttachment: ({ caller, params }) => {
+    removeUpload(caller.person, params.id);
+  },
+  thread: ({ params }) => threadAbout(params.id),
+  answerLead: ({ caller, params, body: { note, ...body }, headers }) =>
+    answer(caller.person, params.id, note, { ...body, key: headers.get('idempotency-key') }),
+  readThread: ({ params, body }) => {
+    noteRead('company', params.id, body.upTo);
+  },
 };

@@ -21,20 +21,24 @@ type Letter = AnswerOf<'outbox'>['entries'][number];
 
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
 /** The sample messages, oldest first: ids rise with time. */
-const samples = company.demo.leads.toSorted((a, b) => b.hoursAgo - a.hoursAgo);
+export const samples = company.demo.leads.toSorted((a, b) => b.hoursAgo - a.hoursAgo);
 
 export const leads = kept<Lead>('leads', () =>
-  samples.map(({ hoursAgo, isAnswered, wantsNews, wantsCall, lastError: _, ...lead }, index) => ({
-    ...lead,
-    id: index + 1,
-    receivedAt: ago(hoursAgo),
-    answeredAt: isAnswered ? ago(hoursAgo / 2) : null,
-    consent: {
-      version: company.consent[0].version,
-      purposes: purposesOf({ ...lead, marketing: wantsNews, call: wantsCall }, company),
-      withdrawnAt: null,
-    },
-  })),
+  samples.map(
+    ({ hoursAgo, isAnswered, wantsNews, wantsCall, lastError, replies, ...lead }, index) => ({
+      ...lead,
+      id: index + 1,
+      assignedTo: null,
+      unread: 0,
+      receivedAt: ago(hoursAgo),
+      answeredAt: isAnswered ? ago(hoursAgo / 2) : null,
+      consent: {
+        version: company.consent[0].version,
+        purposes: purposesOf({ ...lead, marketing: wantsNews, call: wantsCall }, company),
+        withdrawnAt: null,
+      },
+    }),
+  ),
 );
 
 /** Letters that could not be sent. In the demo one that is sent again has arrived at once. */
@@ -97,6 +101,8 @@ export function storeLead(body: LeadBody, key: string | null): void {
     receivedAt: new Date().toISOString(),
     answeredAt: null,
     heldFor: reason,
+    assignedTo: null,
+    unread: 0,
     consent: { version: body.consent, purposes, withdrawnAt: null },
   });
 }

@@ -38,6 +38,8 @@ function agree({ email, lang }: Person, version: string): void {
     receivedAt: new Date().toISOString(),
     answeredAt: null,
     heldFor: null,
+    assignedTo: null,
+    unread: 0,
     consent: { version, purposes: ['marketing'], withdrawnAt: null },
   });
 }

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { filled, line, lines, moment } from './fields.ts';
+import { leadHeaders, MAX_ID } from './leads.ts';
+
+/** How much one account may have: conversations, and messages in each. */
+export const CONVERSATIONS_MAX = 200;
+export const MESSAGES_MAX = 300;
+
+/** Files: bytes of each, how many go with a message, and all that one account may have, in bytes. */
+export const FILE_MAX = 5 * 1024 * 1024;
+export const FILES_MAX = 5;
+export const QUOTA = 100 * 1024 * 1024;
+
+/** What a file may be, as its bytes tell. */
+export const FILE_TYPES = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'application/pdf',
+  'text/plain',
+  'text/csv',
+] as const;
+
+export type FileType = (typeof FILE_TYPES)[number];
+
+/** The `form` of a lead that stands for a conversation begun in the account area. */
+export const MESSAGE_FORM = 'messages';
+
+const id = z.int().positive().max(MAX_ID);
+
+/** A file that goes with a message. */
+export const attachment = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  type: z.enum(FILE_TYPES),
+  size: z.int().positive().describe('Bytes'),
+});
+
+export const attachmentQuery = z.object({
+  name: filled(line(200)).describe('What it is called; what it is, its bytes tell'),
+});
+
+const attachments = z
+  .array(id)
+  .max(FILES_MAX)
+  .default([])
+  .describe('The ids of files that were sent before, and go with no message yet');
+
+const body = filled(lines(5000));
+
+/** What one sends to have the same once, however often it is sent. */
+export const messageHeaders = leadHeaders;
+
+export const conversationBody = z.object({ subject: filled(line(120)), body, attachments });
+export const messageBody = z.object({ body, attachments });
+export const companyMessageBody = messageBody.extend({
+  note: z.boolean().default(false).describe('Whether it is for administrators alone'),
+});
+
+export const readBody = z.object({
+  upTo: id.describe('The id of the last message that was seen'),
+});
+
+/** A message as the customer sees it. */
+export const message = z.object({
+  id: z.int().positive(),
+  from: z.enum(['customer', 'company']),
+  author: z.string().describe('The first name of whoever wrote it; empty if they have gone'),
+  body: z.string(),
+  sentAt: moment,
+  attachments: z.array(attachment),
+});
+
+/** A message as administrators see it. */
+export const companyMessage = message.extend({
+  from: z.enum(['customer', 'company', 'note']),
+  isOpening: z.boolean().describe('Whether its body is that of the lead itself'),
+});
+
+/** A conversation in the customer's list. */
+export const conversation = z.object({
+  id: z.int().positive(),
+  subject: z.string().describe('Empty if it was begun with a form'),
+  form: z.string(),
+  excerpt: z.string().describe('The beginning of the last message'),
+  lastFrom: z.enum(['customer', 'company']),
+  updatedAt: moment,
+  isClosed: z.boolean().describe('Answered, and nothing is open; writing opens it again'),
+  unread: z.int().nonnegative(),
+});
+
+export const conversationList = z.object({ conversations: z.array(conversation) });
+
+/** A conversation with its messages, the oldest first. */
+export const openConversation = z.object({ conversation, messages: z.array(message) });
+
+export const sentMessage = message;
+export const begunConversation = conversation;
+
+export const unreadCounts = z.object({
+  messages: z.int().describe('Messages of the company that one has not read'),
+  inbox: z
+    .int()
+    .nullable()
+    .describe('Conversations with unread messages of customers; null for who is no administrator'),
+});
+
+/** What administrators see of the conversation that a lead began. */
+export const thread = z.object({
+  customer: z
+    .object({ name: z.string(), email: z.string() })
+    .nullable()
+    .describe('Whose account it belongs to; null for a visitor, who is answered by mail'),
+  assignedTo: z.int().nullable().describe('The id of the administrator who sees to it'),
+  unread: z.int().nonnegative(),
+  messages: z.array(companyMessage),
+  administrators: z.array(z.object({ id: z.int().positive(), name: z.string() })),
+});
+
+export type Attachment = z.infer<typeof attachment>;
+export type Conversation = z.infer<typeof conversation>;
+export type Message = z.infer<typeof message>;
+export type CompanyMessage = z.infer<typeof companyMessage>;
+export type Thread = z.infer<typeof thread>;

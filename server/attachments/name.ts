@@ -1,0 +1,41 @@
+import type { FileType } from '../../contract/api/conversations.ts';
+
+/** How files of each kind may end; the first is what others are given. */
+const EXTENSIONS: Record<FileType, readonly [string, ...string[]]> = {
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/webp': ['webp'],
+  'application/pdf': ['pdf'],
+  'text/plain': ['txt', 'log', 'md'],
+  'text/csv': ['csv'],
+};
+
+/** Characters of a name, its ending not counted. */
+const MAX = 100;
+
+/**
+ * What a file is called for whoever downloads it: no path, nothing that a system takes for something else, and the
+ * ending of what it is.
+ */
+export function fileName(given: string, type: FileType): string {
+  const last = given.split(/[\\/]/).at(-1) ?? '';
+  const clean = last
+    .replace(/[<>:"|?*\p{Cc}\p{Cf}]/gu, '_')
+    // Hidden on Unix, and cut off on Windows.
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const ending = /\.([a-z0-9]{1,5})$/i.exec(clean)?.[1]?.toLowerCase();
+  const isRight = ending !== undefined && EXTENSIONS[type].includes(ending);
+  const stem = isRight ? clean.slice(0, -ending.length - 1) : clean;
+  const short = [...stem].slice(0, MAX).join('');
+  return `${short || 'file'}.${isRight ? ending : EXTENSIONS[type][0]}`;
+}
+
+/** The header that has a browser save a file under its name (RFC 6266). */
+export function disposition(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,118 @@
+import { fill } from '../../contract/fill.ts';
+import { FIRST_LANG, langNamed, pathIn } from '../../contract/lang.ts';
+import { localize } from '../../contract/text.ts';
+import type { Company } from '../company.ts';
+import type { Store } from '../store/database.ts';
+import { type MailedMessage, mailedMessage } from '../store/mailed-messages.ts';
+import type { Outgoing } from '../store/outbox.ts';
+import { oneLine } from './mail-content.ts';
+import { messageIdOf, rootOf } from './message-ids.ts';
+import { momentInWords } from './moment.ts';
+import type { Mail, MailThread } from './transport.ts';
+
+interface Services {
+  company: Company;
+  store: Store;
+  /** What links begin with. */
+  url: URL;
+}
+
+/** Writes the mails about what customers, visitors and the company write to each other; undefined once that is erased. */
+export function messageMails({ company, store, url }: Services) {
+  const { email, mails, name } = company;
+
+  return {
+    /** To the company: what a customer has written. It is in the language of the lead, like the lead's own mail. */
+    toCompany: async ({ messageId }: Outgoing['message-mail']): Promise<Mail | undefined> => {
+      const message = await mailedMessage(store, messageId);
+      if (!message) return undefined;
+      const { lead, subject } = message;
+      const words = localize(mails.messageMail, lead.lang);
+      const from = message.author ?? lead;
+      const link = new URL(pathIn(lead.lang, '/account/inbox'), url);
+      link.searchParams.set('lead', String(lead.id));
+      return {
+        to: email,
+        thread: threadOf(message),
+        content: {
+          lang: lead.lang,
+          sender: name,
+          subject: fill(words.subject, { name: oneLine(from.name || from.email) }),
+          paragraphs: subject === '' ? [] : [subject],
+          quote: message.body,
+          facts: [
+            [words.from, `${from.name} <${from.email}>`],
+            ...(message.files > 0 ? [[words.files, String(message.files)] as const] : []),
+          ],
+          action: { label: words.action, url: link.href },
+          notes: [words.note],
+        },
+      };
+    },
+
+    /** To a visitor: what the company has answered. Answers to it reach the company. */
+    toVisitor: async ({ messageId }: Outgoing['lead-answer']): Promise<Mail | undefined> => {
+      const message = await mailedMessage(store, messageId);
+      if (!message) return undefined;
+      const { lead, author } = message;
+      const words = localize(mails.leadAnswer, lead.lang);
+      const { plainGreeting } = localize(mails.common, lead.lang);
+      const time = momentInWords(lead.lang, lead.receivedAt, mails);
+      return {
+        to: lead.email,
+        replyTo: { name, address: email },
+        thread: threadOf(message),
+        isPersonal: true,
+        content: {
+          lang: lead.lang,
+          sender: name,
+          subject: words.subject,
+          paragraphs: [plainGreeting],
+          quote: message.body,
+          notes: [...(author ? [author.name] : []), fill(words.note, { time })],
+        },
+      };
+    },
+
+    /** To a customer: that the company has answered. What it says stands in the account area alone. */
+    toCustomer: async ({
+      userId,
+      messageId,
+    }: Outgoing['message-answered']): Promise<Mail | undefined> => {
+      const message = await mailedMessage(store, messageId);
+      const owner = await store.db
+        .selectFrom('user')
+        .select(['email', 'firstName', 'emailVerified', 'lang'])
+        .where('id', '=', userId)
+        .executeTakeFirst();
+      if (!message || !owner) return undefined;
+      const lang = langNamed(owner.lang ?? FIRST_LANG);
+      const words = localize(mails.messageAnswered, lang);
+      const { greeting, plainGreeting } = localize(mails.common, lang);
+      const link = new URL(pathIn(lang, '/account/messages'), url);
+      link.searchParams.set('conversation', String(message.lead.id));
+      return {
+        to: owner.email,
+        thread: threadOf(message),
+        content: {
+          lang,
+          sender: name,
+          subject: words.subject,
+          paragraphs: [
+            // Before an address is confirmed, the name may be a stranger's text to whoever reads the mail.
+            owner.emailVerified ? fill(greeting, { name: owner.firstName }) : plainGreeting,
+            words.body,
+          ],
+          action: { label: words.action, url: link.href },
+          notes: [words.note],
+        },
+      };
+    },
+  };
+}
+
+/** Where the mail of a message stands among those before it. */
+const threadOf = (message: MailedMessage): MailThread => ({
+  id: messageIdOf(message),
+  references: [rootOf(message.lead), ...message.before.map(messageIdOf)],
+});

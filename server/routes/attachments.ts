@@ -1,0 +1,85 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { FILE_MAX } from '../../contract/api/conversations.ts';
+import { endpoints } from '../../contract/api/endpoints.ts';
+import { messages } from '../../contract/api/messages.ts';
+import { attachmentFolder, receive } from '../attachments/files.ts';
+import { disposition } from '../attachments/name.ts';
+import { ApiError, unavailable } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { addAttachment, findAttachment, removeAttachment } from '../store/attachments.ts';
+import { userOf } from './authorise.ts';
+import { endpoint } from './endpoint.ts';
+
+/** The files that go with messages. */
+export const attachments: FastifyPluginAsyncZod<Services> = async (api, services) => {
+  const { config, limits, store } = services;
+  const placeOf = (file: string) => join(attachmentFolder(config.dataDir), file);
+
+  // A file goes to the disk as it comes; here nothing else is taken.
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
+
+  api.route({
+    ...endpoint('uploadAttachment'),
+    handler: async (request, reply) => {
+      const user = userOf(request);
+      const { name } = request.query;
+      await limits.count('upload', String(user.id));
+      // Whatever is not read has no place on a connection that goes on.
+      reply.header('connection', 'close');
+      if (Number(request.headers['content-length']) > FILE_MAX) {
+        throw new ApiError(413, messages.tooLarge);
+      }
+      const received = await receive(config.dataDir, request.body, name).catch(asUnavailable);
+      reply.removeHeader('connection');
+      try {
+        return await addAttachment(store, user, name, received);
+      } catch (error) {
+        // After any other failure the row may be there all the same; a file without one goes by retention.
+        if (error instanceof ApiError) await received.discard();
+        return asUnavailable(error);
+      }
+    },
+  });
+
+  api.route({
+    ...endpoint('attachment'),
+    handler: async (request, reply) => {
+      const found = await findAttachment(store, userOf(request), request.params.id);
+      if (!found) throw new ApiError(404, messages.notFound);
+      const stream = createReadStream(placeOf(found.file));
+      // A file that has been removed meanwhile is not there, and nothing has been said yet.
+      await new Promise<void>((resolve, reject) => {
+        stream.once('open', () => resolve()).once('error', reject);
+      }).catch(() => {
+        throw new ApiError(404, messages.notFound);
+      });
+      reply
+        .type(endpoints.attachment.type)
+        .header('content-length', found.size)
+        .header('content-disposition', disposition(found.name))
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "sandbox; default-src 'none'");
+      return stream;
+    },
+  });
+
+  api.route({
+    ...endpoint('removeAttachment'),
+    handler: async (request) => {
+      const file = await removeAttachment(store, userOf(request).id, request.params.id);
+      if (file === undefined) throw new ApiError(404, messages.notFound);
+      // Nobody can name it any more; what cannot be removed now is by retention.
+      await rm(placeOf(file), { force: true }).catch(() => undefined);
+    },
+  });
+};
+
+/** A disk that is full or has failed is out of order like a database. */
+function asUnavailable(error: unknown): never {
+  const isOfDisk = error instanceof Error && 'syscall' in error;
+  throw isOfDisk && !(error instanceof ApiError) ? unavailable() : error;
+}

@@ -1,0 +1,189 @@
+import type { Kysely } from 'kysely';
+import {
+  CONVERSATIONS_MAX,
+  type Conversation,
+  type Message,
+} from '../../contract/api/conversations.ts';
+import { messages } from '../../contract/api/messages.ts';
+import { ApiError } from '../errors.ts';
+import type { Store } from './database.ts';
+import { readMessages } from './message-rows.ts';
+import { lock } from './messages.ts';
+import type { Tables } from './schema.ts';
+
+/** Characters of a message that the list shows. */
+const EXCERPT = 140;
+
+/** What belongs to somebody, the last one written in first. */
+const select = ({ db }: Store, userId: number) =>
+  db
+    .selectFrom('conversation')
+    .innerJoin('lead', 'lead.id', 'conversation.id')
+    .innerJoin('message', (join) =>
+      join.onRef('message.id', '=', (on) =>
+        on
+          .selectFrom('message as newest')
+          .select(({ fn }) => fn.max('newest.id').as('last'))
+          .whereRef('newest.conversationId', '=', 'conversation.id')
+          .where('newest.kind', '!=', 'note'),
+      ),
+    )
+    .select(['conversation.id', 'subject', 'lead.form', 'lead.answeredAt', 'updatedAt'])
+    .select(['unreadByCustomer', 'kind', 'body', 'lead.message as opening'])
+    .where('conversation.userId', '=', userId);
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
+
+function toConversation(row: Row): Conversation {
+  const body = row.kind === 'opening' && row.body === '' ? row.opening : row.body;
+  return {
+    id: row.id,
+    subject: row.subject,
+    form: row.form,
+    excerpt: beginningOf(body),
+    lastFrom: row.kind === 'company' ? 'company' : 'customer',
+    updatedAt: new Date(row.updatedAt).toISOString(),
+    isClosed: row.answeredAt !== null,
+    unread: row.unreadByCustomer,
+  };
+}
+
+/** The beginning of a text in one line, cut between characters as people see them (thai.md 9). */
+function beginningOf(body: string): string {
+  const characters = new Intl.Segmenter().segment(body.slice(0, 4 * EXCERPT).replace(/\s+/g, ' '));
+  return Array.from(characters, ({ segment }) => segment)
+    .slice(0, EXCERPT)
+    .join('');
+}
+
+/** The conversations of a customer, the last one written in first. */
+export async function readConversations(store: Store, userId: number): Promise<Conversation[]> {
+  const rows = await select(store, userId)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('conversation.id', 'desc')
+    .limit(CONVERSATIONS_MAX)
+    .execute();
+  return rows.map(toConversation);
+}
+
+/** One of a customer's conversations; undefined when there is none such of theirs. */
+export async function findConversation(
+  store: Store,
+  userId: number,
+  id: number,
+): Promise<Conversation | undefined> {
+  const row = await select(store, userId).where('conversation.id', '=', id).executeTakeFirst();
+  return row && toConversation(row);
+}
+
+/** What both sides have written, the oldest first; no notes. To be asked for whose it is before. */
+export async function messagesOf({ db }: Store, id: number): Promise<Message[]> {
+  const all = await readMessages(db, (query) =>
+    query.where('conversationId', '=', id).where('kind', '!=', 'note'),
+  );
+  return all.map(({ isOpening: _, from, ...message }) => ({
+    ...message,
+    from: from === 'company' ? from : 'customer',
+  }));
+}
+
+/**
+ * Notes how far one side has read what the other has written.
+ * @param userId whose conversation it has to be; the company may read every one
+ * @throws ApiError 404 when it is not this person's
+ */
+export function noteRead(
+  { db, engine }: Store,
+  reader: { userId: number } | 'company',
+  id: number,
+  upTo: number,
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    // What is counted below must not change meanwhile.
+    const conversation = await lock(transaction, engine, id);
+    if (!conversation || (reader !== 'company' && conversation.userId !== reader.userId)) {
+      throw new ApiError(404, messages.notFound);
+    }
+    const others = reader === 'company' ? ['opening', 'customer'] : ['company'];
+    const { count } = await transaction
+      .selectFrom('message')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('conversationId', '=', id)
+      .where('kind', 'in', others)
+      .where('id', '>', upTo)
+      .executeTakeFirstOrThrow();
+    const column = reader === 'company' ? 'unreadByCompany' : 'unreadByCustomer';
+    await transaction
+      .updateTable('conversation')
+      // Another window may have read further.
+      .set({ [column]: Math.min(conversation[column], Number(count)) })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+/** How many messages of the company somebody has not read. */
+export async function unreadMessages({ db }: Store, userId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('conversation')
+    .select(({ fn }) => fn.sum<number | null>('unreadByCustomer').as('total'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** How many conversations have messages of customers that nobody has read; what is held is not counted. */
+export async function unreadConversations({ db }: Store): Promise<number> {
+  const { count } = await db
+    .selectFrom('conversation')
+    .innerJoin('lead', 'lead.id', 'conversation.id')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('unreadByCompany', '>', 0)
+    .where('heldFor', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Begins conversations for leads of people who were signed in; of those whose account has gone meanwhile none. */
+export async function openConversations(
+  db: Kysely<Tables>,
+  engine: Store['engine'],
+  leads: readonly { id: number; userId: number }[],
+  now: number,
+): Promise<void> {
+  if (leads.length === 0) return;
+  const accounts = db
+    .selectFrom('user')
+    .select('id')
+    .where('id', 'in', [...new Set(leads.map(({ userId }) => userId))])
+    .orderBy('id');
+  const rows = await (engine === 'postgres' ? accounts.forKeyShare() : accounts).execute();
+  const known = new Set(rows.map(({ id }) => id));
+  const opened = leads.filter(({ userId }) => known.has(userId));
+  if (opened.length === 0) return;
+  await db
+    .insertInto('conversation')
+    .values(
+      opened.map(({ id, userId }) => ({
+        id,
+        userId,
+        subject: '',
+        unreadByCompany: 1,
+        updatedAt: now,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('message')
+    .values(
+      opened.map(({ id, userId }) => ({
+        conversationId: id,
+        authorId: userId,
+        kind: 'opening',
+        body: '',
+        key: null,
+        sentAt: now,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,60 @@
+import type { Store } from './database.ts';
+import type { LeadRow } from './outbox.ts';
+
+/** How many of the messages before it a mail refers to: enough for mail programs, and no line without end. */
+const REFERENCES = 10;
+
+/** A message with what its mail says of it. */
+export interface MailedMessage {
+  id: number;
+  sentAt: number;
+  body: string;
+  subject: string;
+  /** How many files go with it. */
+  files: number;
+  author: { name: string; email: string } | undefined;
+  lead: LeadRow;
+  /** Those that were mailed before it, the oldest first. */
+  before: { id: number; sentAt: number }[];
+}
+
+/** A message that is to be mailed; undefined when it has been erased. */
+export async function mailedMessage({ db }: Store, id: number): Promise<MailedMessage | undefined> {
+  const message = await db
+    .selectFrom('message')
+    .innerJoin('conversation', 'conversation.id', 'message.conversationId')
+    .leftJoin('user', 'user.id', 'message.authorId')
+    .select([
+      'message.id',
+      'sentAt',
+      'body',
+      'subject',
+      'conversationId',
+      'user.name',
+      'user.email',
+    ])
+    .where('message.id', '=', id)
+    .executeTakeFirst();
+  if (!message) return undefined;
+  const { conversationId, name, email, ...rest } = message;
+  const [lead, before, { files }] = await Promise.all([
+    db.selectFrom('lead').selectAll().where('id', '=', conversationId).executeTakeFirst(),
+    db
+      .selectFrom('message')
+      .select(['id', 'sentAt'])
+      .where('conversationId', '=', conversationId)
+      .where('kind', '!=', 'note')
+      .where('id', '<', id)
+      .orderBy('id', 'desc')
+      .limit(REFERENCES)
+      .execute(),
+    db
+      .selectFrom('attachment')
+      .select(({ fn }) => fn.countAll().as('files'))
+      .where('messageId', '=', id)
+      .executeTakeFirstOrThrow(),
+  ]);
+  if (!lead) return undefined;
+  const author = name !== null && email !== null ? { name, email } : undefined;
+  return { ...rest, files: Number(files), author, lead, before: before.reverse() };
+}

@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely';
+import type { Thread } from '../../contract/api/conversations.ts';
+import { messages } from '../../contract/api/messages.ts';
+import { ApiError } from '../errors.ts';
+import type { Store } from './database.ts';
+import { readMessages } from './message-rows.ts';
+import { conversationFor } from './messages.ts';
+import type { Tables } from './schema.ts';
+
+/** What administrators see of what was written about a lead; undefined when there is no such lead. */
+export async function readThread({ db }: Store, id: number): Promise<Thread | undefined> {
+  const lead = await db.selectFrom('lead').select('id').where('id', '=', id).executeTakeFirst();
+  if (!lead) return undefined;
+  const [conversation, written, administrators] = await Promise.all([
+    db
+      .selectFrom('conversation')
+      .leftJoin('user', 'user.id', 'conversation.userId')
+      .select(['assignedTo', 'unreadByCompany', 'user.name', 'user.email'])
+      .where('conversation.id', '=', id)
+      .executeTakeFirst(),
+    readMessages(db, (query) => query.where('conversationId', '=', id)),
+    db
+      .selectFrom('user')
+      .select(['id', 'name'])
+      .where('role', '=', 'admin')
+      .orderBy('name')
+      .orderBy('id')
+      .execute(),
+  ]);
+  const { name, email } = conversation ?? {};
+  return {
+    customer: name != null && email != null ? { name, email } : null,
+    assignedTo: conversation?.assignedTo ?? null,
+    unread: conversation?.unreadByCompany ?? 0,
+    messages: written,
+    administrators,
+  };
+}
+
+/**
+ * Has an administrator see to a lead, or nobody.
+ * @throws ApiError 404 when there is no such lead, 400 when that is no administrator
+ */
+export async function assign(
+  db: Transaction<Tables>,
+  engine: Store['engine'],
+  id: number,
+  assignedTo: number | null,
+): Promise<void> {
+  if (assignedTo !== null) {
+    const account = db
+      .selectFrom('user')
+      .select('id')
+      .where('id', '=', assignedTo)
+      .where('role', '=', 'admin');
+    const [found] = await (engine === 'postgres' ? account.forKeyShare() : account).execute();
+    if (!found) {
+      throw new ApiError(400, messages.invalid, { fields: { assignedTo: { code: 'unknown' } } });
+    }
+  }
+  await conversationFor(db, engine, id);
+  await db.updateTable('conversation').set({ assignedTo }).where('id', '=', id).execute();
+}

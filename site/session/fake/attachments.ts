@@ -1,0 +1,67 @@
+import { type Attachment, FILE_MAX } from '../../../contract/api/conversations.ts';
+import { messages } from '../../../contract/api/messages.ts';
+import { kept } from './kept.ts';
+import type { Person } from './people.ts';
+import { Refusal } from './refusal.ts';
+
+/** Files that were sent, and their bytes for as long as the page is open. */
+const files = kept<Attachment & { userId: number; isSent: boolean }>('files', () => []);
+const bytes = new Map<number, Blob>();
+
+/** The kinds of file, by what browsers take them for. The server looks at the bytes. */
+const TYPES: readonly string[] = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'application/pdf',
+  'text/csv',
+];
+
+export function upload(person: Person, name: string, file: Blob): Attachment {
+  if (file.size === 0) throw new Refusal(400, messages.invalid);
+  if (file.size > FILE_MAX) throw new Refusal(413, messages.tooLarge);
+  const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1]?.replace('jpg', 'jpeg') ?? '';
+  const type = TYPES.find((each) => each.endsWith(`/${ending}`)) ?? 'text/plain';
+  if (type === 'text/plain' && ending !== 'txt') throw new Refusal(415, messages.wrongKind);
+  const kind = type as Attachment['type'];
+  const {
+    userId: _,
+    isSent: __,
+    ...attachment
+  } = files.add({
+    name,
+    type: kind,
+    size: file.size,
+    userId: person.id,
+    isSent: false,
+  });
+  bytes.set(attachment.id, file);
+  return attachment;
+}
+
+export function fileOf(id: number): Blob {
+  const file = bytes.get(id);
+  if (!file) throw new Refusal(404, messages.notFound);
+  return file;
+}
+
+export function removeUpload(person: Person, id: number): void {
+  const file = files.byId(id);
+  if (file?.userId !== person.id || file.isSent) throw new Refusal(404, messages.notFound);
+  files.remove((each) => each.id === id);
+  bytes.delete(id);
+}
+
+/**
+ * Has a file go with a message.
+ * @throws Refusal 400 when it is not this person's, or goes with another
+ */
+export function take(person: Person, id: number): Attachment {
+  const file = files.byId(id);
+  if (file?.userId !== person.id || file.isSent) {
+    throw new Refusal(400, messages.invalid, { attachments: { code: 'unknown' } });
+  }
+  files.change(id, { isSent: true });
+  const { userId: _, isSent: __, ...attachment } = file;
+  return attachment;
+}

@@ -1,0 +1,203 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { FILE_MAX, QUOTA } from '../../contract/api/conversations.ts';
+import { company, PNG } from './conversing.ts';
+
+const MB = 1024 * 1024;
+const text = (size: number) => Buffer.alloc(size, 'thread\n');
+
+test('a file is kept as it is, seen by the two sides alone, and never run', async () => {
+  const { admin, answer, begin, dataDir, files, malee, other, picture, server, thread } =
+    await company();
+  const id = await picture(malee);
+  const [file = ''] = files();
+  const place = join(dataDir, 'attachments', file);
+  expect(readFileSync(place).equals(PNG)).toBe(true);
+  expect(statSync(place).mode & 0o777).toBe(0o600);
+  expect(statSync(join(dataDir, 'attachments')).mode & 0o777).toBe(0o700);
+  expect(file).toMatch(/^[\w-]{32}$/);
+  const get = (headers: { authorization: string }, of = id) =>
+    server.inject({ url: `/api/attachments/${of}`, headers });
+  // Not sent yet: nobody else’s business.
+  expect((await get(malee)).statusCode).toBe(200);
+  for (const who of [other, admin]) expect((await get(who)).statusCode).toBe(404);
+
+  const { body } = await begin(malee, { attachments: [id] });
+  for (const who of [malee, admin]) {
+    const { statusCode, headers, rawPayload } = await get(who);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename="plan.png"; filename*=UTF-8''plan.png`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-length': String(PNG.length),
+    });
+    expect(rawPayload.equals(PNG)).toBe(true);
+  }
+  expect((await get(other)).statusCode).toBe(404);
+  expect((await server.inject(`/api/attachments/${id}`)).statusCode).toBe(401);
+  expect((await thread(body.id)).messages).toMatchObject([
+    { attachments: [{ id, name: 'plan.png', type: 'image/png', size: PNG.length }] },
+  ]);
+
+  const theirs = await picture(admin);
+  await answer(body.id, 'Here it is.', { attachments: [theirs] });
+  expect((await get(malee, theirs)).statusCode).toBe(200);
+  expect((await get(other, theirs)).statusCode).toBe(404);
+});
+
+test.each<[title: string, name: string, bytes: Buffer | string, type: string, kept: string]>([
+  ['a PNG', 'plan.png', PNG, 'image/png', 'plan.png'],
+  ['a picture by another name', 'evil.html', PNG, 'image/png', 'evil.html.png'],
+  ['a JPEG', 'a.JPG', Buffer.from('\xff\xd8\xff\xe0x', 'latin1'), 'image/jpeg', 'a.jpg'],
+  ['a WebP', 'ภาพ.webp', Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1'), 'image/webp', 'ภาพ.webp'],
+  ['a PDF', 'ใบเสนอราคา.pdf', '%PDF-1.7\n\0\x01', 'application/pdf', 'ใบเสนอราคา.pdf'],
+  ['a text', 'notes.md', 'Hello\tสวัสดี\r\n', 'text/plain', 'notes.md'],
+  ['a table', 'sums.CSV', 'a;b\n1;2', 'text/csv', 'sums.csv'],
+  [
+    'a table of Excel in Thai',
+    'ยอด.csv',
+    Buffer.from([0xa1, 0xd2, 0x2c, 0x31]),
+    'text/csv',
+    'ยอด.csv',
+  ],
+  [
+    'a page, which is a text then',
+    'x.html',
+    '<script>alert(1)</script>',
+    'text/plain',
+    'x.html.txt',
+  ],
+  ['a picture that says it is huge', 'x.png', PNG, 'image/png', 'x.png'],
+  ['a path', '../../../etc/cron.d/x', 'x', 'text/plain', 'x.txt'],
+  ['a path of Windows', 'C:\\Windows\\x.txt', 'x', 'text/plain', 'x.txt'],
+  ['dots alone', '..', 'x', 'text/plain', 'file.txt'],
+  ['a hidden file', '.htaccess', 'x', 'text/plain', 'htaccess.txt'],
+  ['a header', 'a";\u2028b%0d%0a.txt', 'x', 'text/plain', 'a_; b%0d%0a.txt'],
+  ['a device', 'a:b|c?.txt', 'x', 'text/plain', 'a_b_c_.txt'],
+  ['a long name', `${'ก'.repeat(190)}.txt`, 'x', 'text/plain', `${'ก'.repeat(100)}.txt`],
+])('%s is taken for what it is', async (_, name, bytes, type, kept) => {
+  const { malee, server, upload } = await company();
+  const { statusCode, json } = await upload(malee, name, bytes);
+  expect(statusCode).toBe(201);
+  const { id, ...more } = json();
+  expect({ ...more, name: more.name.replace(/\s/, ' ') }).toEqual({
+    name: kept,
+    type,
+    size: Buffer.byteLength(bytes),
+  });
+  const got = await server.inject({ url: `/api/attachments/${id}`, headers: malee });
+  expect(got.statusCode).toBe(200);
+  expect(got.headers['content-disposition']).toMatch(
+    /^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''[\w.~%!-]+$/,
+  );
+});
+
+test('what is no file of these kinds is refused, and nothing of it is kept', async () => {
+  const { malee, upload, files, store } = await company();
+  const bombs: [string, Buffer | string, number][] = [
+    ['a.zip', Buffer.from('PK\x03\x04bomb', 'latin1'), 415],
+    ['a.png', Buffer.from('\x1f\x8b\x08bomb', 'latin1'), 415],
+    ['a.exe', Buffer.from('MZ\x90\0', 'latin1'), 415],
+    ['a.pdf', 'x%PDF-1.7\0', 415],
+    ['a.txt', Buffer.from('text\0more'), 415],
+    ['a.txt', Buffer.from([0x41, 0xff, 0xfe]), 415],
+    ['a.txt', '\x1b[31mred', 415],
+    ['a.gif', Buffer.from('GIF89a\x01\0', 'latin1'), 415],
+    ['a.txt', Buffer.concat([text(FILE_MAX - 1), Buffer.from([0xe0, 0xb8, 0])]), 413],
+    ['a.txt', text(FILE_MAX + 1), 413],
+    ['a.txt', '', 400],
+  ];
+  for (const [name, bytes, status] of bombs) {
+    const answer = await upload(malee, name, bytes);
+    expect([name, answer.statusCode]).toEqual([name, status]);
+    expect(answer.json().message).toMatch(/\w/);
+  }
+  // A length that says less than there is would be cut off by HTTP; without one, bytes are counted.
+  const { Readable } = await import('node:stream');
+  const chunked = Readable.from([text(3 * MB), text(3 * MB)]);
+  const answer = await upload(malee, 'a.txt', chunked as unknown as Buffer);
+  expect(answer.statusCode).toBe(413);
+  for (const type of [
+    'application/json',
+    'multipart/form-data; boundary=x',
+    'text/plain',
+    'image/png',
+  ]) {
+    expect([
+      type,
+      (await upload(malee, 'a.txt', '{}', { 'content-type': type })).statusCode,
+    ]).toEqual([type, 415]);
+  }
+  expect(files()).toEqual([]);
+  expect(await store.db.selectFrom('attachment').select('id').execute()).toEqual([]);
+  expect((await upload(malee, 'a.txt', text(FILE_MAX))).statusCode).toBe(201);
+});
+
+test('many at once use no more room than there is', async () => {
+  const { malee, upload, store, files } = await company();
+  const { id } = await store.db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', 'malee@example.com')
+    .executeTakeFirstOrThrow();
+  await store.db
+    .insertInto('attachment')
+    .values({
+      userId: id,
+      messageId: null,
+      file: 'x',
+      name: 'x',
+      type: 'text/plain',
+      size: QUOTA - 3 * MB,
+      createdAt: Date.now(),
+    })
+    .execute();
+  const sent = await Promise.all(Array.from({ length: 8 }, () => upload(malee, 'a.txt', text(MB))));
+  expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([
+    201, 201, 201, 409, 409, 409, 409, 409,
+  ]);
+  expect(files()).toHaveLength(3);
+});
+
+test('a file goes with one message, of whoever sent it, and can be taken back until then', async () => {
+  const { begin, files, malee, other, picture, say, server, list } = await company();
+  const [id, second] = [await picture(malee), await picture(malee)];
+  const attachments = [id];
+  const refused = await begin(other, { attachments });
+  expect([refused.status, refused.refusal.fields]).toEqual([
+    400,
+    { attachments: { code: 'unknown' } },
+  ]);
+  expect(await list(other)).toEqual([]);
+  const { body } = await begin(malee, { attachments });
+  const both = await Promise.all([
+    say(malee, body.id, 'One', { attachments: [second] }),
+    say(malee, body.id, 'Two', { attachments: [second] }),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
+  const remove = (of: number, headers = malee) =>
+    server.inject({ method: 'DELETE', url: `/api/attachments/${of}`, headers });
+  expect((await remove(id)).statusCode).toBe(404);
+  const third = await picture(malee);
+  expect((await remove(third, other)).statusCode).toBe(404);
+  expect((await remove(third)).statusCode).toBe(200);
+  expect(files()).toHaveLength(2);
+});
+
+test('a file that has gone from the disk is not there, and a disk that fails is out of order', async () => {
+  const { begin, dataDir, malee, picture, server, upload } = await company();
+  const id = await picture(malee);
+  await begin(malee, { attachments: [id] });
+  const { rmSync, writeFileSync } = await import('node:fs');
+  rmSync(join(dataDir, 'attachments'), { recursive: true });
+  expect((await server.inject({ url: `/api/attachments/${id}`, headers: malee })).statusCode).toBe(
+    404,
+  );
+  writeFileSync(join(dataDir, 'attachments'), 'in the way');
+  const answer = await upload(malee, 'a.txt', 'x');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+});

@@ -1,0 +1,127 @@
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { erasePerson, exportPerson } from '../../server/store/privacy.ts';
+import { removeExpired } from '../../server/store/retention.ts';
+import { write } from '../server/fixture.ts';
+import { company } from './conversing.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** A customer, another one, and what both have written and sent. */
+async function written() {
+  const here = await company();
+  const { admin, answer, begin, malee, other, picture, store } = here;
+  const { body: theirs } = await begin(malee, {
+    attachments: [await picture(malee)],
+    body: 'Of Malee',
+  });
+  await answer(theirs.id, 'To Malee', { attachments: [await picture(admin)] });
+  await answer(theirs.id, 'Between us', { note: true, attachments: [await picture(admin)] });
+  await picture(malee);
+  const { body: others } = await begin(other, {
+    attachments: [await picture(other)],
+    body: 'Of another',
+  });
+  const of = (email: string) =>
+    store.db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  return { ...here, theirs, others, of };
+}
+
+test('what is kept of conversations can be had, without the notes', async () => {
+  const { store, dataDir, theirs, files } = await written();
+  const data = await exportPerson(store, dataDir, { email: 'malee@example.com' });
+  expect(data.conversations).toMatchObject([
+    { id: theirs.id, messages: [{ body: 'Of Malee' }, { body: 'To Malee' }] },
+  ]);
+  expect(data.attachments).toHaveLength(3);
+  for (const { file } of data.attachments as { file: string }[]) expect(files()).toContain(file);
+  expect(JSON.stringify(data)).not.toMatch(/Between us|Of another/);
+});
+
+test('who is erased takes conversations and files along, and nobody else’s', async () => {
+  const { dataDir, files, list, of, other, store, others } = await written();
+  // An account that had another address when it wrote.
+  await store.db
+    .updateTable('user')
+    .set({ email: 'moved@example.com' })
+    .where('id', '=', (await of('malee@example.com')).id)
+    .execute();
+  expect(files()).toHaveLength(5);
+  expect(await erasePerson(store, dataDir, { email: 'moved@example.com' })).toMatchObject({
+    leads: 1,
+    attachments: 4,
+    account: true,
+  });
+  expect(files()).toHaveLength(1);
+  expect(await list(other)).toMatchObject([{ id: others.id }]);
+  for (const table of ['conversation', 'message', 'attachment', 'lead'] as const) {
+    expect([table, (await store.db.selectFrom(table).select('id').execute()).length]).toEqual([
+      table,
+      1,
+    ]);
+  }
+});
+
+test('an administrator who is erased leaves what they answered', async () => {
+  const { dataDir, files, malee, read, store, theirs } = await written();
+  await erasePerson(store, dataDir, { email: 'admin@example.com' });
+  const { body } = await read(malee, theirs.id);
+  expect(body.messages).toMatchObject([
+    { author: 'Malee' },
+    { author: '', body: 'To Malee', attachments: [{}] },
+  ]);
+  expect(files()).toHaveLength(5);
+});
+
+test('a conversation goes so long after it was closed, with its files; one that is open stays', async () => {
+  const { dataDir, files, list, malee, other, store, theirs, others } = await written();
+  const config = { leadRetentionDays: 90, dataDir };
+  const long = Date.now() - 91 * DAY;
+  await store.db.updateTable('lead').set({ receivedAt: long }).execute();
+  await store.db.updateTable('conversation').set({ updatedAt: long }).execute();
+  expect(await removeExpired(store, config)).toBe(0);
+  await store.db
+    .updateTable('lead')
+    .set({ answeredAt: long })
+    .where('id', '=', theirs.id)
+    .execute();
+  // Written in since: it is not over.
+  await store.db
+    .updateTable('conversation')
+    .set({ updatedAt: Date.now() })
+    .where('id', '=', theirs.id)
+    .execute();
+  expect(await removeExpired(store, config)).toBe(0);
+  await store.db
+    .updateTable('conversation')
+    .set({ updatedAt: long })
+    .where('id', '=', theirs.id)
+    .execute();
+  for (const file of files())
+    utimesSync(join(dataDir, 'attachments', file), long / 1000, long / 1000);
+  // The lead, and three files.
+  expect(await removeExpired(store, config)).toBe(4);
+  expect(await list(malee)).toEqual([]);
+  expect(await list(other)).toMatchObject([{ id: others.id }]);
+  expect(files()).toHaveLength(2);
+});
+
+test('files that no message has go after a day, and what no row speaks of after an hour', async () => {
+  const { dataDir, files, malee, picture, store } = await written();
+  await store.db
+    .updateTable('attachment')
+    .set({ createdAt: Date.now() - 2 * DAY })
+    .execute();
+  await picture(malee);
+  write(join(dataDir, 'attachments'), { old: 'x', 'cut.part': 'x', young: 'x' });
+  const hours = (Date.now() - DAY / 12) / 1000;
+  for (const file of files())
+    if (file !== 'young') utimesSync(join(dataDir, 'attachments', file), hours, hours);
+  const before = files().length;
+  // A row and its file, and two that were left.
+  expect(await removeExpired(store, { leadRetentionDays: 90, dataDir })).toBe(4);
+  expect(files()).toHaveLength(before - 3);
+  expect(files()).toContain('young');
+  expect(await removeExpired(store, { leadRetentionDays: 90, dataDir })).toBe(0);
+});

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { CONVERSATIONS_MAX, MESSAGES_MAX } from '../../contract/api/conversations.ts';
+import { call } from './accounts.ts';
+import { company } from './conversing.ts';
+import { leadRow } from './people.ts';
+
+test('a lead that is sent while signed in begins a conversation, and no other does', async () => {
+  const { lead, list, malee, other, read, unread, admin } = await company();
+  await lead({});
+  await lead({ authorization: `Bearer ${'x'.repeat(32)}` }, { email: 'b@example.com' });
+  await lead(malee, { form: 'newsletter', email: 'malee@example.com', marketing: true });
+  await lead(malee, { email: 'malee@example.com' });
+  const [conversation, ...more] = await list(malee);
+  expect(more).toEqual([]);
+  expect(conversation).toMatchObject({
+    subject: '',
+    form: 'contact',
+    excerpt: 'From a form',
+    lastFrom: 'customer',
+    isClosed: false,
+    unread: 0,
+  });
+  const { body } = await read(malee, conversation?.id ?? 0);
+  expect(body.messages).toMatchObject([
+    { from: 'customer', author: 'Malee', body: 'From a form', attachments: [] },
+  ]);
+  expect(await list(other)).toEqual([]);
+  expect(await unread(malee)).toEqual({ messages: 0, inbox: null });
+  expect(await unread(admin)).toEqual({ messages: 0, inbox: 1 });
+});
+
+test('both sides write, each sees what is new, and an answered conversation is opened by writing', async () => {
+  const { server, admin, begin, say, answer, read, list, thread, unread, malee } = await company();
+  const { status, body: begun } = await begin(malee, { subject: 'Two currencies' });
+  expect(status).toBe(201);
+  const { id } = begun;
+  expect(begun).toMatchObject({ subject: 'Two currencies', excerpt: 'Hello', unread: 0 });
+  const inInbox = async (state: 'open' | 'answered') => {
+    const { json } = await server.inject({ url: `/api/inbox?state=${state}`, headers: admin });
+    return json().leads.map((lead: { id: number; unread: number }) => [lead.id, lead.unread]);
+  };
+  expect(await inInbox('open')).toEqual([[id, 1]]);
+
+  const answered = await answer(id, 'Yes, it reads both.');
+  expect(answered.status).toBe(201);
+  expect(await inInbox('answered')).toEqual([[id, 1]]);
+  expect(await unread(malee)).toEqual({ messages: 1, inbox: null });
+  expect(await list(malee)).toMatchObject([
+    { id, unread: 1, isClosed: true, lastFrom: 'company', excerpt: 'Yes, it reads both.' },
+  ]);
+
+  const seen = await read(malee, id);
+  const last = seen.body.messages.at(-1)?.id ?? 0;
+  expect(
+    (await call(server, 'readConversation', { id, headers: malee, body: { upTo: last } })).status,
+  ).toBe(200);
+  // One that comes late, from another window, takes nothing back.
+  await call(server, 'readConversation', { id, headers: malee, body: { upTo: 1 } });
+  expect(await unread(malee)).toEqual({ messages: 0, inbox: null });
+
+  expect((await say(malee, id, 'And pounds?')).body).toMatchObject({
+    from: 'customer',
+    author: 'Malee',
+  });
+  expect(await inInbox('open')).toEqual([[id, 2]]);
+  const { messages } = await thread(id);
+  expect(messages.map(({ from, isOpening, body }) => [from, isOpening, body])).toEqual([
+    ['customer', true, 'Hello'],
+    ['company', false, 'Yes, it reads both.'],
+    ['customer', false, 'And pounds?'],
+  ]);
+  const upTo = messages.at(-1)?.id ?? 0;
+  await call(server, 'readThread', { id, headers: admin, body: { upTo } });
+  expect(await unread(admin)).toEqual({ messages: 0, inbox: 0 });
+});
+
+test('a note is for administrators alone, and opens, closes and counts nothing', async () => {
+  const { answer, begin, list, malee, read, thread, unread, upload, admin, server } =
+    await company();
+  const {
+    body: { id },
+  } = await begin(malee);
+  const file = (await upload(admin, 'plan.txt', 'secret')).json().id;
+  await answer(id, 'They always ask this.', { note: true, attachments: [file] });
+  expect((await read(malee, id)).body.messages).toHaveLength(1);
+  expect(await list(malee)).toMatchObject([
+    { excerpt: 'Hello', isClosed: false, lastFrom: 'customer' },
+  ]);
+  expect(await unread(malee)).toEqual({ messages: 0, inbox: null });
+  expect((await thread(id)).messages).toMatchObject([{ from: 'customer' }, { from: 'note' }]);
+  const download = (headers: { authorization: string }) =>
+    server.inject({ url: `/api/attachments/${file}`, headers });
+  expect((await download(malee)).statusCode).toBe(404);
+  expect((await download(admin)).body).toBe('secret');
+});
+
+test('what is sent again with its key is there once; for something else the key is refused', async () => {
+  const { begin, say, list, malee, read, store, picture } = await company();
+  const begun = await Promise.all([1, 2, 3].map(() => begin(malee, {}, 'first')));
+  const [id = 0, ...others] = begun.map(({ body }) => body.id);
+  expect(others).toEqual([id, id]);
+  expect(await list(malee)).toHaveLength(1);
+  const attachments = [await picture(malee)];
+  const sent = await Promise.all(
+    [1, 2, 3].map(() => say(malee, id, 'Again', { attachments }, 'second')),
+  );
+  expect(sent.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1);
+  expect((await read(malee, id)).body.messages).toHaveLength(2);
+  expect((await say(malee, id, 'Something else', {}, 'second')).status).toBe(422);
+  expect((await begin(malee, { body: 'Something else' }, 'second')).status).toBe(422);
+  const mails = await store.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', 'message-mail')
+    .execute();
+  expect(mails).toHaveLength(2);
+});
+
+test('an administrator sees to it, and nobody else can be named', async () => {
+  const { admin, malee, begin, server, store, thread } = await company();
+  const {
+    body: { id },
+  } = await begin(malee);
+  const { administrators, customer } = await thread(id);
+  expect(administrators).toEqual([{ id: expect.any(Number), name: 'Malee Srisuk' }]);
+  expect(customer).toEqual({ name: 'Malee Srisuk', email: 'malee@example.com' });
+  const assign = (assignedTo: number | null, of = id) =>
+    call(server, 'updateLead', { id: of, headers: admin, body: { assignedTo } });
+  const [{ id: me } = { id: 0 }] = administrators;
+  expect((await assign(me)).body).toMatchObject({ id, assignedTo: me });
+  expect((await thread(id)).assignedTo).toBe(me);
+  const customerId = (
+    await store.db
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', 'malee@example.com')
+      .executeTakeFirstOrThrow()
+  ).id;
+  for (const nobody of [customerId, 4711]) {
+    const { status, refusal } = await assign(nobody);
+    expect([status, refusal.fields]).toEqual([400, { assignedTo: { code: 'unknown' } }]);
+  }
+  expect((await assign(me, 4711)).status).toBe(404);
+  expect((await assign(null)).body).toMatchObject({ id, assignedTo: null });
+});
+
+test('there is a limit to conversations and to messages', async () => {
+  const { begin, malee, say, store } = await company();
+  const {
+    body: { id },
+  } = await begin(malee);
+  const { userId } = await store.db
+    .selectFrom('conversation')
+    .select('userId')
+    .executeTakeFirstOrThrow();
+  await store.db
+    .insertInto('message')
+    .values(
+      Array.from({ length: MESSAGES_MAX - 2 }, (_, index) => ({
+        conversationId: id,
+        authorId: userId,
+        kind: 'customer',
+        body: String(index),
+        key: null,
+        sentAt: 1,
+      })),
+    )
+    .execute();
+  // Two at once: there is room for one.
+  const sent = await Promise.all([say(malee, id, 'One'), say(malee, id, 'Two')]);
+  expect(sent.map(({ status }) => status).sort()).toEqual([201, 409]);
+  for (let made = 1; made < CONVERSATIONS_MAX; made++) {
+    const lead = await store.db
+      .insertInto('lead')
+      .values(leadRow())
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (made === CONVERSATIONS_MAX - 1) break;
+    await store.db
+      .insertInto('conversation')
+      .values({ id: lead.id, userId, subject: '', updatedAt: 1 })
+      .execute();
+  }
+  const begun = await Promise.all([begin(malee), begin(malee)]);
+  expect(begun.map(({ status }) => status).sort()).toEqual([201, 409]);
+});

@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { appWithStore } from '../server/fixture.ts';
+import { call } from './accounts.ts';
+import { LEAD, signedIn } from './people.ts';
+
+/** The beginning of a picture, which is all that is looked at. */
+export const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(100)]);
+
+type Headers = { authorization: string };
+
+/** A server with two customers and an administrator, and what they do. */
+export async function company() {
+  const app = await appWithStore();
+  const { server, dataDir } = app;
+  const malee = await signedIn(app, 'customer', 'malee@example.com');
+  const other = await signedIn(app, 'customer', 'other@example.com');
+  const admin = await signedIn(app, 'admin');
+
+  const upload = (headers: Headers, name: string, payload: Buffer | string, more = {}) =>
+    server.inject({
+      method: 'POST',
+      url: `/api/attachments?name=${encodeURIComponent(name)}`,
+      headers: { ...headers, 'content-type': 'application/octet-stream', ...more },
+      payload,
+    });
+  return {
+    ...app,
+    malee,
+    other,
+    admin,
+    upload,
+    /** Uploads a picture, and answers with its id. */
+    picture: async (headers: Headers): Promise<number> =>
+      (await upload(headers, 'plan.png', PNG)).json().id,
+    begin: async (headers: Headers, more: object = {}, key?: string) =>
+      call(server, 'beginConversation', {
+        headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
+        body: { subject: 'A question', body: 'Hello', ...more },
+      }),
+    say: (headers: Headers, id: number, body: string, more: object = {}, key?: string) =>
+      call(server, 'sendMessage', {
+        id,
+        headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
+        body: { body, ...more },
+      }),
+    answer: (id: number, body: string, more: object = {}) =>
+      call(server, 'answerLead', { id, headers: admin, body: { body, ...more } }),
+    lead: async (headers: Partial<Headers>, more: object = {}) =>
+      call(server, 'sendLead', {
+        headers: headers as Record<string, string>,
+        body: { ...LEAD, form: 'contact', name: 'Malee', message: 'From a form', ...more },
+      }),
+    read: (headers: Headers, id: number) => call(server, 'conversation', { id, headers }),
+    thread: async (id: number) => (await call(server, 'thread', { id, headers: admin })).body,
+    list: async (headers: Headers) =>
+      (await call(server, 'conversations', { headers })).body.conversations,
+    unread: async (headers: Headers) => (await call(server, 'unread', { headers })).body,
+    /** The files of messages that are on the disk. */
+    files: () => {
+      try {
+        return readdirSync(join(dataDir, 'attachments'));
+      } catch {
+        return [];
+      }
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
+import { call } from './accounts.ts';
+import { mailServer, type Received, untilSent } from './mail-server.ts';
+import { LEAD, sendLead, signedIn } from './people.ts';
+
+/** A server that sends its mails, with an administrator and a lead of somebody without an account. */
+async function mailing() {
+  const { url, mails } = await mailServer();
+  const app = await appWithStore({ SMTP_URL: url, PUBLIC_URL: 'https://shop.example' });
+  await listen(app.server);
+  const admin = await signedIn(app, 'admin');
+  const malee = await signedIn(app, 'customer', 'malee@example.com');
+  return {
+    ...app,
+    mails,
+    malee,
+    to: (address: string) => mails.filter(({ recipients }) => recipients.includes(address)),
+    answer: (id: number, body: string, note = false) =>
+      call(app.server, 'answerLead', { id, headers: admin, body: { body, note } }),
+    begin: () =>
+      call(app.server, 'beginConversation', {
+        headers: { ...malee, 'accept-language': 'th' },
+        body: { subject: 'สองสกุลเงิน', body: 'อ่านได้ไหม <b>' },
+      }),
+  };
+}
+
+const said = (mail: Received | undefined) => mail?.text?.replaceAll('\r\n', '\n');
+const PERSON = 'visitor@example.com';
+
+test('an answer to somebody without an account goes out by mail, one after the other in a thread', async () => {
+  const { answer, server, store, to } = await mailing();
+  await sendLead(server, { form: 'contact', name: 'Malee', message: 'How much?' });
+  const { id } = await store.db.selectFrom('lead').select('id').executeTakeFirstOrThrow();
+  await answer(id, 'Between us: a big one.', true);
+  expect((await answer(id, 'It depends.\nOn what?')).status).toBe(201);
+  expect((await answer(id, 'Second <b>\r\nBcc: all@evil.example')).status).toBe(201);
+  // Two of accounts, the lead’s own, and two answers.
+  await untilSent(store, 5);
+  const [one, two, ...more] = to(PERSON);
+  expect(more).toEqual([]);
+  expect(one?.subject).toBe('Re: your message to Lailoom');
+  expect(one?.replyTo).toEqual([{ name: 'Lailoom', address: EMAIL }]);
+  expect(said(one)).toContain('It depends.\nOn what?');
+  expect(said(two)).toContain('Second <b>\nBcc: all@evil.example');
+  expect(load(two?.html ?? '').text()).toContain('Second <b>');
+  expect(said(one)).not.toContain('Between us');
+  expect(one?.headers.find(({ key }) => key === 'auto-submitted')).toBeUndefined();
+
+  const root = one?.references;
+  expect(root).toMatch(/^<conversation-\d+\.\d+@shop\.example>$/);
+  expect(one?.messageId).toMatch(/^<message-\d+\.\d+@shop\.example>$/);
+  expect(one?.inReplyTo).toBe(root);
+  expect(two?.inReplyTo).toBe(one?.messageId);
+  expect(two?.references).toBe(`${root} ${one?.messageId}`);
+  // The lead’s own mail belongs to the same.
+  const [lead] = to(EMAIL).filter(({ subject }) => subject?.includes(PERSON));
+  expect(lead?.references).toBe(root);
+});
+
+test('a customer’s message is mailed to the company, an answer only announced to the customer', async () => {
+  const { answer, begin, store, to } = await mailing();
+  const { id } = (await begin()).body;
+  expect((await answer(id, 'A secret of both.')).status).toBe(201);
+  await untilSent(store, 4);
+  const [message] = to(EMAIL);
+  expect(message?.subject).toBe('ข้อความจาก Malee Srisuk');
+  expect(said(message)).toContain('อ่านได้ไหม <b>');
+  expect(said(message)).toContain(`https://shop.example/th/account/inbox?lead=${id}`);
+  const notice = to('malee@example.com').find(
+    ({ subject }) => subject === 'Lailoom has answered you',
+  );
+  expect(said(notice)).toContain(`https://shop.example/account/messages?conversation=${id}`);
+  expect(notice?.raw).not.toContain('A secret of both.');
+  expect(notice?.inReplyTo).toBe(message?.messageId);
+});
+
+test('a file to somebody without an account is refused, and nothing is sent', async () => {
+  const { answer, server, store } = await mailing();
+  await sendLead(server, { ...LEAD, form: 'contact', name: 'Malee', message: 'How much?' });
+  const { id } = await store.db.selectFrom('lead').select('id').executeTakeFirstOrThrow();
+  await store.db
+    .insertInto('attachment')
+    .values({
+      userId: 1,
+      messageId: null,
+      file: 'x',
+      name: 'x.txt',
+      type: 'text/plain',
+      size: 1,
+      createdAt: Date.now(),
+    })
+    .execute();
+  const admin = await signedIn({ server, store }, 'admin');
+  const refused = await call(server, 'answerLead', {
+    id,
+    headers: admin,
+    body: { body: 'x', attachments: [1] },
+  });
+  expect(refused.status).toBe(400);
+  expect(await store.db.selectFrom('message').select('id').execute()).toEqual([]);
+  // A lead that does not exist has no conversation to begin.
+  expect((await answer(4711, 'x')).status).toBe(404);
+});
