@@ -1,9 +1,20 @@
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { attachmentFolder } from '../server/attachments/files.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { sqliteFile } from '../server/store/database.ts';
 
-// npm run backup -- FILE: a consistent copy of the SQLite database, made while the server runs.
+// npm run backup -- FILE: a consistent copy of the SQLite database, made while the server runs, and of the files of
+// messages, in the folder FILE.attachments.
 // Ends with 2 when the command is not understood, with 1 when there is no copy.
 
 /** Why there is no copy, for whoever asked for one. */
@@ -29,20 +40,27 @@ async function copyTo(target: string): Promise<string> {
   const { databaseUrl, dataDir } = readConfig(process.env);
   if (databaseUrl !== undefined) {
     throw new BackupError(
-      'DATABASE_URL is set: use pg_dump --format=custom --file=FILE "$DATABASE_URL".',
+      `DATABASE_URL is set: use pg_dump --format=custom --file=FILE "$DATABASE_URL", and copy ${attachmentFolder(dataDir)} after it.`,
     );
   }
   const source = sqliteFile(dataDir);
   if (!existsSync(source)) throw new BackupError(`There is no database at ${source}.`);
+  const files = `${target}.attachments`;
   refuseToReplace(target);
+  refuseToReplace(files);
 
   // Nobody finds half a copy at the target, and nobody but its owner can read it.
   process.umask(0o077);
   const part = `${target}.${process.pid}.part`;
+  let copied = 0;
   try {
     await copy(source, part);
-    check(part);
+    const names = check(part);
+    // After the database: what it names is whole by then, and never changes.
+    copied = copyFiles(attachmentFolder(dataDir), names, `${part}.attachments`);
     refuseToReplace(target);
+    refuseToReplace(files);
+    if (copied > 0) renameSync(`${part}.attachments`, files);
     renameSync(part, target);
   } catch (error) {
     if (error instanceof BackupError) throw error;
@@ -50,9 +68,11 @@ async function copyTo(target: string): Promise<string> {
   } finally {
     for (const suffix of ['', '-wal', '-shm', '-journal'])
       rmSync(`${part}${suffix}`, { force: true });
+    rmSync(`${part}.attachments`, { recursive: true, force: true });
   }
   const megabytes = (statSync(target).size / 1e6).toFixed(1);
-  return `${source} was copied to ${target}: ${megabytes} MB, integrity checked.`;
+  const also = copied > 0 ? ` ${copied} files of messages are in ${files}.` : '';
+  return `${source} was copied to ${target}: ${megabytes} MB, integrity checked.${also}`;
 }
 
 function refuseToReplace(target: string): void {
@@ -71,15 +91,40 @@ async function copy(source: string, part: string): Promise<void> {
   }
 }
 
-/** Makes one file of the copy, without a log beside it, and has SQLite look through all of it. */
-function check(part: string): void {
+/**
+ * Makes one file of the copy, without a log beside it, and has SQLite look through all of it.
+ * @returns the files of messages that it names
+ */
+function check(part: string): string[] {
   const database = new DatabaseSync(part);
   try {
     database.exec('pragma journal_mode = delete');
     const [result] = database.prepare('pragma integrity_check').all();
     const verdict = String(result?.['integrity_check']).replace(/\s+/g, ' ');
     if (verdict !== 'ok') throw new Error(`the copy is damaged (${verdict})`);
+    // A server of a version before there were files may not have been started anew yet.
+    const tables = database.prepare("select 1 from sqlite_master where name = 'attachment'").all();
+    if (tables.length === 0) return [];
+    return database
+      .prepare('select file from attachment')
+      .all()
+      .map(({ file }) => String(file));
   } finally {
     database.close();
   }
+}
+
+/**
+ * Copies files, whole ones: what one is called, nothing else is ever called.
+ * @returns how many; those that were removed since the database was copied are not there any more
+ */
+function copyFiles(from: string, names: readonly string[], to: string): number {
+  let copied = 0;
+  for (const name of names) {
+    if (!existsSync(join(from, name))) continue;
+    mkdirSync(to, { recursive: true });
+    copyFileSync(join(from, name), join(to, name), constants.COPYFILE_FICLONE);
+    copied += 1;
+  }
+  return copied;
 }

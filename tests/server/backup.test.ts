@@ -130,3 +130,34 @@ test('of a damaged database there is no copy, and no part of one', SLOW, async (
   });
   expect(readdirSync(folder)).toEqual([]);
 });
+test(
+  'files that go with messages come along, those that the copy names and no others',
+  SLOW,
+  async () => {
+    const { store, dataDir } = await appWithStore();
+    write(join(dataDir, 'attachments'), { known: 'thread', unknown: 'x', 'cut.part': 'x' });
+    for (const file of ['known', 'removed']) {
+      await store.db
+        .insertInto('attachment')
+        .values({
+          file,
+          name: 'a.txt',
+          type: 'text/plain',
+          size: 6,
+          createdAt: 1,
+          userId: null,
+          messageId: null,
+        })
+        .execute();
+    }
+    const folder = temporaryFolder();
+    const target = join(folder, 'copy.db');
+    const { code, stdout } = await backup({ DATA_DIR: dataDir }, target);
+    expect(code).toBe(0);
+    expect(stdout).toContain(`1 files of messages are in ${target}.attachments.`);
+    expect(readdirSync(folder).sort()).toEqual(['copy.db', 'copy.db.attachments']);
+    expect(readdirSync(`${target}.attachments`)).toEqual(['known']);
+    expect(readFileSync(join(`${target}.attachments`, 'known'), 'utf8')).toBe('thread');
+    expect(statSync(`${target}.attachments`).mode & 0o777).toBe(0o700);
+  },
+);
