@@ -28,6 +28,8 @@ export interface Call {
   method?: 'GET' | 'POST';
   path: string;
   body?: object;
+  /** A file, in place of a body. */
+  bytes?: Buffer;
   headers?: Record<string, string>;
 }
 
@@ -45,9 +47,9 @@ export function openClient() {
   onTestFinished(() => agent.destroy());
 
   /** @throws NoAnswer */
-  const call = (port: number, { method = 'POST', path, body, headers = {} }: Call) =>
+  const call = (port: number, { method = 'POST', path, body, bytes, headers = {} }: Call) =>
     new Promise<Answer>((resolve, reject) => {
-      const payload = body === undefined ? '' : JSON.stringify(body);
+      const payload = bytes ?? (body === undefined ? '' : JSON.stringify(body));
       const fail = (error: Error) => reject(new NoAnswer(error.message));
       request(
         {
@@ -61,6 +63,10 @@ export function openClient() {
             ...(body !== undefined && {
               'content-type': 'application/json',
               'content-length': Buffer.byteLength(payload),
+            }),
+            ...(bytes && {
+              'content-type': 'application/octet-stream',
+              'content-length': bytes.length,
             }),
             ...headers,
           },

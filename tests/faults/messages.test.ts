@@ -1,0 +1,153 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { sqliteFile } from '../../server/store/database.ts';
+import { programFolder, start, temporaryFolder } from '../server/fixture.ts';
+import {
+  type Answer,
+  busy,
+  type Call,
+  logInNumber,
+  NoAnswer,
+  OPEN_TO_MANY,
+  openClient,
+  report,
+  signUpNumber,
+} from './client.ts';
+
+const KILLS = 12;
+const CUSTOMERS = 12;
+
+/** A file of its own, of some hundred kilobytes: a kill finds many of them half on the disk. */
+const makeFile = () => Buffer.from(`${randomBytes(150_000).toString('hex')}\n`);
+
+test('of messages and files that were acknowledged, kills take nothing and double nothing', async () => {
+  const dataDir = temporaryFolder();
+  const folder = programFolder();
+  const run = () => start({ ...OPEN_TO_MANY, DATA_DIR: dataDir }, folder);
+  const client = openClient();
+  let up = Promise.withResolvers<number>();
+  let unanswered = 0;
+
+  const insist = async (call: Call): Promise<Answer> => {
+    for (;;) {
+      try {
+        return await client.call(await up.promise, call);
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error;
+        unanswered += 1;
+      }
+    }
+  };
+
+  let program = run();
+  up.resolve(await program.port());
+  const customers = await Promise.all(
+    Array.from({ length: CUSTOMERS }, async (_, number) => {
+      await insist(signUpNumber(number));
+      const { token } = JSON.parse((await insist(logInNumber(number))).body);
+      const authorization = `Bearer ${token}`;
+      const begun = await insist({
+        path: '/api/me/conversations',
+        headers: { authorization, 'idempotency-key': `begin-${number}` },
+        body: { subject: 'Kills', body: 'Hello' },
+      });
+      return { authorization, id: JSON.parse(begun.body).id as number, sent: 0 };
+    }),
+  );
+
+  /** By what they say: the digest of the file that each was acknowledged with. */
+  const acknowledged = new Map<string, string>();
+  let refused = 0;
+  let next = 0;
+  const stop = busy(8, async () => {
+    const number = next++;
+    const customer = customers[number % CUSTOMERS];
+    if (!customer) throw new Error('no customer');
+    const { authorization, id } = customer;
+    const bytes = makeFile();
+    const file = await insist({
+      path: '/api/attachments?name=log.txt',
+      bytes,
+      headers: { authorization },
+    });
+    // What a customer may send in ten minutes is over at some point; then they only wait for the kills.
+    if (file.status === 429) return sleep(5);
+    if (file.status !== 201) throw new Error(`file: ${file.status} ${file.body}`);
+    const body = `Message ${number} of many`;
+    const message = await insist({
+      path: `/api/me/conversations/${id}/messages`,
+      headers: { authorization, 'idempotency-key': `message-${number}` },
+      body: { body, attachments: [JSON.parse(file.body).id] },
+    });
+    if (message.status === 429) {
+      refused += 1;
+      return sleep(5);
+    }
+    if (message.status !== 201) throw new Error(`message: ${message.status} ${message.body}`);
+    acknowledged.set(body, createHash('sha256').update(bytes).digest('hex'));
+    return undefined;
+  });
+
+  for (let kill = 0; kill < KILLS; kill++) {
+    const before = acknowledged.size;
+    await vi.waitFor(() => expect(acknowledged.size).toBeGreaterThan(before + 10), {
+      timeout: 30_000,
+      interval: 5,
+    });
+    await sleep(Math.random() * 200);
+    up = Promise.withResolvers();
+    program.process.kill('SIGKILL');
+    await program.ended;
+    program = run();
+    up.resolve(await program.port());
+  }
+  await stop();
+  program.process.kill('SIGTERM');
+  expect(await program.ended).toBe(0);
+
+  const database = new DatabaseSync(sqliteFile(dataDir));
+  const rows = database
+    .prepare(
+      `select message.body, attachment.file, attachment.size from message
+       left join attachment on attachment."messageId" = message.id where kind = 'customer'`,
+    )
+    .all();
+  expect(database.prepare('pragma foreign_key_check').all()).toEqual([]);
+  const all = database.prepare('select file, size from attachment').all();
+  const unmailed = database
+    .prepare(`select count(*) as count from message where (select count(*) from outbox where kind = 'message-mail'
+              and payload = '{"messageId":' || message.id || '}') <> 1`)
+    .get();
+  database.close();
+
+  const place = (file: unknown) => join(dataDir, 'attachments', String(file));
+  const digests = new Map(
+    rows.map(({ body, file }) => [
+      body,
+      createHash('sha256')
+        .update(readFileSync(place(file)))
+        .digest('hex'),
+    ]),
+  );
+  const missing = [...acknowledged].filter(([body, digest]) => digests.get(body) !== digest);
+  const half = all.filter(({ file, size }) => readFileSync(place(file)).length !== size);
+  report('SIGKILL under messages and uploads', {
+    kills: KILLS,
+    'messages acknowledged, each with a file': acknowledged.size,
+    'refused as too many': refused,
+    'calls without an answer': unanswered,
+    'messages missing, or with another file': missing.length,
+    'messages doubled': rows.length - digests.size,
+    'files whose row shows more than there is': half.length,
+    'messages without exactly one mail to send': Number(unmailed?.['count']),
+  });
+  expect(missing).toEqual([]);
+  expect(rows).toHaveLength(digests.size);
+  expect(half).toEqual([]);
+  expect(unmailed).toEqual({ count: 0 });
+  expect(unanswered).toBeGreaterThan(0);
+});
