@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { type Localized, text } from '../text.ts';
+import { type Localized, sentence, text } from '../text.ts';
 
 /** What all pages of the account area say. Source: `content/account-area/area.yaml`. */
 export const areaWords = z.strictObject({
   label: text(40).describe('Names the area, and its navigation to screen readers'),
   needsScript: z.strictObject({ heading: text(80), body: text(200) }),
   signOut: text(32),
+  unread: sentence(40, 'count').describe(
+    'How much there is to read, beside a link; for screen readers',
+  ),
   app: z.strictObject({
     loading: text(40),
     undone: text(120).describe('What was changed has been put back; stands before the reason'),

@@ -4,6 +4,7 @@ import { langOfWords } from '../../contract/languages.ts';
 import { readSession, removeSession } from '../session/cookie.ts';
 import { knownAccount } from '../session/known-account.ts';
 import { initial } from '../ui/initial.ts';
+import { showUnread } from './unread.ts';
 
 /**
  * For whoever is signed in: the bar's link for signing in becomes a menu of the account, and the side panel begins with
@@ -113,3 +114,4 @@ function signOut(): void {
 }
 
 void show().catch(() => undefined);
+showUnread();

@@ -46,8 +46,34 @@ let reading = new AbortController();
  */
 export async function call<Name extends CallName>(
   name: Name,
-  { body, params = {}, query = {}, headers = {} }: Options<Name> = {},
+  options: Options<Name> = {},
 ): Promise<AnswerOf<Name>> {
+  const { response, read } = await send(name, options, (each) => each.text());
+  const isJson = response.headers.get('content-type')?.includes('json');
+  const answer = isJson ? parse(read) : read;
+  if (response.ok) return (answer === '' ? undefined : answer) as AnswerOf<Name>;
+  throw refusal(response, answer);
+}
+
+/**
+ * Fetches a file by a call that answers with one.
+ * @throws CallError as `call` does
+ */
+export async function download(
+  name: CallName,
+  params: Record<string, string | number>,
+): Promise<Blob> {
+  const { response, read } = await send(name, { params }, (each) => each.blob());
+  if (response.ok) return read;
+  throw refusal(response, parse(await read.text()));
+}
+
+/** Sends a call, and reads its answer. */
+async function send<Name extends CallName, Read>(
+  name: Name,
+  { body, params = {}, query = {}, headers = {} }: Options<Name>,
+  reader: (response: Response) => Promise<Read>,
+): Promise<{ response: Response; read: Read }> {
   await backend?.();
   const [method, path] = paths[name];
   const token = readSession();
@@ -56,7 +82,7 @@ export async function call<Name extends CallName>(
   const search = new URLSearchParams(
     Object.entries(query).map(([key, value]) => [key, String(value)]),
   );
-  const { response, text } = await fetch(search.size > 0 ? `${filled}?${search}` : filled, {
+  const sent = await fetch(search.size > 0 ? `${filled}?${search}` : filled, {
     method,
     headers: {
       accept: 'application/json',
@@ -70,14 +96,12 @@ export async function call<Name extends CallName>(
     credentials: BY_DEVICE.has(name) ? 'same-origin' : 'omit',
     signal: method === 'GET' ? reading.signal : null,
   })
-    .then(async (response) => ({ response, text: await response.text() }))
+    .then(async (response) => ({ response, read: await reader(response) }))
     .catch((error: Error) => {
       throw new CallError(0, error.message);
     });
-  if (response.status === 401) endSession(token);
-  const answer = response.headers.get('content-type')?.includes('json') ? parse(text) : text;
-  if (response.ok) return (answer === '' ? undefined : answer) as AnswerOf<Name>;
-  throw refusal(response, answer);
+  if (sent.response.status === 401) endSession(token);
+  return sent;
 }
 
 /** Gives up what is still being read, before the session ends: the answer would be that it has. */

@@ -7,11 +7,15 @@ export interface AreaLink {
   label: string;
   url: string;
   isCurrent: boolean;
+  /** What of it can be unread (`unread` of the API). */
+  unread?: 'messages' | 'inbox';
 }
 
 interface Props {
   /** Names the navigation. */
   label: string;
+  /** How much there is to read, in words. */
+  unread: string;
   links: readonly AreaLink[];
   /** For administrators alone; shown to them by a script (enhance/account-menu.ts). */
   inbox: AreaLink;
@@ -23,12 +27,13 @@ interface Props {
 }
 
 /** What stands around a page of the account area: where else one can go in it, its title, and what it is for. */
-export function AreaFrame({ label, links, inbox, needsScript, title, lead, children }: Props) {
+export function AreaFrame(props: Props) {
+  const { label, unread, links, inbox, needsScript, title, lead, children } = props;
   return (
     <>
       <Selvedge />
       <div className="wrap area">
-        <nav className="area-nav" aria-label={label}>
+        <nav className="area-nav" aria-label={label} data-unread-words={unread}>
           <ul>
             {links.map((link) => (
               <li key={link.url}>
@@ -68,9 +73,10 @@ export function AreaFrame({ label, links, inbox, needsScript, title, lead, child
   );
 }
 
-function NavLink({ link: { label, url, isCurrent } }: { link: AreaLink }) {
+/** How much there is to read is put beside it by a script (enhance/unread.ts). */
+function NavLink({ link: { label, url, isCurrent, unread } }: { link: AreaLink }) {
   return (
-    <a href={url} aria-current={isCurrent ? 'page' : undefined}>
+    <a href={url} aria-current={isCurrent ? 'page' : undefined} data-unread={unread}>
       <Text>{label}</Text>
     </a>
   );
