@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { areaWords } from '../contract/account-area/area.ts';
 import { collectionsWords } from '../contract/account-area/collections.ts';
 import { detailsWords } from '../contract/account-area/details.ts';
+import { messagesWords } from '../contract/account-area/messages.ts';
 import { notificationsWords } from '../contract/account-area/notifications.ts';
 import { paymentDetailsWords } from '../contract/account-area/payment-details.ts';
 import { savedItemsWords } from '../contract/account-area/saved-items.ts';
@@ -75,6 +76,7 @@ const { contents, faults } = readAll({
   paymentDetails: ['content/account-area/payment-details.yaml', paymentDetailsWords],
   savedItems: ['content/account-area/saved-items.yaml', savedItemsWords],
   search: ['content/search.yaml', searchWords],
+  messages: ['content/account-area/messages.yaml', messagesWords],
   security: ['content/account-area/security.yaml', securityWords],
   shared: ['content/account-area/shared.yaml', sharedWords],
   statusPages: ['content/status-pages.yaml', statusPages],

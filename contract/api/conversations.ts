@@ -1,30 +1,7 @@
 import { z } from 'zod';
+import { BODY_MAX, FILE_TYPES, FILES_MAX, SUBJECT_MAX } from './conversation-limits.ts';
 import { filled, line, lines, moment } from './fields.ts';
 import { leadHeaders, MAX_ID } from './leads.ts';
-
-/** How much one account may have: conversations, and messages in each. */
-export const CONVERSATIONS_MAX = 200;
-export const MESSAGES_MAX = 300;
-
-/** Files: bytes of each, how many go with a message, and all that one account may have, in bytes. */
-export const FILE_MAX = 5 * 1024 * 1024;
-export const FILES_MAX = 5;
-export const QUOTA = 100 * 1024 * 1024;
-
-/** What a file may be, as its bytes tell. */
-export const FILE_TYPES = [
-  'image/png',
-  'image/jpeg',
-  'image/webp',
-  'application/pdf',
-  'text/plain',
-  'text/csv',
-] as const;
-
-export type FileType = (typeof FILE_TYPES)[number];
-
-/** The `form` of a lead that stands for a conversation begun in the account area. */
-export const MESSAGE_FORM = 'messages';
 
 const id = z.int().positive().max(MAX_ID);
 
@@ -46,12 +23,12 @@ const attachments = z
   .default([])
   .describe('The ids of files that were sent before, and go with no message yet');
 
-const body = filled(lines(5000));
+const body = filled(lines(BODY_MAX));
 
 /** What one sends to have the same once, however often it is sent. */
 export const messageHeaders = leadHeaders;
 
-export const conversationBody = z.object({ subject: filled(line(120)), body, attachments });
+export const conversationBody = z.object({ subject: filled(line(SUBJECT_MAX)), body, attachments });
 export const messageBody = z.object({ body, attachments });
 export const companyMessageBody = messageBody.extend({
   note: z.boolean().default(false).describe('Whether it is for administrators alone'),

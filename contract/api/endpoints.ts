@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as account from './account.ts';
+import { FILE_MAX } from './conversation-limits.ts';
 import * as conversations from './conversations.ts';
 import * as leads from './leads.ts';
 import * as notifications from './notifications.ts';
@@ -468,7 +469,7 @@ export const endpoints = {
     summary: 'Send a file, as it is, to go with a message later; it is kept for a day without one',
     access: 'customer',
     query: conversations.attachmentQuery,
-    upload: { types: [BYTES], max: conversations.FILE_MAX, isStreamed: true },
+    upload: { types: [BYTES], max: FILE_MAX, isStreamed: true },
     status: 201,
     answer: conversations.attachment,
     refusedWith: [409],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { FILE_MAX, type FileType } from '../../contract/api/conversations.ts';
+import { FILE_MAX, type FileType } from '../../contract/api/conversation-limits.ts';
 import { messages } from '../../contract/api/messages.ts';
 import { ApiError } from '../errors.ts';
 import { kindDetector } from './kind.ts';

@@ -1,4 +1,4 @@
-import type { FileType } from '../../contract/api/conversations.ts';
+import type { FileType } from '../../contract/api/conversation-limits.ts';
 
 /** How files begin that are no text. */
 const BEGINNINGS: readonly (readonly [FileType, (head: Buffer) => boolean])[] = [

@@ -1,4 +1,4 @@
-import type { FileType } from '../../contract/api/conversations.ts';
+import type { FileType } from '../../contract/api/conversation-limits.ts';
 
 /** How files of each kind may end; the first is what others are given. */
 const EXTENSIONS: Record<FileType, readonly [string, ...string[]]> = {

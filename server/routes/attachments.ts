@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { FILE_MAX } from '../../contract/api/conversations.ts';
+import { FILE_MAX } from '../../contract/api/conversation-limits.ts';
 import { endpoints } from '../../contract/api/endpoints.ts';
 import { messages } from '../../contract/api/messages.ts';
 import { attachmentFolder, receive } from '../attachments/files.ts';

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { type Attachment, type FileType, QUOTA } from '../../contract/api/conversations.ts';
+import { type FileType, QUOTA } from '../../contract/api/conversation-limits.ts';
+import type { Attachment } from '../../contract/api/conversations.ts';
 import { messages } from '../../contract/api/messages.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
 import { fileName } from '../attachments/name.ts';

@@ -1,9 +1,6 @@
 import type { Kysely } from 'kysely';
-import {
-  CONVERSATIONS_MAX,
-  type Conversation,
-  type Message,
-} from '../../contract/api/conversations.ts';
+import { CONVERSATIONS_MAX } from '../../contract/api/conversation-limits.ts';
+import type { Conversation, Message } from '../../contract/api/conversations.ts';
 import { messages } from '../../contract/api/messages.ts';
 import { ApiError } from '../errors.ts';
 import type { Store } from './database.ts';

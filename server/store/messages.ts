@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import {
   CONVERSATIONS_MAX,
-  type CompanyMessage,
   MESSAGE_FORM,
   MESSAGES_MAX,
-} from '../../contract/api/conversations.ts';
+} from '../../contract/api/conversation-limits.ts';
+import type { CompanyMessage } from '../../contract/api/conversations.ts';
 import { messages } from '../../contract/api/messages.ts';
 import type { Lang } from '../../contract/lang.ts';
 import type { SignedIn } from '../accounts/accounts.ts';

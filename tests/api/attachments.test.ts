@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FILE_MAX, QUOTA } from '../../contract/api/conversations.ts';
+import { FILE_MAX, QUOTA } from '../../contract/api/conversation-limits.ts';
 import { company, PNG } from './conversing.ts';
 
 const MB = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONVERSATIONS_MAX, MESSAGES_MAX } from '../../contract/api/conversations.ts';
+import { CONVERSATIONS_MAX, MESSAGES_MAX } from '../../contract/api/conversation-limits.ts';
 import { call } from './accounts.ts';
 import { company } from './conversing.ts';
 import { leadRow } from './people.ts';

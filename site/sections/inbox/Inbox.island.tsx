@@ -1,17 +1,23 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import type { ConversationWords } from '../../../contract/account-area/messages.ts';
 import type { InboxWords } from '../../../contract/inbox-page.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import type { Localized } from '../../../contract/text.ts';
 import { Terms } from '../../ui/Typeset.tsx';
 import { areaClient } from '../area/client.ts';
+import { ConversationContext } from '../area-messages/speech.ts';
 import { InboxApp } from './InboxApp.tsx';
 import { inboxMoments } from './moments.ts';
 import { type AppWords, type Names, SpeechContext } from './words.ts';
 
 interface Props {
   lang: Lang;
-  words: { app: AppWords; notAdmin: Localized<InboxWords['notAdmin']> };
+  words: {
+    app: AppWords;
+    notAdmin: Localized<InboxWords['notAdmin']>;
+    conversation: ConversationWords;
+  };
   names: Names;
   company: string;
   home: string;
@@ -23,7 +29,14 @@ interface Props {
  * The inbox: reads, finds, answers and hands on what came in. Until it runs, its page shows the rows
  * of a list that is on its way, or the way to sign in.
  */
-export function Inbox({ lang, words: { app, notAdmin }, names, company, home, terms }: Props) {
+export function Inbox({
+  lang,
+  words: { app, notAdmin, conversation },
+  names,
+  company,
+  home,
+  terms,
+}: Props) {
   const [client] = useState(areaClient);
   const speech = useMemo(
     () => ({
@@ -35,13 +48,24 @@ export function Inbox({ lang, words: { app, notAdmin }, names, company, home, te
     }),
     [lang, app, company, names],
   );
+  const talk = useMemo(
+    () => ({
+      lang,
+      words: conversation,
+      errors: app.errors,
+      moment: speech.moments.full,
+    }),
+    [lang, conversation, app, speech],
+  );
   return (
     <QueryClientProvider client={client}>
       <Terms value={terms}>
         <SpeechContext value={speech}>
-          <div className="wrap inbox" data-needs-script>
-            <InboxApp notAdmin={notAdmin} home={home} />
-          </div>
+          <ConversationContext value={talk}>
+            <div className="wrap inbox" data-needs-script>
+              <InboxApp notAdmin={notAdmin} home={home} />
+            </div>
+          </ConversationContext>
         </SpeechContext>
       </Terms>
     </QueryClientProvider>

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { areaWords } from '../../../contract/account-area/area.ts';
+import { messagesWords } from '../../../contract/account-area/messages.ts';
+import type { Thread } from '../../../contract/api/conversations.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { readContent } from '../../../contract/content-file.ts';
 import { inboxWords } from '../../../contract/inbox-page.ts';
@@ -14,6 +16,11 @@ import { Inbox } from './Inbox.island.tsx';
 const { app: said, notAdmin } = localize(readContent('content/inbox.yaml', inboxWords), 'en');
 const { errors } = localize(readContent('content/account-area/area.yaml', areaWords), 'en').app;
 const app = { ...said, errors };
+
+const { conversation } = localize(
+  readContent('content/account-area/messages.yaml', messagesWords),
+  'en',
+).app;
 
 const names = {
   forms: {
@@ -28,7 +35,14 @@ const names = {
 };
 
 const inbox = (
-  <Inbox lang="en" words={{ app, notAdmin }} names={names} company="Acme" home="/" terms={[]} />
+  <Inbox
+    lang="en"
+    words={{ app, notAdmin, conversation }}
+    names={names}
+    company="Acme"
+    home="/"
+    terms={[]}
+  />
 );
 
 const lead = (id: number, more: Partial<Lead> = {}): Lead => ({
@@ -72,6 +86,14 @@ const letter: OutboxEntry = {
   dueAt: null,
 };
 
+const thread: Thread = {
+  customer: null,
+  assignedTo: null,
+  unread: 0,
+  messages: [],
+  administrators: [{ id: 7, name: 'Anan' }],
+};
+
 /** What the server has been asked, and how it answers a call that is made to an address. */
 let asked: string[] = [];
 let server: Record<string, (query: URLSearchParams) => Response | Promise<Response>> = {};
@@ -82,6 +104,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/account/inbox');
   asked = [];
   server = {
+    'GET /api/inbox/:id/messages': () => Response.json(thread),
     'GET /api/inbox': () => Response.json(pageOf([lead(3), lead(2)])),
     'GET /api/outbox': (query) =>
       Response.json({ entries: query.get('state') === 'dead' ? [letter] : [] }),
@@ -89,7 +112,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     const [path = '', query] = address.split('?');
     asked.push(`${method} ${address}`);
-    const answer = server[`${method} ${path}`];
+    const answer = server[`${method} ${path}`] ?? server[`${method} ${path.replace(/\d+/, ':id')}`];
     if (!answer) throw new Error(`nobody answers ${method} ${path}`);
     return answer(new URLSearchParams(query));
   });
@@ -196,7 +219,7 @@ describe('the list', () => {
     server['GET /api/inbox'] = () => Promise.reject(new Error('offline'));
     const user = await open();
     screen.getByRole('heading', { name: app.errors.offline });
-    expect(asks('GET /api/inbox')).toHaveLength(1);
+    expect(asks('GET /api/inbox?')).toHaveLength(1);
     server['GET /api/inbox'] = () => Response.json(pageOf([lead(3)]));
     await user.click(button(app.errors.again));
     await waitFor(() => expect(rows()).toHaveLength(1));
@@ -218,10 +241,10 @@ describe('the list', () => {
         focusManager.setFocused(true);
       });
     await comeBack();
-    expect(asks('GET /api/inbox')).toHaveLength(1);
+    expect(asks('GET /api/inbox?')).toHaveLength(1);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
     await comeBack();
-    await waitFor(() => expect(asks('GET /api/inbox')).toHaveLength(2));
+    await waitFor(() => expect(asks('GET /api/inbox?')).toHaveLength(2));
     focusManager.setFocused(undefined);
   });
 });
@@ -258,7 +281,7 @@ describe('what is changed', () => {
     await screen.findByText(app.said.answered);
     // It stays where it is: nothing moves under a hand.
     expect(rows()).toHaveLength(2);
-    expect(asks('GET /api/inbox')).toHaveLength(1);
+    expect(asks('GET /api/inbox?')).toHaveLength(1);
   });
 
   test('is said even if the message has been closed meanwhile', async () => {

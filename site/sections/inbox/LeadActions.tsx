@@ -8,13 +8,11 @@ import { useSpeech } from './words.ts';
 
 interface Props {
   lead: Lead;
-  /** Where it is answered. */
-  letter: string;
   keepFocus: () => void;
 }
 
 /** What can be done with a lead. */
-export function LeadActions({ lead, letter, keepFocus }: Props) {
+export function LeadActions({ lead, keepFocus }: Props) {
   const { words } = useSpeech();
   const { detail } = words;
   const { change, isBusy } = useChange(lead);
@@ -27,7 +25,7 @@ export function LeadActions({ lead, letter, keepFocus }: Props) {
           className="button button-first"
           aria-disabled={isBusy}
           onClick={() => {
-            // A link takes its place.
+            // Another button takes its place.
             keepFocus();
             change({ held: false });
           }}
@@ -40,9 +38,6 @@ export function LeadActions({ lead, letter, keepFocus }: Props) {
   const isOpen = state === 'open';
   return (
     <div className="inbox-actions">
-      <a className={`button ${isOpen ? 'button-first' : 'button-second'}`} href={letter}>
-        {detail.reply}
-      </a>
       <button
         type="button"
         className="button button-second"

@@ -2,6 +2,7 @@ import type { Lead } from '../../../contract/api/leads.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { LeadActions } from './LeadActions.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
+import { LeadThread } from './LeadThread.tsx';
 import { chosenIn, useSpeech } from './words.ts';
 
 interface Props {
@@ -41,7 +42,8 @@ export function LeadDetail({ lead, keepFocus }: Props) {
             {lead.message}
           </p>
         )}
-        <LeadActions lead={lead} letter={letter} keepFocus={keepFocus} />
+        <LeadActions lead={lead} keepFocus={keepFocus} />
+        {lead.heldFor === null && <LeadThread lead={lead} />}
       </div>
       <LeadFacts lead={lead} letter={letter} />
     </div>

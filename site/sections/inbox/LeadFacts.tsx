@@ -51,15 +51,17 @@ export function LeadFacts({ lead, letter }: Props) {
         </a>
       </Fact>
       <Fact term={detail.language}>{languages.of(lead.lang)}</Fact>
-      <Fact term={detail.agreedTo}>
-        <span>{purposes.map((purpose) => detail.purposes[purpose]).join(', ')}</span>
-        <span className="inbox-aside">{fill(detail.wording, { version })}</span>
-        {withdrawnAt && (
-          <span className="inbox-withdrawn">
-            {fill(detail.withdrawn, { time: moments.full(withdrawnAt) })}
-          </span>
-        )}
-      </Fact>
+      {version !== '' && (
+        <Fact term={detail.agreedTo}>
+          <span>{purposes.map((purpose) => detail.purposes[purpose]).join(', ')}</span>
+          <span className="inbox-aside">{fill(detail.wording, { version })}</span>
+          {withdrawnAt && (
+            <span className="inbox-withdrawn">
+              {fill(detail.withdrawn, { time: moments.full(withdrawnAt) })}
+            </span>
+          )}
+        </Fact>
+      )}
     </dl>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Lead } from '../../../contract/api/leads.ts';
+import { fillCount } from '../../../contract/plural.ts';
 import { stateOf } from './changes.ts';
 import { LeadDetail } from './LeadDetail.tsx';
 import { chosenIn, useSpeech } from './words.ts';
@@ -49,6 +50,9 @@ export function LeadItem({ lead, isOpen, isGoneOnAt, isMixed, onToggle }: Props)
           </span>
         )}
         <span className="inbox-tags">
+          {lead.unread > 0 && (
+            <span className="inbox-form">{fillCount(words.list.unread, lang, lead.unread)}</span>
+          )}
           {isMixed && state !== 'open' && <span className="inbox-state">{words.list[state]}</span>}
           {lead.offer !== '' && (
             <span className="inbox-offer">{names.offers[lead.offer] ?? lead.offer}</span>

@@ -11,11 +11,15 @@ interface Props {
   isMixed: boolean;
 }
 
+/** The lead that a mail's link leads to. */
+const leadInAddress = (): number | undefined =>
+  Number(new URLSearchParams(location.search).get('lead')) || undefined;
+
 /** Leads under the days on which they came; one of them is open at a time. */
 export function LeadList({ leads: { data, ...leads }, isMixed }: Props) {
   const { words, moments } = useSpeech();
   const notify = useNotify();
-  const [openId, setOpenId] = useState<number>();
+  const [openId, setOpenId] = useState(leadInAddress);
   /** The first one of the page that was loaded last: the keyboard goes on there. */
   const [goOnAt, setGoOnAt] = useState<number>();
   const listed = data?.leads ?? [];

@@ -8,6 +8,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { CallError, call } from '../../session/api.ts';
 import {
@@ -100,10 +101,16 @@ interface Told<Done> {
   onUndone: (error: unknown) => void;
 }
 
+/** Shows what has become of a lead, in all lists. */
+export function useShowLead(): (lead: Lead) => void {
+  const client = useQueryClient();
+  return useCallback((lead) => void inAllLists(client, (pages) => withLead(pages, lead)), [client]);
+}
+
 /** Changes a lead. It shows at once, and is put back if the server refuses. */
 export function useChangeLead({ onDone, onUndone }: Told<Change>) {
   const client = useQueryClient();
-  const show = (lead: Lead) => inAllLists(client, (pages) => withLead(pages, lead));
+  const show = useShowLead();
   return useMutation({
     mutationFn: ({ lead, change }: { lead: Lead; change: Change }) =>
       call('updateLead', { params: { id: lead.id }, body: change }),

@@ -1,4 +1,5 @@
-import { type Attachment, FILE_MAX } from '../../../contract/api/conversations.ts';
+import { FILE_MAX } from '../../../contract/api/conversation-limits.ts';
+import type { Attachment } from '../../../contract/api/conversations.ts';
 import { messages } from '../../../contract/api/messages.ts';
 import { kept } from './kept.ts';
 import type { Person } from './people.ts';

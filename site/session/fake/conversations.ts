@@ -1,8 +1,5 @@
-import {
-  type CompanyMessage,
-  type Conversation,
-  MESSAGE_FORM,
-} from '../../../contract/api/conversations.ts';
+import { MESSAGE_FORM } from '../../../contract/api/conversation-limits.ts';
+import type { CompanyMessage, Conversation } from '../../../contract/api/conversations.ts';
 import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import { messages as refusals } from '../../../contract/api/messages.ts';
 import type { Lang } from '../../../contract/lang.ts';

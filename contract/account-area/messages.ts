@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { counted, type Localized, sentence, text } from '../text.ts';
+
+/** A button that sends, what it says while it does, and what is said then. */
+const send = { submit: text(40), sending: text(40), sent: text(80) };
+
+/** A field that has to be filled in. */
+const field = z.strictObject({ label: text(40), required: text(120) });
+
+/** What is said wherever somebody writes with the company: on the page of messages, and in the inbox. */
+const conversation = z.strictObject({
+  you: text(24),
+  company: text(40).describe('Who wrote it, where the name is not known any more'),
+  body: field,
+  attach: text(40),
+  attachHint: text(160),
+  files: text(40).describe('Names the list of files to screen readers'),
+  uploading: text(40),
+  remove: sentence(80, 'name'),
+  removed: sentence(80, 'name'),
+  save: text(24).describe('Stands before the name of a file for screen readers'),
+  faults: z.strictObject({
+    tooLarge: sentence(120, 'name'),
+    empty: sentence(120, 'name'),
+    wrongKind: sentence(160, 'name'),
+    tooMany: text(120),
+    notSent: sentence(120, 'name').describe('Stands before the reason'),
+    full: text(160),
+    expired: text(160).describe('A file was sent so long ago that it is not kept any more'),
+  }),
+});
+
+/** The words of `/account/messages`. Source: `content/account-area/messages.yaml`. */
+export const messagesWords = z.strictObject({
+  title: text(60),
+  description: text(160),
+  lead: text(160),
+  app: z.strictObject({
+    list: z.strictObject({
+      label: text(40).describe('Names the list to screen readers'),
+      begin: text(40),
+      empty: z.strictObject({ heading: text(60), body: text(160) }),
+      waiting: text(40),
+      answered: text(40),
+      unread: counted(40),
+      latest: sentence(60, 'name').describe('Who wrote last; stands before the beginning of it'),
+    }),
+    begin: z.strictObject({ heading: text(60), lead: text(200), subject: field, ...send }),
+    open: z.strictObject({
+      back: text(40),
+      messages: text(40).describe('Names the messages to screen readers'),
+      isClosed: text(120),
+      ...send,
+    }),
+    conversation,
+  }),
+});
+
+export type MessagesWords = Localized<z.infer<typeof messagesWords>>;
+export type ConversationWords = MessagesWords['app']['conversation'];

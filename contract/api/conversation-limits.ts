@@ -1,0 +1,27 @@
+/** How much one account may have: conversations, and messages in each. */
+export const CONVERSATIONS_MAX = 200;
+export const MESSAGES_MAX = 300;
+
+/** Files: bytes of each, how many go with a message, and all that one account may have, in bytes. */
+export const FILE_MAX = 5 * 1024 * 1024;
+export const FILES_MAX = 5;
+export const QUOTA = 100 * 1024 * 1024;
+
+/** What a file may be, as its bytes tell. */
+export const FILE_TYPES = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'application/pdf',
+  'text/plain',
+  'text/csv',
+] as const;
+
+export type FileType = (typeof FILE_TYPES)[number];
+
+/** The `form` of a lead that stands for a conversation begun in the account area. */
+export const MESSAGE_FORM = 'messages';
+
+/** The longest subject, and the longest message, in characters. */
+export const SUBJECT_MAX = 120;
+export const BODY_MAX = 5000;

@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from 'react';
+import { BODY_MAX, SUBJECT_MAX } from '../../../contract/api/conversation-limits.ts';
+import { SubmissionKeys } from '../../session/submission.ts';
+import { useDraft } from '../../session/use-draft.ts';
+import { useSubmission } from '../../session/use-submission.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { Done } from '../area/Done.tsx';
+import { AttachmentField } from './AttachmentField.tsx';
+import { reasonNotSent, useConversation } from './speech.ts';
+import { useAttachments } from './use-attachments.ts';
+
+/** A message as it was written. */
+export interface WrittenMessage {
+  body: string;
+  attachments: number[];
+}
+
+interface Props {
+  /** What it is called among all forms of the site; what is typed is kept under it. */
+  name: string;
+  send: { submit: string; sending: string; sent: string };
+  /** What the field is called, where it is not one's message to the company. */
+  label?: string;
+  /** For a message that begins a conversation. */
+  subject?: { label: string; required: string };
+  canAttach?: boolean;
+  /**
+   * Makes the call.
+   * @param values what else stands in the form
+   */
+  onSend: (message: WrittenMessage, key: string, values: FormData) => Promise<unknown>;
+  /** Stands above the button. */
+  children?: ReactNode;
+}
+
+/** Writes a message, with its files. What was typed stays until the server has it, over a reload too. */
+export function Composer({
+  name,
+  send,
+  label,
+  subject,
+  canAttach = true,
+  onSend,
+  children,
+}: Props) {
+  const speech = useConversation();
+  const { words } = speech;
+  const [keys] = useState(() => new SubmissionKeys());
+  const attachments = useAttachments(name);
+  const submission = useSubmission(
+    async (values) => {
+      const files = canAttach ? await attachments.ids() : [];
+      const message = { body: String(values.get('body')), attachments: files };
+      const all = JSON.stringify([message, values.get('subject'), values.get('kind')]);
+      await onSend(message, keys.keyFor(all), values);
+      keys.acknowledge();
+      forget();
+      attachments.clear();
+      return { said: send.sent };
+    },
+    (error) => ({ message: reasonNotSent(error, speech), fields: {} }),
+  );
+  const forget = useDraft(name, submission.form.ref);
+  const { refused, said } = submission;
+  return (
+    <form className="composer" data-needs-script {...submission.form}>
+      {subject && (
+        <Field
+          id={`${name}-subject`}
+          name="subject"
+          type="text"
+          maxLength={SUBJECT_MAX}
+          words={{ ...subject, wrong: subject.required }}
+          refused={undefined}
+        />
+      )}
+      <Field
+        id={`${name}-body`}
+        name="body"
+        type="lines"
+        maxLength={BODY_MAX}
+        words={{ ...words.body, label: label ?? words.body.label, wrong: words.body.required }}
+        refused={undefined}
+      />
+      {canAttach && <AttachmentField {...attachments} />}
+      {children}
+      <div role="alert">
+        {refused.message !== '' && (
+          <p className="composer-refused">
+            <Typeset>{refused.message}</Typeset>
+          </p>
+        )}
+      </div>
+      <SubmitButton submit={send.submit} sending={send.sending} />
+      <Done>{said}</Done>
+    </form>
+  );
+}

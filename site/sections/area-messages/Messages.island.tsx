@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { momentsIn } from '../../../contract/format.ts';
+import { Area } from '../area/Area.tsx';
+import { Skeleton } from '../area/Skeleton.tsx';
+import type { AreaSpeech } from '../area/use-area.ts';
+import { ConversationList } from './ConversationList.tsx';
+import { NewConversation, OpenConversation } from './OpenConversation.tsx';
+import { usePlace } from './place.ts';
+import { ConversationContext } from './speech.ts';
+import { MessagesContext, type MessagesSpeech } from './words.ts';
+
+interface Props extends MessagesSpeech {
+  lang: AreaSpeech['lang'];
+  area: AreaSpeech['words'];
+  terms: readonly string[];
+}
+
+/** `/account/messages`: what somebody and the company write to each other. */
+export function Messages({ lang, area, terms, words, forms }: Props) {
+  const speech = useMemo(() => ({ words, forms }), [words, forms]);
+  const conversation = useMemo(
+    () => ({
+      lang,
+      words: words.conversation,
+      errors: area.errors,
+      moment: momentsIn(lang).dateAndTime,
+    }),
+    [lang, words, area],
+  );
+  return (
+    <Area lang={lang} words={area} terms={terms}>
+      <MessagesContext value={speech}>
+        <ConversationContext value={conversation}>
+          <Shown loading={area.loading} />
+        </ConversationContext>
+      </MessagesContext>
+    </Area>
+  );
+}
+
+function Shown({ loading }: { loading: string }) {
+  const place = usePlace();
+  if (place === undefined) return <Skeleton label={loading} />;
+  if (place.view === 'begin') return <NewConversation />;
+  if (place.view === 'open') return <OpenConversation key={place.id} id={place.id} />;
+  return <ConversationList />;
+}

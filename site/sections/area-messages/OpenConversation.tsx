@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { langOfWords } from '../../../contract/languages.ts';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { Loaded } from '../area/Loaded.tsx';
+import { Composer } from './Composer.tsx';
+import { MessageList, type ShownMessage } from './MessageList.tsx';
+import { addressOf, goTo, onFollow } from './place.ts';
+import { useBegin, useOpened, useSend } from './queries.ts';
+import { useConversation } from './speech.ts';
+import { titleOf, useMessages } from './words.ts';
+
+/** One conversation: what was written, and a field to write more. */
+export function OpenConversation({ id }: { id: number }) {
+  const { words: shared } = useConversation();
+  const { words, forms } = useMessages();
+  const { messages: label, isClosed, ...send } = words.open;
+  const query = useOpened(id);
+  const sendMessage = useSend(id);
+  const nameOf = ({ from, author }: ShownMessage) =>
+    from === 'customer' ? shared.you : author || shared.company;
+  return (
+    <Within>
+      <Loaded query={query}>
+        {({ conversation, messages }) => (
+          <>
+            <Heading>{titleOf(conversation, forms)}</Heading>
+            <MessageList label={label} messages={messages} nameOf={nameOf} />
+            {conversation.isClosed && (
+              <p className="text-muted">
+                <Typeset>{isClosed}</Typeset>
+              </p>
+            )}
+            <Composer
+              name={`conversation-${id}`}
+              send={send}
+              onSend={(message, key) => sendMessage({ message, key })}
+            />
+          </>
+        )}
+      </Loaded>
+    </Within>
+  );
+}
+
+/** A form for a new conversation, which leads there once it is sent. */
+export function NewConversation() {
+  const { words } = useMessages();
+  const { heading, lead, subject, ...send } = words.begin;
+  const begin = useBegin();
+  return (
+    <Within>
+      <Heading>{heading}</Heading>
+      <p className="text-muted">
+        <Typeset>{lead}</Typeset>
+      </p>
+      <Composer
+        name="conversation-new"
+        send={send}
+        subject={subject}
+        onSend={async (message, key, values) => {
+          const { id } = await begin({ message, key, subject: String(values.get('subject')) });
+          // Once the form is empty.
+          queueMicrotask(() => goTo({ view: 'open', id }));
+        }}
+      />
+    </Within>
+  );
+}
+
+/** What stands around both: the way back to the list. */
+function Within({ children }: { children: ReactNode }) {
+  const { words } = useMessages();
+  return (
+    <div className="talk-page">
+      <a
+        className="text-link talk-back"
+        href={addressOf({ view: 'list' })}
+        onClick={onFollow({ view: 'list' })}
+      >
+        {words.open.back}
+      </a>
+      {children}
+    </div>
+  );
+}
+
+/** The heading has the focus when somebody gets there: what had it before has gone. */
+function Heading({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <h2 ref={heading} tabIndex={-1} dir="auto" lang={langOfWords(children)} className="talk-title">
+      {children}
+    </h2>
+  );
+}

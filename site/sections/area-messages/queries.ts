@@ -1,0 +1,91 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { AnswerOf } from '../../../contract/api/endpoints.ts';
+import { call } from '../../session/api.ts';
+import { noteUnread } from '../../session/unread.ts';
+import type { WrittenMessage } from './Composer.tsx';
+
+export type Conversation = AnswerOf<'conversations'>['conversations'][number];
+type Opened = AnswerOf<'conversation'>;
+
+const LIST = ['conversations'];
+const keyOf = (id: number) => ['conversation', id];
+
+/** How often an open conversation is asked for anew, in milliseconds: an answer may come in. */
+const AGAIN = 30_000;
+
+/** All conversations, the last one written in first. */
+export const useConversations = () =>
+  useQuery({ queryKey: LIST, queryFn: async () => (await call('conversations')).conversations });
+
+/** One conversation with its messages. What is new in it counts as read once it is shown. */
+export function useOpened(id: number) {
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: keyOf(id),
+    queryFn: () => call('conversation', { params: { id } }),
+    refetchInterval: AGAIN,
+  });
+  const isUnread = (query.data?.conversation.unread ?? 0) > 0;
+  const last = query.data?.messages.at(-1)?.id;
+  useEffect(() => {
+    if (!isUnread || last === undefined) return;
+    const read = <Each extends Conversation>(each: Each): Each =>
+      each.id === id ? { ...each, unread: 0 } : each;
+    client.setQueryData<Opened>(
+      keyOf(id),
+      (data) => data && { ...data, conversation: read(data.conversation) },
+    );
+    client.setQueryData<Conversation[]>(LIST, (all) => all?.map(read));
+    // What could not be noted stays new, and is noted the next time.
+    call('readConversation', { params: { id }, body: { upTo: last } }).then(noteUnread, () => {});
+  }, [client, id, isUnread, last]);
+  return query;
+}
+
+/** Sends a message into a conversation, which shows it then. */
+export function useSend(id: number) {
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ message, key }: { message: WrittenMessage; key: string }) =>
+      call('sendMessage', { params: { id }, body: message, headers: { 'idempotency-key': key } }),
+    onSuccess: async (message) => {
+      await client.cancelQueries({ queryKey: keyOf(id) });
+      client.setQueryData<Opened>(keyOf(id), (data) => {
+        if (!data) return data;
+        const others = data.messages.filter((each) => each.id !== message.id);
+        const conversation = { ...data.conversation, isClosed: false };
+        return { conversation, messages: [...others, message] };
+      });
+      void client.invalidateQueries({ queryKey: LIST });
+    },
+  });
+  return mutateAsync;
+}
+
+/** Begins a conversation, which is the first of the list then. */
+export function useBegin() {
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: ({
+      message,
+      subject,
+      key,
+    }: {
+      message: WrittenMessage;
+      subject: string;
+      key: string;
+    }) =>
+      call('beginConversation', {
+        body: { ...message, subject },
+        headers: { 'idempotency-key': key },
+      }),
+    onSuccess: (begun) => {
+      client.setQueryData<Conversation[]>(LIST, (all) => [
+        begun,
+        ...(all ?? []).filter(({ id }) => id !== begun.id),
+      ]);
+    },
+  });
+  return mutateAsync;
+}

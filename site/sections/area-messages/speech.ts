@@ -1,0 +1,36 @@
+import { createContext, use } from 'react';
+import type { AreaWords } from '../../../contract/account-area/area.ts';
+import type { ConversationWords } from '../../../contract/account-area/messages.ts';
+import { messages } from '../../../contract/api/messages.ts';
+import type { Lang } from '../../../contract/lang.ts';
+import { CallError } from '../../session/api.ts';
+import { reasonFor } from '../area/reason-for.ts';
+
+/** What is needed wherever somebody writes with the company: on the page of messages, and in the inbox. */
+export interface ConversationSpeech {
+  lang: Lang;
+  words: ConversationWords;
+  errors: AreaWords['app']['errors'];
+  /** A moment, in words. */
+  moment: (moment: string) => string;
+}
+
+export const ConversationContext = createContext<ConversationSpeech | undefined>(undefined);
+
+export function useConversation(): ConversationSpeech {
+  const speech = use(ConversationContext);
+  if (!speech) throw new Error('outside of a conversation');
+  return speech;
+}
+
+/** Why something was not sent, in the words of the page. */
+export function reasonNotSent(
+  error: unknown,
+  { words: { faults }, errors }: Pick<ConversationSpeech, 'words' | 'errors'>,
+): string {
+  if (error instanceof CallError) {
+    if (error.message === messages.full) return faults.full;
+    if ('attachments' in error.fields) return faults.expired;
+  }
+  return reasonFor(error, errors);
+}

@@ -1,0 +1,160 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { areaWords } from '../../../contract/account-area/area.ts';
+import { messagesWords } from '../../../contract/account-area/messages.ts';
+import type { CompanyMessage, Thread } from '../../../contract/api/conversations.ts';
+import type { Lead } from '../../../contract/api/leads.ts';
+import { readContent } from '../../../contract/content-file.ts';
+import { fill } from '../../../contract/fill.ts';
+import { inboxWords } from '../../../contract/inbox-page.ts';
+import { localize } from '../../../contract/text.ts';
+import { Terms } from '../../ui/Typeset.tsx';
+import { areaClient } from '../area/client.ts';
+import { NotifyContext } from '../area/notices.ts';
+import { ConversationContext } from '../area-messages/speech.ts';
+import { LeadThread } from './LeadThread.tsx';
+import { inboxMoments } from './moments.ts';
+import { SpeechContext } from './words.ts';
+
+const { app } = localize(readContent('content/inbox.yaml', inboxWords), 'en');
+const { errors } = localize(readContent('content/account-area/area.yaml', areaWords), 'en').app;
+const { conversation } = localize(
+  readContent('content/account-area/messages.yaml', messagesWords),
+  'en',
+).app;
+const words = { ...app, errors };
+const moments = inboxMoments('en', app.list);
+
+const LEAD = {
+  id: 3,
+  email: 'malee@example.com',
+  name: 'Malee',
+  assignedTo: null,
+  unread: 1,
+  heldFor: null,
+} as Lead;
+
+const message = (id: number, more: Partial<CompanyMessage>): CompanyMessage => ({
+  id,
+  from: 'customer',
+  isOpening: false,
+  author: '',
+  body: `Body ${id}`,
+  sentAt: '2026-11-21T02:00:00.000Z',
+  attachments: [],
+  ...more,
+});
+
+let thread: Thread;
+let asked: { call: string; body: Record<string, unknown> }[] = [];
+const said: unknown[] = [];
+let refuse = false;
+let nextId = 9;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  asked = [];
+  said.length = 0;
+  refuse = false;
+  thread = {
+    customer: { name: 'Malee', email: 'malee@example.com' },
+    assignedTo: null,
+    unread: 1,
+    messages: [message(1, { isOpening: true }), message(2, { from: 'note', author: 'Anan' })],
+    administrators: [{ id: 7, name: 'Anan' }],
+  };
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return Response.json(thread);
+    const sent = JSON.parse(String(body));
+    asked.push({ call: `${method} ${address}`, body: sent });
+    if (refuse) return Response.json({ message: 'no' }, { status: 503 });
+    if (method === 'PATCH') return Response.json({ ...LEAD, ...sent });
+    if (address.endsWith('/read')) return new Response(null);
+    return Response.json(
+      message(nextId++, { from: sent.note ? 'note' : 'company', author: 'Anan', body: sent.body }),
+      { status: 201 },
+    );
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function open() {
+  const user = userEvent.setup();
+  render(
+    <QueryClientProvider client={areaClient()}>
+      <NotifyContext value={(notice) => said.push(notice)}>
+        <SpeechContext
+          value={{ lang: 'en', words, moments, names: { forms: {}, offers: {} }, company: 'Acme' }}
+        >
+          <ConversationContext
+            value={{ lang: 'en', words: conversation, errors, moment: moments.full }}
+          >
+            <Terms value={[]}>
+              <LeadThread lead={LEAD} />
+            </Terms>
+          </ConversationContext>
+        </SpeechContext>
+      </NotifyContext>
+    </QueryClientProvider>,
+  );
+  await screen.findByLabelText(words.thread.body);
+  return user;
+}
+
+/** It has what it says meanwhile in it, too. */
+const send = () =>
+  screen.getByRole('button', { name: (said) => said.startsWith(words.thread.submit) });
+const posted = () => asked.filter(({ call }) => call === 'POST /api/inbox/3/messages');
+
+test('what was written is shown, the lead’s own text once, and counts as read', async () => {
+  await open();
+  expect(screen.queryByText('Body 1')).toBeNull();
+  expect(screen.getByText('Body 2')).toBeTruthy();
+  expect(screen.getByText(`${words.thread.note} · Anan`)).toBeTruthy();
+  await waitFor(() =>
+    expect(asked).toEqual([{ call: 'POST /api/inbox/3/read', body: { upTo: 2 } }]),
+  );
+});
+
+test('it is answered unless somebody says that it is a note', async () => {
+  const user = await open();
+  const field = screen.getByLabelText(words.thread.body);
+  await user.type(field, 'Yes.');
+  await user.click(send());
+  await screen.findByText('Yes.', { selector: '.talk-body' });
+  await user.click(screen.getByRole('radio', { name: words.thread.onlyNote }));
+  await user.type(field, 'Careful.');
+  await user.click(send());
+  await screen.findByText('Careful.', { selector: '.talk-body' });
+  expect(posted().map(({ body }) => [body['body'], body['note']])).toEqual([
+    ['Yes.', false],
+    ['Careful.', true],
+  ]);
+  // The next one is an answer again.
+  const answer = screen.getByRole('radio', {
+    name: fill(words.thread.answer, { email: LEAD.email }),
+  });
+  expect((answer as HTMLInputElement).checked).toBe(true);
+});
+
+test('a visitor is answered by mail, and without files', async () => {
+  thread = { ...thread, customer: null };
+  await open();
+  expect(screen.getByText(words.thread.byMail)).toBeTruthy();
+  expect(screen.queryByText(conversation.attach)).toBeNull();
+});
+
+test('somebody sees to it, or it is said why not', async () => {
+  const user = await open();
+  await user.selectOptions(screen.getByLabelText(words.thread.assigned), 'Anan');
+  await waitFor(() => expect(said).toContainEqual({ done: words.said.assigned }));
+  expect(asked.at(-1)).toEqual({ call: 'PATCH /api/inbox/3', body: { assignedTo: 7 } });
+  refuse = true;
+  await user.selectOptions(screen.getByLabelText(words.thread.assigned), 'Anan');
+  await waitFor(() =>
+    expect(said).toContainEqual({ failed: `${words.said.undone} ${errors.broken}` }),
+  );
+});

@@ -1,0 +1,121 @@
+import { type ReactNode, useId } from 'react';
+import type { Thread } from '../../../contract/api/conversations.ts';
+import type { Lead } from '../../../contract/api/leads.ts';
+import { fill } from '../../../contract/fill.ts';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { useNotify } from '../area/notices.ts';
+import { reasonFor } from '../area/reason-for.ts';
+import { Composer } from '../area-messages/Composer.tsx';
+import { MessageList, type ShownMessage } from '../area-messages/MessageList.tsx';
+import { useConversation } from '../area-messages/speech.ts';
+import { useChangeLead } from './queries.ts';
+import { useAnswer, useThread } from './thread-queries.ts';
+import { useSpeech } from './words.ts';
+
+/** What was written about a lead, who sees to it, and a field to answer it or note something. */
+export function LeadThread({ lead }: { lead: Lead }) {
+  const { words } = useSpeech();
+  const { data, error, refetch } = useThread(lead);
+  if (data) return <Written lead={lead} thread={data} />;
+  if (!error) return <p className="text-muted">{words.list.loading}</p>;
+  return (
+    <p>
+      <Typeset>{reasonFor(error, words.errors)}</Typeset>{' '}
+      <button type="button" className="text-link" onClick={() => void refetch()}>
+        {words.errors.again}
+      </button>
+    </p>
+  );
+}
+
+function Written({ lead, thread }: { lead: Lead; thread: Thread }) {
+  const { thread: words } = useSpeech().words;
+  const { company } = useConversation().words;
+  const answer = useAnswer(lead);
+  const { customer, messages } = thread;
+  // What the lead itself says stands above.
+  const shown = messages
+    .filter(({ isOpening, attachments }) => !isOpening || attachments.length > 0)
+    .map((message) => (message.isOpening ? { ...message, body: '' } : message));
+  const nameOf = ({ from, author }: ShownMessage) => {
+    if (from === 'note') return `${words.note} · ${author || company}`;
+    return author || (from === 'company' ? company : lead.name || lead.email);
+  };
+  return (
+    <div className="inbox-thread">
+      {shown.length > 0 && <MessageList label={words.label} messages={shown} nameOf={nameOf} />}
+      <Assigned lead={lead} administrators={thread.administrators} />
+      <Composer
+        name={`answer-${lead.id}`}
+        label={words.body}
+        send={words}
+        canAttach={customer !== null}
+        onSend={(message, key, values) =>
+          answer({ message, key, note: values.get('kind') === 'note' })
+        }
+      >
+        <fieldset className="inbox-kinds">
+          <legend className="sr-only">{words.kinds}</legend>
+          <Kind value="answer" isFirst>
+            {fill(words.answer, { email: customer?.email ?? lead.email })}
+          </Kind>
+          <Kind value="note">{words.onlyNote}</Kind>
+          <p className="field-hint">
+            <Typeset>{customer ? words.byMessage : words.byMail}</Typeset>
+          </p>
+        </fieldset>
+      </Composer>
+    </div>
+  );
+}
+
+/** Whom it is for. */
+function Kind({
+  value,
+  isFirst = false,
+  children,
+}: {
+  value: string;
+  isFirst?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <label className="inbox-kind">
+      <input type="radio" name="kind" value={value} defaultChecked={isFirst} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+/** Who sees to a lead. It shows at once, and is put back if the server refuses. */
+function Assigned({ lead, administrators }: { lead: Lead } & Pick<Thread, 'administrators'>) {
+  const { words } = useSpeech();
+  const notify = useNotify();
+  const id = useId();
+  const { mutate } = useChangeLead({
+    onDone: () => notify({ done: words.said.assigned }),
+    onUndone: (error) =>
+      notify({ failed: `${words.said.undone} ${reasonFor(error, words.errors)}` }),
+  });
+  return (
+    <div className="inbox-assigned">
+      <label htmlFor={id}>{words.thread.assigned}</label>
+      <select
+        id={id}
+        className="control"
+        value={lead.assignedTo ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          notify('silence');
+          mutate({ lead, change: { assignedTo: value === '' ? null : Number(value) } });
+        }}
+      >
+        <option value="">{words.thread.nobody}</option>
+        {administrators.map((each) => (
+          <option key={each.id} value={each.id}>
+            {each.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
