@@ -35,6 +35,7 @@ test('a page is led to for each route file, but for those that answer or are mai
     '/account/details.astro',
     '/account/forgotten-password.astro',
     '/account/inbox.astro',
+    '/account/messages.astro',
     '/account/new-password.astro',
     '/account/notifications.astro',
     '/account/payment-details.astro',
