@@ -71,9 +71,6 @@ export const conversationList = z.object({ conversations: z.array(conversation) 
 /** A conversation with its messages, the oldest first. */
 export const openConversation = z.object({ conversation, messages: z.array(message) });
 
-export const sentMessage = message;
-export const begunConversation = conversation;
-
 export const unreadCounts = z.object({
   messages: z.int().describe('Messages of the company that one has not read'),
   inbox: z

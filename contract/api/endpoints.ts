@@ -436,7 +436,7 @@ export const endpoints = {
     headers: conversations.messageHeaders,
     body: conversations.conversationBody,
     status: 201,
-    answer: conversations.begunConversation,
+    answer: conversations.conversation,
     refusedWith: [409, 422],
   },
   conversation: {
@@ -454,7 +454,7 @@ export const endpoints = {
     params: leads.idParams,
     body: conversations.messageBody,
     status: 201,
-    answer: conversations.sentMessage,
+    answer: conversations.message,
     refusedWith: [409, 422],
   },
   readConversation: {

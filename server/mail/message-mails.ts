@@ -1,24 +1,32 @@
 import { fill } from '../../contract/fill.ts';
 import { FIRST_LANG, langNamed, pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
+import type { StopTokens } from '../accounts/stop-tokens.ts';
 import type { Company } from '../company.ts';
 import type { Store } from '../store/database.ts';
 import { type MailedMessage, mailedMessage } from '../store/mailed-messages.ts';
+import { wants } from '../store/notifications.ts';
 import type { Outgoing } from '../store/outbox.ts';
 import { oneLine } from './mail-content.ts';
 import { messageIdOf, rootOf } from './message-ids.ts';
 import { momentInWords } from './moment.ts';
+import { stopOf } from './stop-link.ts';
 import type { Mail, MailThread } from './transport.ts';
 
 interface Services {
   company: Company;
   store: Store;
+  /** For the links that stop a kind of mail. */
+  tokens: StopTokens;
   /** What links begin with. */
   url: URL;
 }
 
-/** Writes the mails about what customers, visitors and the company write to each other; undefined once that is erased. */
-export function messageMails({ company, store, url }: Services) {
+/**
+ * Writes the mails about what customers, visitors and the company write to each other; undefined once that is erased,
+ * or for somebody who does not want the mail.
+ */
+export function messageMails({ company, store, tokens, url }: Services) {
   const { email, mails, name } = company;
 
   return {
@@ -86,6 +94,7 @@ export function messageMails({ company, store, url }: Services) {
         .where('id', '=', userId)
         .executeTakeFirst();
       if (!message || !owner) return undefined;
+      if (!(await wants(store.db, userId, 'message-answered'))) return undefined;
       const lang = langNamed(owner.lang ?? FIRST_LANG);
       const words = localize(mails.messageAnswered, lang);
       const { greeting, plainGreeting } = localize(mails.common, lang);
@@ -105,6 +114,7 @@ export function messageMails({ company, store, url }: Services) {
           ],
           action: { label: words.action, url: link.href },
           notes: [words.note],
+          stop: await stopOf({ tokens, url, mails }, { kind: 'message-answered', id: userId, lang }),
         },
       };
     },

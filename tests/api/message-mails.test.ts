@@ -77,6 +77,32 @@ test('a customer’s message is mailed to the company, an answer only announced 
   expect(notice?.inReplyTo).toBe(message?.messageId);
 });
 
+test('who does not want to be told of answers says so with one click, and is told of none that is sent after', async () => {
+  const { answer, begin, malee, server, store, to } = await mailing();
+  const { id } = (await begin()).body;
+  await answer(id, 'One.');
+  await untilSent(store, 4);
+  const notices = () =>
+    to('malee@example.com').filter(({ subject }) => subject === 'Lailoom has answered you');
+  const [notice] = notices();
+  const header = (name: string) => notice?.headers.find(({ key }) => key === name)?.value;
+  const link = /<([^>]+)>/.exec(String(header('list-unsubscribe')))?.[1] ?? '';
+  expect(String(header('list-unsubscribe-post'))).toBe('List-Unsubscribe=One-Click');
+  expect(said(notice)).toContain(link);
+  expect(said(notice)).toContain('https://shop.example/account/notifications');
+  const stopped = await server.inject({
+    method: 'POST',
+    url: link.replace('https://shop.example', ''),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+  expect(stopped.statusCode).toBe(200);
+  await answer(id, 'Two.');
+  await call(server, 'sendMessage', { id, headers: malee, body: { body: 'Three.' } });
+  await untilSent(store, 6);
+  expect(notices()).toHaveLength(1);
+});
+
 test('a file to somebody without an account is refused, and nothing is sent', async () => {
   const { answer, server, store } = await mailing();
   await sendLead(server, { ...LEAD, form: 'contact', name: 'Malee', message: 'How much?' });
