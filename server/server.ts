@@ -61,10 +61,9 @@ async function start(): Promise<void> {
       throw listenError(error, 'PORT', 'HOST', config);
     });
   app.log.level = config.logLevel;
-  console.log(`Lailoom is at ${address}`);
-  const measured = metrics && config.metrics && (await openToPrometheus(metrics, config.metrics));
-
+  let measured: Awaited<ReturnType<typeof openToPrometheus>> | undefined;
   let stopping = false;
+  // Before it is said that the server is there: whoever reads that may end it at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, async () => {
       // npm hands on what the terminal has sent to this process already.
@@ -76,6 +75,8 @@ async function start(): Promise<void> {
       if (!finished) app.log.warn('requests were cut off, because they took too long to finish');
     });
   }
+  console.log(`Lailoom is at ${address}`);
+  if (metrics && config.metrics) measured = await openToPrometheus(metrics, config.metrics);
 }
 
 /** Answers Prometheus, and says where. The server does not run without, or nobody would notice that it is not watched. */

@@ -19,15 +19,22 @@ const MAX = 100;
  */
 export function fileName(given: string, type: FileType): string {
   const last = given.split(/[\\/]/).at(-1) ?? '';
-  const clean = last
-    .replace(/[<>:"|?*\p{Cc}\p{Cf}]/gu, '_')
-    // Hidden on Unix, and cut off on Windows.
-    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const clean = withoutEdges(last.replace(/[<>:"|?*\p{Cc}\p{Cf}]/gu, '_'));
   const ending = /\.([a-z0-9]{1,5})$/i.exec(clean)?.[1]?.toLowerCase();
   const isRight = ending !== undefined && EXTENSIONS[type].includes(ending);
   const stem = isRight ? clean.slice(0, -ending.length - 1) : clean;
   const short = [...stem].slice(0, MAX).join('');
   return `${short || 'file'}.${isRight ? ending : EXTENSIONS[type][0]}`;
+}
+
+/** Without dots and spaces around it: such a name is hidden on Unix, and cut off on Windows. */
+function withoutEdges(name: string): string {
+  const isEdge = (character: string | undefined) =>
+    character !== undefined && /[.\s]/.test(character);
+  let [start, end] = [0, name.length];
+  while (isEdge(name[start])) start++;
+  while (end > start && isEdge(name[end - 1])) end--;
+  return name.slice(start, end);
 }
 
 /** The header that has a browser save a file under its name (RFC 6266). */

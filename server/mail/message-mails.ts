@@ -114,7 +114,10 @@ export function messageMails({ company, store, tokens, url }: Services) {
           ],
           action: { label: words.action, url: link.href },
           notes: [words.note],
-          stop: await stopOf({ tokens, url, mails }, { kind: 'message-answered', id: userId, lang }),
+          stop: await stopOf(
+            { tokens, url, mails },
+            { kind: 'message-answered', id: userId, lang },
+          ),
         },
       };
     },

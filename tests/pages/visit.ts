@@ -97,6 +97,11 @@ export async function visit(
     await plain.goto(path);
     await compare(390);
   }
+  // Nobody reads on to the footer of a page of the account before what they have come for is there.
+  await waitFor(
+    page,
+    () => !document.querySelector('.area-skeleton, .inbox-skeleton')?.checkVisibility(),
+  );
   note('layout shift', await shiftProblems(page, shiftAtMost));
   if (asked === 'everything') note('accessibility', await axeProblems(page, within), 'at 390 px, ');
   if (asked === 'page') note('accessibility', await targetProblems(page, within), 'at 390 px, ');
