@@ -37,7 +37,8 @@ async function withImports(entries: Iterable<string>): Promise<string[]> {
     const file = await fileAt(path);
     if (file === undefined) throw new Error(`there is no ${path}`);
     const code = bytesOf(file).toString('utf8');
-    for (const name of all(code, /\b(?:import|from)\s*["']([^"']+)["']/g)) {
+    // Scripts name each other by where they are; other words stand before a quote, too.
+    for (const name of all(code, /\b(?:import|from)\s*["'](\.{0,2}\/[^"']+)["']/g)) {
       waiting.push(posix.resolve(posix.dirname(path), name));
     }
   }
