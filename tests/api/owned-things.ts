@@ -1,0 +1,144 @@
+import sharp from 'sharp';
+import { endpoints } from '../../contract/api/endpoints.ts';
+import type { CallName } from '../../contract/api/paths.ts';
+import { PASSWORD, RIGHT, type Sent, type World } from './bad-input-world.ts';
+import { totp } from './totp.ts';
+
+/** Stands in every text of the customer's, so that it shows wherever one gets to others. */
+export const MARK = 'threads-of-the-customer';
+
+/** How a call is sent that is to succeed: with the id of a thing that is there, for instance. */
+export type Made = Sent & { body?: Record<string, unknown> };
+
+/** Makes what a call is about for whoever may make it. */
+type Maker = (world: World) => Promise<Made>;
+
+/** Makes a call that has to succeed, and answers with what it answered. */
+export async function done(world: World, name: CallName, sent: Sent = {}) {
+  const answer = await world.send(name, sent);
+  if (answer.statusCode !== endpoints[name].status) {
+    throw new Error(`${name}: ${answer.statusCode} ${answer.body}`);
+  }
+  const isJson = answer.headers['content-type']?.toString().startsWith('application/json');
+  return isJson === true ? answer.json() : undefined;
+}
+
+const idOf = ({ id }: { id: number }): Made => ({ id: String(id) });
+
+const save = (world: World, thing: string) =>
+  done(world, 'save', { body: { kind: 'post', thing } });
+
+/** A collection of the customer's with two things in it, the second of which is to move. */
+async function filledCollection(world: World) {
+  const { id } = await done(world, 'makeCollection');
+  let collection = { items: [] as { id: number }[] };
+  for (const thing of ['first', 'second']) {
+    const { id: item } = await save(world, thing);
+    collection = await done(world, 'collect', { id: String(id), body: { item } });
+  }
+  return { ...collection, id: id as number };
+}
+
+const begin = (world: World) => done(world, 'beginConversation');
+const upload = (world: World) => done(world, 'uploadAttachment');
+const collection: Maker = async (world) => idOf(await done(world, 'makeCollection'));
+const conversation: Maker = async (world) => idOf(await begin(world));
+const file: Maker = async (world) => idOf(await upload(world));
+const collected: Maker = async (world) =>
+  idOf((await filledCollection(world)).items[1] ?? { id: 0 });
+
+/** Turns the second factor of the customer on; answers with the next code. */
+async function secondFactor(world: World): Promise<string> {
+  const { uri } = await done(world, 'startSecondFactor');
+  const { token } = await done(world, 'confirmSecondFactor', { body: { code: totp(uri) } });
+  world.tokens.customer = token;
+  return totp(uri, 1);
+}
+
+/**
+ * What has to be there for a call to succeed. Every call that names something by its id has to be here; of the others those
+ * for which what `RIGHT` says is not enough.
+ */
+export const MAKERS: Partial<Record<CallName, Maker>> = {
+  confirmSecondFactor: async (world) => {
+    const { uri } = await done(world, 'startSecondFactor');
+    return { body: { code: totp(uri) } };
+  },
+  endSecondFactor: async (world) => ({
+    body: { password: PASSWORD, code: await secondFactor(world) },
+  }),
+  renewRecoveryCodes: async (world) => {
+    await secondFactor(world);
+    return {};
+  },
+  setPicture: async () => ({
+    payload: await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer(),
+    headers: { 'content-type': 'image/png' },
+  }),
+
+  // News only go to an address that is confirmed.
+  setNotifications: async () => ({ body: { 'message-answered': false } }),
+
+  endSession: async (world) => {
+    const body = { email: 'customer@b.example', password: PASSWORD };
+    await done(world, 'login', { body });
+    const { sessions } = await done(world, 'sessions');
+    return idOf(sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent));
+  },
+  unsave: async (world) => idOf(await save(world, 'first')),
+  changeCollection: collection,
+  removeCollection: collection,
+  shareCollection: collection,
+  withdrawShare: collection,
+  collect: async (world) => {
+    const { id: item } = await save(world, 'first');
+    return { ...(await collection(world)), body: { item } };
+  },
+  moveCollected: collected,
+  takeOut: collected,
+
+  conversation,
+  sendMessage: conversation,
+  readConversation: async (world) => {
+    const { id } = await conversation(world);
+    const answered = await done(world, 'answerLead', { id: id ?? '' });
+    return { id: id ?? '', body: { upTo: answered.id } };
+  },
+  attachment: file,
+  removeAttachment: file,
+
+  updateLead: conversation,
+  thread: conversation,
+  answerLead: conversation,
+  readThread: conversation,
+  replay: async ({ store }) => {
+    const { id } = await store.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
+    const dead = { dueAt: null, deadAt: Date.now(), lastError: 'connection refused' };
+    await store.db.updateTable('outbox').set(dead).where('id', '=', id).execute();
+    return idOf({ id });
+  },
+};
+
+/** Gives the customer some of everything, with the mark in it. */
+export async function fill(world: World): Promise<void> {
+  await done(world, 'changeDetails', { body: { company: MARK } });
+  await done(world, 'setPaymentDetails', { body: { ...RIGHT.setPaymentDetails.body, name: MARK } });
+  await save(world, MARK);
+  await done(world, 'makeCollection', { body: { name: MARK } });
+  await done(world, 'uploadAttachment', { query: `name=${MARK}.txt` });
+  await done(world, 'beginConversation', { body: { subject: MARK, body: MARK } });
+}
+
+/** By the field of a body that names something by its id: an id of the customer's. */
+export const NAMED: Record<string, (world: World) => Promise<unknown>> = {
+  item: async (world) => (await save(world, 'hers')).id,
+  before: async (world) => (await filledCollection(world)).items[0]?.id,
+  attachments: async (world) => [(await upload(world)).id],
+  // Leads are seen to by administrators alone.
+  assignedTo: async ({ store }) => {
+    const customer = store.db.selectFrom('user').select('id').where('role', '=', 'customer');
+    return (await customer.executeTakeFirstOrThrow()).id;
+  },
+};
