@@ -45,8 +45,8 @@ export default defineConfig({
         test: {
           name: 'api on Postgres',
           include: ['tests/api/**/*.test.ts'],
-          // How long it takes to read what was sent has nothing to do with the database.
-          exclude: ['tests/api/longest-input.test.ts'],
+          // How long it takes to read what was sent, and what is in a file, has nothing to do with the database.
+          exclude: ['tests/api/longest-input.test.ts', 'tests/api/bad-input-uploads.test.ts'],
           isolate: false,
           globalSetup: 'tests/api/postgres.ts',
           setupFiles: ['tests/server/never-too-busy.ts', 'tests/api/quick-hash.ts'],

@@ -18,7 +18,7 @@ export interface Field {
 }
 
 /** The fields of a part of a call, as its schema has them; none when it has no such part. */
-export function fieldsOf(call: CallName, part: 'body' | 'params' | 'query'): Field[] {
+export function fieldsOf(call: CallName, part: 'body' | 'headers' | 'params' | 'query'): Field[] {
   const schema = (endpoints[call] as Endpoint)[part];
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' }) as {
@@ -104,6 +104,10 @@ export const BODY: Record<string, Values<bad.Named>> = {
 };
 
 export const PARAMS: Record<string, Values<string>> = { id: () => bad.pathIds };
+
+export const HEADERS: Record<string, Values<readonly [string, string]>> = {
+  'idempotency-key': () => bad.keys,
+};
 
 export const QUERY: Record<string, Values<string>> = {
   state: () => bad.queryWords,

@@ -419,6 +419,21 @@ export const pathIds: readonly string[] = [
   'x'.repeat(500),
 ];
 
+/** Headers with the key of something that is sent once. */
+export const keys: readonly (readonly [name: string, value: string])[] = [
+  ['nothing', ''],
+  ['a space', ' '],
+  ['spaces within', 'a b'],
+  ['a tab', 'a\tb'],
+  ['too long by one', 'k'.repeat(201)],
+  ['much too long', 'k'.repeat(8000)],
+  ['NUL', 'a\0b'],
+  ['a line feed', 'a\nSet-Cookie: x'],
+  ['beyond ASCII', 'clé'],
+  ['DEL', 'a\u007f'],
+  ['two of them', 'one, two'],
+];
+
 /** Texts in the query of an address, percent-encoded as they are sent. */
 export const queryWords: readonly string[] = [
   'x',

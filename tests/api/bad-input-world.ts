@@ -1,8 +1,11 @@
+import { readdir } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { endpoints } from '../../contract/api/endpoints.ts';
 import { type CallName, paths } from '../../contract/api/paths.ts';
 import { fieldRefusal } from '../../contract/api/refusal.ts';
+import { attachmentFolder } from '../../server/attachments/files.ts';
 import { appWithStore } from '../server/fixture.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -131,7 +134,7 @@ export const CALLS = Object.keys(paths) as CallName[];
 export interface Sent {
   body?: unknown;
   /** The body as it is, in place of JSON. */
-  payload?: string | Buffer;
+  payload?: string | Buffer | Readable;
   headers?: Record<string, string>;
   /** Percent-encoded. */
   id?: string;
@@ -141,7 +144,7 @@ export interface Sent {
 
 /** A server with a customer, an administrator and a lead of the customer’s, and ways to it. */
 export async function world() {
-  const { server, store } = await appWithStore();
+  const { server, store, dataDir } = await appWithStore();
   let address = 0;
 
   /** From an address of its own each time, so that no limit hides how a call is judged. */
@@ -194,7 +197,7 @@ export async function world() {
     headers: { authorization: `Bearer ${tokens.customer}` },
   });
 
-  /** All that the database holds, besides what rate limits count. */
+  /** All that the database holds, besides what rate limits count; and the files of messages. */
   const contents = async (): Promise<Record<string, unknown[]>> => {
     const tables = (await store.db.introspection.getTables()).map(({ name }) => name);
     const kept = tables.filter((name) => name !== 'rateLimit' && !name.startsWith('sqlite_'));
@@ -202,7 +205,8 @@ export async function world() {
       const result = await sql`select * from ${sql.table(name)}`.execute(store.db);
       return [name, result.rows.map((row) => JSON.stringify(row)).sort()] as const;
     });
-    return Object.fromEntries(await Promise.all(rows));
+    const files = await readdir(attachmentFolder(dataDir));
+    return { ...Object.fromEntries(await Promise.all(rows)), files: files.sort() };
   };
 
   return { server, store, inject, send, tokens, contents };
