@@ -1,4 +1,6 @@
 const PREFIX = 'draft.';
+/** Goes when all drafts do. */
+const SENT = `${PREFIX}sent.`;
 
 type Values = Record<string, string | boolean>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -37,7 +39,7 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
  * @returns whether there was anything
  */
 export function restoreDraft(name: string, form: HTMLFormElement): boolean {
-  const values = read(name);
+  const values = read(PREFIX + name);
   if (values === undefined) return false;
   for (const control of form.elements) {
     if (!isKept(control)) continue;
@@ -48,10 +50,32 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   return true;
 }
 
-/** Forgets what was typed into a form: it has been sent. */
+/** What a form has sent, and the key it was sent under (submission.ts). */
+interface Submission {
+  content: string;
+  key: string;
+}
+
+/** Keeps what a form is about to send and its key, until its draft is forgotten: the answer may never arrive here. */
+export function keepSubmission(name: string, submission: Submission): void {
+  try {
+    sessionStorage.setItem(SENT + name, JSON.stringify(submission));
+  } catch {
+    // Storage is off or full: the page has it until it is left.
+  }
+}
+
+/** What a form has sent without hearing of it, before its page was loaded anew. */
+export function keptSubmission(name: string): Submission | undefined {
+  const { content, key } = read(SENT + name) ?? {};
+  return typeof content === 'string' && typeof key === 'string' ? { content, key } : undefined;
+}
+
+/** Forgets what was typed into a form, and what it has sent: the server has it. */
 export function forgetDraft(name: string): void {
   try {
     sessionStorage.removeItem(PREFIX + name);
+    sessionStorage.removeItem(SENT + name);
   } catch {
     // Then nothing was kept.
   }
@@ -68,9 +92,9 @@ export function forgetDrafts(): void {
   }
 }
 
-function read(name: string): Values | undefined {
+function read(key: string): Values | undefined {
   try {
-    const values: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
+    const values: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return typeof values === 'object' && values !== null ? (values as Values) : undefined;
   } catch {
     return undefined;

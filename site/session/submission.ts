@@ -1,17 +1,30 @@
+import { keepSubmission, keptSubmission } from './draft.ts';
+
 /**
  * Keys for what a form sends (Idempotency-Key): the server acknowledges a second try of the same
  * submission and stores it once (spec D12).
  */
 export class SubmissionKeys {
+  readonly #draft: string | undefined;
   #content = '';
   #key = '';
   #acknowledged = '';
 
+  /**
+   * @param draft what the form's draft is called, if it has one: the key is kept with it, for a page that is loaded
+   *   anew between sending and the answer
+   */
+  constructor(draft?: string) {
+    this.#draft = draft;
+  }
+
   /** The key of some content: the same one until the content changes or was acknowledged. */
   keyFor(content: string): string {
     if (content !== this.#content || this.#key === '') {
+      const kept = this.#draft === undefined ? undefined : keptSubmission(this.#draft);
       this.#content = content;
-      this.#key = newKey();
+      this.#key = kept?.content === content ? kept.key : newKey();
+      if (this.#draft !== undefined) keepSubmission(this.#draft, { content, key: this.#key });
     }
     return this.#key;
   }

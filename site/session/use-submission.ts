@@ -12,7 +12,7 @@ import type { Refused } from './refusals.ts';
 
 /** What follows when a form went through. */
 export interface Sent {
-  /** What is said of it; the form is emptied then. */
+  /** What is said of it; the form is emptied then, unless it has been typed into since. */
   said?: string;
   /** Whether the page is on its way out: nothing more is sent from it. */
   isLeaving?: boolean;
@@ -53,7 +53,10 @@ export function useSubmission(
   const [outcome, dispatch, isPending] = useActionState(
     async (_: Outcome, values: FormData): Promise<Outcome> => {
       try {
-        return { ...NOTHING, ...(await send(values)) };
+        const sent = await send(values);
+        // Now, not with what is rendered next: by then somebody may be writing the next one.
+        if (sent?.said && form.current) emptyIfSent(form.current, values);
+        return { ...NOTHING, ...sent };
       } catch (error) {
         return { ...NOTHING, refused: besideFields(explain(error), values) };
       }
@@ -64,7 +67,6 @@ export function useSubmission(
   // The fields know by now what is wrong with them: the browser says so, and the first one gets the focus.
   useEffect(() => {
     if (Object.keys(outcome.refused.fields).length > 0) form.current?.reportValidity();
-    if (outcome.said !== '') form.current?.reset();
   }, [outcome]);
 
   const isSending = isPending || outcome.isLeaving;
@@ -95,6 +97,12 @@ export function useSubmission(
       ),
     },
   };
+}
+
+/** Empties a form, unless something has been typed into it since it was sent. */
+function emptyIfSent(form: HTMLFormElement, values: FormData): void {
+  const isSent = [...new FormData(form)].every(([name, value]) => values.getAll(name).includes(value));
+  if (isSent) form.reset();
 }
 
 /** A refusal as a form can show it: beside its fields, or of the whole form if it is about none of them. */

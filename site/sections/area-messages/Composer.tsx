@@ -47,7 +47,7 @@ export function Composer({
 }: Props) {
   const speech = useConversation();
   const { words } = speech;
-  const [keys] = useState(() => new SubmissionKeys());
+  const [keys] = useState(() => new SubmissionKeys(name));
   const attachments = useAttachments(name);
   const submission = useSubmission(
     async (values) => {

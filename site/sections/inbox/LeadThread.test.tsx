@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { areaWords } from '../../../contract/account-area/area.ts';
@@ -49,6 +49,8 @@ const message = (id: number, more: Partial<CompanyMessage>): CompanyMessage => (
 
 let thread: Thread;
 let asked: { call: string; body: Record<string, unknown> }[] = [];
+let keys: (string | null)[] = [];
+let isSilent = false;
 const said: unknown[] = [];
 let refuse = false;
 let nextId = 9;
@@ -56,6 +58,8 @@ let nextId = 9;
 beforeEach(() => {
   sessionStorage.clear();
   asked = [];
+  keys = [];
+  isSilent = false;
   said.length = 0;
   refuse = false;
   thread = {
@@ -65,13 +69,15 @@ beforeEach(() => {
     messages: [message(1, { isOpening: true }), message(2, { from: 'note', author: 'Anan' })],
     administrators: [{ id: 7, name: 'Anan' }],
   };
-  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (address: string, { method, body, headers }: RequestInit) => {
     if (method === 'GET') return Response.json(thread);
     const sent = JSON.parse(String(body));
     asked.push({ call: `${method} ${address}`, body: sent });
     if (refuse) return Response.json({ message: 'no' }, { status: 503 });
     if (method === 'PATCH') return Response.json({ ...LEAD, ...sent });
     if (address.endsWith('/read')) return new Response(null);
+    keys.push(new Headers(headers).get('idempotency-key'));
+    if (isSilent) return new Promise(() => undefined);
     return Response.json(
       message(nextId++, { from: sent.note ? 'note' : 'company', author: 'Anan', body: sent.body }),
       { status: 201 },
@@ -83,6 +89,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function open() {
   const user = userEvent.setup();
+  cleanup();
   render(
     <QueryClientProvider client={areaClient()}>
       <NotifyContext value={(notice) => said.push(notice)}>
@@ -121,10 +128,13 @@ test('what was written is shown, the lead’s own text once, and counts as read'
 
 test('it is answered unless somebody says that it is a note', async () => {
   const user = await open();
-  const field = screen.getByLabelText(words.thread.body);
+  const field = screen.getByLabelText<HTMLTextAreaElement>(words.thread.body);
   await user.type(field, 'Yes.');
   await user.click(send());
   await screen.findByText('Yes.', { selector: '.talk-body' });
+  expect(field.value).toBe('');
+  // Or user-event goes on with what it typed before the form was emptied.
+  await user.clear(field);
   await user.click(screen.getByRole('radio', { name: words.thread.onlyNote }));
   await user.type(field, 'Careful.');
   await user.click(send());
@@ -138,6 +148,20 @@ test('it is answered unless somebody says that it is a note', async () => {
     name: fill(words.thread.answer, { email: LEAD.email }),
   });
   expect((answer as HTMLInputElement).checked).toBe(true);
+});
+
+test('an answer goes out once, though the page is loaded anew before the server has said so', async () => {
+  isSilent = true;
+  const user = await open();
+  await user.type(screen.getByLabelText(words.thread.body), 'Yes.');
+  await user.click(send());
+  await waitFor(() => expect(keys).toHaveLength(1));
+  isSilent = false;
+  const again = await open();
+  await again.click(send());
+  await screen.findByText('Yes.', { selector: '.talk-body' });
+  expect(keys[0]).toEqual(expect.any(String));
+  expect(keys[1]).toBe(keys[0]);
 });
 
 test('a visitor is answered by mail, and without files', async () => {
