@@ -4,6 +4,8 @@ import type { SavedItemsWords } from './account-area/saved-items.ts';
 export interface MenuLink {
   label: string;
   url: string;
+  /** What of it can be unread (`unread` of the API). */
+  unread?: 'messages' | 'inbox';
 }
 
 /** What the menu offers to whoever is signed in, in one language: `/account-menu.<language>.json`. */
@@ -13,6 +15,8 @@ export interface AccountMenu {
   links: MenuLink[];
   /** For administrators alone. */
   inbox: MenuLink;
+  /** How much there is to read, in words. */
+  unread: string;
   signOut: string;
   /** Where signing out leads. */
   signedOut: string;

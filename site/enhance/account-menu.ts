@@ -4,7 +4,7 @@ import { langOfWords } from '../../contract/languages.ts';
 import { readSession, removeSession } from '../session/cookie.ts';
 import { knownAccount } from '../session/known-account.ts';
 import { initial } from '../ui/initial.ts';
-import { showUnread } from './unread.ts';
+import { showUnread, showUnreadIn } from './unread.ts';
 
 /**
  * For whoever is signed in: the bar's link for signing in becomes a menu of the account, and the side panel begins with
@@ -63,6 +63,8 @@ function inBar(menu: AccountMenu, name: string, known: string | undefined): void
     named('p', 'bar-heading', name),
     make('ul', 'bar-entries', ...entries(menu)),
   );
+  panel.dataset['unreadWords'] = menu.unread;
+  showUnreadIn(panel);
   panel.id = PANEL;
   panel.popover = 'auto';
   const hadFocus = document.activeElement === link;
@@ -79,14 +81,17 @@ function inSidePanel(menu: AccountMenu, name: string): void {
   const summary = group.querySelector('summary');
   summary?.firstChild?.replaceWith(named('span', '', name));
   group.querySelector('ul')?.replaceChildren(...entries(menu));
+  group.dataset['unreadWords'] = menu.unread;
+  showUnreadIn(group);
   const item = group.parentElement;
   item?.parentElement?.prepend(item);
 }
 
 function entries(menu: AccountMenu): HTMLLIElement[] {
   const here = location.pathname.replace(/\/$/, '');
-  const links = menu.links.map(({ label, url }) => {
+  const links = menu.links.map(({ label, url, unread }) => {
     const link = make('a', '', label);
+    if (unread) link.dataset['unread'] = unread;
     link.href = url;
     if (url === here) link.setAttribute('aria-current', 'page');
     return link;
@@ -113,5 +118,14 @@ function signOut(): void {
   removeSession();
 }
 
+/** On a phone the area's navigation is a row that is pushed along: where one is comes into view. */
+function showWhere(): void {
+  const nav = document.querySelector<HTMLElement>('.area-nav');
+  const link = nav?.querySelector<HTMLElement>('[aria-current]');
+  if (!nav || !link || nav.scrollLeft > 0) return;
+  nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
+}
+
+showWhere();
 void show().catch(() => undefined);
 showUnread();

@@ -3,17 +3,29 @@ import { fill } from '../../contract/fill.ts';
 import { readSession } from '../session/cookie.ts';
 import { onUnread } from '../session/unread.ts';
 
-/** How much there is to read, beside the links of the area's navigation. Asked for where there is one, and only there. */
+/**
+ * How much there is to read, beside the links of the area's navigation, and of the menu of the account once it is open.
+ * Asked for where either is seen, and only there.
+ */
 export function showUnread(): void {
-  const nav = document.querySelector<HTMLElement>('.area-nav');
-  // In the demo nobody answers outside of the islands.
-  if (!nav || import.meta.env.DEMO) return;
-  const ask = () => void show(nav).catch(() => undefined);
-  onUnread(ask);
-  ask();
+  if (!document.querySelector('.area-nav')) return;
+  onUnread(askUnread);
+  askUnread();
 }
 
-async function show(nav: HTMLElement): Promise<void> {
+/** Has something that opens show how much there is to read. */
+export function showUnreadIn(panel: HTMLElement): void {
+  panel.addEventListener('toggle', () => {
+    if (panel.matches(':popover-open, [open]')) askUnread();
+  });
+}
+
+function askUnread(): void {
+  // In the demo nobody answers outside of the islands.
+  if (!import.meta.env.DEMO) void show().catch(() => undefined);
+}
+
+async function show(): Promise<void> {
   const token = readSession();
   if (token === undefined) return;
   const [, path] = paths.unread;
@@ -24,10 +36,12 @@ async function show(nav: HTMLElement): Promise<void> {
   // A session that has ended is for the page itself to notice.
   if (!answer.ok) return;
   const counts = (await answer.json()) as Record<string, number | null>;
-  for (const link of nav.querySelectorAll<HTMLElement>('[data-unread]')) {
-    link.querySelector('.area-count')?.remove();
-    const count = counts[link.dataset['unread'] ?? ''] ?? 0;
-    if (count > 0) link.append(mark(count, nav.dataset['unreadWords'] ?? ''));
+  for (const list of document.querySelectorAll<HTMLElement>('[data-unread-words]')) {
+    for (const link of list.querySelectorAll<HTMLElement>('[data-unread]')) {
+      link.querySelector('.area-count')?.remove();
+      const count = counts[link.dataset['unread'] ?? ''] ?? 0;
+      if (count > 0) link.append(mark(count, list.dataset['unreadWords'] ?? ''));
+    }
   }
 }
 

@@ -18,19 +18,26 @@ export const areaPaths: readonly string[] = flatten(content.menu)
 export const areaLinks = (lang: Lang): (MenuLink & { path: string })[] =>
   areaPaths.map((path) => {
     const item = flatten(content.menu).find(({ url }) => url === path);
-    return { path, label: item?.label[lang] ?? '', url: linkIn(lang, path) };
+    return {
+      path,
+      label: item?.label[lang] ?? '',
+      url: linkIn(lang, path),
+      ...(path === '/account/messages' && { unread: 'messages' as const }),
+    };
   });
 
 /** Where administrators read what came in. */
 export const inboxLink = (lang: Lang): MenuLink => ({
   label: content.inbox.title[lang],
   url: linkIn(lang, '/account/inbox'),
+  unread: 'inbox',
 });
 
 /** What the menu offers to whoever is signed in. */
 export const accountMenu = (lang: Lang): AccountMenu => ({
   label: content.area.label[lang],
-  links: areaLinks(lang).map(({ label, url }) => ({ label, url })),
+  links: areaLinks(lang).map(({ path: _, ...link }) => link),
+  unread: content.area.unread[lang],
   inbox: inboxLink(lang),
   signOut: content.area.signOut[lang],
   signedOut: linkIn(lang, '/pages-logout'),
