@@ -38,6 +38,7 @@ export const messagesWords = z.strictObject({
   app: z.strictObject({
     list: z.strictObject({
       label: text(40).describe('Names the list to screen readers'),
+      count: counted(40),
       begin: text(40),
       empty: z.strictObject({ heading: text(60), body: text(160) }),
       waiting: text(40),

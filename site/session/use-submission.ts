@@ -101,7 +101,9 @@ export function useSubmission(
 
 /** Empties a form, unless something has been typed into it since it was sent. */
 function emptyIfSent(form: HTMLFormElement, values: FormData): void {
-  const isSent = [...new FormData(form)].every(([name, value]) => values.getAll(name).includes(value));
+  const isSent = [...new FormData(form)].every(([name, value]) =>
+    values.getAll(name).includes(value),
+  );
   if (isSent) form.reset();
 }
 

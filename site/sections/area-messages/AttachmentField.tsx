@@ -1,25 +1,29 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { FILE_TYPES } from '../../../contract/api/conversation-limits.ts';
 import { fill } from '../../../contract/fill.ts';
+import { langOfWords } from '../../../contract/languages.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Typeset } from '../../ui/Typeset.tsx';
 import { sizeInWords } from './save-file.ts';
 import { useConversation } from './speech.ts';
 import type { Attachments } from './use-attachments.ts';
 
-/** Chooses the files that go with a message, and shows those that do. */
-export function AttachmentField({ files, add, remove }: Attachments) {
+/**
+ * Chooses the files that go with a message, and shows those that do.
+ * @param props.hint the id of what says which files
+ */
+export function AttachmentField({ files, add, remove, hint }: Attachments & { hint: string }) {
   const { lang, words } = useConversation();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const hint = useId();
   return (
-    <div className="attach">
+    <>
       {files.length > 0 && (
         <ul className="attach-list" aria-label={words.files}>
           {files.map((file) => (
             <li key={file.key} aria-busy={file.attachment === undefined}>
-              <span className="attach-name">{file.name}</span>
+              <span className="attach-name" lang={langOfWords(file.name)}>
+                {file.name}
+              </span>
               <span className="text-muted">
                 {file.attachment ? sizeInWords(file.size, lang) : words.uploading}
               </span>
@@ -54,16 +58,13 @@ export function AttachmentField({ files, add, remove }: Attachments) {
       <button
         ref={button}
         type="button"
-        className="button button-second"
+        className="attach-button"
         aria-describedby={hint}
         onClick={() => input.current?.click()}
       >
         <Icon name="clip" />
         {words.attach}
       </button>
-      <p className="field-hint" id={hint}>
-        <Typeset>{words.attachHint}</Typeset>
-      </p>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { BODY_MAX, SUBJECT_MAX } from '../../../contract/api/conversation-limits.ts';
 import { SubmissionKeys } from '../../session/submission.ts';
 import { useDraft } from '../../session/use-draft.ts';
@@ -31,7 +31,7 @@ interface Props {
    * @param values what else stands in the form
    */
   onSend: (message: WrittenMessage, key: string, values: FormData) => Promise<unknown>;
-  /** Stands above the button. */
+  /** Stands above the field. */
   children?: ReactNode;
 }
 
@@ -47,6 +47,7 @@ export function Composer({
 }: Props) {
   const speech = useConversation();
   const { words } = speech;
+  const hint = useId();
   const [keys] = useState(() => new SubmissionKeys(name));
   const attachments = useAttachments(name);
   const submission = useSubmission(
@@ -76,16 +77,24 @@ export function Composer({
           refused={undefined}
         />
       )}
-      <Field
-        id={`${name}-body`}
-        name="body"
-        type="lines"
-        maxLength={BODY_MAX}
-        words={{ ...words.body, label: label ?? words.body.label, wrong: words.body.required }}
-        refused={undefined}
-      />
-      {canAttach && <AttachmentField {...attachments} />}
       {children}
+      <div className="composer-box">
+        <Field
+          id={`${name}-body`}
+          name="body"
+          type="lines"
+          maxLength={BODY_MAX}
+          words={{ ...words.body, label: label ?? words.body.label, wrong: words.body.required }}
+          refused={undefined}
+        />
+        {canAttach && <AttachmentField {...attachments} hint={hint} />}
+        <SubmitButton submit={send.submit} sending={send.sending} />
+      </div>
+      {canAttach && (
+        <p className="composer-hint" id={hint}>
+          <Typeset>{words.attachHint}</Typeset>
+        </p>
+      )}
       <div role="alert">
         {refused.message !== '' && (
           <p className="composer-refused">
@@ -93,7 +102,6 @@ export function Composer({
           </p>
         )}
       </div>
-      <SubmitButton submit={send.submit} sending={send.sending} />
       <Done>{said}</Done>
     </form>
   );

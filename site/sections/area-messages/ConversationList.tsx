@@ -11,6 +11,7 @@ import { titleOf, useMessages } from './words.ts';
 
 /** The conversations, the last one written in first, and the way to a new one. */
 export function ConversationList() {
+  const { lang } = useConversation();
   const { words } = useMessages();
   const query = useConversations();
   const { begin, empty, label } = words.list;
@@ -26,7 +27,12 @@ export function ConversationList() {
           </EmptyState>
         ) : (
           <div className="talks">
-            <BeginLink label={begin} />
+            <div className="talks-head">
+              <p className="text-muted">
+                {fillCount(words.list.count, lang, conversations.length)}
+              </p>
+              <BeginLink label={begin} />
+            </div>
             <ul aria-label={label}>
               {conversations.map((conversation) => (
                 <Row key={conversation.id} conversation={conversation} />
@@ -49,13 +55,14 @@ function BeginLink({ label }: { label: string }) {
 }
 
 function Row({ conversation }: { conversation: Conversation }) {
-  const { lang, words: shared, moment } = useConversation();
+  const { lang, words: shared, day, time } = useConversation();
   const { words, forms } = useMessages();
   const { id, excerpt, lastFrom, unread, isClosed, updatedAt } = conversation;
   const place: Place = { view: 'open', id };
   const title = titleOf(conversation, forms);
   const name = lastFrom === 'customer' ? shared.you : shared.company;
   const state = isClosed ? words.list.answered : words.list.waiting;
+  const isToday = day(updatedAt) === day(new Date().toISOString());
   return (
     <li className="talks-row" data-unread={unread > 0 ? '' : undefined}>
       <a className="talks-link" href={addressOf(place)} onClick={onFollow(place)}>
@@ -66,12 +73,14 @@ function Row({ conversation }: { conversation: Conversation }) {
           {fill(words.list.latest, { name })} <span lang={langOfWords(excerpt)}>{excerpt}</span>
         </span>
         <span className="talks-facts">
-          <time className="text-muted" dateTime={updatedAt}>
-            {moment(updatedAt)}
-          </time>
-          <span className="tag">
-            {unread > 0 ? fillCount(words.list.unread, lang, unread) : state}
-          </span>
+          <time dateTime={updatedAt}>{isToday ? time(updatedAt) : day(updatedAt)}</time>
+          {unread > 0 ? (
+            <span className="tag">{fillCount(words.list.unread, lang, unread)}</span>
+          ) : (
+            <span className="talks-state" data-waiting={isClosed ? undefined : ''}>
+              {state}
+            </span>
+          )}
         </span>
       </a>
     </li>

@@ -1,6 +1,7 @@
 import type { Attachment, CompanyMessage } from '../../../contract/api/conversations.ts';
 import { langOfWords } from '../../../contract/languages.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { initial } from '../../ui/initial.ts';
 import { useNotify } from '../area/notices.ts';
 import { reasonFor } from '../area/reason-for.ts';
 import { saveFile, sizeInWords } from './save-file.ts';
@@ -21,28 +22,46 @@ interface Props {
 
 /** What was written, the oldest first, with the files. */
 export function MessageList({ label, messages, nameOf }: Props) {
-  const { moment } = useConversation();
+  const { day } = useConversation();
+  const days = messages.map(({ sentAt }) => day(sentAt));
   return (
     <ol className="talk" aria-label={label}>
-      {messages.map((message) => (
+      {messages.map((message, index) => (
         <li key={message.id} className="talk-message" data-from={message.from}>
-          <p className="talk-head">
-            <span className="talk-name" lang={langOfWords(nameOf(message))}>
-              {nameOf(message)}
-            </span>
-            <time className="text-muted" dateTime={message.sentAt}>
-              {moment(message.sentAt)}
-            </time>
-          </p>
-          {message.body !== '' && (
-            <p className="talk-body" dir="auto" lang={langOfWords(message.body)}>
-              {message.body}
-            </p>
-          )}
-          <Files files={message.attachments} />
+          {days[index] !== days[index - 1] && <p className="talk-day">{days[index]}</p>}
+          <Written message={message} name={nameOf(message)} />
         </li>
       ))}
     </ol>
+  );
+}
+
+function Written({ message, name }: { message: ShownMessage; name: string }) {
+  const { time } = useConversation();
+  const { author, body, sentAt, attachments } = message;
+  const letter = initial(author || name);
+  return (
+    <>
+      <span className="talk-initial" aria-hidden="true" lang={langOfWords(letter)}>
+        {letter}
+      </span>
+      <div className="talk-content">
+        <p className="talk-head">
+          <span className="talk-name" lang={langOfWords(name)}>
+            {name}
+          </span>
+          <time className="text-muted" dateTime={sentAt}>
+            {time(sentAt)}
+          </time>
+        </p>
+        {body !== '' && (
+          <p className="talk-body" dir="auto" lang={langOfWords(body)}>
+            {body}
+          </p>
+        )}
+        <Files files={attachments} />
+      </div>
+    </>
   );
 }
 
@@ -56,18 +75,18 @@ function Files({ files }: { files: readonly Attachment[] }) {
   };
   return (
     <ul className="talk-files" aria-label={words.files}>
-      {files.map((file) => {
-        return (
-          <li key={file.id}>
-            <button type="button" className="talk-file" onClick={() => save(file)}>
-              <Icon name="download" />
-              <span className="sr-only">{words.save} </span>
-              <span className="attach-name">{file.name}</span>
-              <span className="text-muted">{sizeInWords(file.size, lang)}</span>
-            </button>
-          </li>
-        );
-      })}
+      {files.map((file) => (
+        <li key={file.id}>
+          <button type="button" className="talk-file" onClick={() => save(file)}>
+            <Icon name="download" />
+            <span className="sr-only">{words.save} </span>
+            <span className="attach-name" lang={langOfWords(file.name)}>
+              {file.name}
+            </span>
+            <span className="text-muted">{sizeInWords(file.size, lang)}</span>
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }

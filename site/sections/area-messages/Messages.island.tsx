@@ -18,15 +18,10 @@ interface Props extends MessagesSpeech {
 /** `/account/messages`: what somebody and the company write to each other. */
 export function Messages({ lang, area, terms, words, forms }: Props) {
   const speech = useMemo(() => ({ words, forms }), [words, forms]);
-  const conversation = useMemo(
-    () => ({
-      lang,
-      words: words.conversation,
-      errors: area.errors,
-      moment: momentsIn(lang).dateAndTime,
-    }),
-    [lang, words, area],
-  );
+  const conversation = useMemo(() => {
+    const { date, time } = momentsIn(lang);
+    return { lang, words: words.conversation, errors: area.errors, day: date, time };
+  }, [lang, words, area]);
   return (
     <Area lang={lang} words={area} terms={terms}>
       <MessagesContext value={speech}>

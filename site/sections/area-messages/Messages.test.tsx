@@ -198,38 +198,41 @@ describe('a conversation', () => {
   test.each([
     ['?conversation=4', 'POST /api/me/conversations/4/messages', words.open.submit],
     ['?new', 'POST /api/me/conversations', words.begin.submit],
-  ])('what was sent from %s is sent once, though the page is loaded anew before the answer', async (place, call, submit) => {
-    const answers = [
-      () => new Promise<Response>(() => undefined),
-      () => Response.json(message(3), { status: 201 }),
-      () => Response.json(message(6), { status: 201 }),
-    ];
-    server[call] = () => answers[sent(call).length - 1]?.() as Promise<Response>;
-    const write = async (text: string) => {
-      history.replaceState(null, '', `/account/messages${place}`);
-      const user = userEvent.setup();
-      const { unmount } = render(page);
-      const body = await field();
-      const subject = screen.queryByLabelText<HTMLInputElement>(words.begin.subject.label);
-      if (body.value === '') await user.type(body, text);
-      if (subject?.value === '') await user.type(subject, 'About it');
-      await user.click(button(submit));
-      return unmount;
-    };
-    const unmount = await write('And this?');
-    await waitFor(() => expect(sent(call)).toHaveLength(1));
-    unmount();
-    await write('');
-    await waitFor(() => expect(sent(call)).toHaveLength(2));
-    const [first, second] = sent(call);
-    expect(second).toEqual(first);
-    await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
-    cleanup();
-    // The same words written anew are another message.
-    await write('And this?');
-    await waitFor(() => expect(sent(call)).toHaveLength(3));
-    expect(sent(call)[2]?.key).not.toBe(first?.key);
-  });
+  ])(
+    'what was sent from %s is sent once, though the page is loaded anew before the answer',
+    async (place, call, submit) => {
+      const answers = [
+        () => new Promise<Response>(() => undefined),
+        () => Response.json(message(3), { status: 201 }),
+        () => Response.json(message(6), { status: 201 }),
+      ];
+      server[call] = () => answers[sent(call).length - 1]?.() as Promise<Response>;
+      const write = async (text: string) => {
+        history.replaceState(null, '', `/account/messages${place}`);
+        const user = userEvent.setup();
+        const { unmount } = render(page);
+        const body = await field();
+        const subject = screen.queryByLabelText<HTMLInputElement>(words.begin.subject.label);
+        if (body.value === '') await user.type(body, text);
+        if (subject?.value === '') await user.type(subject, 'About it');
+        await user.click(button(submit));
+        return unmount;
+      };
+      const unmount = await write('And this?');
+      await waitFor(() => expect(sent(call)).toHaveLength(1));
+      unmount();
+      await write('');
+      await waitFor(() => expect(sent(call)).toHaveLength(2));
+      const [first, second] = sent(call);
+      expect(second).toEqual(first);
+      await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+      cleanup();
+      // The same words written anew are another message.
+      await write('And this?');
+      await waitFor(() => expect(sent(call)).toHaveLength(3));
+      expect(sent(call)[2]?.key).not.toBe(first?.key);
+    },
+  );
 
   test('what is typed while a message is on its way stays', async () => {
     const answer = Promise.withResolvers<Response>();

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { langOfWords } from '../../../contract/languages.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { Composer } from './Composer.tsx';
@@ -26,7 +27,8 @@ export function OpenConversation({ id }: { id: number }) {
             <Heading>{titleOf(conversation, forms)}</Heading>
             <MessageList label={label} messages={messages} nameOf={nameOf} />
             {conversation.isClosed && (
-              <p className="text-muted">
+              <p className="talk-closed">
+                <Icon name="check" />
                 <Typeset>{isClosed}</Typeset>
               </p>
             )}
@@ -73,10 +75,11 @@ function Within({ children }: { children: ReactNode }) {
   return (
     <div className="talk-page">
       <a
-        className="text-link talk-back"
+        className="talk-back"
         href={addressOf({ view: 'list' })}
         onClick={onFollow({ view: 'list' })}
       >
+        <Icon name="chevron" />
         {words.open.back}
       </a>
       {children}

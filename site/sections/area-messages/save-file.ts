@@ -12,17 +12,15 @@ export async function saveFile({ id, name }: Attachment): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-const UNITS = ['byte', 'kilobyte', 'megabyte'] as const;
-
-/** A number of bytes in words: `340 kB`. */
+/** A number of bytes in words: `340 kB`, and never less than one. */
 export function sizeInWords(bytes: number, lang: string): string {
-  const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
-  const unit = UNITS[step] ?? 'byte';
+  const kilobytes = Math.max(1, bytes / 1000);
+  const unit = kilobytes < 1000 ? 'kilobyte' : 'megabyte';
   const format = new Intl.NumberFormat(lang, {
     style: 'unit',
     unit,
     unitDisplay: 'short',
     maximumSignificantDigits: 3,
   });
-  return format.format(bytes / 1000 ** step);
+  return format.format(unit === 'kilobyte' ? kilobytes : kilobytes / 1000);
 }

@@ -11,8 +11,9 @@ export interface ConversationSpeech {
   lang: Lang;
   words: ConversationWords;
   errors: AreaWords['app']['errors'];
-  /** A moment, in words. */
-  moment: (moment: string) => string;
+  /** The day of a moment, and its time, in words. */
+  day: (moment: string) => string;
+  time: (moment: string) => string;
 }
 
 export const ConversationContext = createContext<ConversationSpeech | undefined>(undefined);

@@ -53,7 +53,8 @@ export function Inbox({
       lang,
       words: conversation,
       errors: app.errors,
-      moment: speech.moments.full,
+      day: (moment: string) => speech.moments.day(moment),
+      time: speech.moments.time,
     }),
     [lang, conversation, app, speech],
   );

@@ -2,6 +2,7 @@ import type { Lead } from '../../../contract/api/leads.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNotify } from '../area/notices.ts';
 import { reasonFor } from '../area/reason-for.ts';
+import { Assigned } from './Assigned.tsx';
 import { type Change, stateOf } from './changes.ts';
 import { useChangeLead } from './queries.ts';
 import { useSpeech } from './words.ts';
@@ -47,6 +48,7 @@ export function LeadActions({ lead, keepFocus }: Props) {
         {isOpen && <Icon name="check" />}
         {isOpen ? detail.answered : detail.reopen}
       </button>
+      <Assigned lead={lead} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { Terms } from '../../ui/Typeset.tsx';
 import { areaClient } from '../area/client.ts';
 import { NotifyContext } from '../area/notices.ts';
 import { ConversationContext } from '../area-messages/speech.ts';
+import { Assigned } from './Assigned.tsx';
 import { LeadThread } from './LeadThread.tsx';
 import { inboxMoments } from './moments.ts';
 import { SpeechContext } from './words.ts';
@@ -96,10 +97,9 @@ async function open() {
         <SpeechContext
           value={{ lang: 'en', words, moments, names: { forms: {}, offers: {} }, company: 'Acme' }}
         >
-          <ConversationContext
-            value={{ lang: 'en', words: conversation, errors, moment: moments.full }}
-          >
+          <ConversationContext value={{ lang: 'en', words: conversation, errors, ...moments }}>
             <Terms value={[]}>
+              <Assigned lead={LEAD} />
               <LeadThread lead={LEAD} />
             </Terms>
           </ConversationContext>

@@ -1,21 +1,19 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Thread } from '../../../contract/api/conversations.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { fill } from '../../../contract/fill.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
-import { useNotify } from '../area/notices.ts';
 import { reasonFor } from '../area/reason-for.ts';
 import { Composer } from '../area-messages/Composer.tsx';
 import { MessageList, type ShownMessage } from '../area-messages/MessageList.tsx';
 import { useConversation } from '../area-messages/speech.ts';
-import { useChangeLead } from './queries.ts';
-import { useAnswer, useThread } from './thread-queries.ts';
+import { useAnswer, useShownThread } from './thread-queries.ts';
 import { useSpeech } from './words.ts';
 
-/** What was written about a lead, who sees to it, and a field to answer it or note something. */
+/** What was written about a lead, and a field to answer it or note something. */
 export function LeadThread({ lead }: { lead: Lead }) {
   const { words } = useSpeech();
-  const { data, error, refetch } = useThread(lead);
+  const { data, error, refetch } = useShownThread(lead);
   if (data) return <Written lead={lead} thread={data} />;
   if (!error) return <p className="text-muted">{words.list.loading}</p>;
   return (
@@ -44,7 +42,6 @@ function Written({ lead, thread }: { lead: Lead; thread: Thread }) {
   return (
     <div className="inbox-thread">
       {shown.length > 0 && <MessageList label={words.label} messages={shown} nameOf={nameOf} />}
-      <Assigned lead={lead} administrators={thread.administrators} />
       <Composer
         name={`answer-${lead.id}`}
         label={words.body}
@@ -60,7 +57,7 @@ function Written({ lead, thread }: { lead: Lead; thread: Thread }) {
             {fill(words.answer, { email: customer?.email ?? lead.email })}
           </Kind>
           <Kind value="note">{words.onlyNote}</Kind>
-          <p className="field-hint">
+          <p className="inbox-kinds-hint">
             <Typeset>{customer ? words.byMessage : words.byMail}</Typeset>
           </p>
         </fieldset>
@@ -84,38 +81,5 @@ function Kind({
       <input type="radio" name="kind" value={value} defaultChecked={isFirst} />
       <span>{children}</span>
     </label>
-  );
-}
-
-/** Who sees to a lead. It shows at once, and is put back if the server refuses. */
-function Assigned({ lead, administrators }: { lead: Lead } & Pick<Thread, 'administrators'>) {
-  const { words } = useSpeech();
-  const notify = useNotify();
-  const id = useId();
-  const { mutate } = useChangeLead({
-    onDone: () => notify({ done: words.said.assigned }),
-    onUndone: (error) =>
-      notify({ failed: `${words.said.undone} ${reasonFor(error, words.errors)}` }),
-  });
-  return (
-    <div className="inbox-assigned">
-      <label htmlFor={id}>{words.thread.assigned}</label>
-      <select
-        id={id}
-        className="control"
-        value={lead.assignedTo ?? ''}
-        onChange={({ currentTarget: { value } }) => {
-          notify('silence');
-          mutate({ lead, change: { assignedTo: value === '' ? null : Number(value) } });
-        }}
-      >
-        <option value="">{words.thread.nobody}</option>
-        {administrators.map((each) => (
-          <option key={each.id} value={each.id}>
-            {each.name}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -10,14 +10,15 @@ import { useShowLead } from './queries.ts';
 
 const keyOf = (id: number) => ['thread', id];
 
-/** What was written about a lead. What is new in it counts as read once it is shown. */
-export function useThread(lead: Lead) {
+/** What was written about a lead, and who could see to it. */
+export const useThread = ({ id }: Lead) =>
+  useQuery({ queryKey: keyOf(id), queryFn: () => call('thread', { params: { id } }) });
+
+/** The same, for where it is shown: what is new in it counts as read then. */
+export function useShownThread(lead: Lead) {
   const show = useShowLead();
   const { id, unread } = lead;
-  const query = useQuery({
-    queryKey: keyOf(id),
-    queryFn: () => call('thread', { params: { id } }),
-  });
+  const query = useThread(lead);
   const last = query.data?.messages.at(-1)?.id;
   useEffect(() => {
     if (unread === 0 || last === undefined) return;

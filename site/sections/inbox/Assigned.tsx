@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { Lead } from '../../../contract/api/leads.ts';
+import { langOfWords } from '../../../contract/languages.ts';
+import { useNotify } from '../area/notices.ts';
+import { reasonFor } from '../area/reason-for.ts';
+import { useChangeLead } from './queries.ts';
+import { useThread } from './thread-queries.ts';
+import { useSpeech } from './words.ts';
+
+/** Who sees to a lead. It shows at once, and is put back if the server refuses. */
+export function Assigned({ lead }: { lead: Lead }) {
+  const { words } = useSpeech();
+  const notify = useNotify();
+  const id = useId();
+  const { data } = useThread(lead);
+  const { mutate } = useChangeLead({
+    onDone: () => notify({ done: words.said.assigned }),
+    onUndone: (error) =>
+      notify({ failed: `${words.said.undone} ${reasonFor(error, words.errors)}` }),
+  });
+  if (!data) return null;
+  return (
+    <div className="inbox-assigned">
+      <label htmlFor={id}>{words.thread.assigned}</label>
+      <select
+        id={id}
+        className="control"
+        value={lead.assignedTo ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          notify('silence');
+          mutate({ lead, change: { assignedTo: value === '' ? null : Number(value) } });
+        }}
+      >
+        <option value="">{words.thread.nobody}</option>
+        {data.administrators.map((each) => (
+          <option key={each.id} value={each.id} lang={langOfWords(each.name)}>
+            {each.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
