@@ -1,7 +1,9 @@
+import { fill } from '../../contract/fill.ts';
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { expectAccessible } from './axe.ts';
 import { forgetMails, killLetters, leadsOf, mailsAbout, someEmail } from './data.ts';
 import { PATH, row, said, tabsIn, test } from './inbox.ts';
+import { tabTo } from './keyboard.ts';
 import { readForAWhile } from './lead-forms.ts';
 import { expect, settle } from './site.ts';
 import { content, words } from './words.ts';
@@ -58,6 +60,73 @@ for (const lang of LANGS) {
       await expect(page.getByRole('heading', { name: app.empty.filtered.heading })).toBeVisible();
       await page.getByRole('button', { name: app.empty.clear }).click();
       await expect(page.getByRole('searchbox')).toHaveValue('');
+    });
+
+    test('a message is answered, assigned, noted and closed by keyboard alone', async ({
+      page,
+      signIn,
+      send,
+    }) => {
+      const email = someEmail('keys');
+      await send({ email, form: 'contact', name: 'Karin', message: 'Could we see it?' });
+      await signIn();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`${path}?view=all&search=${email}`);
+      const item = row(page, 'Karin');
+      const line = item.getByRole('button').first();
+      await tabTo(page, line);
+      await page.keyboard.press('Enter');
+      const written = item.getByLabel(app.thread.body, { exact: true });
+      await expect(written).toBeVisible();
+      await expect(line).toBeFocused();
+      await expectAccessible(page, 'open', '.inbox-panel');
+
+      // Who sees to it.
+      const assigned = item.getByLabel(app.thread.assigned);
+      await tabTo(page, assigned);
+      await page.keyboard.press('End');
+      await expect(page.getByRole('status').filter({ hasText: app.said.assigned })).toHaveCount(1);
+      await expect(assigned).toBeFocused();
+
+      // An answer; the focus stays where it was sent from.
+      const submit = item.getByRole('button', { name: app.thread.submit, exact: true });
+      await tabTo(page, written);
+      await page.keyboard.type('On Thursday.');
+      await page.keyboard.press('Tab');
+      await expect(submit).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(item.locator('.talk-message[data-from=company]')).toContainText('On Thursday.');
+      await expect(item.getByRole('status').filter({ hasText: app.thread.sent })).toBeVisible();
+      await expect(submit).toBeFocused();
+
+      // A note, which is chosen with the arrows.
+      const answer = item.getByRole('radio', { name: fill(app.thread.answer, { email }) });
+      await tabTo(page, answer, 'Shift+Tab');
+      await page.keyboard.press('ArrowDown');
+      await expect(item.getByRole('radio', { name: app.thread.onlyNote })).toBeChecked();
+      await tabTo(page, written);
+      await page.keyboard.type('They are in a hurry.');
+      await expectAccessible(page, 'a note', '.inbox-panel');
+      await tabTo(page, submit);
+      await page.keyboard.press('Enter');
+      await expect(item.locator('.talk-message[data-from=note]')).toContainText('in a hurry');
+      await expect(answer).toBeChecked();
+
+      // An answer has closed it; it is opened again, and closed by hand.
+      const reopen = item.getByRole('button', { name: app.detail.reopen });
+      await tabTo(page, reopen, 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      const close = item.getByRole('button', { name: app.detail.answered });
+      await expect(close).toBeFocused();
+      await expect(close).toHaveAttribute('aria-disabled', 'false');
+      await page.keyboard.press('Enter');
+      await expect(reopen).toBeFocused();
+      await expect.poll(() => leadsOf(email)[0]?.['answeredAt']).toEqual(expect.any(Number));
+      await expectAccessible(page, 'closed', '.inbox-panel');
+      await tabTo(page, line, 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(line).toHaveAttribute('aria-expanded', 'false');
+      await expect(line).toBeFocused();
     });
 
     test('what the server refuses is put back, and said', async ({

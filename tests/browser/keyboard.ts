@@ -1,10 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { expect, type Page } from './site.ts';
 
-/** Goes on by Tab until something has the focus. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Goes on by Tab, or back, until something has the focus. */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   await expect(async () => {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     await expect(target).toBeFocused({ timeout: 50 });
   }).toPass({ intervals: [0] });
 }
