@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type Connection, connectionOf } from './connection.ts';
+import { goesOn } from './slow-uploads.ts';
 
 /** For how long a client that has been refused may go on sending, in milliseconds. */
 const LINGER = 2000;
@@ -17,7 +18,21 @@ const STATUSES: Record<string, number> = {
 export function answerBadConnection(error: { code: string }, socket: Socket): void {
   const connection = connectionOf(socket);
   if (connection.refusal !== undefined || error.code === 'ECONNRESET') return;
+  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  if (isLate && goesOn(connection, () => answerLate(connection))) return;
   connection.refusal = STATUSES[error.code] ?? 400;
+  end(connection);
+}
+
+function answerLate(connection: Connection): void {
+  if (connection.refusal !== undefined) return;
+  connection.refusal = 408;
+  end(connection);
+}
+
+/** Refuses once the requests that arrived whole have their answers. */
+function end(connection: Connection): void {
+  const { socket } = connection;
   const last = connection.open.findLast(({ request }) => request.complete);
   if (last === undefined) {
     refuse(connection);

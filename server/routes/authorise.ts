@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { FILES_MAX } from '../../contract/api/conversation-limits.ts';
 import type { Endpoint } from '../../contract/api/endpoints.ts';
 import { messages } from '../../contract/api/messages.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
 import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
+import { places } from '../places.ts';
 import type { Services } from '../services.ts';
+import { allowSlow } from '../slow-uploads.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,6 +17,8 @@ declare module 'fastify' {
     fromAnywhere?: Endpoint['fromAnywhere'];
     /** Its status when all is well. */
     status?: Endpoint['status'];
+    /** Whether it takes a file. */
+    isUpload?: boolean;
   }
   interface FastifyRequest {
     /** Who makes the call, where somebody has to be signed in. */
@@ -21,13 +26,17 @@ declare module 'fastify' {
   }
 }
 
+/** How many files an account may be sending at once: as many as go with a message. */
+const UPLOADS_MAX = FILES_MAX;
+
 /** Lets calls through to whoever may make them, and to nobody too often. */
 export function authorise(api: FastifyInstance, { accounts, limits }: Services): void {
   api.decorateRequest('signedIn', undefined);
+  const enter = places(UPLOADS_MAX);
 
   // Before the body is read: it is nobody's business who may not make the call.
-  api.addHook('onRequest', async (request) => {
-    const { access } = request.routeOptions.config;
+  api.addHook('onRequest', async (request, reply) => {
+    const { access, isUpload } = request.routeOptions.config;
     if (access === undefined) return;
     await limits.count('call', addressOf(request));
     if (access === 'anyone') return;
@@ -35,6 +44,12 @@ export function authorise(api: FastifyInstance, { accounts, limits }: Services):
     if (!who) throw new ApiError(401, messages.unauthorised);
     if (access === 'admin' && who.role !== 'admin') throw new ApiError(403, messages.forbidden);
     request.signedIn = who;
+    if (isUpload !== true) return;
+    const leave = enter(String(who.id));
+    if (leave === undefined) throw new ApiError(429, messages.tooMany, { retryAfter: 1 });
+    reply.raw.once('close', leave);
+    // A file may come over the line of a phone.
+    allowSlow(request.raw, api.server.requestTimeout);
   });
 }
 

@@ -53,7 +53,7 @@ export function endpoint<Name extends CallName>(name: Name) {
   return {
     method,
     url: url.replace(/^\/api/, ''),
-    config: { access, status, fromAnywhere },
+    config: { access, status, fromAnywhere, isUpload: upload !== undefined },
     ...(upload && { bodyLimit: upload.max }),
     schema: schema as unknown as SchemaOf<Name>,
   };

@@ -156,10 +156,8 @@ test('many at once use no more room than there is', async () => {
       createdAt: Date.now(),
     })
     .execute();
-  const sent = await Promise.all(Array.from({ length: 8 }, () => upload(malee, 'a.txt', text(MB))));
-  expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([
-    201, 201, 201, 409, 409, 409, 409, 409,
-  ]);
+  const sent = await Promise.all(Array.from({ length: 5 }, () => upload(malee, 'a.txt', text(MB))));
+  expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 409, 409]);
   expect(files()).toHaveLength(3);
 });
 

@@ -7,8 +7,8 @@ import { SWOLLEN } from './bad-input-pictures.ts';
 import { UPLOADS, type Upload } from './bad-input-uploads.ts';
 import { CALLS, complaint, PASSWORD, type World, world } from './bad-input-world.ts';
 
-/** How many are under way at once. */
-const AT_ONCE = 20;
+/** How many are under way at once: as many as an account may send. */
+const AT_ONCE = 5;
 
 /** Somebody with an account of their own, and their headers. */
 async function sender({ send }: World, number: number) {
@@ -63,7 +63,7 @@ test.each(['uploadAttachment', 'setPicture'] as const)(
     const before = await here.contents();
     const wrong: string[] = [];
     for (const [number, uploads] of each.entries()) {
-      for (const some of parts(uploads, call === 'setPicture' ? 5 : AT_ONCE)) {
+      for (const some of parts(uploads, AT_ONCE)) {
         const found = await Promise.all(
           some.map((upload) => fault(here, upload, senders[number] ?? {})),
         );

@@ -1,0 +1,89 @@
+import { readdir } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { FILES_MAX } from '../../contract/api/conversation-limits.ts';
+import { RATE_MIN } from '../../server/slow-uploads.ts';
+import { signedIn } from '../api/people.ts';
+import { appWithStore, listen, open } from './fixture.ts';
+
+/** What others have, in milliseconds: a fiftieth of what it is. */
+const TIME = 600;
+const SIZE = 200_000;
+
+/** A server that is as impatient, and ways to send it files. */
+async function impatient() {
+  const app = await appWithStore();
+  const { authorization } = await signedIn(app, 'customer');
+  app.server.server.requestTimeout = TIME;
+  const port = await listen(app.server);
+  /** Begins to send a file, and answers with what sends more of it and what comes back. */
+  const begin = async (headers = `Authorization: ${authorization}\r\n`) => {
+    const socket = await open(port);
+    socket.write(
+      `POST /api/attachments?name=a.txt HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}` +
+        `Content-Type: application/octet-stream\r\nContent-Length: ${SIZE}\r\n\r\n`,
+    );
+    const answer = text(socket).catch(() => '');
+    return {
+      answer,
+      socket,
+      /** Sends it at so many bytes a second, until it is whole or cut off. */
+      at: async (rate: number) => {
+        const begun = performance.now();
+        let sent = 0;
+        while (sent < SIZE && !socket.destroyed && socket.writable) {
+          const due = Math.min(SIZE, ((performance.now() - begun) / 1000) * rate);
+          const more = Math.floor(due) - sent;
+          if (more > 0) socket.write('x'.repeat(more));
+          sent += Math.max(0, more);
+          await sleep(20);
+        }
+        return performance.now() - begun;
+      },
+    };
+  };
+  const files = () => readdir(`${app.dataDir}/attachments`).catch(() => []);
+  return { ...app, authorization, begin, files };
+}
+
+test('a file that takes longer than other requests may is taken while it comes on', async () => {
+  const { begin, files } = await impatient();
+  const { answer, at } = await begin();
+  expect(await at(4 * RATE_MIN)).toBeGreaterThan(4 * TIME);
+  expect(await answer).toMatch(/^HTTP\/1\.1 201 /);
+  expect(await files()).toHaveLength(1);
+});
+
+test('one that hardly comes on is cut off, and nothing of it is left', async () => {
+  const { begin, files } = await impatient();
+  const { answer, at } = await begin();
+  await at(RATE_MIN / 4);
+  expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
+  await expect.poll(files).toEqual([]);
+});
+
+test('whoever is not signed in has no more time than for anything else', async () => {
+  const { begin } = await impatient();
+  const { answer, at } = await begin('');
+  expect(await at(4 * RATE_MIN)).toBeLessThan(4 * TIME);
+  expect(await answer).toMatch(/^HTTP\/1\.1 401 /);
+});
+
+test('an account sends so many files at once and no more, whichever they are', async () => {
+  const { authorization, begin, files, server } = await impatient();
+  server.server.requestTimeout = 60_000;
+  const begun = await Promise.all(Array.from({ length: FILES_MAX }, () => begin()));
+  await expect.poll(async () => (await files()).length).toBe(FILES_MAX);
+  const send = () =>
+    server.inject({
+      method: 'POST',
+      url: '/api/attachments?name=a.txt',
+      headers: { authorization, 'content-type': 'application/octet-stream' },
+      payload: 'x',
+    });
+  expect((await send()).statusCode).toBe(429);
+  begun[0]?.socket.destroy();
+  // Whoever goes makes room.
+  await expect.poll(async () => (await send()).statusCode).toBe(201);
+});
