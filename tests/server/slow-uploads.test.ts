@@ -15,6 +15,7 @@ const SIZE = 200_000;
 async function impatient() {
   const app = await appWithStore();
   const { authorization } = await signedIn(app, 'customer');
+  app.server.server.headersTimeout = TIME;
   app.server.server.requestTimeout = TIME;
   const port = await listen(app.server);
   /** Begins to send a file, and answers with what sends more of it and what comes back. */
