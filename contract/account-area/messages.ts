@@ -51,6 +51,7 @@ export const messagesWords = z.strictObject({
       back: text(40),
       messages: text(40).describe('Names the messages to screen readers'),
       isClosed: text(120),
+      gone: z.strictObject({ heading: text(60), body: text(160) }),
       ...send,
     }),
     conversation,

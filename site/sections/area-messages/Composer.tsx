@@ -90,11 +90,6 @@ export function Composer({
         {canAttach && <AttachmentField {...attachments} hint={hint} />}
         <SubmitButton submit={send.submit} sending={send.sending} />
       </div>
-      {canAttach && (
-        <p className="composer-hint" id={hint}>
-          <Typeset>{words.attachHint}</Typeset>
-        </p>
-      )}
       <div role="alert">
         {refused.message !== '' && (
           <p className="composer-refused">
@@ -102,6 +97,11 @@ export function Composer({
           </p>
         )}
       </div>
+      {canAttach && (
+        <p className="composer-hint" id={hint}>
+          <Typeset>{words.attachHint}</Typeset>
+        </p>
+      )}
       <Done>{said}</Done>
     </form>
   );

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { langOfWords } from '../../../contract/languages.ts';
+import { CallError } from '../../session/api.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
+import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { Composer } from './Composer.tsx';
 import { MessageList, type ShownMessage } from './MessageList.tsx';
@@ -14,11 +16,22 @@ import { titleOf, useMessages } from './words.ts';
 export function OpenConversation({ id }: { id: number }) {
   const { words: shared } = useConversation();
   const { words, forms } = useMessages();
-  const { messages: label, isClosed, ...send } = words.open;
+  const { messages: label, isClosed, gone, ...send } = words.open;
   const query = useOpened(id);
   const sendMessage = useSend(id);
   const nameOf = ({ from, author }: ShownMessage) =>
     from === 'customer' ? shared.you : author || shared.company;
+  // To ask again would not help.
+  if (query.error instanceof CallError && query.error.status === 404) {
+    return (
+      <Within>
+        <EmptyState
+          heading={<Typeset>{gone.heading}</Typeset>}
+          body={<Typeset>{gone.body}</Typeset>}
+        />
+      </Within>
+    );
+  }
   return (
     <Within>
       <Loaded query={query}>

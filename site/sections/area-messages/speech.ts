@@ -33,5 +33,7 @@ export function reasonNotSent(
     if (error.message === messages.full) return faults.full;
     if ('attachments' in error.fields) return faults.expired;
   }
-  return reasonFor(error, errors);
+  const reason = reasonFor(error, errors);
+  const canHelp = error instanceof CallError && (error.status === 0 || error.status >= 500);
+  return canHelp ? `${reason} ${errors.retryHint}` : reason;
 }
