@@ -3,10 +3,12 @@ import { Icon } from '../ui/Icon.tsx';
 import { Text } from '../ui/Text.tsx';
 import type { Frame, Link } from './frame.ts';
 
+/** The company in each language: all are shown, whatever the page's own is (spec A6). */
+export type Company = readonly { lang: Lang; name: string; description: string }[];
+
 interface Props {
   frame: Frame;
-  /** The company in each language: all are shown, whatever the page's own is (spec A6). */
-  company: { lang: Lang; name: string; description: string }[];
+  company: Company;
   usefulLinks: Link[];
   socials: Link[];
   legalLinks: Link[];

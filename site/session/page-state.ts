@@ -35,6 +35,14 @@ export function requireSession(signIn: string): void {
   location.replace(`${signIn}?${new URLSearchParams({ returnUrl: pathname + search + hash })}`);
 }
 
+/** Pushes the area's navigation along until it shows where one is: a phone has no room for all of it. */
+export function showCurrentLink(): void {
+  const nav = document.querySelector<HTMLElement>('.area-nav');
+  const current = nav?.querySelector<HTMLElement>('[aria-current]');
+  if (nav && current)
+    nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
+}
+
 /** Notices that somebody is signed in, as far as the cookie tells. */
 export function noticeSession(): void {
   if (/(?:^|; )session=[^;]/.test(document.cookie)) {

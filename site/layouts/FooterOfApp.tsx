@@ -1,0 +1,74 @@
+import { Text } from '../ui/Text.tsx';
+import type { Company } from './Footer.tsx';
+import type { Frame, Link } from './frame.ts';
+
+interface Props {
+  frame: Frame;
+  company: Company;
+  legalLinks: Link[];
+}
+
+/**
+ * The footer of a page that is a tool: quiet and low, for nobody has come to be told of anything. How to reach a person,
+ * what the law asks us to say, language and theme.
+ */
+export function FooterOfApp({ frame: { ui, contacts, languages }, company, legalLinks }: Props) {
+  return (
+    <footer className="app-footer">
+      <div className="wrap">
+        <div className="app-footer-row">
+          <ul className="app-footer-links">
+            {contacts.map(({ kind, label, url }) => (
+              <li key={kind}>
+                <a href={url} {...(kind === 'line' ? { rel: 'noopener' } : {})}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ul className="app-footer-links">
+            {legalLinks.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="app-footer-row">
+          <div className="app-footer-company">
+            {company.map(({ lang, name, description }) => (
+              <div key={lang} lang={lang}>
+                <p className="app-footer-name">
+                  <Text>{name}</Text>
+                </p>
+                <p>
+                  <Text>{description}</Text>
+                </p>
+              </div>
+            ))}
+          </div>
+          <div className="app-footer-choices">
+            <ul className="app-footer-links">
+              {languages.map(({ key, name, url, isCurrent }) => (
+                <li key={key}>
+                  <a href={url} lang={key} hrefLang={key} aria-current={isCurrent || undefined}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <button
+              type="button"
+              role="switch"
+              className="theme-switch"
+              aria-checked="false"
+              aria-label={ui.darkTheme}
+              data-theme-switch
+              data-needs-script
+            />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
