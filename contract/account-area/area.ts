@@ -11,6 +11,7 @@ export const areaWords = z.strictObject({
   ),
   app: z.strictObject({
     loading: text(40),
+    forgotten: text(40).describe('Beside a field for the password that one has'),
     undone: text(120).describe('What was changed has been put back; stands before the reason'),
     errors: z.strictObject({
       offline: text(120),

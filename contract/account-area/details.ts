@@ -43,7 +43,10 @@ export const detailsWords = z.strictObject({
       username: field.extend({ hint: text(120) }),
       company: field,
       lang: z.strictObject({ label: text(40), hint: text(120) }),
-      timeZone: z.strictObject({ label: text(40) }),
+      timeZone: z.strictObject({
+        label: text(40),
+        others: text(60).describe('Names the zones that belong to no part of the world'),
+      }),
       optional: sentence(60, 'label'),
       ...send,
       done: text(60),

@@ -74,7 +74,7 @@ export const session = z.object({
   id: z.int().positive(),
   isCurrent: z.boolean(),
   startedAt: moment,
-  lastUsedAt: moment.describe('To the day'),
+  lastUsedAt: moment.describe('To the hour'),
   expiresAt: moment,
   userAgent: z.string(),
 });

@@ -6,14 +6,15 @@ import type { Auth } from './auth.ts';
 import { hashToken } from './session-tokens.ts';
 import { valuesOf } from './values.ts';
 
-const DAY = 24 * 60 * 60;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
 
 /** For how long a session is kept that is not used, in seconds. */
 export const SESSION_TTL = 30 * DAY;
 /** For how long a session is kept whatever happens: then a password is asked for again. In seconds. */
 export const SESSION_MAX = 90 * DAY;
 /** How old a session is when using it begins its time anew, in seconds. */
-export const REFRESH_AFTER = DAY;
+export const REFRESH_AFTER = HOUR;
 
 /** Who makes a call, and with which session. */
 export interface SignedIn extends Me {

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import type { Me } from '../../../contract/api/account.ts';
 import type { BodyOf } from '../../../contract/api/endpoints.ts';
 import { fill } from '../../../contract/fill.ts';
 import { FINISHED_LANGS, LANGUAGES } from '../../../contract/languages.ts';
+import type { TimeZones } from '../../../contract/time-zones.ts';
 import { call } from '../../session/api.ts';
 import { explain } from '../../session/refusals.ts';
 import { useDraft } from '../../session/use-draft.ts';
@@ -13,11 +15,11 @@ import { Done } from '../area/Done.tsx';
 import { Panel } from '../area/Panel.tsx';
 import { useNoteAccount } from '../area/use-account.ts';
 import { useArea } from '../area/use-area.ts';
-import { timeZones } from './time-zones.ts';
+import { zoneChoices } from './time-zones.ts';
 import { useDetails } from './words.ts';
 
 /** Names, company, language of mails and time zone. What is typed stays over a reload. */
-export function AboutPanel({ me }: { me: Me }) {
+export function AboutPanel({ me, zones }: { me: Me; zones: TimeZones }) {
   const { lang } = useArea();
   const { words, refusals } = useDetails();
   const { about } = words;
@@ -32,6 +34,7 @@ export function AboutPanel({ me }: { me: Me }) {
     (error) => explain(error, refusals, lang),
   );
   const forget = useDraft('details', submission.form.ref);
+  const choices = useMemo(() => zoneChoices(lang, zones, me.timeZone), [lang, zones, me.timeZone]);
   const { fields } = submission.refused;
   const optional = (words: typeof about.company) => ({
     ...words,
@@ -105,7 +108,7 @@ export function AboutPanel({ me }: { me: Me }) {
           name="timeZone"
           words={about.timeZone}
           defaultValue={me.timeZone}
-          options={timeZones(lang, me.timeZone)}
+          {...choices}
         />
       </AccountForm>
     </Panel>

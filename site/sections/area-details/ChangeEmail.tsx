@@ -7,7 +7,7 @@ import type { FieldControl } from '../../ui/form/Field.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { AccountForm } from '../account/AccountForm.tsx';
 import { EmailField } from '../account/EmailField.tsx';
-import { PasswordField } from '../account/PasswordField.tsx';
+import { CurrentPassword } from '../area/CurrentPassword.tsx';
 import { useArea } from '../area/use-area.ts';
 import { useDetails } from './words.ts';
 
@@ -54,9 +54,8 @@ export function ChangeEmail({ onDone, onCancel }: Props) {
         words={{ ...fields.email, label: email.chosen }}
         refused={refused.fields['email']}
       />
-      <PasswordField
+      <CurrentPassword
         id="email-password"
-        autoComplete="current-password"
         words={{ ...fields.password, label: email.password }}
         reveal={fields.reveal}
         isSending={isSending}

@@ -10,21 +10,28 @@ import { useSubmission } from '../../session/use-submission.ts';
 import { Field, type FieldControl } from '../../ui/form/Field.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { AccountForm } from '../account/AccountForm.tsx';
-import { PasswordField } from '../account/PasswordField.tsx';
+import { CurrentPassword } from '../area/CurrentPassword.tsx';
 import { Panel } from '../area/Panel.tsx';
 import { useArea } from '../area/use-area.ts';
+import { useReturn } from '../area/use-return.ts';
 import { useDetails } from './words.ts';
 
 /** Deletes the account: after a question, with the password, and a code where there is a second factor. */
 export function DeletionPanel({ me }: { me: Me }) {
   const { deletion } = useDetails().words;
   const [isAsked, setAsked] = useState(false);
+  const begin = useReturn<HTMLButtonElement>(!isAsked);
   return (
     <Panel heading={deletion.heading} lead={deletion.lead}>
       {isAsked ? (
         <Ask me={me} onCancel={() => setAsked(false)} />
       ) : (
-        <button type="button" className="button area-danger" onClick={() => setAsked(true)}>
+        <button
+          ref={begin}
+          type="button"
+          className="button area-danger"
+          onClick={() => setAsked(true)}
+        >
           {deletion.begin}
         </button>
       )}
@@ -71,10 +78,9 @@ function Ask({ me, onCancel }: { me: Me; onCancel: () => void }) {
       <p>
         <Typeset>{deletion.warning}</Typeset>
       </p>
-      <PasswordField
+      <CurrentPassword
         ref={field}
         id="deletion-password"
-        autoComplete="current-password"
         words={fields.password}
         reveal={fields.reveal}
         isSending={isSending}

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import type { Me } from '../../../contract/api/account.ts';
+import type { TimeZones } from '../../../contract/time-zones.ts';
 import { Area } from '../area/Area.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { useAccount } from '../area/use-account.ts';
@@ -7,7 +9,9 @@ import { AboutPanel } from './AboutPanel.tsx';
 import { DataPanel } from './DataPanel.tsx';
 import { DeletionPanel } from './DeletionPanel.tsx';
 import { EmailPanel } from './EmailPanel.tsx';
+import { NOBODY } from './nobody.ts';
 import { PicturePanel } from './PicturePanel.tsx';
+import { useTimeZones } from './time-zones.ts';
 import { DetailsContext, type DetailsSpeech } from './words.ts';
 
 interface Props extends DetailsSpeech {
@@ -30,16 +34,23 @@ export function Details({ lang, area, terms, words, fields, refusals }: Props) {
 
 function Panels() {
   const account = useAccount();
+  const zones = useTimeZones();
+  const panels = (me: Me, known: TimeZones) => (
+    <>
+      <PicturePanel me={me} />
+      <AboutPanel me={me} zones={known} />
+      <EmailPanel me={me} />
+      <DataPanel />
+      <DeletionPanel me={me} />
+    </>
+  );
+  const waiting = panels(NOBODY, []);
   return (
-    <Loaded query={account}>
+    <Loaded query={account} waiting={waiting}>
       {(me) => (
-        <>
-          <PicturePanel me={me} />
-          <AboutPanel me={me} />
-          <EmailPanel me={me} />
-          <DataPanel />
-          <DeletionPanel me={me} />
-        </>
+        <Loaded query={zones} waiting={waiting}>
+          {(known) => panels(me, known)}
+        </Loaded>
       )}
     </Loaded>
   );

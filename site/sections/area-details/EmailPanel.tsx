@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Me } from '../../../contract/api/account.ts';
-import { Typeset } from '../../ui/Typeset.tsx';
 import { Done } from '../area/Done.tsx';
 import { Panel } from '../area/Panel.tsx';
+import { useReturn } from '../area/use-return.ts';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';
 import { useDetails } from './words.ts';
@@ -12,18 +12,16 @@ export function EmailPanel({ me }: { me: Me }) {
   const { email: words } = useDetails().words;
   const [isChanging, setChanging] = useState(false);
   const [said, setSaid] = useState('');
+  const begin = useReturn<HTMLButtonElement>(!isChanging);
   return (
     <Panel heading={words.heading} lead={words.lead}>
       <div className="area-step">
         <div>
-          <p className="area-address">{me.email}</p>
-          {me.emailVerified ? (
-            <p className="area-state" data-on>
-              <Typeset>{words.confirmed}</Typeset>
-            </p>
-          ) : (
-            <Unconfirmed email={me.email} />
-          )}
+          <p className="area-address">
+            {me.email}
+            {me.emailVerified && <span className="tag">{words.confirmed}</span>}
+          </p>
+          {!me.emailVerified && <Unconfirmed email={me.email} />}
         </div>
         {isChanging ? (
           <ChangeEmail
@@ -36,6 +34,7 @@ export function EmailPanel({ me }: { me: Me }) {
         ) : (
           <div className="actions">
             <button
+              ref={begin}
               type="button"
               className="button button-second"
               onClick={() => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import type { Me } from '../../../contract/api/account.ts';
 import { PICTURE_SIDE, PICTURE_TYPES } from '../../../contract/api/pictures.ts';
 import { CallError, call } from '../../session/api.ts';
@@ -11,6 +11,7 @@ import { Panel } from '../area/Panel.tsx';
 import { reasonFor } from '../area/reason-for.ts';
 import { useNoteAccount } from '../area/use-account.ts';
 import { useArea } from '../area/use-area.ts';
+import { useReturn } from '../area/use-return.ts';
 import { Cropper } from './Cropper.tsx';
 import { useDetails } from './words.ts';
 
@@ -23,13 +24,12 @@ export function PicturePanel({ me }: { me: Me }) {
   const { picture: words } = useDetails().words;
   const notify = useNotify();
   const note = useNoteAccount();
-  const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ImageBitmap>();
+  const input = useReturn<HTMLInputElement>(chosen === undefined);
   const [said, setSaid] = useState('');
   const close = () => {
     setChosen(undefined);
     if (input.current) input.current.value = '';
-    input.current?.focus();
   };
   const failed = (error: unknown) =>
     notify({

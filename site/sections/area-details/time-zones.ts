@@ -1,19 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Lang } from '../../../contract/lang.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
+import { type TimeZones, timeZonesAddress } from '../../../contract/time-zones.ts';
+import { useArea } from '../area/use-area.ts';
+
+/** The time zones by what they are called; none if that cannot be had, for they are no reason to show nothing else. */
+export function useTimeZones() {
+  const { lang } = useArea();
+  return useQuery({
+    queryKey: ['time-zones', lang],
+    queryFn: async (): Promise<TimeZones> => {
+      try {
+        return await (await fetch(timeZonesAddress(lang))).json();
+      } catch {
+        return [];
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
 
 /**
- * Every time zone that the browser knows, with its distance from Greenwich now: `Asia/Bangkok (GMT+7)`.
- * @param current stands among them, whether the browser knows it or not
+ * The time zones as choices, each with its distance from Greenwich now: `Bangkok (GMT+7)`.
+ * @param current stands among them, whether it is known or not
  */
-export function timeZones(lang: Lang, current: string): { value: string; label: string }[] {
-  const known = new Set([...Intl.supportedValuesOf('timeZone'), current]);
-  return [...known].sort().map((value) => {
-    const distance = new Intl.DateTimeFormat(LANGUAGES[lang].locale, {
-      timeZone: value,
+export function zoneChoices(lang: Lang, zones: TimeZones, current: string) {
+  const { locale } = LANGUAGES[lang];
+  const choice = (zone: string, label: string) => {
+    const distance = new Intl.DateTimeFormat(locale, {
+      timeZone: zone,
       timeZoneName: 'shortOffset',
     })
       .formatToParts()
       .find(({ type }) => type === 'timeZoneName')?.value;
-    return { value, label: `${value.replaceAll('_', ' ')} (${distance ?? ''})` };
-  });
+    return { value: zone, label: `${label} (${distance ?? ''})` };
+  };
+  const isKnown = zones.some((part) => part.zones.some(([zone]) => zone === current));
+  return {
+    options: current === '' || isKnown ? [] : [choice(current, current)],
+    groups: zones.map((part) => ({
+      label: part.label,
+      options: part.zones.map(([zone, label]) => choice(zone, label)),
+    })),
+  };
 }

@@ -1,4 +1,6 @@
 import type { NotificationsWords } from '../../../contract/account-area/notifications.ts';
+import type { Me } from '../../../contract/api/account.ts';
+import type { Notifications } from '../../../contract/api/notifications.ts';
 import { fill } from '../../../contract/fill.ts';
 import { NOTIFICATION_KINDS } from '../../../contract/notification-kinds.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
@@ -17,6 +19,12 @@ interface Props {
   confirm: string;
 }
 
+type Addressee = Pick<Me, 'email' | 'emailVerified'>;
+
+/** What stands in the place of what is not here yet. */
+const NOBODY: Addressee = { email: '', emailVerified: true };
+const NOTHING: Notifications = { 'message-answered': false, news: false };
+
 /** The kinds of mail that can be turned off, each with its switch. */
 export function ChosenPanel({ words, consent, confirm }: Props) {
   const { words: area } = useArea();
@@ -32,38 +40,39 @@ export function ChosenPanel({ words, consent, confirm }: Props) {
     notify('silence');
     mutate(change);
   };
+  const kinds = ({ email, emailVerified }: Addressee, shown: Notifications) => (
+    <>
+      <p className="area-channel text-muted">
+        <Typeset>{fill(words.channel, { email })}</Typeset>
+      </p>
+      <ul className="area-kinds">
+        {NOTIFICATION_KINDS.map((kind) => (
+          <li key={kind}>
+            <KindSwitch
+              id={kind}
+              words={words.kinds[kind]}
+              isOn={shown[kind]}
+              canChange={kind !== 'news' || emailVerified}
+              onTurn={(isOn) => turn({ kind, isOn })}
+            >
+              {kind === 'news' &&
+                (emailVerified ? (
+                  <Note>{consent.newsletter}</Note>
+                ) : (
+                  <Unconfirmed words={words} confirm={confirm} />
+                ))}
+            </KindSwitch>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
   return (
     <Panel heading={words.heading} lead={words.lead}>
-      <Loaded query={account}>
-        {({ email, emailVerified }) => (
-          <Loaded query={query}>
-            {(shown) => (
-              <>
-                <p className="area-channel text-muted">
-                  <Typeset>{fill(words.channel, { email })}</Typeset>
-                </p>
-                <ul className="area-kinds">
-                  {NOTIFICATION_KINDS.map((kind) => (
-                    <li key={kind}>
-                      <KindSwitch
-                        id={kind}
-                        words={words.kinds[kind]}
-                        isOn={shown[kind]}
-                        canChange={kind !== 'news' || emailVerified}
-                        onTurn={(isOn) => turn({ kind, isOn })}
-                      >
-                        {kind === 'news' &&
-                          (emailVerified ? (
-                            <Note>{consent.newsletter}</Note>
-                          ) : (
-                            <Unconfirmed words={words} confirm={confirm} />
-                          ))}
-                      </KindSwitch>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
+      <Loaded query={account} waiting={kinds(NOBODY, NOTHING)}>
+        {(me) => (
+          <Loaded query={query} waiting={kinds(me, NOTHING)}>
+            {(shown) => kinds(me, shown)}
           </Loaded>
         )}
       </Loaded>
@@ -74,7 +83,7 @@ export function ChosenPanel({ words, consent, confirm }: Props) {
 /** What turning news on agrees to, or why that cannot be. */
 function Note({ children }: { children: string }) {
   return (
-    <p className="area-fine text-muted" id="news-note">
+    <p className="text-muted" id="news-note">
       <Typeset>{children}</Typeset>
     </p>
   );

@@ -60,6 +60,13 @@ const said = (text: string) =>
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text),
   );
 
+/** The page once it has what it shows: its empty shape has the same fields. */
+async function opened() {
+  const shown = render(page);
+  await waitFor(() => expect(screen.queryByText(area.loading)).toBeNull());
+  return shown;
+}
+
 test('the built HTML asks nobody, and says which mails always come', () => {
   expect(renderToString(page)).toContain(words.always.kinds[0]);
   expect(sent).toEqual([]);
@@ -73,7 +80,7 @@ test('a kind is turned off at once, and it is said once it is certain', async ()
     shown = { ...shown, ...body };
     return Response.json(shown);
   };
-  render(page);
+  await opened();
   const answered = await toggle('message-answered');
   expect(answered.checked).toBe(true);
   await user.click(answered);
@@ -85,7 +92,7 @@ test('a kind is turned off at once, and it is said once it is certain', async ()
 
 test('what the server refuses is put back, and a message says so', async () => {
   const user = userEvent.setup();
-  render(page);
+  await opened();
   const answered = await toggle('message-answered');
   set = () => Response.json({ message: 'no' }, { status: 503 });
   await user.click(answered);
@@ -95,7 +102,7 @@ test('what the server refuses is put back, and a message says so', async () => {
 
 test('without a connection it says that', async () => {
   const user = userEvent.setup();
-  render(page);
+  await opened();
   const answered = await toggle('message-answered');
   set = () => {
     throw new TypeError('Failed to fetch');
@@ -107,7 +114,7 @@ test('without a connection it says that', async () => {
 
 test('pressed often, the last press counts, and the calls come in their order', async () => {
   const user = userEvent.setup();
-  render(page);
+  await opened();
   const answered = await toggle('message-answered');
   await user.tripleClick(answered);
   await waitFor(() => expect(sent).toHaveLength(3));
@@ -118,7 +125,7 @@ test('pressed often, the last press counts, and the calls come in their order', 
 
 test('turning news on agrees to the wording that stands beside it', async () => {
   const user = userEvent.setup();
-  render(page);
+  await opened();
   const news = await toggle('news');
   const described = news.getAttribute('aria-describedby')?.split(' ') ?? [];
   const text = described.map((id) => document.getElementById(id)?.textContent).join(' ');
@@ -134,7 +141,7 @@ test('turning news on agrees to the wording that stands beside it', async () => 
 test('with an address that is not confirmed, news wait for that', async () => {
   me = { ...ME, emailVerified: false };
   const user = userEvent.setup();
-  render(page);
+  await opened();
   const news = await toggle('news');
   expect(news.getAttribute('aria-disabled')).toBe('true');
   await user.click(news);

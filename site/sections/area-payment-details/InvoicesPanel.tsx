@@ -10,15 +10,20 @@ import { AccountForm } from '../account/AccountForm.tsx';
 import { Done } from '../area/Done.tsx';
 import { Panel } from '../area/Panel.tsx';
 import { useArea } from '../area/use-area.ts';
-import { countries } from './countries.ts';
+import type { Countries } from './countries.ts';
 import { DetailField } from './DetailField.tsx';
 import { HomeAddress } from './HomeAddress.tsx';
 import { type Details, useNoteDetails } from './queries.ts';
 import { RemoveDetails } from './RemoveDetails.tsx';
 import { usePayment } from './words.ts';
 
+interface Props {
+  details: Details | null;
+  countries: Countries;
+}
+
 /** What stands on invoices. What is typed stays over a reload. */
-export function InvoicesPanel({ details }: { details: Details | null }) {
+export function InvoicesPanel({ details, countries }: Props) {
   const { lang } = useArea();
   const { words, refusals } = usePayment();
   const { invoices } = words;
@@ -67,7 +72,7 @@ export function InvoicesPanel({ details }: { details: Details | null }) {
             name="country"
             words={invoices.country}
             defaultValue={details?.country ?? HOME}
-            options={countries(lang)}
+            options={countries}
           />
           <fieldset className="area-address-fields" hidden={!isHome} disabled={!isHome}>
             <HomeAddress details={details} fields={fields} />

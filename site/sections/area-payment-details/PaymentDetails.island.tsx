@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { Area } from '../area/Area.tsx';
 import { Loaded } from '../area/Loaded.tsx';
-import type { AreaSpeech } from '../area/use-area.ts';
+import { type AreaSpeech, useArea } from '../area/use-area.ts';
+import { type Countries, countries } from './countries.ts';
 import { InvoicesPanel } from './InvoicesPanel.tsx';
 import { MethodsPanel } from './MethodsPanel.tsx';
-import { usePaymentDetails } from './queries.ts';
+import { type Answer, usePaymentDetails } from './queries.ts';
 import { PaymentContext, type PaymentSpeech } from './words.ts';
 
 interface Props extends PaymentSpeech {
@@ -26,15 +27,18 @@ export function PaymentDetails({ lang, area, terms, words, refusals }: Props) {
 }
 
 function Panels() {
+  const { lang } = useArea();
   const query = usePaymentDetails();
+  const panels = ({ details, methodsAt }: Answer, known: Countries) => (
+    <>
+      <InvoicesPanel details={details} countries={known} />
+      <MethodsPanel methodsAt={methodsAt} />
+    </>
+  );
   return (
-    <Loaded query={query}>
-      {({ details, methodsAt }) => (
-        <>
-          <InvoicesPanel details={details} />
-          <MethodsPanel methodsAt={methodsAt} />
-        </>
-      )}
+    // The built page names no countries: a browser may call them otherwise.
+    <Loaded query={query} waiting={panels({ details: null, methodsAt: null }, [])}>
+      {(answer) => panels(answer, countries(lang))}
     </Loaded>
   );
 }

@@ -73,20 +73,27 @@ const save = () => fireEvent.submit(document.querySelector('form') as HTMLFormEl
 const isSent = (name: string) =>
   document.querySelector(`[name="${name}"]`)?.closest('fieldset')?.disabled === false;
 
+/** The page once it has what it shows: its empty shape has the same fields. */
+async function opened() {
+  const shown = render(page);
+  await waitFor(() => expect(screen.queryByText(area.loading)).toBeNull());
+  return shown;
+}
+
 test('what is kept stands in the form; with nothing kept there is nothing to remove', async () => {
-  const { unmount } = render(page);
+  const { unmount } = await opened();
   expect((await field(invoices.name.label)).value).toBe('');
   expect(screen.queryByRole('button', { name: invoices.remove })).toBeNull();
   unmount();
   kept.details = KEPT;
-  render(page);
+  await opened();
   expect((await field(invoices.name.label)).value).toBe(KEPT.name);
   expect((await field(optional(invoices.taxId.label))).value).toBe(KEPT.taxId);
 });
 
 test('it is saved by the fields of the country that is chosen, and says so', async () => {
   const user = userEvent.setup();
-  render(page);
+  await opened();
   await user.selectOptions(await screen.findByLabelText(invoices.country.label), 'GB');
   expect(['street', 'lines'].map(isSent)).toEqual([false, true]);
   await user.type(await field(invoices.name.label), 'Loom Ltd');
@@ -105,7 +112,7 @@ test('it is saved by the fields of the country that is chosen, and says so', asy
 
 test('a wrong tax ID is said beside its field, and all that was typed stays', async () => {
   const user = userEvent.setup();
-  render(page);
+  await opened();
   await field(invoices.name.label);
   await fillIn(user);
   const taxId = await field(optional(invoices.taxId.label));
@@ -123,11 +130,11 @@ test('a wrong tax ID is said beside its field, and all that was typed stays', as
 
 test('what was typed is there after a reload, with its country, until it is saved', async () => {
   const user = userEvent.setup();
-  const first = render(page);
+  const first = await opened();
   await user.selectOptions(await screen.findByLabelText(invoices.country.label), 'JP');
   await user.type(await field(invoices.name.label), 'Loom KK');
   first.unmount();
-  const second = render(page);
+  const second = await opened();
   expect((await field(invoices.name.label)).value).toBe('Loom KK');
   const lines = document.querySelector<HTMLTextAreaElement>('[name="lines"]');
   await waitFor(() => expect(isSent('lines')).toBe(true));
@@ -141,7 +148,7 @@ test('what was typed is there after a reload, with its country, until it is save
 test('all of it can be removed; if it cannot, it stays', async () => {
   kept.details = KEPT;
   const user = userEvent.setup();
-  render(page);
+  await opened();
   const remove = await screen.findByRole('button', { name: invoices.remove });
   refuse = () => Response.json({ message: 'no' }, { status: 500 });
   await user.click(remove);
@@ -156,11 +163,11 @@ test('all of it can be removed; if it cannot, it stays', async () => {
 });
 
 test('without a payment provider it says so; with one, the way there', async () => {
-  const { unmount } = render(page);
+  const { unmount } = await opened();
   expect(await screen.findByText(methods.none)).toBeTruthy();
   unmount();
   kept.methodsAt = 'https://pay.example/portal';
-  render(page);
+  await opened();
   const panel = await screen.findByRole('region', { name: methods.heading });
   const link = within(panel).getByRole('link', { name: methods.open });
   expect(link.getAttribute('href')).toBe('https://pay.example/portal');

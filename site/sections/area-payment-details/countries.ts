@@ -9,8 +9,11 @@ const NO_COUNTRY = new Set(
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
+/** Countries as choices: the code of each, and its name. */
+export type Countries = { value: string; label: string }[];
+
 /** The countries by their names in a language, in its order; home comes first. */
-export function countries(lang: Lang): { value: string; label: string }[] {
+export function countries(lang: Lang): Countries {
   const names = new Intl.DisplayNames(LANGUAGES[lang].locale, { type: 'region', fallback: 'none' });
   const { compare } = new Intl.Collator(lang);
   return LETTERS.flatMap((first) => LETTERS.map((second) => first + second))

@@ -4,7 +4,7 @@ import { call } from '../../session/api.ts';
 
 const KEY = ['payment-details'];
 
-type Answer = AnswerOf<'paymentDetails'>;
+export type Answer = AnswerOf<'paymentDetails'>;
 export type Details = NonNullable<Answer['details']>;
 
 /** What somebody has said of where invoices go. */

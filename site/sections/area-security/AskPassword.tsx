@@ -3,7 +3,7 @@ import type { Submission } from '../../session/use-submission.ts';
 import type { FieldControl } from '../../ui/form/Field.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { AccountForm } from '../account/AccountForm.tsx';
-import { PasswordField } from '../account/PasswordField.tsx';
+import { CurrentPassword } from '../area/CurrentPassword.tsx';
 import { Username } from './Username.tsx';
 import { useSecurity } from './words.ts';
 
@@ -38,10 +38,9 @@ export function AskPassword({ id, lead, send, submission, onCancel, children }: 
         <Typeset>{lead}</Typeset>
       </p>
       <Username />
-      <PasswordField
+      <CurrentPassword
         ref={field}
         id={`${id}-password`}
-        autoComplete="current-password"
         words={fields.password}
         reveal={fields.reveal}
         isSending={submission.isSending}

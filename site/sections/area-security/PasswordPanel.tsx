@@ -5,7 +5,7 @@ import { explain } from '../../session/refusals.ts';
 import { useSubmission } from '../../session/use-submission.ts';
 import { AccountForm } from '../account/AccountForm.tsx';
 import { NewPasswordField } from '../account/NewPasswordField.tsx';
-import { PasswordField } from '../account/PasswordField.tsx';
+import { CurrentPassword } from '../area/CurrentPassword.tsx';
 import { Done } from '../area/Done.tsx';
 import { Panel } from '../area/Panel.tsx';
 import { useArea } from '../area/use-area.ts';
@@ -42,10 +42,9 @@ export function PasswordPanel() {
         after={<Done>{said}</Done>}
       >
         <Username />
-        <PasswordField
+        <CurrentPassword
           id="current-password"
           name="current"
-          autoComplete="current-password"
           words={{ ...fields.password, ...current }}
           reveal={fields.reveal}
           isSending={isSending}

@@ -4,6 +4,7 @@ import { Done } from '../area/Done.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { Panel } from '../area/Panel.tsx';
 import { useAccount } from '../area/use-account.ts';
+import { useReturn } from '../area/use-return.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { RenewCodes } from './RenewCodes.tsx';
 import { SetUp } from './SetUp.tsx';
@@ -19,7 +20,9 @@ export function SecondFactorPanel() {
   const account = useAccount();
   return (
     <Panel heading={words.heading} lead={words.lead}>
-      <Loaded query={account}>{({ secondFactor }) => <Switch isOn={secondFactor} />}</Loaded>
+      <Loaded query={account} waiting={<Switch isOn={false} />}>
+        {({ secondFactor }) => <Switch isOn={secondFactor} />}
+      </Loaded>
     </Panel>
   );
 }
@@ -40,9 +43,10 @@ function Switch({ isOn }: { isOn: boolean }) {
     setDoing('nothing');
   };
   const cancel = () => finish('');
+  const state = useReturn<HTMLParagraphElement>(doing === 'nothing');
   return (
     <div className="area-step">
-      <p className="area-state" data-on={isOn ? '' : undefined}>
+      <p ref={state} tabIndex={-1} className="area-state" data-on={isOn ? '' : undefined}>
         <Typeset>{isOn ? words.isOn : words.isOff}</Typeset>
       </p>
       {doing === 'nothing' && (

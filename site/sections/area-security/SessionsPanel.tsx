@@ -1,13 +1,14 @@
 import { useMemo, useRef } from 'react';
 import { fill } from '../../../contract/fill.ts';
 import { momentsIn } from '../../../contract/format.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { useNotify } from '../area/notices.ts';
 import { Panel } from '../area/Panel.tsx';
 import { reasonFor } from '../area/reason-for.ts';
 import { useArea } from '../area/use-area.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf, isHandheld } from './device.ts';
 import { type Session, useEndSessions, useSessions } from './sessions.ts';
 import { useSecurity } from './words.ts';
 
@@ -36,7 +37,7 @@ export function SessionsPanel() {
   };
   return (
     <Panel heading={words.heading} lead={words.lead}>
-      <Loaded query={query}>
+      <Loaded query={query} waiting={<SomeRows />}>
         {(sessions) => (
           <div ref={list} tabIndex={-1} className="area-sessions">
             <ul>
@@ -60,23 +61,44 @@ export function SessionsPanel() {
   );
 }
 
+/** As many rows as most people have, with nothing in them that the server's clock would write otherwise. */
+function SomeRows() {
+  const { end } = useSecurity().words.sessions;
+  return (
+    <ul className="area-sessions">
+      {[1, 2].map((row) => (
+        <li key={row} className="area-session">
+          <span className="area-session-kind" />
+          <p>{end}</p>
+          <span className="button button-second">{end}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const { lang } = useArea();
   const { sessions: words } = useSecurity().words;
-  const { date } = useMemo(() => momentsIn(lang), [lang]);
+  const { dateAndTime } = useMemo(() => momentsIn(lang), [lang]);
   const device = deviceOf(session.userAgent, words);
   return (
     <li className="area-session">
+      <span className="area-session-kind">
+        <Icon name={isHandheld(session.userAgent) ? 'phone' : 'laptop'} size={24} />
+      </span>
       <div>
         <p className="area-session-device">
           {device}
           {session.isCurrent && <span className="tag">{words.current}</span>}
         </p>
-        <p className="area-session-days">
-          <span>{fill(words.since, { day: date(session.startedAt) })}</span>
-          {date(session.lastUsedAt) !== date(session.startedAt) && (
-            <span>{fill(words.lastUsed, { day: date(session.lastUsedAt) })}</span>
-          )}
+        <p className="area-session-moments">
+          <span>
+            {session.isCurrent
+              ? words.now
+              : fill(words.lastUsed, { moment: dateAndTime(session.lastUsedAt) })}
+          </span>
+          <span>{fill(words.since, { moment: dateAndTime(session.startedAt) })}</span>
         </p>
       </div>
       {!session.isCurrent && (

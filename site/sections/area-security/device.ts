@@ -14,3 +14,7 @@ export function deviceOf(userAgent: string, { device, unknown }: Words): string 
   if (browser.name && os.name) return fill(device, { browser: browser.name, system: os.name });
   return browser.name || os.name || unknown;
 }
+
+/** Whether it is a telephone or a tablet. */
+export const isHandheld = (userAgent: string): boolean =>
+  userAgent !== '' && ['mobile', 'tablet'].includes(Bowser.parse(userAgent).platform.type ?? '');

@@ -1,16 +1,24 @@
 import { Icon } from '../Icon.tsx';
 import { Typeset } from '../Typeset.tsx';
 
+interface Choice {
+  value: string;
+  label: string;
+  lang?: string;
+}
+
 interface Props {
   id: string;
   name: string;
   words: { label: string; hint?: string };
   defaultValue: string;
-  options: readonly { value: string; label: string; lang?: string }[];
+  options: readonly Choice[];
+  /** More of them, in groups that have a name. */
+  groups?: readonly { label: string; options: readonly Choice[] }[];
 }
 
 /** One of many choices, of which one is always chosen. React does not control it. */
-export function SelectField({ id, name, words, defaultValue, options }: Props) {
+export function SelectField({ id, name, words, defaultValue, options, groups = [] }: Props) {
   const hint = words.hint === undefined ? undefined : `${id}-hint`;
   return (
     <div className="field">
@@ -29,10 +37,11 @@ export function SelectField({ id, name, words, defaultValue, options }: Props) {
           defaultValue={defaultValue}
           aria-describedby={hint}
         >
-          {options.map(({ value, label, lang }) => (
-            <option key={value} value={value} lang={lang}>
-              {label}
-            </option>
+          {options.map(choice)}
+          {groups.map(({ label, options }) => (
+            <optgroup key={label} label={label}>
+              {options.map(choice)}
+            </optgroup>
           ))}
         </select>
         <Icon name="chevron" />
@@ -45,3 +54,9 @@ export function SelectField({ id, name, words, defaultValue, options }: Props) {
     </div>
   );
 }
+
+const choice = ({ value, label, lang }: Choice) => (
+  <option key={value} value={value} lang={lang}>
+    {label}
+  </option>
+);

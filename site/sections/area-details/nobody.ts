@@ -1,0 +1,17 @@
+import type { Me } from '../../../contract/api/account.ts';
+
+/** Stands for whoever is signed in until it is known who that is. */
+export const NOBODY: Me = {
+  id: 0,
+  username: '',
+  email: '',
+  firstName: '',
+  lastName: '',
+  role: 'customer',
+  company: '',
+  lang: 'en',
+  timeZone: '',
+  image: null,
+  emailVerified: true,
+  secondFactor: false,
+};
