@@ -1,4 +1,3 @@
-import { crc32, deflateSync } from 'node:zlib';
 import { detailsWords } from '../../contract/account-area/details.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
@@ -6,6 +5,7 @@ import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { expectAccessible } from './axe.ts';
 import { leadsOf } from './data.ts';
+import { greyPicture } from './grey-picture.ts';
 import {
   accountIn,
   expect,
@@ -20,27 +20,6 @@ import type { Page } from './site.ts';
 
 const wordsIn = (lang: Lang) =>
   localize(readContent('content/account-area/details.yaml', detailsWords), lang).app;
-
-/** A picture as a file: `width` × `height` pixels of one grey. */
-function picture(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 0, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * height, 0))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 for (const lang of LANGS) {
   const said = wordsIn(lang);
@@ -94,16 +73,18 @@ for (const lang of LANGS) {
       await page.goto(path);
       const { picture: words } = said;
       const panel = region(page, words.heading);
-      await panel.getByLabel(words.choose, { exact: true }).setInputFiles({
+      const choose = panel.getByLabel(words.choose, { exact: true });
+      await expect(choose).toBeEnabled();
+      await choose.setInputFiles({
         name: 'me.txt',
         mimeType: 'text/plain',
         buffer: Buffer.from('no picture'),
       });
       await expect(page.getByText(words.unreadable)).toBeVisible();
-      await panel.getByLabel(words.choose, { exact: true }).setInputFiles({
+      await choose.setInputFiles({
         name: 'me.png',
         mimeType: 'image/png',
-        buffer: picture(600, 300),
+        buffer: greyPicture(600, 300),
       });
       const crop = panel.getByRole('application', { name: words.crop.field });
       await expect(crop).toBeFocused();

@@ -1,0 +1,181 @@
+import { detailsWords } from '../../contract/account-area/details.ts';
+import { notificationsWords } from '../../contract/account-area/notifications.ts';
+import { paymentDetailsWords } from '../../contract/account-area/payment-details.ts';
+import { securityWords } from '../../contract/account-area/security.ts';
+import { readContent } from '../../contract/content-file.ts';
+import { fill } from '../../contract/fill.ts';
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { localize } from '../../contract/text.ts';
+import { totp } from '../api/totp.ts';
+import { expectAccessible } from './axe.ts';
+import { greyPicture } from './grey-picture.ts';
+import { tabTo } from './keyboard.ts';
+import { accountIn, expect, giveSession, member, test, tokenOf, whoIs } from './people.ts';
+
+const read = {
+  details: readContent('content/account-area/details.yaml', detailsWords),
+  security: readContent('content/account-area/security.yaml', securityWords),
+  notifications: readContent('content/account-area/notifications.yaml', notificationsWords),
+  payment: readContent('content/account-area/payment-details.yaml', paymentDetailsWords),
+};
+
+for (const lang of LANGS) {
+  const { said: account } = accountIn(lang);
+
+  test.describe(`the account by keyboard alone (${lang})`, () => {
+    test('details: a name is changed, the part of a picture chosen, another time zone', async ({
+      page,
+      request,
+    }) => {
+      const { about, picture } = localize(read.details, lang).app;
+      const token = await tokenOf(request, await member(request, lang));
+      await giveSession(page, token);
+      await page.goto(pathIn(lang, '/account/details'));
+      const field = (label: string) => page.getByLabel(label, { exact: true });
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      await expect(field(about.firstName.label)).toHaveValue('Nok');
+
+      const choose = field(picture.choose);
+      await tabTo(page, choose);
+      const asked = page.waitForEvent('filechooser');
+      await page.keyboard.press('Space');
+      await (await asked).setFiles({
+        name: 'me.png',
+        mimeType: 'image/png',
+        buffer: greyPicture(600, 300),
+      });
+      await expect(page.getByRole('application')).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await tabTo(page, page.getByRole('slider'));
+      await page.keyboard.press('ArrowRight');
+      await expectAccessible(page, 'choosing the part', 'main');
+      await tabTo(page, button(picture.crop.save));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(picture.saved)).toBeVisible();
+      await expect(choose).toBeFocused();
+      await tabTo(page, button(picture.remove));
+
+      await tabTo(page, field(about.firstName.label));
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('Nid');
+      const zone = field(about.timeZone.label);
+      await tabTo(page, zone);
+      await page.keyboard.press('ArrowDown');
+      await expect(zone).not.toHaveValue('Asia/Bangkok');
+      const timeZone = await zone.inputValue();
+      await tabTo(page, button(about.submit));
+      await page.keyboard.press('Space');
+      await expect(page.getByText(about.done)).toBeVisible();
+      await expect(button(about.submit)).toBeFocused();
+      expect(await whoIs(request, token)).toMatchObject({
+        firstName: 'Nid',
+        timeZone,
+        image: expect.any(String),
+      });
+      await expectAccessible(page, 'a picture and a changed name');
+    });
+
+    test('security: the second step is turned on with a code, and a session ended', async ({
+      page,
+      request,
+    }) => {
+      const { secondFactor, sessions } = localize(read.security, lang).app;
+      const person = await member(request, lang);
+      const elsewhere = await tokenOf(request, person);
+      await giveSession(page, await tokenOf(request, person));
+      await page.goto(pathIn(lang, '/account/security'));
+      const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+      await tabTo(page, button(new RegExp(fill(sessions.endNamed, { device: '' }))));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(sessions.alone)).toBeVisible();
+      await expect.poll(() => whoIs(request, elsewhere)).toBeUndefined();
+      await expectAccessible(page, 'one session');
+
+      await page.reload();
+      const panel = page.getByRole('region', { name: secondFactor.heading, exact: true });
+      const begin = panel.getByRole('button', { name: secondFactor.setUp, exact: true });
+      await tabTo(page, begin);
+      await page.keyboard.press('Enter');
+      await expect(panel.getByLabel(account.fields.password.label, { exact: true })).toBeFocused();
+      await expectAccessible(page, 'asking for the password');
+      await page.keyboard.type(person.password);
+      await page.keyboard.press('Enter');
+      await expect(panel.getByRole('heading', { name: secondFactor.scan.heading })).toBeFocused();
+      const key = ((await panel.locator('.area-key').textContent()) ?? '').replaceAll(' ', '');
+      await tabTo(page, panel.getByLabel(account.fields.code.label, { exact: true }));
+      await page.keyboard.type(totp(`otpauth://totp/x?secret=${key}`));
+      await page.keyboard.press('Enter');
+      await expect(panel.getByText(secondFactor.done)).toBeVisible();
+      // What was pressed is gone: one goes on from what has become of it.
+      await expect(panel.locator('.area-state')).toBeFocused();
+      await expectAccessible(page, 'turned on');
+
+      await tabTo(page, panel.getByRole('button', { name: secondFactor.turnOff, exact: true }));
+      await page.keyboard.press('Enter');
+      await tabTo(page, panel.getByRole('button', { name: secondFactor.cancel, exact: true }));
+      await page.keyboard.press('Space');
+      await expect(panel.locator('.area-state')).toBeFocused();
+    });
+
+    test('notifications: a kind is turned off and on again', async ({ page, request }) => {
+      const { chosen } = localize(read.notifications, lang).app;
+      const token = await tokenOf(request, await member(request, lang));
+      const headers = { authorization: `Bearer ${token}` };
+      const kept = async () => (await request.get('/api/me/notifications', { headers })).json();
+      await giveSession(page, token);
+      await page.goto(pathIn(lang, '/account/notifications'));
+      const { label } = chosen.kinds['message-answered'];
+      const answered = page.getByRole('switch', { name: label });
+      for (const isOn of [false, true]) {
+        if (!isOn) await tabTo(page, answered);
+        await page.keyboard.press('Space');
+        await expect(answered).toBeChecked({ checked: isOn });
+        await expect(answered).toBeFocused();
+        await expect.poll(kept).toMatchObject({ 'message-answered': isOn });
+        await expectAccessible(page, isOn ? 'on' : 'off');
+      }
+    });
+
+    test('payment details: a wrong check digit, and then the right one', async ({
+      page,
+      request,
+      complaints,
+    }) => {
+      complaints.expect(/^status 400: .*\/api\/me\/payment-details$/);
+      const { invoices } = localize(read.payment, lang).app;
+      const token = await tokenOf(request, await member(request, lang));
+      const headers = { authorization: `Bearer ${token}` };
+      await giveSession(page, token);
+      await page.goto(pathIn(lang, '/account/payment-details'));
+      const optional = (label: string) => fill(invoices.optional, { label });
+      const taxId = page.getByLabel(optional(invoices.taxId.label), { exact: true });
+      const typed = [
+        [invoices.name.label, 'บริษัท ทดสอบ จำกัด'],
+        [optional(invoices.taxId.label), '0107544000109'],
+        [optional(invoices.branch.label), '00000'],
+        [invoices.street.label, '99/9 ถนนทดสอบ'],
+        [invoices.subdistrict.label, 'ในเมือง'],
+        [invoices.district.label, 'เมือง'],
+        [invoices.province.label, 'ขอนแก่น'],
+        [invoices.postcode.label, '40000'],
+      ] as const;
+      for (const [label, text] of typed) {
+        await tabTo(page, page.getByRole('textbox', { name: label, exact: true }));
+        await page.keyboard.type(text);
+      }
+      await page.keyboard.press('Enter');
+      await expect(taxId).toBeFocused();
+      await expect(page.getByText(invoices.taxId.wrong)).toBeVisible();
+      await expectAccessible(page, 'a wrong check digit');
+      await page.keyboard.press('End');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('8');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(invoices.done)).toBeVisible();
+      const answer = await (await request.get('/api/me/payment-details', { headers })).json();
+      expect(answer.details).toMatchObject({ taxId: '0107544000108', postcode: '40000' });
+      await expectAccessible(page, 'saved');
+    });
+  });
+}
