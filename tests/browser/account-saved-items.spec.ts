@@ -38,7 +38,7 @@ for (const lang of LANGS) {
     expect(await person.saved()).toEqual([]);
   });
 
-  test(`the list, by keyboard alone: a kind, removed, undone (${lang})`, async ({
+  test(`the list, by keyboard alone: a kind, an order, removed, undone, opened (${lang})`, async ({
     page,
     request,
   }) => {
@@ -55,14 +55,32 @@ for (const lang of LANGS) {
     await expect(list).toHaveCount(4);
     await expectAccessible(page, 'a list');
 
-    await tabTo(page, page.getByLabel(words.kind, { exact: true }));
-    await page.keyboard.press('End');
-    await expect(list).toHaveCount(1);
-    await page.keyboard.press('Home');
+    // A kind: Tab comes to the one that is chosen, arrow keys choose another.
+    const kind = (name: string, count: number) =>
+      page.getByRole('radio', { name: `${name} ${count}`, exact: true });
+    await tabTo(page, kind(words.all, 4));
+    await page.keyboard.press('ArrowRight');
+    await expect(kind(words.kinds.post, 3)).toBeFocused();
+    await expect(list).toHaveCount(3);
+    await page.keyboard.press('ArrowRight');
+    await expect(list).toHaveCount(0);
+    await expectAccessible(page, 'nothing of a kind');
+    await tabTo(page, page.getByRole('button', { name: words.none.action, exact: true }));
+    await page.keyboard.press('Enter');
     await expect(list).toHaveCount(4);
+    await expect(kind(words.all, 4)).toBeFocused();
+
+    // An order, which Tab comes to next.
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel(words.sort, { exact: true })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(list.first()).toContainText(things.post[post.thing]?.title ?? '');
+    await page.keyboard.press('ArrowUp');
+    await expect(list.last()).toContainText(things.post[post.thing]?.title ?? '');
 
     const title = things.post[other.thing]?.title ?? '';
-    await tabTo(page, page.getByRole('button', { name: fill(words.removeNamed, { title }) }));
+    const remove = page.getByRole('button', { name: fill(words.removeNamed, { title }) });
+    await tabTo(page, remove);
     await page.keyboard.press('Enter');
     const undo = page.getByRole('button', { name: fill(words.undoNamed, { title }) });
     await expect(undo).toBeFocused();
@@ -71,6 +89,30 @@ for (const lang of LANGS) {
     await page.keyboard.press('Enter');
     await expect.poll(person.saved).toEqual(before);
     await expect(list).toHaveCount(4);
+    // What is back has the focus where it was taken from.
+    await expect(remove).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${things.post[other.thing]?.url}`);
+  });
+
+  test(`the button on a page, by keyboard alone (${lang})`, async ({ page, request }) => {
+    const things = await knownThings(request, lang);
+    const [, , product] = someThings(things);
+    const person = await collector(page, request, []);
+    await page.goto(things.product[product.thing]?.url ?? '');
+    await settle(page);
+    const button = page.locator('.save-control').getByRole('button');
+    await tabTo(page, button);
+    await expect(button).toHaveAccessibleName(control.save);
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAccessibleName(control.remove);
+    await expect.poll(person.saved).toHaveLength(1);
+    await page.keyboard.press('Space');
+    await expect(button).toHaveAccessibleName(control.save);
+    await expect.poll(person.saved).toHaveLength(0);
+    await expect(button).toBeFocused();
   });
 }
 

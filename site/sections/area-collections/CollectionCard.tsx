@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type RefCallback, useId, useState } from 'react';
 import type { Collection, SavedItem } from '../../../contract/api/saved.ts';
 import { langOfWords } from '../../../contract/languages.ts';
 import { fillCount } from '../../../contract/plural.ts';
@@ -6,6 +6,7 @@ import type { Things } from '../../../contract/things.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useArea } from '../area/use-area.ts';
 import { AddItem } from './AddItem.tsx';
+import { Covers } from './Covers.tsx';
 import { EditCollection } from './EditCollection.tsx';
 import { Places } from './Places.tsx';
 import { Remove } from './Remove.tsx';
@@ -17,11 +18,19 @@ interface Props {
   /** What there is to be collected, and what the site knows of it. */
   library: { things: Things; items: readonly SavedItem[] };
   isOpenAtFirst: boolean;
+  /** What opens and closes it. */
+  summaryRef: RefCallback<HTMLElement>;
   onRemove: () => void;
 }
 
 /** A collection: its name in a line, which opens the rest of it. */
-export function CollectionCard({ collection, library, isOpenAtFirst, onRemove }: Props) {
+export function CollectionCard({
+  collection,
+  library,
+  isOpenAtFirst,
+  summaryRef,
+  onRemove,
+}: Props) {
   const { lang } = useArea();
   const { words } = useCollectionsWords();
   const heading = useId();
@@ -33,13 +42,14 @@ export function CollectionCard({ collection, library, isOpenAtFirst, onRemove }:
   const items = collection.items.filter(({ item }) => saved.has(item));
   return (
     <details className="collection" open={isOpen} aria-labelledby={heading}>
-      <summary>
+      <summary ref={summaryRef}>
         <h2 id={heading} lang={langOfWords(name)}>
           {name}
         </h2>
+        {sharedAt !== null && <span className="tag">{words.isShared}</span>}
         <span className="collection-facts text-muted">
-          {fillCount(words.count, lang, items.length)}
-          {sharedAt !== null && <span className="tag">{words.isShared}</span>}
+          <Covers items={items} library={library} />
+          <span>{fillCount(words.count, lang, items.length)}</span>
         </span>
         <Icon name="chevron" />
       </summary>
@@ -51,9 +61,13 @@ export function CollectionCard({ collection, library, isOpenAtFirst, onRemove }:
         )}
         <Places collection={{ ...collection, items }} library={library} />
         <AddItem collection={{ ...collection, items }} library={library} />
-        <EditCollection collection={collection} />
-        <Share collection={collection} />
-        <Remove name={name} onRemove={onRemove} />
+        <div className="collection-manage">
+          <Share collection={collection} />
+          <div>
+            <EditCollection collection={collection} />
+            <Remove name={name} onRemove={onRemove} />
+          </div>
+        </div>
       </div>
     </details>
   );

@@ -40,17 +40,32 @@ interface Props {
 
 function List({ collections, library }: Props) {
   const { words } = useCollectionsWords();
-  const list = useRef<HTMLDivElement>(null);
+  const summaries = useRef(new Map<number, HTMLElement>());
+  /** What is to have the focus as soon as it is there: a collection, or where the first one is begun. */
+  const wanted = useRef<number | 'begin'>(undefined);
   const details = useRef<HTMLDetailsElement>(null);
   const name = useRef<FieldControl>(null);
+  const begin = useRef<HTMLButtonElement>(null);
   const tell = useTelling();
   const notify = useNotify();
+
+  function focusIfWanted(what: number | 'begin', element: HTMLElement | null): void {
+    if (!element || wanted.current !== what) return;
+    wanted.current = undefined;
+    element.focus();
+  }
+
   return (
     <>
       <NewCollection
         ref={details}
         nameRef={name}
-        onMade={(made) => notify({ done: fill(words.made, { name: made }) })}
+        beginRef={begin}
+        isFirst={collections.length === 0}
+        onMade={({ id, name }) => {
+          wanted.current = id;
+          notify({ done: fill(words.made, { name }) });
+        }}
       />
       {collections.length === 0 && (
         <EmptyState
@@ -58,6 +73,10 @@ function List({ collections, library }: Props) {
           body={<Typeset>{words.empty.body}</Typeset>}
         >
           <button
+            ref={(button) => {
+              begin.current = button;
+              focusIfWanted('begin', button);
+            }}
             type="button"
             className="button button-second"
             onClick={() => {
@@ -70,15 +89,22 @@ function List({ collections, library }: Props) {
           </button>
         </EmptyState>
       )}
-      <div ref={list} tabIndex={-1} className="collections">
+      <div>
         {collections.map((collection, index) => (
           <CollectionCard
             key={collection.id}
             collection={collection}
             library={library}
             isOpenAtFirst={index === 0}
+            summaryRef={(summary) => {
+              if (summary) summaries.current.set(collection.id, summary);
+              else summaries.current.delete(collection.id);
+              focusIfWanted(collection.id, summary);
+            }}
             onRemove={() => {
-              list.current?.focus({ preventScroll: true });
+              const next = collections[index + 1] ?? collections[index - 1];
+              if (next) summaries.current.get(next.id)?.focus();
+              else wanted.current = 'begin';
               tell(removing(collection.id), fill(words.remove.done, { name: collection.name }));
             }}
           />

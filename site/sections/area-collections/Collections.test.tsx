@@ -134,7 +134,7 @@ test('a move that the server refuses is taken back, and it is said', async () =>
   await waitFor(() => expect(titles()).toEqual(['Bread', 'Rice']));
 });
 
-test('what is saved is added, once; what is taken out leaves the focus with the list', async () => {
+test('what is saved is added, once; what is taken out leaves the focus with the next one', async () => {
   server.answers['POST /api/collections/7/items'] = () => Response.json(collection([1, 2, 3]));
   server.answers['DELETE /api/collection-items/20'] = () => Response.json(collection([1, 3]));
   const user = await open();
@@ -146,7 +146,24 @@ test('what is saved is added, once; what is taken out leaves the focus with the 
 
   await user.click(button(words.items.takeOut, 'Rice'));
   expect(titles()).toEqual(['Bread', 'A mill']);
-  expect(document.activeElement?.tagName).toBe('OL');
+  expect(document.activeElement).toBe(button(words.items.takeOut, 'A mill'));
+});
+
+test('with the last thing taken out the focus goes to what says that there is nothing', async () => {
+  server.answers['GET /api/collections'] = () => Response.json({ collections: [collection([1])] });
+  server.answers['DELETE /api/collection-items/10'] = () => Response.json(collection([]));
+  const user = await open();
+  await user.click(button(words.items.takeOut, 'Bread'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText(words.items.none)));
+});
+
+test('a collection that is not made after all leaves the focus where it was begun', async () => {
+  const user = await open();
+  const begin = screen.getByText(words.make).closest('summary');
+  await user.click(screen.getByText(words.make));
+  await user.click(button(words.cancel));
+  expect(document.activeElement).toBe(begin);
+  expect(begin?.closest('details')?.open).toBe(false);
 });
 
 test('a collection is made; what was typed for it is there again after a reload until then', async () => {
@@ -165,7 +182,8 @@ test('a collection is made; what was typed for it is there again after a reload 
   const made = collection([], { id: 8, name: 'For Friday' });
   server.answers['POST /api/collections'] = () => Response.json(made, { status: 201 });
   await user.click(screen.getByRole('button', { name: new RegExp(`^${words.submit}`) }));
-  expect(await screen.findByRole('heading', { name: 'For Friday' })).toBeDefined();
+  const heading = await screen.findByRole('heading', { name: 'For Friday' });
+  expect(document.activeElement).toBe(heading.closest('summary'));
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -26,7 +26,7 @@ export function EditCollection({ collection }: { collection: Collection }) {
   useDraft(draft, submission.form.ref);
   return (
     <details className="collection-part">
-      <summary className="text-link" aria-label={fill(words.editNamed, { name })}>
+      <summary className="text-link collection-way" aria-label={fill(words.editNamed, { name })}>
         {words.edit}
       </summary>
       <AccountForm

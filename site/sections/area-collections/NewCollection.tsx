@@ -1,4 +1,5 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
+import type { Collection } from '../../../contract/api/saved.ts';
 import { call } from '../../session/api.ts';
 import { forgetDraft } from '../../session/draft.ts';
 import { useDraft } from '../../session/use-draft.ts';
@@ -17,26 +18,30 @@ interface Props {
   ref: RefObject<HTMLDetailsElement | null>;
   /** Its first field, for whoever takes the focus there. */
   nameRef: RefObject<FieldControl | null>;
-  onMade: (name: string) => void;
+  /** Takes the focus when the first one is not made after all: its form has no button that opens it. */
+  beginRef: RefObject<HTMLButtonElement | null>;
+  isFirst: boolean;
+  onMade: (made: Collection) => void;
 }
 
 /** Makes a collection. What was typed for one is there again after a reload. */
-export function NewCollection({ ref, nameRef, onMade }: Props) {
+export function NewCollection({ ref, nameRef, beginRef, isFirst, onMade }: Props) {
   const { words, refusals } = useCollectionsWords();
   const note = useNoteCollection();
+  const summary = useRef<HTMLElement>(null);
   const submission = useSubmission(async (values) => {
     const body = { name: String(values.get('name')), note: String(values.get('note')) };
     const made = await call('makeCollection', { body });
     forgetDraft(DRAFT);
+    onMade(made);
     note(made);
-    onMade(made.name);
     if (ref.current) ref.current.open = false;
     return { said: made.name };
   }, useExplain(words.full));
   useDraft(DRAFT, submission.form.ref);
   return (
-    <details ref={ref} className="collection-new">
-      <summary className="button button-first">
+    <details ref={ref} className="collection-new" data-first={isFirst || undefined}>
+      <summary ref={summary} className="button button-first">
         <Icon name="plus" />
         {words.make}
       </summary>
@@ -44,6 +49,18 @@ export function NewCollection({ ref, nameRef, onMade }: Props) {
         submission={submission}
         send={{ submit: words.submit, sending: words.sending }}
         refusals={refusals}
+        beside={
+          <button
+            type="button"
+            className="button button-second"
+            onClick={() => {
+              if (ref.current) ref.current.open = false;
+              (isFirst ? beginRef : summary).current?.focus();
+            }}
+          >
+            {words.cancel}
+          </button>
+        }
       >
         <CollectionFields id="new-collection" submission={submission} nameRef={nameRef} />
       </AccountForm>

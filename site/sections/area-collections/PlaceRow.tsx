@@ -72,6 +72,7 @@ export function PlaceRow({ ref, item, things, drag, onMove, onTakeOut, ...at }: 
         <button
           type="button"
           className="place-tool"
+          data-control="out"
           aria-label={fill(words.items.takeOut, { title })}
           onClick={onTakeOut}
         >

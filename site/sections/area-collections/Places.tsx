@@ -12,7 +12,10 @@ import { useTelling } from './use-telling.ts';
 import { useCollectionsWords } from './words.ts';
 
 /** A control of a row, which keeps the focus where its row goes. */
-export type Control = 'handle' | 'up' | 'down';
+export type Control = 'handle' | 'up' | 'down' | 'out';
+
+const focusOn = (row: HTMLElement | undefined, control: Control) =>
+  row?.querySelector<HTMLElement>(`[data-control="${control}"]`)?.focus();
 
 interface Props {
   collection: Collection;
@@ -23,10 +26,12 @@ interface Props {
 export function Places({ collection: { id, items }, library: { things, items: saved } }: Props) {
   const { words, things: thingWords } = useCollectionsWords();
   const tell = useTelling();
-  const list = useRef<HTMLOListElement>(null);
   const rows = useRef(new Map<number, HTMLLIElement>());
   /** What has the focus once its row has come to its new place: browsers take it off what is moved. */
   const focused = useRef<{ place: number; to: number; control: Control }>(undefined);
+  /** What says that there is nothing has the focus, once the last one has been taken out. */
+  const none = useRef<HTMLParagraphElement>(null);
+  const isEmptied = useRef(false);
   const dragOf = useDrag(
     items.map((place) => place.id),
     rows,
@@ -38,7 +43,11 @@ export function Places({ collection: { id, items }, library: { things, items: sa
     const { place, to, control } = focused.current;
     if (items[to]?.id !== place) return;
     focused.current = undefined;
-    rows.current.get(place)?.querySelector<HTMLElement>(`[data-control="${control}"]`)?.focus();
+    focusOn(rows.current.get(place), control);
+  }, [items]);
+  useEffect(() => {
+    if (items.length === 0 && isEmptied.current) none.current?.focus({ preventScroll: true });
+    isEmptied.current = false;
   }, [items]);
 
   const itemOf = (place: number) => {
@@ -58,15 +67,22 @@ export function Places({ collection: { id, items }, library: { things, items: sa
     tell(moving(id, place, placeAt(items, place, to)), fill(words.items.moved, figures));
   }
 
+  function takeOut(place: number, index: number): void {
+    const next = items[index + 1] ?? items[index - 1];
+    if (next) focusOn(rows.current.get(next.id), 'out');
+    else isEmptied.current = true;
+    tell(takingOut(id, place), fill(words.items.takenOut, { title: nameOf(place) }));
+  }
+
   if (items.length === 0) {
     return (
-      <p className="text-muted">
+      <p ref={none} tabIndex={-1} className="places-none text-muted">
         <Typeset>{words.items.none}</Typeset>
       </p>
     );
   }
   return (
-    <ol ref={list} tabIndex={-1} className="places">
+    <ol className="places">
       {items.map((place, index) => {
         const item = itemOf(place.id);
         if (!item) return null;
@@ -83,13 +99,7 @@ export function Places({ collection: { id, items }, library: { things, items: sa
             isLast={index === items.length - 1}
             drag={dragOf(place.id, index)}
             onMove={(by, control) => move(place.id, index + by, control)}
-            onTakeOut={() => {
-              list.current?.focus({ preventScroll: true });
-              tell(
-                takingOut(id, place.id),
-                fill(words.items.takenOut, { title: nameOf(place.id) }),
-              );
-            }}
+            onTakeOut={() => takeOut(place.id, index)}
           />
         );
       })}

@@ -16,14 +16,18 @@ export function Remove({ name, onRemove }: { name: string; onRemove: () => void 
     wasAsking.current = isAsking;
   }, [isAsking]);
   return (
-    <div className="collection-part">
+    <div className={isAsking ? 'collection-part collection-asked' : 'collection-part'}>
       {isAsking ? (
         <>
           <p role="status">
             <Typeset>{fill(words.ask, { name })}</Typeset>
           </p>
           <div className="actions">
-            <button type="button" className="button button-second" onClick={onRemove}>
+            <button
+              type="button"
+              className="button button-second collection-removing"
+              onClick={onRemove}
+            >
               {words.confirm}
             </button>
             <button
@@ -40,7 +44,7 @@ export function Remove({ name, onRemove }: { name: string; onRemove: () => void 
         <button
           ref={begin}
           type="button"
-          className="button button-second"
+          className="text-link collection-way text-muted"
           onClick={() => setAsking(true)}
         >
           {words.begin}

@@ -39,7 +39,8 @@ function List({ items, things }: Props) {
   const { words, things: thingWords, magazine } = useSavedWords();
   const view = useView();
   const list = useRef<HTMLUListElement>(null);
-  const { removed, remove, restore } = useRemoval(list, (item) =>
+  const all = useRef<HTMLInputElement>(null);
+  const { removed, back, remove, restore } = useRemoval(list, (item) =>
     titleOf(things, item, thingWords),
   );
   // What was removed keeps its place until something else is, with a way to have it back.
@@ -63,8 +64,13 @@ function List({ items, things }: Props) {
   }
   return (
     <>
-      <ViewChoice view={view} items={items} shown={inView(items, view, () => '', lang).length} />
-      {shown.length === 0 && <NothingOfKind />}
+      <ViewChoice
+        view={view}
+        items={items}
+        shown={inView(items, view, () => '', lang).length}
+        allRef={all}
+      />
+      {shown.length === 0 && <NothingOfKind onShowAll={() => all.current?.focus()} />}
       <ul ref={list} tabIndex={-1} className="saved-list">
         {shown.map((item) =>
           isGone && item.id === removed.id ? (
@@ -74,7 +80,13 @@ function List({ items, things }: Props) {
               onUndo={() => restore(item)}
             />
           ) : (
-            <SavedRow key={item.id} item={item} things={things} onRemove={() => remove(item)} />
+            <SavedRow
+              key={item.id}
+              item={item}
+              things={things}
+              isBack={item.id === back}
+              onRemove={() => remove(item)}
+            />
           ),
         )}
       </ul>
@@ -82,14 +94,18 @@ function List({ items, things }: Props) {
   );
 }
 
-function NothingOfKind() {
+/** @param props.onShowAll told before its button goes */
+function NothingOfKind({ onShowAll }: { onShowAll: () => void }) {
   const { none } = useSavedWords().words;
   return (
     <EmptyState heading={<Typeset>{none.heading}</Typeset>} body={<Typeset>{none.body}</Typeset>}>
       <button
         type="button"
         className="button button-second"
-        onClick={() => changeView({ kind: 'all' })}
+        onClick={() => {
+          onShowAll();
+          changeView({ kind: 'all' });
+        }}
       >
         {none.action}
       </button>
@@ -103,6 +119,8 @@ function useRemoval(list: RefObject<HTMLUListElement | null>, nameOf: (item: Sav
   const { words } = useSavedWords();
   const notify = useNotify();
   const [removed, setRemoved] = useState<SavedItem>();
+  /** The id of what has been had back. */
+  const [back, setBack] = useState<number>();
   const onUndone = (error: unknown) => {
     // What had the focus goes again.
     list.current?.focus({ preventScroll: true });
@@ -120,15 +138,16 @@ function useRemoval(list: RefObject<HTMLUListElement | null>, nameOf: (item: Sav
   });
   return {
     removed,
+    back,
     remove: (item: SavedItem) => {
       notify('silence');
       setRemoved(item);
+      setBack(undefined);
       unsave.mutate(item);
     },
     restore: (item: SavedItem) => {
       notify('silence');
-      // The button goes with what it undoes.
-      list.current?.focus({ preventScroll: true });
+      setBack(item.id);
       save.mutate(item);
     },
   };

@@ -9,11 +9,11 @@ interface Props {
   thing: Thing;
   things: Things;
   words: ThingWords;
-  /** Stands below its title. */
+  /** Stands beside its kind. */
   children?: ReactNode;
 }
 
-/** Something of the site in a line: its cover, its kind and its title, which leads to it. What is gone says so. */
+/** Something of the site in a line: its cover, its title, which leads to it, and its kind. What is gone says so. */
 export function ThingLine({ thing, things, words, children }: Props) {
   const known = knownThing(things, thing);
   return (
@@ -30,21 +30,22 @@ export function ThingLine({ thing, things, words, children }: Props) {
         )}
       </div>
       <div className="thing-words">
-        <p className="thing-kind">
-          <Typeset>{words.kinds[thing.kind]}</Typeset>
-        </p>
         <p className="thing-title">
           {known ? (
             <a href={known.url}>
               <Typeset>{known.title}</Typeset>
             </a>
           ) : (
-            <>
-              <Typeset>{words.gone}</Typeset> <code>{thing.thing}</code>
-            </>
+            <Typeset>{words.gone}</Typeset>
           )}
         </p>
-        {children}
+        <p className="thing-facts text-muted">
+          <span className="thing-kind">
+            <Typeset>{words.kinds[thing.kind]}</Typeset>
+          </span>
+          {!known && <code>{thing.thing}</code>}
+          {children}
+        </p>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import type { SavedItem } from '../../../contract/api/saved.ts';
-import { SAVED_KINDS, type SavedKind } from '../../../contract/api/saved-kinds.ts';
+import { SAVED_KINDS } from '../../../contract/api/saved-kinds.ts';
 import { fillCount } from '../../../contract/plural.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useArea } from '../area/use-area.ts';
@@ -13,31 +13,47 @@ interface Props {
   items: readonly SavedItem[];
   /** How many the view lets through. */
   shown: number;
+  /** The choice of all kinds. */
+  allRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Which kind is shown, in which order, and how many that are. */
-export function ViewChoice({ view, items, shown }: Props) {
+/** Which kind is shown, with how many there are of each, and in which order. */
+export function ViewChoice({ view, items, shown, allRef }: Props) {
   const { lang } = useArea();
   const { words } = useSavedWords();
-  const countOf = (kind: SavedKind) => items.filter((item) => item.kind === kind).length;
+  const name = useId();
+  const kinds = [
+    ['all', words.all, items.length],
+    ...SAVED_KINDS.map(
+      (kind) =>
+        [kind, words.kinds[kind], items.filter((item) => item.kind === kind).length] as const,
+    ),
+  ] as const;
   return (
     <div className="saved-tools">
-      <Choice
-        label={words.kind}
-        value={view.kind}
-        options={[
-          ['all', words.all],
-          ...SAVED_KINDS.map((kind) => [kind, `${words.kinds[kind]} (${countOf(kind)})`] as const),
-        ]}
-        onChange={(kind) => changeView({ kind })}
-      />
+      <fieldset className="saved-kinds">
+        <legend className="sr-only">{words.kind}</legend>
+        {kinds.map(([kind, label, count]) => (
+          <label key={kind} data-none={count === 0 || undefined}>
+            <input
+              ref={kind === 'all' ? allRef : undefined}
+              type="radio"
+              className="sr-only"
+              name={name}
+              checked={view.kind === kind}
+              onChange={() => changeView({ kind })}
+            />
+            {label} <span>{count}</span>
+          </label>
+        ))}
+      </fieldset>
       <Choice
         label={words.sort}
         value={view.order}
         options={ORDERS.map((order) => [order, words.sorts[order]] as const)}
         onChange={(order) => changeView({ order })}
       />
-      <p role="status" className="text-muted">
+      <p role="status" className="sr-only">
         {fillCount(words.shown, lang, shown)}
       </p>
     </div>
