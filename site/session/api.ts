@@ -136,9 +136,18 @@ function endSession(token: string | undefined): void {
   location.reload();
 }
 
-/** In the static demo, what answers the calls in the server's place; nothing in the normal build (spec D10). */
+/** The address of `fake/backend.ts`, put in at build. */
+declare const BACKEND_ADDRESS: string;
+
+/**
+ * In the static demo, what answers the calls in the server's place; nothing in the normal build (spec D10). By its address,
+ * so that islands and the scripts beside them have the same one.
+ */
 const backend = import.meta.env.DEMO
-  ? () => import('./fake/backend.ts').then(({ started }) => started)
+  ? () =>
+      import(/* @vite-ignore */ BACKEND_ADDRESS).then(
+        ({ started }: typeof import('./fake/backend.ts')) => started,
+      )
   : undefined;
 
 function parse(text: string): unknown {

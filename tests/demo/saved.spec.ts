@@ -11,6 +11,9 @@ const { app: collections } = localize(
   'en',
 );
 
+/** The worker's address, which only the backend knows. */
+const WORKER = 'mockServiceWorker.js';
+
 test('the demo has saved items and collections, and saves more', async ({ page, complaints }) => {
   complaints.expect(/^status 400: .*\/api\/login$/);
   await openWithBackend(page);
@@ -35,4 +38,27 @@ test('the demo has saved items and collections, and saves more', async ({ page, 
   const link = page.getByLabel(collections.share.link, { exact: true });
   await page.goto(await link.inputValue());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.name ?? '');
+});
+
+test('all scripts of a page have one backend', async ({ page, complaints }) => {
+  complaints.expect(/^status 400: .*\/api\/login$/);
+  await openWithBackend(page);
+  await signIn(page);
+  await expect(page).toHaveURL('/');
+  const backends: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    backends.push(response.text().then((code) => (code.includes(WORKER) ? response.url() : '')));
+  });
+  await page.goto('/portfolio/courses/forecasts-you-can-act-on');
+  await settle(page);
+  await page.getByRole('button', { name: saved.control.save, exact: true }).click();
+  await expect(page.getByText(saved.control.done)).toBeAttached();
+  // An island of the same page makes a call, too.
+  const email = page.getByRole('main').locator('form').first().getByRole('textbox');
+  await email.fill('new@example.com');
+  const sent = page.waitForResponse('**/api/leads');
+  await email.press('Enter');
+  await sent;
+  expect((await Promise.all(backends)).filter(Boolean)).toHaveLength(1);
 });
