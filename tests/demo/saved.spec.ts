@@ -47,7 +47,7 @@ test('all scripts of a page have one backend', async ({ page, complaints }) => {
   await expect(page).toHaveURL('/');
   const backends: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
+    if (response.request().resourceType() !== 'script' || !response.ok()) return;
     backends.push(response.text().then((code) => (code.includes(WORKER) ? response.url() : '')));
   });
   await page.goto('/portfolio/courses/forecasts-you-can-act-on');

@@ -86,8 +86,9 @@ export async function visit(
   await waitFor(page, () => document.documentElement.dataset['fonts'] !== undefined);
   await page.evaluate(fontsOfOtherScript);
 
-  // The account's pages may ask for JavaScript (spec A13); their own tests look at how they do.
-  const isAccount = /^(\/th)?\/account\//.test(path);
+  // The account's pages may ask for JavaScript (spec A13), and that of a link whose secret no server sees has to; their own
+  // tests look at how they do.
+  const isAccount = /^(\/th)?\/(account\/|shared$)/.test(path);
   const isCompared = !isAccount && asked !== 'language';
   const compare = async (width: number) => {
     await plain.setViewportSize({ width, height: HEIGHT });

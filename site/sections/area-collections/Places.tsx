@@ -46,8 +46,9 @@ export function Places({ collection: { id, items }, library: { things, items: sa
     focusOn(rows.current.get(place), control);
   }, [items]);
   useEffect(() => {
-    if (items.length === 0 && isEmptied.current) none.current?.focus({ preventScroll: true });
+    if (items.length > 0 || !isEmptied.current) return;
     isEmptied.current = false;
+    none.current?.focus({ preventScroll: true });
   }, [items]);
 
   const itemOf = (place: number) => {

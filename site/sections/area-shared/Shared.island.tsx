@@ -12,6 +12,8 @@ import { useShared } from './use-shared.ts';
 
 interface Props {
   lang: Lang;
+  /** The page's, until it is known what the collection is called. */
+  title: string;
   words: SharedWords['app'];
   things: ThingWords;
   home: string;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** `/shared`: the collection that a link leads to, for anybody who has it. */
-export function Shared({ lang, words, things, home, terms }: Props) {
+export function Shared({ lang, title, words, things, home, terms }: Props) {
   const { state, reload } = useShared(lang);
   return (
     <Terms value={terms}>
@@ -27,9 +29,14 @@ export function Shared({ lang, words, things, home, terms }: Props) {
         {state.is === 'there' ? (
           <Collected {...state} lang={lang} words={words} things={things} />
         ) : state.is === 'loading' ? (
-          <p role="status" className="text-muted">
-            <Typeset>{words.loading}</Typeset>
-          </p>
+          <div className="shared-head">
+            <h1>
+              <Typeset>{title}</Typeset>
+            </h1>
+            <p role="status" className="text-muted">
+              <Typeset>{words.loading}</Typeset>
+            </p>
+          </div>
         ) : (
           <div role="alert" className="shared-head">
             <h1>
@@ -40,16 +47,18 @@ export function Shared({ lang, words, things, home, terms }: Props) {
             </p>
           </div>
         )}
-        <div className="actions">
-          {state.is === 'failed' && (
-            <button type="button" className="button button-first" onClick={reload}>
-              {words.again}
-            </button>
-          )}
-          <a className="button button-second" href={home}>
-            {words.home}
-          </a>
-        </div>
+        {state.is !== 'loading' && (
+          <div className="actions">
+            {state.is === 'failed' && (
+              <button type="button" className="button button-first" onClick={reload}>
+                {words.again}
+              </button>
+            )}
+            <a className="button button-second" href={home}>
+              {words.home}
+            </a>
+          </div>
+        )}
       </div>
     </Terms>
   );

@@ -28,7 +28,16 @@ answerCalls(() => ({ 'POST /api/shared-collection': () => Response.json(COLLECTI
 
 function open(hash: string) {
   history.replaceState(null, '', `/shared${hash}`);
-  render(<Shared lang="en" words={words} things={things} home="/" terms={[]} />);
+  render(
+    <Shared
+      lang="en"
+      title="Shared collection"
+      words={words}
+      things={things}
+      home="/"
+      terms={[]}
+    />,
+  );
 }
 
 test('what the link leads to is shown; its token goes to the server in a body, and nowhere else', async () => {
