@@ -29,7 +29,7 @@ export function Shared({ lang, title, words, things, home, terms }: Props) {
         {state.is === 'there' ? (
           <Collected {...state} lang={lang} words={words} things={things} />
         ) : state.is === 'loading' ? (
-          <div className="shared-head">
+          <div key="loading" className="shared-head">
             <h1>
               <Typeset>{title}</Typeset>
             </h1>
@@ -38,7 +38,7 @@ export function Shared({ lang, title, words, things, home, terms }: Props) {
             </p>
           </div>
         ) : (
-          <div role="alert" className="shared-head">
+          <div key={state.is} role="alert" className="shared-head">
             <h1>
               <Typeset>{words[state.is].heading}</Typeset>
             </h1>
