@@ -118,14 +118,5 @@ function signOut(): void {
   removeSession();
 }
 
-/** On a phone the area's navigation is a row that is pushed along: where one is comes into view. */
-function showWhere(): void {
-  const nav = document.querySelector<HTMLElement>('.area-nav');
-  const link = nav?.querySelector<HTMLElement>('[aria-current]');
-  if (!nav || !link || nav.scrollLeft > 0) return;
-  nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
-}
-
-showWhere();
 void show().catch(() => undefined);
 showUnread();
