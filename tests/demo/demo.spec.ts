@@ -137,7 +137,7 @@ test('the inbox shows sample messages, and what is done there stays done', async
   await page.getByRole('button', { name: /สมชาย/ }).click();
   await page.getByRole('button', { name: app.detail.answered }).click();
   await expect(page.getByRole('button', { name: app.detail.reopen })).toBeVisible();
-  await expect(tab(page, 'open')).toContainText('3');
+  await expect(tab(page, 'open')).toContainText('4');
   await tab(page, 'undelivered').click();
   await page.getByRole('button', { name: app.outbox.again }).click();
   await expect(page.getByRole('status').filter({ hasText: app.said.replayed })).toHaveCount(1);

@@ -17,7 +17,7 @@ export function KindSwitch({ id, words, isOn, canChange, onTurn, children }: Pro
   const described = [`${id}-hint`, ...(children ? [`${id}-note`] : [])].join(' ');
   return (
     <div className="area-kind">
-      <label htmlFor={id}>
+      <label>
         <span className="area-kind-label">
           <Typeset>{words.label}</Typeset>
         </span>

@@ -31,7 +31,7 @@ export function HomeAddress(given: Props) {
           {...given}
         />
       </div>
-      <DetailField name="street" max={200} autoComplete="street-address" {...given} />
+      <DetailField name="street" max={200} autoComplete="address-line1" {...given} />
       <div className="payment-pair">
         <DetailField name="subdistrict" max={100} autoComplete="address-level3" {...given} />
         <DetailField name="district" max={100} autoComplete="address-level2" {...given} />

@@ -75,9 +75,11 @@ export function InvoicesPanel({ details, countries }: Props) {
             options={countries}
           />
           <fieldset className="area-address-fields" hidden={!isHome} disabled={!isHome}>
+            <legend className="sr-only">{invoices.street.label}</legend>
             <HomeAddress details={details} fields={fields} />
           </fieldset>
           <fieldset className="area-address-fields" hidden={isHome} disabled={isHome}>
+            <legend className="sr-only">{invoices.lines.label}</legend>
             <DetailField name="lines" type="lines" max={500} {...{ details, fields }} />
           </fieldset>
           <DetailField name="email" type="email" max={254} isOptional {...{ details, fields }} />

@@ -11,9 +11,9 @@ export function Waiting({ label, children }: Props) {
   return (
     <>
       <p className="sr-only">{label}</p>
-      <fieldset className="area-waiting" disabled inert>
+      <div className="area-waiting" inert>
         {children}
-      </fieldset>
+      </div>
     </>
   );
 }
