@@ -39,8 +39,12 @@ test('an answer to somebody without an account goes out by mail, one after the o
   expect((await answer(id, 'Second <b>\r\nBcc: all@evil.example')).status).toBe(201);
   // Two of accounts, the lead’s own, and two answers.
   await untilSent(store, 5);
-  const [one, two, ...more] = to(PERSON);
-  expect(more).toEqual([]);
+  // Mails are sent side by side: either may arrive first.
+  const answers = to(PERSON);
+  expect(answers).toHaveLength(2);
+  const [one, two] = ['It depends.', 'Second <b>'].map((words) =>
+    answers.find((mail) => said(mail)?.includes(words)),
+  );
   expect(one?.subject).toBe('Re: your message to Lailoom');
   expect(one?.replyTo).toEqual([{ name: 'Lailoom', address: EMAIL }]);
   expect(said(one)).toContain('It depends.\nOn what?');

@@ -1,4 +1,5 @@
 import type { Me } from '../../../contract/api/account.ts';
+import { FIRST_LANG } from '../../../contract/lang.ts';
 
 /** Stands for whoever is signed in until it is known who that is. */
 export const NOBODY: Me = {
@@ -9,7 +10,7 @@ export const NOBODY: Me = {
   lastName: '',
   role: 'customer',
   company: '',
-  lang: 'en',
+  lang: FIRST_LANG,
   timeZone: '',
   image: null,
   emailVerified: true,
