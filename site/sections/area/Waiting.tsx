@@ -11,9 +11,10 @@ export function Waiting({ label, children }: Props) {
   return (
     <>
       <p className="sr-only">{label}</p>
-      <div className="area-waiting" inert>
+      <fieldset className="area-waiting" disabled inert>
+        <legend className="sr-only">{label}</legend>
         {children}
-      </div>
+      </fieldset>
     </>
   );
 }
