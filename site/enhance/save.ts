@@ -3,12 +3,12 @@ import type { Thing } from '../../contract/api/saved.ts';
 import { CallError, call } from '../session/api.ts';
 import { savingOf } from '../session/saving.ts';
 
+const BOOKMARK = 'M7 4.5h10a1 1 0 0 1 1 1V20l-6-4-6 4V5.5a1 1 0 0 1 1-1Z';
+
 /**
  * For whoever is signed in, on the page of something that can be saved: a button that does. `late.ts` fetches this where
  * there is both, and only then.
  */
-const BOOKMARK = 'M7 4.5h10a1 1 0 0 1 1 1V20l-6-4-6 4V5.5a1 1 0 0 1 1-1Z';
-
 async function show(main: HTMLElement): Promise<void> {
   const [kind, thing] = (main.dataset['savable'] ?? '').split('/') as [Thing['kind'], string];
   const [saved, answer] = await Promise.all([
@@ -23,6 +23,7 @@ async function show(main: HTMLElement): Promise<void> {
   button.append(icon(), label);
   const note = document.createElement('p');
   note.role = 'status';
+  note.className = 'sr-only';
   const control = document.createElement('div');
   control.className = 'save-control';
   control.append(button, note);
@@ -36,6 +37,8 @@ async function show(main: HTMLElement): Promise<void> {
   const say = (said: string, isProblem = false) => {
     note.textContent = said;
     note.toggleAttribute('data-problem', isProblem);
+    // What went well the button shows.
+    note.classList.toggle('sr-only', !isProblem);
   };
   const saving = savingOf(saved.items[0]?.id, {
     save: async () => (await call('save', { body: { kind, thing } })).id,

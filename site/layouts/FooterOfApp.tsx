@@ -1,6 +1,7 @@
 import { Text } from '../ui/Text.tsx';
 import type { Company } from './Footer.tsx';
 import type { Frame, Link } from './frame.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 interface Props {
   frame: Frame;
@@ -57,15 +58,7 @@ export function FooterOfApp({ frame: { ui, contacts, languages }, company, legal
                 </li>
               ))}
             </ul>
-            <button
-              type="button"
-              role="switch"
-              className="theme-switch"
-              aria-checked="false"
-              aria-label={ui.darkTheme}
-              data-theme-switch
-              data-needs-script
-            />
+            <ThemeSwitch label={ui.darkTheme} />
           </div>
         </div>
       </div>

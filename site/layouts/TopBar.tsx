@@ -4,6 +4,7 @@ import { Text } from '../ui/Text.tsx';
 import { BarGroup } from './BarGroup.tsx';
 import type { Frame } from './frame.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 interface Props {
   frame: Frame;
@@ -33,15 +34,7 @@ export function TopBar({ frame, isOver }: Props) {
         </nav>
         <div className="topbar-controls">
           <LanguageLinks frame={frame} />
-          <button
-            type="button"
-            role="switch"
-            className="theme-switch"
-            aria-checked="false"
-            aria-label={ui.darkTheme}
-            data-theme-switch
-            data-needs-script
-          />
+          <ThemeSwitch label={ui.darkTheme} />
           <a className="bar-link bar-search" href={frame.search} aria-label={ui.search}>
             <Icon name="search" />
           </a>

@@ -33,7 +33,7 @@ export function PlaceRow({ ref, item, things, drag, onMove, onTakeOut, ...at }: 
     >
       <button
         type="button"
-        className="place-tool place-handle"
+        className="icon-button place-handle"
         data-control="handle"
         aria-label={fill(words.items.handle, { title })}
         onKeyDown={(event) => {
@@ -49,29 +49,21 @@ export function PlaceRow({ ref, item, things, drag, onMove, onTakeOut, ...at }: 
       </button>
       <ThingLine thing={item} things={things} words={thingWords} />
       <div className="place-tools">
+        <Mover
+          control="up"
+          label={fill(words.items.up, { title })}
+          isDisabled={at.isFirst}
+          onMove={() => onMove(-1, 'up')}
+        />
+        <Mover
+          control="down"
+          label={fill(words.items.down, { title })}
+          isDisabled={at.isLast}
+          onMove={() => onMove(1, 'down')}
+        />
         <button
           type="button"
-          className="place-tool"
-          data-control="up"
-          aria-label={fill(words.items.up, { title })}
-          aria-disabled={at.isFirst}
-          onClick={() => onMove(-1, 'up')}
-        >
-          <Icon name="up" />
-        </button>
-        <button
-          type="button"
-          className="place-tool place-down"
-          data-control="down"
-          aria-label={fill(words.items.down, { title })}
-          aria-disabled={at.isLast}
-          onClick={() => onMove(1, 'down')}
-        >
-          <Icon name="up" />
-        </button>
-        <button
-          type="button"
-          className="place-tool"
+          className="icon-button"
           data-control="out"
           aria-label={fill(words.items.takeOut, { title })}
           onClick={onTakeOut}
@@ -80,5 +72,27 @@ export function PlaceRow({ ref, item, things, drag, onMove, onTakeOut, ...at }: 
         </button>
       </div>
     </li>
+  );
+}
+
+interface MoverProps {
+  control: 'up' | 'down';
+  label: string;
+  isDisabled: boolean;
+  onMove: () => void;
+}
+
+function Mover({ control, label, isDisabled, onMove }: MoverProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      data-control={control}
+      aria-label={label}
+      aria-disabled={isDisabled}
+      onClick={onMove}
+    >
+      <Icon name="up" />
+    </button>
   );
 }

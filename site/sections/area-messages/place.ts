@@ -1,18 +1,8 @@
-import { type MouseEvent, useMemo, useSyncExternalStore } from 'react';
+import { type MouseEvent, useMemo } from 'react';
+import { setQuery, useQuery } from '../../session/query.ts';
 
 /** What of the page is looked at: the list, one conversation, or a form for a new one. */
 export type Place = { view: 'list' | 'begin' } | { view: 'open'; id: number };
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('popstate', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('popstate', listener);
-  };
-}
 
 /** Reads it off an address, so that a reload, a bookmark and the link in a mail lead there. */
 export function readPlace(query: string): Place {
@@ -22,17 +12,16 @@ export function readPlace(query: string): Place {
   return { view: values.has('new') ? 'begin' : 'list' };
 }
 
-/** Its address within the page. */
-export function addressOf(place: Place): string {
+function queryOf(place: Place): string {
   if (place.view === 'open') return `?conversation=${place.id}`;
-  return place.view === 'begin' ? '?new' : location.pathname;
+  return place.view === 'begin' ? '?new' : '';
 }
 
+/** Its address within the page. */
+export const addressOf = (place: Place): string => queryOf(place) || location.pathname;
+
 /** Goes there; `Back` leads back. */
-export function goTo(place: Place): void {
-  history.pushState(null, '', addressOf(place));
-  for (const listener of listeners) listener();
-}
+export const goTo = (place: Place): void => setQuery(queryOf(place), 'push');
 
 /** For a link: goes there within the page, unless somebody wants it in another window. */
 export const onFollow = (place: Place) => (event: MouseEvent) => {
@@ -43,10 +32,6 @@ export const onFollow = (place: Place) => (event: MouseEvent) => {
 
 /** Where one is; undefined until there is an address to read. */
 export function usePlace(): Place | undefined {
-  const query = useSyncExternalStore(
-    subscribe,
-    () => location.search,
-    () => undefined,
-  );
+  const query = useQuery();
   return useMemo(() => (query === undefined ? undefined : readPlace(query)), [query]);
 }

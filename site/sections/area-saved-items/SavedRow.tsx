@@ -38,7 +38,7 @@ export function SavedRow({ item, things, isBack, onRemove }: Props) {
       <button
         ref={remove}
         type="button"
-        className="saved-remove"
+        className="icon-button"
         aria-label={fill(words.removeNamed, { title })}
         onClick={onRemove}
       >
