@@ -20,7 +20,8 @@ export default defineConfig({
           include: ['site/**/*.test.tsx'],
           environment: 'happy-dom',
           globals: true,
-          testTimeout: 30_000,
+          setupFiles: 'tests/patient.ts',
+          testTimeout: 60_000,
         },
       },
       {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   clockTime,
   datePart,
@@ -54,6 +54,26 @@ test('the parts of a date stand apart as they do in it', () => {
 test('a moment is of the day that it is at its own place', () => {
   expect(longDate('en', '2027-03-11T01:00:00+07:00')).toBe('11 March 2027');
   expect(longDate('th', '2027-03-11T23:30:00+07:00')).toBe('11 มีนาคม 2570');
+});
+
+describe('where the reader is west of Greenwich', () => {
+  const { TZ } = process.env;
+  afterEach(() => {
+    if (TZ === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = TZ;
+  });
+
+  test('a day stays that day, and a moment is by their clocks, whichever is written first', async () => {
+    process.env['TZ'] = 'America/New_York';
+    for (const isMomentFirst of [true, false]) {
+      vi.resetModules();
+      const fresh = await import('./format.ts');
+      const day = () => expect(fresh.longDate('en', '2026-11-21')).toBe('21 November 2026');
+      const moment = () =>
+        expect(fresh.momentsIn('en').date('2026-11-21T02:00:00Z')).toBe('20 November 2026');
+      for (const written of isMomentFirst ? [moment, day] : [day, moment]) written();
+    }
+  });
 });
 
 test('times in Thai are followed by their น., which stays with them', () => {

@@ -53,9 +53,12 @@ const dayOf = (iso: string) => new Date(`${iso.slice(0, 10)}T00:00:00Z`);
 
 const dateFormat = remembered(
   (lang: Lang, options: Intl.DateTimeFormatOptions) => lang + JSON.stringify(options),
-  (lang, options) =>
-    new Intl.DateTimeFormat(LANGUAGES[lang].locale, { timeZone: 'UTC', ...options }),
+  (lang, options) => new Intl.DateTimeFormat(LANGUAGES[lang].locale, options),
 );
+
+/** For a day, which no zone moves. */
+const dayFormat = (lang: Lang, options: Intl.DateTimeFormatOptions) =>
+  dateFormat(lang, { ...options, timeZone: 'UTC' });
 
 /** A date without the name of its era, which nobody writes beside a year in the 2500s. */
 const withoutEra = (format: Intl.DateTimeFormat, moment: Date) =>
@@ -68,7 +71,7 @@ const withoutEra = (format: Intl.DateTimeFormat, moment: Date) =>
     .trim();
 
 const written = (lang: Lang, iso: string, options: Intl.DateTimeFormatOptions) =>
-  withoutEra(dateFormat(lang, options), dayOf(iso));
+  withoutEra(dayFormat(lang, options), dayOf(iso));
 
 /**
  * `21 November 2026`, `21 พฤศจิกายน 2569`.
@@ -99,7 +102,7 @@ export const datePart = (
   part: 'day' | 'month' | 'year',
   month: 'long' | 'short' = 'long',
 ): string =>
-  dateFormat(lang, { day: 'numeric', month, year: 'numeric' })
+  dayFormat(lang, { day: 'numeric', month, year: 'numeric' })
     .formatToParts(dayOf(iso))
     .find(({ type }) => type === part)?.value ?? '';
 
@@ -142,6 +145,8 @@ export function momentsIn(lang: Lang, timeZone?: string) {
     time,
     /** `21 November 2026`, `21 พฤศจิกายน 2569` */
     date: (moment: string | number) => withoutEra(long, new Date(moment)),
+    /** `21 Nov 2026`, `21 พ.ย. 2569` */
+    shortDate: (moment: string | number) => withoutEra(short, new Date(moment)),
     /** `21 Nov 2026, 14:05`, `21 พ.ย. 2569, 14.05 น.` */
     dateAndTime: (moment: string | number) =>
       `${withoutEra(short, new Date(moment))}, ${time(moment)}`,

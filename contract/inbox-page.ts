@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { weave } from './loom/weave.ts';
 import { counted, sentence, text } from './text.ts';
 
 /** What is said where there is nothing to list. */
@@ -7,6 +6,14 @@ const empty = z.strictObject({ heading: text(60), body: text(160) });
 
 /** Somebody who cannot see the inbox, and the way on. */
 const gate = z.strictObject({ heading: text(80), body: text(200), action: text(40) });
+
+/** What is written with, and what is said of it. */
+const composer = z.strictObject({
+  body: text(40),
+  submit: text(40),
+  sending: text(24),
+  sent: text(80),
+});
 
 /**
  * The words of the inbox, where administrators read and answer what came in. `{…}` in a text stands for
@@ -16,7 +23,6 @@ export const inboxWords = z.strictObject({
   title: text(60),
   description: text(160),
   lead: text(160),
-  weave,
   needsScript: gate.omit({ action: true }),
   signedOut: gate,
   notAdmin: gate,
@@ -32,6 +38,7 @@ export const inboxWords = z.strictObject({
     filters: z.strictObject({
       form: text(24),
       allForms: text(24),
+      mine: text(24).describe('Narrows the list to what is assigned to whoever looks'),
       search: text(24),
       hint: text(60),
       refresh: text(24),
@@ -44,6 +51,7 @@ export const inboxWords = z.strictObject({
       today: text(24),
       yesterday: text(24),
       noMessage: text(60),
+      gone: text(80).describe('Instead of a message that a link leads to'),
       fromAccount: text(40).describe('Instead of a form: written in the account area'),
       unread: counted(40).describe('Messages of a customer that nobody has read'),
       answered: text(32),
@@ -84,10 +92,8 @@ export const inboxWords = z.strictObject({
       onlyNote: text(60),
       byMessage: text(160),
       byMail: text(160),
-      body: text(40),
-      submit: text(24),
-      sending: text(24),
-      sent: text(60),
+      answering: composer,
+      noting: composer,
     }),
     outbox: z.strictObject({
       dead: text(60),
@@ -129,6 +135,7 @@ export const inboxWords = z.strictObject({
       released: text(80),
       replayed: text(80),
       assigned: text(60),
+      newer: text(120).describe('Why a message is not closed; the customer wrote again'),
       undone: text(120).describe('What was changed has been put back; stands before the reason'),
     }),
   }),

@@ -18,9 +18,10 @@ export const mails = z.strictObject({
     greeting: sentence('name').describe('Where the address is known to be the person’s'),
     plainGreeting: sentence().describe('Where it may be somebody else’s'),
     moment: sentence('date', 'time').describe('A moment in Bangkok'),
+    momentElsewhere: sentence('date', 'time', 'zone').describe('One in another time zone'),
     stop: z
       .strictObject({ why: sentence(), stop: sentence(), choose: sentence() })
-      .describe('At the end of mails that can be stopped'),
+      .describe('At the end of mails that can be stopped; the last at the end of all to accounts'),
     copyLink: sentence().describe('Before the address that the button leads to'),
   }),
   leadMail: z.strictObject({
@@ -86,6 +87,7 @@ export const mails = z.strictObject({
   /** Its action begins a mail to the company: without a code its owner cannot sign in. */
   secondFactorOn: notice,
   secondFactorOff: notice,
+  recoveryCodesRenewed: notice,
   /** Its action begins a mail to the company; so does that of the next one. */
   emailChanged: notice,
   accountDeleted: notice,

@@ -27,8 +27,8 @@ export interface Config {
   mailFrom: string | undefined;
   /** Where each lead is handed over, and the key that signs it. */
   webhook: { url: URL; secret: string } | undefined;
-  /** Where the payment provider lets people keep their ways to pay; nowhere unless set. */
-  paymentPortal: URL | undefined;
+  /** Where the payment provider lets people keep their ways to pay, `{email}` standing for their address; nowhere unless set. */
+  paymentPortal: string | undefined;
   /** How many leads a minute, over all addresses, are taken for genuine. */
   leadsPerMinute: number;
   /** For how many days a lead is kept. */
@@ -110,7 +110,10 @@ const variables = z.object({
   LEAD_WEBHOOK_URL: address(/^https?$/, 'https:// or http://').optional(),
   LEAD_WEBHOOK_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
   PAYMENT_PORTAL_URL: address(/^https$/, 'https://')
-    .transform((url) => new URL(url))
+    .refine(
+      (url) => !/[{}]/.test(url.replaceAll('{email}', '')),
+      'has braces around more than {email}',
+    )
     .optional(),
   LEADS_PER_MINUTE: count.default(60),
   LEAD_RETENTION_DAYS: count.default(730),

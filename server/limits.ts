@@ -35,6 +35,8 @@ export const LIMITS = {
   mailAccount: { points: 3, duration: HOUR },
   /** Pictures that somebody sets, by account. */
   picture: { points: 20, duration: HOUR },
+  /** All that is kept about somebody, put together for them, by account. */
+  export: { points: 5, duration: HOUR },
   /** Forms, by address: a conference may share one. */
   lead: { points: 20, duration: 10 * MINUTE },
   /** Messages, and files to go with them, by account. */

@@ -53,11 +53,17 @@ async function copyTo(target: string): Promise<string> {
   process.umask(0o077);
   const part = `${target}.${process.pid}.part`;
   let copied = 0;
+  let missing = 0;
   try {
     await copy(source, part);
     const names = check(part);
     // After the database: what it names is whole by then, and never changes.
     copied = copyFiles(attachmentFolder(dataDir), names, `${part}.attachments`);
+    missing = names.length - copied;
+    // One or the other may have been removed since the database was copied; all of them were not.
+    if (missing > 0 && copied === 0) {
+      throw new Error(`none of ${filesOfMessages(missing)} is in ${attachmentFolder(dataDir)}`);
+    }
     refuseToReplace(target);
     refuseToReplace(files);
     if (copied > 0) renameSync(`${part}.attachments`, files);
@@ -71,8 +77,13 @@ async function copyTo(target: string): Promise<string> {
     rmSync(`${part}.attachments`, { recursive: true, force: true });
   }
   const megabytes = (statSync(target).size / 1e6).toFixed(1);
-  const also = copied > 0 ? ` ${copied} files of messages are in ${files}.` : '';
-  return `${source} was copied to ${target}: ${megabytes} MB, integrity checked.${also}`;
+  const found = copied === 0 ? '' : ` In ${files}: ${filesOfMessages(copied)}.`;
+  const lost = missing === 0 ? '' : ` Missing: ${filesOfMessages(missing)}.`;
+  return `${source} was copied to ${target}: ${megabytes} MB, integrity checked.${found}${lost}`;
+}
+
+function filesOfMessages(count: number): string {
+  return count === 1 ? '1 file of a message' : `${count} files of messages`;
 }
 
 function refuseToReplace(target: string): void {

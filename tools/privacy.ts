@@ -3,7 +3,8 @@ import { storedEmail } from '../contract/api/fields.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { openExistingStore } from '../server/store/database.ts';
 import { StoreError } from '../server/store/open-failure.ts';
-import { erasePerson, exportPerson, withdrawConsent } from '../server/store/privacy.ts';
+import { exportMails, exportPerson } from '../server/store/personal-data.ts';
+import { erasePerson, withdrawConsent } from '../server/store/privacy.ts';
 
 // npm run privacy -- export|erase|withdraw <e-mail>: what a person may ask of the company.
 // Data goes to stdout, one line of result to stderr. Ends with 2 when the command is not understood.
@@ -43,7 +44,10 @@ async function run(command: (typeof COMMANDS)[number]): Promise<string> {
   try {
     switch (command) {
       case 'export': {
-        const data = await exportPerson(store, config.dataDir, { email });
+        const data = {
+          ...(await exportPerson(store, { email })),
+          mails: await exportMails(store, config.dataDir, { email }),
+        };
         console.log(JSON.stringify(data, null, 2));
         const found = counted({
           leads: data.leads.length,

@@ -1,7 +1,8 @@
 /**
- * `npm run shots -- [path…] [--widths 390,1440] [--scale 1] [--state panel|stuck|invalid|knot|footer]`
+ * `npm run shots -- [path…] [--widths 390,1440] [--scale 1] [--state panel|stuck|invalid|knot|footer] [--as newcomer|customer|admin]`
  * Pictures of built pages in `reports/shots/`: one contact sheet a path and width, with every
- * language in light and dark side by side, and the single pictures. Paths are the English ones.
+ * language in light and dark side by side, and the single pictures. Paths are the English ones. With `--as` the pages
+ * are those of somebody who is signed in: of a new account, of one with the demo's sample content, of an administrator.
  */
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -13,6 +14,7 @@ import { chromiumArgs, chromiumPath } from './browser.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { pageName } from './page-name.ts';
 import { serveBuilt } from './serve-built.ts';
+import { signInAs, type Viewer, viewers } from './shots/account.ts';
 import { settle } from './shots/settle.ts';
 import { contactSheet } from './shots/sheet.ts';
 import { reachState, type StateName, stateNames } from './shots/states.ts';
@@ -22,10 +24,11 @@ const variants = FINISHED_LANGS.flatMap((language) =>
   (['light', 'dark'] as const).map((theme) => ({ language, theme })),
 );
 
-const { paths, widths, scale, state } = readArguments();
+const { paths, widths, scale, state, viewer } = readArguments();
 endOnSignals();
 await mkdir(folder, { recursive: true });
 const site = await serveBuilt();
+const session = viewer && (await signInAs(viewer, site));
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 try {
   for (const path of paths) {
@@ -37,7 +40,7 @@ try {
 }
 
 async function shootSheet(path: string, width: number): Promise<void> {
-  const name = [pageName(path), width, state].filter(Boolean).join('-');
+  const name = [pageName(path), width, state, viewer].filter(Boolean).join('-');
   const pictures = [];
   for (const variant of variants) {
     const file = join(folder, `${name}-${variant.language}-${variant.theme}.png`);
@@ -49,6 +52,7 @@ async function shootSheet(path: string, width: number): Promise<void> {
       variant.theme,
       `${width} px`,
       state,
+      viewer,
     ].filter(Boolean);
     pictures.push({ file, caption: caption.join(' · ') });
   }
@@ -78,11 +82,13 @@ async function shoot(browser: Browser, shot: Shot): Promise<void> {
       origins: [{ origin: site.url, localStorage: [{ name: 'theme', value: shot.theme }] }],
     },
   });
+  if (session) await context.addCookies([{ name: 'session', value: session, url: site.url }]);
   try {
     const page = await context.newPage();
     const path = pathIn(shot.language, shot.path);
     const response = await page.goto(site.url + path);
     if (!response?.ok()) console.warn(`${path} answers ${response?.status()}`);
+    if (viewer) await page.waitForLoadState('networkidle');
     await settle(page);
     const frame = state ? await reachState(page, state, shot.language) : { fullPage: true };
     await page.screenshot({ path: shot.file, animations: 'disabled', ...frame });
@@ -105,6 +111,7 @@ function readArguments() {
       widths: { type: 'string', default: '390,1440' },
       scale: { type: 'string', default: '1' },
       state: { type: 'string' },
+      as: { type: 'string' },
     },
   });
   const widths = values.widths.split(',').map(Number);
@@ -114,6 +121,14 @@ function readArguments() {
   }
   const state = stateNames.find((name) => name === values.state);
   if (values.state && !state) throw new Error(`--state is one of ${stateNames.join(', ')}`);
+  const viewer = viewers.find((name) => name === values.as);
+  if (values.as && !viewer) throw new Error(`--as is one of ${viewers.join(', ')}`);
   const paths = positionals.length > 0 ? positionals : ['/'];
-  return { paths, widths, scale, state: state as StateName | undefined };
+  return {
+    paths,
+    widths,
+    scale,
+    state: state as StateName | undefined,
+    viewer: viewer as Viewer | undefined,
+  };
 }

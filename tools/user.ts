@@ -50,14 +50,24 @@ async function setRole(store: Store, role: 'admin' | 'customer', email: string):
   if (!account) throw noAccount(email, store);
   // Anybody can sign up with an address. Whoever has confirmed it reads its mail.
   if (role === 'admin' && !account.emailVerified) throw new UserError(notVerified(email));
-  const { numUpdatedRows } = await store.db
-    .updateTable('user')
-    .set({ role })
-    .where('email', '=', email)
-    // Checked once more where it is written: the account may have been erased and made anew in between.
-    .$if(role === 'admin', (update) => update.where('emailVerified', '=', valuesOf(store).yes))
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw noAccount(email, store);
+  await store.db.transaction().execute(async (transaction) => {
+    const changed = await transaction
+      .updateTable('user')
+      .set({ role })
+      .where('email', '=', email)
+      // Checked once more where it is written: the account may have been erased and made anew in between.
+      .$if(role === 'admin', (update) => update.where('emailVerified', '=', valuesOf(store).yes))
+      .returning('id')
+      .executeTakeFirst();
+    if (!changed) throw noAccount(email, store);
+    if (role === 'admin') return;
+    // Whoever no longer sees the inbox sees to nothing in it.
+    await transaction
+      .updateTable('conversation')
+      .set({ assignedTo: null })
+      .where('assignedTo', '=', changed.id)
+      .execute();
+  });
   return `${email} is ${role === 'admin' ? 'an administrator' : 'a customer'} now.`;
 }
 

@@ -3,6 +3,9 @@ import { counted, type Localized, sentence, text } from '../text.ts';
 
 const empty = z.strictObject({ heading: text(60), body: text(200), action: text(40) });
 
+/** A question before something is done that cannot be undone, and both answers. */
+const asked = z.strictObject({ ask: text(160), confirm: text(40), keep: text(32) });
+
 /** The words of `/account/collections`. Source: `content/account-area/collections.yaml`. */
 export const collectionsWords = z.strictObject({
   title: text(60),
@@ -27,6 +30,7 @@ export const collectionsWords = z.strictObject({
     items: z.strictObject({
       none: text(120),
       handle: sentence(120, 'title').describe('Names what an item is dragged by'),
+      handleHint: text(120).describe('Describes it: which keys move the item'),
       up: sentence(120, 'title'),
       down: sentence(120, 'title'),
       moved: sentence(160, 'title', 'place', 'count'),
@@ -50,7 +54,9 @@ export const collectionsWords = z.strictObject({
       once: text(200),
       copy: text(24),
       copied: text(40),
+      renewing: asked.describe('Asks before a link is replaced that is out'),
       withdraw: text(40),
+      withdrawing: asked.describe('Asks before a link is withdrawn'),
       withdrawn: text(120),
     }),
     remove: z.strictObject({

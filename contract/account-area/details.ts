@@ -54,7 +54,8 @@ export const detailsWords = z.strictObject({
     email: z.strictObject({
       ...subject,
       confirmed: text(60),
-      unconfirmed: text(120),
+      notConfirmed: text(60),
+      unconfirmed: text(120).describe('What to do about it'),
       again: text(60),
       sentAgain: sentence(120, 'email'),
       change: text(40),

@@ -16,6 +16,10 @@ const conversation = z.strictObject({
   attachHint: text(160),
   files: text(40).describe('Names the list of files to screen readers'),
   uploading: text(40),
+  uploaded: sentence(80, 'name').describe('Announced'),
+  retry: sentence(80, 'name').describe(
+    'Names the button of a file that was not uploaded; begins as `again` does',
+  ),
   remove: sentence(80, 'name'),
   removed: sentence(80, 'name'),
   save: text(24).describe('Stands before the name of a file for screen readers'),
@@ -25,6 +29,7 @@ const conversation = z.strictObject({
     wrongKind: sentence(160, 'name'),
     tooMany: text(120),
     notSent: sentence(120, 'name').describe('Stands before the reason'),
+    notUploaded: text(160).describe('Why the message was not sent'),
     full: text(160),
     expired: text(160).describe('A file was sent so long ago that it is not kept any more'),
   }),
@@ -50,6 +55,8 @@ export const messagesWords = z.strictObject({
     open: z.strictObject({
       back: text(40),
       messages: text(40).describe('Names the messages to screen readers'),
+      fresh: text(24).describe('Stands above the first message that is new'),
+      arrived: sentence(80, 'name').describe('Announced when the company writes meanwhile'),
       isClosed: text(120),
       gone: z.strictObject({ heading: text(60), body: text(160) }),
       ...send,

@@ -28,8 +28,13 @@ export const paymentDetailsWords = z.strictObject({
       submit: text(40),
       sending: text(40),
       done: text(60),
-      remove: text(40),
-      removed: text(80),
+      remove: z.strictObject({
+        begin: text(40),
+        ask: text(160),
+        confirm: text(40),
+        keep: text(24),
+        done: text(80),
+      }),
     }),
     methods: z.strictObject({
       heading: text(60),

@@ -43,14 +43,25 @@ export const savedItemsWords = z.strictObject({
     sort: text(24).describe('Names the choice of an order'),
     sorts: z.strictObject({ newest: text(32), oldest: text(32), title: text(32) }),
     shown: counted(60),
-    savedOn: sentence(60, 'day'),
+    saved: text(24).describe('Before the day, for those who listen'),
     removeNamed: sentence(120, 'title').describe('Names the button'),
     removed: sentence(120, 'title'),
     undo: text(24),
     undoNamed: sentence(120, 'title').describe('Names the button to screen readers'),
     restored: sentence(120, 'title'),
     full: text(120),
-    empty,
+    collect: z
+      .strictObject({
+        open: text(32),
+        named: sentence(120, 'title').describe('Names the list of collections'),
+        added: sentence(200, 'title', 'name'),
+        takenOut: sentence(200, 'title', 'name'),
+        full: text(120),
+        none: text(80),
+        begin: text(40).describe('Leads to where collections are made'),
+      })
+      .describe('Puts something saved into collections'),
+    empty: empty.extend({ others: text(40).describe('Leads to what else can be saved') }),
     none: empty.describe('Nothing of the kind that was chosen'),
   }),
 });

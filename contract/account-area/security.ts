@@ -31,6 +31,7 @@ export const securityWords = z.strictObject({
       turnOff: text(40),
       renew: text(60),
       cancel: text(24),
+      askCode: z.strictObject({ lead: text(160) }),
       askPassword: z.strictObject({ lead: text(160), ...send }),
       scan: z.strictObject({
         heading: text(80),

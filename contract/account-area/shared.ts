@@ -12,6 +12,7 @@ export const sharedWords = z.strictObject({
     loading: text(40),
     count: counted(32),
     about: text(160).describe('Says what the page is, below what was collected'),
+    own: text(40).describe('Leads to where one makes an account'),
     home: text(40),
     void: state.describe('For a link that was withdrawn, or is not whole'),
     failed: state.describe('The server could not be asked'),

@@ -81,7 +81,7 @@ export const session = z.object({
 export const sessionList = z.object({ sessions: z.array(session) });
 
 export const passwordOnly = z.object({ password });
-export const endSecondFactorBody = z.object({
+export const passwordAndCode = z.object({
   password,
   code: line(32).describe('Six digits of the authenticator, or a recovery code'),
 });

@@ -1,6 +1,8 @@
-/** How much one account may have: conversations, and messages in each. */
+/** How much one account may have: conversations, and messages in each, notes not counted. */
 export const CONVERSATIONS_MAX = 200;
 export const MESSAGES_MAX = 300;
+/** How many messages the company may add to a conversation that is full: the customer's last one is to be answered. */
+export const ANSWERS_MORE = 20;
 
 /** Files: bytes of each, how many go with a message, and all that one account may have, in bytes. */
 export const FILE_MAX = 5 * 1024 * 1024;

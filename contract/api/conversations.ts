@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BODY_MAX, FILE_TYPES, FILES_MAX, SUBJECT_MAX } from './conversation-limits.ts';
 import { filled, line, lines, moment } from './fields.ts';
-import { leadHeaders, MAX_ID } from './leads.ts';
+import { leadHeaders, MAX_ID, upTo } from './leads.ts';
 
 const id = z.int().positive().max(MAX_ID);
 
@@ -32,6 +32,7 @@ export const conversationBody = z.object({ subject: filled(line(SUBJECT_MAX)), b
 export const messageBody = z.object({ body, attachments });
 export const companyMessageBody = messageBody.extend({
   note: z.boolean().default(false).describe('Whether it is for administrators alone'),
+  upTo: upTo.optional(),
 });
 
 export const readBody = z.object({
@@ -53,6 +54,9 @@ export const companyMessage = message.extend({
   from: z.enum(['customer', 'company', 'note']),
   isOpening: z.boolean().describe('Whether its body is that of the lead itself'),
 });
+
+/** What an administrator has written, and whether that closed the lead. */
+export const answeredMessage = companyMessage.extend({ isClosed: z.boolean() });
 
 /** A conversation in the customer's list. */
 export const conversation = z.object({
@@ -82,7 +86,7 @@ export const unreadCounts = z.object({
 /** What administrators see of the conversation that a lead began. */
 export const thread = z.object({
   customer: z
-    .object({ name: z.string(), email: z.string() })
+    .object({ name: z.string(), email: z.string(), company: z.string() })
     .nullable()
     .describe('Whose account it belongs to; null for a visitor, who is answered by mail'),
   assignedTo: z.int().nullable().describe('The id of the administrator who sees to it'),
@@ -95,4 +99,5 @@ export type Attachment = z.infer<typeof attachment>;
 export type Conversation = z.infer<typeof conversation>;
 export type Message = z.infer<typeof message>;
 export type CompanyMessage = z.infer<typeof companyMessage>;
+export type AnsweredMessage = z.infer<typeof answeredMessage>;
 export type Thread = z.infer<typeof thread>;

@@ -35,7 +35,8 @@ export interface Endpoint {
   /** In the place of `body`, a file as it is: of which kinds, and of how many bytes at the most. */
   upload?: {
     types: readonly string[];
-    max: number /** Whether it is taken as it comes. */;
+    max: number;
+    /** Whether it is taken as it comes. */
     isStreamed?: true;
   };
   /** The answer's status and body when all is well. */
@@ -131,14 +132,14 @@ export const endpoints = {
   endSecondFactor: {
     summary: 'Turn the second factor off; all other sessions end',
     access: 'customer',
-    body: account.endSecondFactorBody,
+    body: account.passwordAndCode,
     status: 200,
     answer: account.renewedToken,
   },
   renewRecoveryCodes: {
     summary: 'New recovery codes; the old ones are void',
     access: 'customer',
-    body: account.passwordOnly,
+    body: account.passwordAndCode,
     status: 200,
     answer: account.recoveryCodes,
   },
@@ -190,7 +191,7 @@ export const endpoints = {
     refusedWith: [422],
   },
   inbox: {
-    summary: 'The leads, newest first',
+    summary: 'The leads, the last one that something was written about first',
     access: 'admin',
     query: leads.inboxQuery,
     status: 200,
@@ -203,6 +204,13 @@ export const endpoints = {
     status: 200,
     answer: z.string(),
     type: 'text/csv; charset=utf-8',
+  },
+  lead: {
+    summary: 'One lead',
+    access: 'admin',
+    params: leads.idParams,
+    status: 200,
+    answer: leads.lead,
   },
   updateLead: {
     summary: 'Mark a lead as answered or not, or release one that was held',
@@ -504,7 +512,7 @@ export const endpoints = {
     params: leads.idParams,
     body: conversations.companyMessageBody,
     status: 201,
-    answer: conversations.companyMessage,
+    answer: conversations.answeredMessage,
     refusedWith: [409, 422],
   },
   readThread: {

@@ -88,7 +88,11 @@ export const lead = z.object({
   answeredAt: moment.nullable(),
   heldFor: z.enum(HELD_FOR).nullable().describe('Why it is kept apart; null for a genuine one'),
   assignedTo: z.int().nullable().describe('The id of the administrator who sees to it'),
+  assignee: z.string().describe('What that administrator is called; empty for nobody'),
   unread: z.int().nonnegative().describe('Messages of the customer that nobody has read'),
+  updatedAt: moment.describe('When the last message was written; notes do not count'),
+  excerpt: z.string().describe('The beginning of that message'),
+  lastFrom: z.enum(['customer', 'company']).describe('Who wrote it'),
   consent: z.object({
     version: z.string().describe('The wording that was shown'),
     purposes: z.array(z.enum(PURPOSES)),
@@ -108,33 +112,54 @@ export const id = z
   .transform(Number)
   .pipe(z.int().max(MAX_ID));
 
+/** Where a page of the inbox ends: when something last happened to its last lead, and its id, as `next` has it. */
+const cursor = z
+  .string()
+  .regex(/^\d{1,15}-[1-9]\d{0,9}$/)
+  .transform((value) => {
+    const [at, lastId] = value.split('-').map(Number);
+    return { at, id: lastId };
+  })
+  .pipe(z.object({ at: z.int(), id: z.int().max(MAX_ID) }));
+
 /** What the inbox is asked for. */
 export const inboxQuery = z.object({
   state: z.enum(['open', 'answered', 'held', 'all']).default('open'),
   form: line(40).default(''),
   search: line(200)
     .default('')
-    .describe('Part of an e-mail address, a name, a company, a telephone number or a message'),
-  before: id.optional().describe('The last id of the page before'),
+    .describe('Part of an e-mail address, a name, a company, a telephone number or any message'),
+  mine: z.literal('yes').optional().describe('Only what is assigned to whoever asks'),
+  before: cursor.optional().describe('`next` of the page before'),
 });
 
 export const inboxPage = z.object({
   leads: z.array(lead),
-  next: z.int().nullable().describe('`before` of the next page'),
+  next: z.string().nullable().describe('`before` of the next page'),
   counts: z.object({ open: z.int(), answered: z.int(), held: z.int(), dead: z.int() }),
   forms: z.array(z.string()).describe('The forms that there are leads from'),
 });
 
 export const idParams = z.object({ id });
 
+/** What stands in a call that closes a lead. */
+export const upTo = z
+  .int()
+  .positive()
+  .max(MAX_ID)
+  .describe(
+    'The id of the last message that was shown: what the customer wrote after it keeps the lead open',
+  );
+
 export const updateLeadBody = z
   .object({
     answered: z.boolean(),
     held: z.literal(false).describe('It is genuine after all: it is handed over now'),
     assignedTo: z.int().positive().max(MAX_ID).nullable().describe('An administrator, or nobody'),
+    upTo,
   })
   .partial()
-  .refine((body) => Object.keys(body).length > 0);
+  .refine(({ upTo: _, ...change }) => Object.keys(change).length > 0);
 
 export const outboxQuery = z.object({ state: z.enum(['dead', 'waiting']).default('dead') });
 

@@ -25,7 +25,7 @@ export const messages = {
   unconfirmed: 'Please confirm your e-mail address first',
   lastAdmin: 'The last administrator cannot be deleted',
   notFound: 'Not found',
-  full: 'There is no room for more, please remove something first',
+  full: 'There is no room for more',
   unavailable: 'The service is not available right now, please try again',
   broken: 'Something went wrong on our side',
 } as const;

@@ -30,6 +30,7 @@ export const paths = {
 
   inbox: ['GET', '/api/inbox'],
   inboxCsv: ['GET', '/api/inbox.csv'],
+  lead: ['GET', '/api/inbox/:id'],
   updateLead: ['PATCH', '/api/inbox/:id'],
   outbox: ['GET', '/api/outbox'],
   replay: ['POST', '/api/outbox/:id/replay'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCountry } from '../countries.ts';
 import { HOME } from '../home-country.ts';
 import { isTaxId } from '../tax-id.ts';
 import { withArabicDigits } from '../telephone.ts';
@@ -21,12 +22,6 @@ const numberOf = (digitsOf: RegExp) =>
     (number) => number === '' || digitsOf.test(number),
     refusedAs({ code: 'invalid_format' }),
   );
-
-/** Whether there is a country with this code (ISO 3166-1 alpha-2). */
-function isCountry(code: string): boolean {
-  if (!/^[A-Z]{2}$/.test(code)) return false;
-  return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
-}
 
 /** For invoices: whom they are for, and where they go. */
 const details = z.object({

@@ -5,7 +5,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../../contract/api/fields.ts';
 import { FIRST_LANG } from '../../contract/lang.ts';
 import type { SecretKey } from '../secret-key.ts';
 import type { Store } from '../store/database.ts';
-import { hashQueue } from './hash-queue.ts';
+import { workQueue } from '../work-queue.ts';
 import { RESET_PREFIX, VERIFY_PREFIX } from './links.ts';
 import { sharedSecret } from './secret.ts';
 import { hashedSessionTokens } from './session-tokens.ts';
@@ -20,7 +20,7 @@ export async function makeAuth(
   store: Store,
   { name, url, key }: { name: string; url: URL; key: SecretKey },
 ) {
-  const queue = hashQueue();
+  const queue = workQueue();
   return betterAuth({
     appName: name,
     baseURL: url.origin,

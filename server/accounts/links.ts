@@ -81,8 +81,17 @@ export async function takeConfirmation(
   return { userId: Number(userId), from, email };
 }
 
-/** Makes all open links of a user useless, and the logins that wait for a second factor. */
+/**
+ * Makes all open links of a user useless, and the logins that wait for a second factor. Mails with such links that are
+ * not sent yet are dropped: each attempt to send one makes a link of its own.
+ */
 export async function revokeLinks(db: Kysely<Tables>, userId: number): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('kind', '=', 'verify-email')
+    .where('payload', 'like', `{"userId":${userId},%`)
+    .where('sentAt', 'is', null)
+    .execute();
   await db
     .deleteFrom('verification')
     .where((where) =>

@@ -5,6 +5,7 @@ import type { Auth } from './auth.ts';
 import type { passwordsOf } from './passwords.ts';
 import { settleOn, turnOff } from './second-factor-switch.ts';
 import type { SignedIn, UserRow } from './sessions.ts';
+import { tellOwner } from './tell-owner.ts';
 
 /** For how long the library locks the second factor of an account after ten wrong codes, in seconds. */
 const LOCKED_FOR = 15 * 60;
@@ -27,6 +28,16 @@ export function secondFactorOf(
   const checkCode = async ({ token }: SignedIn, code: string): Promise<void> => {
     const verify = isTotp(code) ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
     await verify({ body: { code }, headers: bearerOf(token) }).catch(refuse(SIGNED_IN));
+  };
+
+  /**
+   * Has somebody show once more who they are: by their password, and a code as `readCode` gives it.
+   * @throws ApiError 400 when either is wrong
+   */
+  const checkBoth = async (who: SignedIn, password: string, code: string): Promise<void> => {
+    // First: a recovery code is used up by being looked at.
+    if (!(await passwords.isRight(who.id, password))) throw wrongPassword();
+    await checkCode(who, code);
   };
 
   return {
@@ -105,20 +116,23 @@ export function secondFactorOf(
      * @throws ApiError 400 when the password or the code is wrong
      */
     end: async (who: SignedIn, password: string, code: string): Promise<void> => {
-      // First: a recovery code is used up by being looked at.
-      if (!(await passwords.isRight(who.id, password))) throw wrongPassword();
-      await checkCode(who, code);
+      await checkBoth(who, password, code);
       await turnOff(store, who.id);
     },
 
     /**
-     * Makes new recovery codes; the old ones are void.
-     * @throws ApiError 400 when the password is wrong
+     * Makes new recovery codes; the old ones are void, and the owner is told by mail.
+     * @param code as `readCode` gives it: of the authenticator, or a recovery code
+     * @throws ApiError 400 when the password or the code is wrong
      */
-    renewCodes: async ({ token }: SignedIn, password: string): Promise<string[]> => {
+    renewCodes: async (who: SignedIn, password: string, code: string): Promise<string[]> => {
+      await checkBoth(who, password, code);
       const { backupCodes } = await auth.api
-        .generateBackupCodes({ body: { password }, headers: bearerOf(token) })
+        .generateBackupCodes({ body: { password }, headers: bearerOf(who.token) })
         .catch(refuse(SIGNED_IN));
+      await store.db
+        .transaction()
+        .execute((transaction) => tellOwner(transaction, who.id, 'recovery-codes-renewed'));
       return backupCodes;
     },
   };

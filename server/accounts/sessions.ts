@@ -2,6 +2,7 @@ import type { Me } from '../../contract/api/account.ts';
 import { pictureAddress } from '../../contract/api/pictures.ts';
 import { langNamed } from '../../contract/lang.ts';
 import type { Store } from '../store/database.ts';
+import { isoOf } from '../store/moments.ts';
 import type { Auth } from './auth.ts';
 import { hashToken } from './session-tokens.ts';
 import { valuesOf } from './values.ts';
@@ -105,18 +106,22 @@ export function sessionsOf(store: Store, auth: Auth) {
 
     /** Where somebody is signed in, the newest first. */
     list: async ({ id, sessionId }: SignedIn) => {
-      const { internalAdapter } = await auth.$context;
-      const sessions = await internalAdapter.listSessions(String(id), { onlyActiveSessions: true });
-      return sessions
-        .map((session) => ({
-          id: Number(session.id),
-          isCurrent: Number(session.id) === sessionId,
-          startedAt: session.createdAt.toISOString(),
-          lastUsedAt: session.updatedAt.toISOString(),
-          expiresAt: session.expiresAt.toISOString(),
-          userAgent: session.userAgent ?? '',
-        }))
-        .sort((one, other) => other.id - one.id);
+      // The library's own `listSessions` answers with any hundred of them.
+      const sessions = await db
+        .selectFrom('session')
+        .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'userAgent'])
+        .where('userId', '=', id)
+        .where('expiresAt', '>', valuesOf(store).now)
+        .orderBy('id', 'desc')
+        .execute();
+      return sessions.map((session) => ({
+        id: session.id,
+        isCurrent: session.id === sessionId,
+        startedAt: isoOf(session.createdAt),
+        lastUsedAt: isoOf(session.updatedAt),
+        expiresAt: isoOf(session.expiresAt),
+        userAgent: session.userAgent ?? '',
+      }));
     },
 
     /**

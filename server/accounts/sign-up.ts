@@ -28,6 +28,7 @@ export async function signUp(
   const { password: hasher } = await auth.$context;
   const hash = await hasher.hash(password);
   const { now, no } = valuesOf(store);
+  const names = splitName(name);
   await store.db.transaction().execute(async (transaction) => {
     const added = await transaction
       .insertInto('user')
@@ -38,8 +39,8 @@ export async function signUp(
         image: null,
         createdAt: now,
         updatedAt: now,
-        username: email.split('@', 1)[0] ?? email,
-        ...splitName(name),
+        username: names.firstName,
+        ...names,
         role: 'customer',
         lang,
         twoFactorEnabled: no,

@@ -9,7 +9,7 @@ import type { Tables } from '../store/schema.ts';
 export async function tellOwner(
   transaction: Transaction<Tables>,
   userId: number,
-  kind: 'password-changed' | 'second-factor-on' | 'second-factor-off',
+  kind: 'password-changed' | 'second-factor-on' | 'second-factor-off' | 'recovery-codes-renewed',
 ): Promise<void> {
   const { email } = await transaction
     .selectFrom('user')

@@ -12,7 +12,9 @@ import {
 import type { Company } from '../company.ts';
 import type { Store } from '../store/database.ts';
 import type { Outgoing } from '../store/outbox.ts';
+import type { Link } from './mail-content.ts';
 import { momentInWords } from './moment.ts';
+import { chooseLink } from './stop-link.ts';
 import type { Mail } from './transport.ts';
 
 interface Services {
@@ -26,9 +28,10 @@ interface Services {
 /** Whom a mail is about. */
 interface Owner {
   email: string;
-  firstName: string;
+  username: string;
   emailVerified: boolean;
   lang: Lang;
+  timeZone: string;
 }
 
 /** The words of a mail about an account (`content/mails.yaml`): above its button, on it and below it. */
@@ -44,12 +47,14 @@ interface Words {
 /** What makes a mail of its words. */
 interface Parts {
   to: string;
-  owner: Owner;
+  owner: Omit<Owner, 'timeZone'>;
   words: Words;
   /** For the `{…}` of its words, besides the company's address. */
   values: Record<string, string>;
   /** Where its button leads. */
   url: string;
+  /** Where they choose which mails they get, as long as they have an account. */
+  choose?: Link;
 }
 
 /**
@@ -60,7 +65,8 @@ interface Parts {
 export function accountMails({ company, store, auth, url }: Services) {
   const { mails } = company;
   const link = (lang: Lang, path: string, token?: string) => linkTo(url, lang, path, token);
-  const mail = (parts: Parts) => mailOf(company, parts);
+  const mail = (parts: Parts) =>
+    mailOf(company, { ...parts, choose: chooseLink(url, parts.owner.lang, mails) });
   const setPassword = (lang: Lang) => link(lang, '/account/forgotten-password');
   const writeToUs = () => `mailto:${company.email}`;
 
@@ -79,7 +85,7 @@ export function accountMails({ company, store, auth, url }: Services) {
   ): Promise<Mail | undefined> => {
     const owner = await ownerOf(store, 'id', userId);
     if (!owner) return undefined;
-    const values = { time: momentInWords(owner.lang, changedAt, mails) };
+    const values = { time: momentInWords(owner.lang, changedAt, mails, owner.timeZone) };
     return mail({ to: to ?? owner.email, owner, words, values, url: way(owner.lang) });
   };
 
@@ -127,25 +133,31 @@ export function accountMails({ company, store, auth, url }: Services) {
     secondFactorOff: ({ userId }: Outgoing['second-factor-off'], changedAt: number) =>
       notice(userId, changedAt, mails.secondFactorOff, setPassword),
 
+    recoveryCodesRenewed: ({ userId }: Outgoing['recovery-codes-renewed'], changedAt: number) =>
+      notice(userId, changedAt, mails.recoveryCodesRenewed, setPassword),
+
     emailChanged: ({ userId, from }: Outgoing['email-changed'], changedAt: number) =>
       notice(userId, changedAt, mails.emailChanged, writeToUs, from),
 
     /** Its owner is nobody any more: all that is known of them came with the entry. */
-    accountDeleted: ({ email, lang }: Outgoing['account-deleted'], deletedAt: number): Mail =>
-      mail({
+    accountDeleted: (
+      { email, lang, timeZone }: Outgoing['account-deleted'],
+      deletedAt: number,
+    ): Mail =>
+      mailOf(company, {
         to: email,
         owner: { ...strangerAt(email), lang },
         words: mails.accountDeleted,
-        values: { time: momentInWords(lang, deletedAt, mails) },
+        values: { time: momentInWords(lang, deletedAt, mails, timeZone) },
         url: writeToUs(),
       }),
   };
 }
 
 /** Nobody: there is no account with this address. */
-const strangerAt = (email: string): Owner => ({
+const strangerAt = (email: string): Omit<Owner, 'timeZone'> => ({
   email,
-  firstName: '',
+  username: '',
   emailVerified: false,
   lang: FIRST_LANG,
 });
@@ -157,7 +169,7 @@ async function ownerOf(
 ): Promise<Owner | undefined> {
   const user = await db
     .selectFrom('user')
-    .select(['email', 'firstName', 'emailVerified', 'lang'])
+    .select(['email', 'username', 'emailVerified', 'lang', 'timeZone'])
     .where(column, '=', value)
     .executeTakeFirst();
   if (!user) return undefined;
@@ -171,7 +183,7 @@ function linkTo(url: URL, lang: Lang, path: string, token: string | undefined): 
   return target.href;
 }
 
-function mailOf(company: Company, { to, owner, words, values, url }: Parts): Mail {
+function mailOf(company: Company, { to, owner, words, values, url, choose }: Parts): Mail {
   const { lang } = owner;
   const { greeting, plainGreeting, copyLink } = localize(company.mails.common, lang);
   const { subject, body, ours, theirs, action, note } = localize(words, lang);
@@ -186,12 +198,13 @@ function mailOf(company: Company, { to, owner, words, values, url }: Parts): Mai
       subject,
       paragraphs: [
         // Before an address is confirmed, the name may be a stranger's text to whoever reads the mail.
-        owner.emailVerified ? fill(greeting, { name: owner.firstName }) : plainGreeting,
+        owner.emailVerified ? fill(greeting, { name: owner.username }) : plainGreeting,
         ...filled(body, ours, theirs),
       ],
       action: { label: action, url },
       copyLink,
       notes: filled(note),
+      ...(choose && { choose }),
     },
   };
 }

@@ -69,6 +69,14 @@ export function openDeliveries({ config, company, store, auth }: Parts) {
         await accounts.secondFactorOff(payloadOf<'second-factor-off'>(entry), entry.createdAt),
         entry,
       ),
+    'recovery-codes-renewed': async (entry) =>
+      byMail(
+        await accounts.recoveryCodesRenewed(
+          payloadOf<'recovery-codes-renewed'>(entry),
+          entry.createdAt,
+        ),
+        entry,
+      ),
     'email-changed': async (entry) =>
       byMail(
         await accounts.emailChanged(payloadOf<'email-changed'>(entry), entry.createdAt),

@@ -42,6 +42,8 @@ export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
       fill(words.consent, { purposes: purposes.join(', '), version: lead.consentVersion }),
     ],
   ];
+  const link = new URL(pathIn(lang, '/account/inbox'), url);
+  link.searchParams.set('lead', String(lead.id));
   const canBeAnswered = z.email().safeParse(lead.email).success;
   return {
     to: email,
@@ -54,7 +56,7 @@ export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
       paragraphs: [],
       quote: lead.message,
       facts: facts.filter(([, value]) => value !== ''),
-      action: { label: words.action, url: new URL(pathIn(lang, '/account/inbox'), url).href },
+      action: { label: words.action, url: link.href },
       notes: canBeAnswered ? [fill(words.note, { email: lead.email })] : [],
     },
   };

@@ -2,7 +2,7 @@ import { withoutBidiControls } from '../../contract/bidi.ts';
 import type { Lang } from '../../contract/lang.ts';
 
 /** Where something leads. */
-interface Link {
+export interface Link {
   label: string;
   url: string;
 }
@@ -22,8 +22,10 @@ export interface MailContent {
   /** Said before the action's address, where people have to get there even if their button does not work. */
   copyLink?: string;
   notes: readonly string[];
-  /** The ways out of a kind of mail that can be stopped. */
-  stop?: { why: string; stop: Link; choose: Link };
+  /** Where somebody with an account chooses which mails they get. */
+  choose?: Link;
+  /** The way out of a kind of mail that can be stopped, and why it was sent. */
+  stop?: { why: string; link: Link };
 }
 
 /** Without control characters, which some mail programs take for the end of the text, and without those of direction. */

@@ -90,7 +90,7 @@ export function messageMails({ company, store, tokens, url }: Services) {
       const message = await mailedMessage(store, messageId);
       const owner = await store.db
         .selectFrom('user')
-        .select(['email', 'firstName', 'emailVerified', 'lang'])
+        .select(['email', 'username', 'emailVerified', 'lang'])
         .where('id', '=', userId)
         .executeTakeFirst();
       if (!message || !owner) return undefined;
@@ -109,15 +109,12 @@ export function messageMails({ company, store, tokens, url }: Services) {
           subject: words.subject,
           paragraphs: [
             // Before an address is confirmed, the name may be a stranger's text to whoever reads the mail.
-            owner.emailVerified ? fill(greeting, { name: owner.firstName }) : plainGreeting,
+            owner.emailVerified ? fill(greeting, { name: owner.username }) : plainGreeting,
             words.body,
           ],
           action: { label: words.action, url: link.href },
           notes: [words.note],
-          stop: await stopOf(
-            { tokens, url, mails },
-            { kind: 'message-answered', id: userId, lang },
-          ),
+          ...(await stopOf({ tokens, url, mails }, { kind: 'message-answered', id: userId, lang })),
         },
       };
     },

@@ -1,6 +1,7 @@
 import { fill } from '../../contract/fill.ts';
 import { momentsIn } from '../../contract/format.ts';
 import type { Lang } from '../../contract/lang.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
 import type { Mails } from '../../contract/mails.ts';
 import { localize } from '../../contract/text.ts';
 
@@ -10,8 +11,23 @@ const PLACE = 'Asia/Bangkok';
 /**
  * A moment as mails name it, with its place where that is not obvious.
  * @param moment milliseconds since 1970
+ * @param timeZone where whoever reads it is
  */
-export function momentInWords(lang: Lang, moment: number, { common }: Mails): string {
-  const { date, time } = momentsIn(lang, PLACE);
-  return fill(localize(common, lang).moment, { date: date(moment), time: time(moment) });
+export function momentInWords(
+  lang: Lang,
+  moment: number,
+  { common }: Mails,
+  timeZone = PLACE,
+): string {
+  const { date, time } = momentsIn(lang, timeZone);
+  const { moment: here, momentElsewhere } = localize(common, lang);
+  const parts = { date: date(moment), time: time(moment) };
+  if (timeZone === PLACE) return fill(here, parts);
+  return fill(momentElsewhere, { ...parts, zone: zoneName(lang, timeZone) });
 }
+
+/** What a time zone is called, summer and winter alike. */
+const zoneName = (lang: Lang, timeZone: string): string =>
+  new Intl.DateTimeFormat(LANGUAGES[lang].locale, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

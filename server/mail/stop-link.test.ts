@@ -27,7 +27,7 @@ async function sent(canBeStopped: boolean) {
     paragraphs: ['สวัสดี'],
     action: { label: 'อ่าน', url: 'https://lailoom.example/th/account/messages' },
     notes: [],
-    ...(canBeStopped && { stop: await stopOf({ tokens, url, mails: COMPANY.mails }, stopped) }),
+    ...(canBeStopped && (await stopOf({ tokens, url, mails: COMPANY.mails }, stopped))),
   } as const;
   const entry = { id: 1, kind: 'verify-email', payload: '', leadId: null, createdAt: 0 } as const;
   await transport.send(

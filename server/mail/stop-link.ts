@@ -3,7 +3,7 @@ import type { Mails } from '../../contract/mails.ts';
 import type { NotificationKind } from '../../contract/notification-kinds.ts';
 import { localize } from '../../contract/text.ts';
 import type { StopTokens } from '../accounts/stop-tokens.ts';
-import type { MailContent } from './mail-content.ts';
+import type { Link, MailContent } from './mail-content.ts';
 
 /** What a link stops, and for whom: the account, by its id; of news, the lead that agreed to them. */
 interface Stopped {
@@ -31,12 +31,17 @@ export async function stopLink(
 export async function stopOf(
   { tokens, url, mails }: { tokens: StopTokens; url: URL; mails: Mails },
   stopped: Stopped,
-): Promise<NonNullable<MailContent['stop']>> {
+): Promise<Required<Pick<MailContent, 'stop' | 'choose'>>> {
   const { lang } = stopped;
-  const { why, stop, choose } = localize(mails.common.stop, lang);
+  const { why, stop } = localize(mails.common.stop, lang);
   return {
-    why,
-    stop: { label: stop, url: await stopLink(tokens, url, stopped) },
-    choose: { label: choose, url: new URL(pathIn(lang, '/account/notifications'), url).href },
+    stop: { why, link: { label: stop, url: await stopLink(tokens, url, stopped) } },
+    choose: chooseLink(url, lang, mails),
   };
 }
+
+/** The way to the page where somebody with an account chooses which mails they get. */
+export const chooseLink = (url: URL, lang: Lang, mails: Mails): Link => ({
+  label: localize(mails.common.stop, lang).choose,
+  url: new URL(pathIn(lang, '/account/notifications'), url).href,
+});

@@ -10,6 +10,7 @@ export function asText({
   facts = [],
   action,
   notes,
+  choose,
   stop,
   sender,
 }: MailContent): string {
@@ -20,7 +21,7 @@ export function asText({
     action ? `${action.label}:\n${action.url}` : '',
     ...notes,
     stop?.why ?? '',
-    ...waysIn(stop).map(({ label, url }) => `${label}:\n${url}`),
+    ...waysOut(stop, choose).map(({ label, url }) => `${label}:\n${url}`),
     `-- \n${sender}`,
   ]
     .filter((part) => part !== '')
@@ -29,8 +30,9 @@ export function asText({
     .concat('\n');
 }
 
-/** The links at the end of a mail that can be stopped. */
-const waysIn = (stop: MailContent['stop']) => (stop ? [stop.stop, stop.choose] : []);
+/** The links at the end of a mail: to stop its kind, and to choose among all kinds. */
+const waysOut = (stop: MailContent['stop'], choose: MailContent['choose']) =>
+  [stop?.link, choose].filter((link) => link !== undefined);
 
 /**
  * The template of all mails, as HTML: one column without tables. `html` escapes what stands in it;
@@ -47,10 +49,17 @@ export function asHtml(content: MailContent): string {
     action,
     copyLink,
     notes,
+    choose,
     stop,
   } = content;
   const style = stylesFor(LANGUAGES[lang].mail);
   const paragraph = (text: string) => html`<p style="${style.paragraph}">${text}</p>`;
+  const ending = [
+    ...(stop ? [html`${stop.why}`] : []),
+    ...waysOut(stop, choose).map(
+      ({ label, url }) => html`<a href="${url}" style="${style.link}">${label}</a>`,
+    ),
+  ];
   return printable(html`<!doctype html>
 <html lang="${lang}">
 <head>
@@ -77,13 +86,7 @@ export function asHtml(content: MailContent): string {
       ? html`<p style="${style.copy}">${copyLink}<br><a href="${action.url}" style="${style.link}">${action.url}</a></p>`
       : ''
   }
-!${
-    stop
-      ? html`<p style="${style.copy}">${stop.why}!${waysIn(stop).map(
-          ({ label, url }) => html`<br><a href="${url}" style="${style.link}">${label}</a>`,
-        )}</p>`
-      : ''
-  }
+!${ending.length > 0 ? html`<p style="${style.copy}">!${ending.join('<br>')}</p>` : ''}
 </div>
 </div>
 </body>

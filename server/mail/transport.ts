@@ -67,7 +67,7 @@ export function openTransport(
       'X-Auto-Response-Suppress': 'All',
       // Mail programs show a button of their own then (RFC 2369, RFC 8058).
       ...(content.stop && {
-        'List-Unsubscribe': `<${content.stop.stop.url}>`,
+        'List-Unsubscribe': `<${content.stop.link.url}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },

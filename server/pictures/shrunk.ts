@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { hashQueue } from '../accounts/hash-queue.ts';
+import { workQueue } from '../work-queue.ts';
 import { UNREADABLE } from './bounds.ts';
 
 const PROGRAM = fileURLToPath(new URL('./shrink.ts', import.meta.url));
@@ -11,7 +11,7 @@ const PROGRAM = fileURLToPath(new URL('./shrink.ts', import.meta.url));
 const PATIENCE = 10_000;
 
 /** Pictures are read one at a time; the processor is for visitors. */
-const queue = hashQueue({ atOnce: 1, maxWaiting: 10 });
+const queue = workQueue({ atOnce: 1, maxWaiting: 10 });
 
 /**
  * Makes a picture as small as it is kept, from a file that somebody has sent. Whatever is wrong with it, and whatever may be

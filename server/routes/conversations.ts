@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messages } from '../../contract/api/messages.ts';
 import { ApiError } from '../errors.ts';
+import { leadDeliveries } from '../mail/deliveries.ts';
 import type { Services } from '../services.ts';
 import {
   findConversation,
@@ -17,7 +18,7 @@ import { langOf } from './lang.ts';
 
 /** What customers write with the company. */
 export const conversations: FastifyPluginAsyncZod<Services> = async (api, services) => {
-  const { limits, outbox, store } = services;
+  const { config, limits, outbox, store } = services;
 
   /** @throws ApiError 404 when it is not theirs */
   const conversationOf = async (userId: number, id: number) => {
@@ -74,8 +75,9 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
     handler: async (request) => {
       const user = userOf(request);
       await limits.count('message', String(user.id));
-      const key = request.headers['idempotency-key'];
-      const sent = await sendMessage(store, user, request.params.id, { ...request.body, key });
+      const message = { ...request.body, key: request.headers['idempotency-key'] };
+      const deliveries = leadDeliveries(config);
+      const sent = await sendMessage(store, user, request.params.id, message, deliveries);
       outbox.wake();
       return { ...sent, from: 'customer' as const };
     },

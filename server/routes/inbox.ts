@@ -8,8 +8,10 @@ import { ApiError } from '../errors.ts';
 import { leadDeliveries } from '../mail/deliveries.ts';
 import { stopLink } from '../mail/stop-link.ts';
 import type { Services } from '../services.ts';
-import { eachLead, readInbox, readOutbox, updateLead } from '../store/inbox.ts';
+import { eachLead, readInbox, readLead, readOutbox } from '../store/inbox.ts';
+import { updateLead } from '../store/lead-changes.ts';
 import { type Kind, RECEIVERS, replay } from '../store/outbox.ts';
+import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What the company does with its leads: the inbox, and what could not be sent. For administrators. */
@@ -17,20 +19,34 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { accounts, company, config, outbox, store } = services;
 
   /** What each mail with news has to have in it, for those who may get one. */
-  const newsLink = async ({ id, lang, consent }: Lead): Promise<string> => {
-    const mayGet = consent.purposes.includes('marketing') && consent.withdrawnAt === null;
+  const newsLink = async ({ id, lang, consent, heldFor }: Lead): Promise<string> => {
+    const mayGet =
+      heldFor === null && consent.purposes.includes('marketing') && consent.withdrawnAt === null;
     const url = config.publicUrl ?? new URL(company.url);
     return mayGet ? stopLink(accounts.stopTokens, url, { kind: 'news', id, lang }) : '';
   };
 
-  api.route({ ...endpoint('inbox'), handler: ({ query }) => readInbox(store, query) });
+  api.route({
+    ...endpoint('inbox'),
+    handler: (request) => readInbox(store, request.query, userOf(request).id),
+  });
 
   api.route({
     ...endpoint('inboxCsv'),
-    handler: async ({ query }, reply) => {
+    handler: async (request, reply) => {
+      const { query } = request;
       reply.type(endpoints.inboxCsv.type);
       reply.header('content-disposition', 'attachment; filename="leads.csv"');
-      return Readable.from(csvOf(eachLead(store, query), newsLink));
+      return Readable.from(csvOf(eachLead(store, query, userOf(request).id), newsLink));
+    },
+  });
+
+  api.route({
+    ...endpoint('lead'),
+    handler: async ({ params }) => {
+      const lead = await readLead(store, params.id);
+      if (!lead) throw new ApiError(404, messages.notFound);
+      return lead;
     },
   });
 

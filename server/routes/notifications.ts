@@ -34,11 +34,11 @@ export const notifications: FastifyPluginAsyncZod<Services> = async (api, servic
         throw new ApiError(400, messages.invalid, { fields: { consent: { code: 'unknown' } } });
       }
       if (news !== undefined && !user.emailVerified) throw new ApiError(400, messages.unconfirmed);
+      // It is a form like any other, and reaches the company like one; before anything is changed.
+      if (news === true) await limits.count('lead', addressOf(request));
       if (answered !== undefined) await setMutable(db, user.id, 'message-answered', answered);
       if (news === false) await withdrawNews(db, user.email);
       if (news === true && consent !== undefined) {
-        // It is a form like any other, and reaches the company like one.
-        await limits.count('lead', addressOf(request));
         const { id: userId, email } = user;
         const agreement = { userId, email, lang: langOf(request), consent };
         await agreeToNews(store, agreement, leadDeliveries(config));

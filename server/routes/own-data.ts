@@ -6,7 +6,9 @@ import { withUnusedCode } from '../accounts/used-codes.ts';
 import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { enqueue } from '../store/outbox.ts';
-import { erasePerson, exportPerson, type Whose } from '../store/privacy.ts';
+import { exportPerson } from '../store/personal-data.ts';
+import { erasePerson } from '../store/privacy.ts';
+import type { Whose } from '../store/whose.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 import { reauthenticate } from './reauthenticate.ts';
@@ -19,10 +21,10 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
   api.route({
     ...endpoint('exportAccount'),
     handler: async (request) => {
-      const whose = ownedBy(userOf(request));
+      const user = userOf(request);
+      await limits.count('export', String(user.id));
       // Without the files that stand in for a mail server: there are links in them that open the account.
-      const { mails: _, ...data } = await exportPerson(store, config.dataDir, whose);
-      return data;
+      return { ...(await exportPerson(store, ownedBy(user))) };
     },
   });
 
@@ -49,12 +51,13 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
       const user = userOf(request);
       const { password, code = '' } = request.body;
       await reauthenticate(limits, request, () => confirm(user, password, readCode(code)));
-      const { email, lang } = user;
+      const { email, lang, timeZone } = user;
       await erasePerson(store, config.dataDir, ownedBy(user), async (transaction, erased) => {
         // Pressed twice: the mail that confirms it is the first one's.
         if (!erased.account) throw new ApiError(401, messages.unauthorised);
         if (erased.lastAdmin) throw new ApiError(409, messages.lastAdmin);
-        await enqueue(transaction, { kind: 'account-deleted', payload: { email, lang }, email });
+        const payload = { email, lang, timeZone };
+        await enqueue(transaction, { kind: 'account-deleted', payload, email });
       });
       outbox.wake();
     },

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { SignedIn } from '../accounts/accounts.ts';
 import type { Services } from '../services.ts';
 import {
   readPaymentDetails,
@@ -11,21 +12,25 @@ import { endpoint } from './endpoint.ts';
 /** Whom invoices are for, and where they go. How somebody pays is between them and the payment provider. */
 export const paymentDetails: FastifyPluginAsyncZod<Services> = async (api, { config, store }) => {
   const { db } = store;
-  const methodsAt = config.paymentPortal?.href ?? null;
+
+  /** The way to the payment provider, which may be told the address of the account. */
+  const methodsAt = ({ email }: SignedIn): string | null =>
+    config.paymentPortal?.replaceAll('{email}', encodeURIComponent(email)) ?? null;
 
   api.route({
     ...endpoint('paymentDetails'),
-    handler: async (request) => ({
-      details: await readPaymentDetails(db, userOf(request).id),
-      methodsAt,
-    }),
+    handler: async (request) => {
+      const user = userOf(request);
+      return { details: await readPaymentDetails(db, user.id), methodsAt: methodsAt(user) };
+    },
   });
 
   api.route({
     ...endpoint('setPaymentDetails'),
     handler: async (request) => {
-      await setPaymentDetails(db, userOf(request).id, request.body);
-      return { details: request.body, methodsAt };
+      const user = userOf(request);
+      await setPaymentDetails(store, user.id, request.body);
+      return { details: request.body, methodsAt: methodsAt(user) };
     },
   });
 

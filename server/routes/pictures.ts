@@ -8,7 +8,7 @@ import { readPicture, removePicture, setPicture } from '../store/pictures.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What a picture never changes into: its address has it, and no other. */
+/** An address shows one picture for good: a new picture has a new address. */
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 
 /** The pictures of those who have an account. */

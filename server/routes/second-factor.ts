@@ -57,9 +57,12 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
     handler: async (request) => {
       const user = userOf(request);
       if (!user.secondFactor) throw new ApiError(400, messages.secondFactorIsOff);
+      const { password } = request.body;
+      const code = readCode(request.body.code);
       const recoveryCodes = await reauthenticate(limits, request, () =>
-        secondFactor.renewCodes(user, request.body.password),
+        withUnusedCode(store, user.id, code, () => secondFactor.renewCodes(user, password, code)),
       );
+      outbox.wake();
       return { recoveryCodes };
     },
   });

@@ -10,8 +10,8 @@ import { setMutable } from '../store/notifications.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
- * The address by which each mail that can be stopped is stopped, without signing in. Mail programs send it a POST (RFC 8058);
- * people who open it get a page with a button, for what scans mails opens all that is in them.
+ * The address in a mail that stops mails of its kind, without signing in. Mail programs send it a POST (RFC 8058). People who
+ * open it get a page with a button: programs that scan mails open every link, and must not stop anything.
  */
 export const unsubscribe: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { accounts, site, store } = services;
@@ -44,16 +44,17 @@ export const unsubscribe: FastifyPluginAsyncZod<Services> = async (api, services
     ...endpoint('unsubscribe'),
     handler: async (request, reply): Promise<undefined | FastifyReply> => {
       const stopped = await accounts.stopTokens.read(request.query.token);
-      if (!stopped) {
-        throw new ApiError(400, messages.expiredLink, { fields: { token: { code: 'unknown' } } });
-      }
-      if (stopped.kind === 'news') await withdrawNewsOfLead(store.db, stopped.id);
-      else await setMutable(store.db, stopped.id, stopped.kind, false);
+      if (!stopped) throw unknownLink();
+      if (stopped.kind !== 'news') await setMutable(store.db, stopped.id, stopped.kind, false);
+      else if (!(await withdrawNewsOfLead(store.db, stopped.id))) throw unknownLink();
       if (!isForReader(request)) return undefined;
       return reply.redirect(pathIn(await page(request, '/unsubscribed'), '/unsubscribed'), 303);
     },
   });
 };
+
+const unknownLink = () =>
+  new ApiError(400, messages.expiredLink, { fields: { token: { code: 'unknown' } } });
 
 /** Whether a browser shows the answer to somebody. A mail program that stops a mail is never led elsewhere (RFC 8058, 3.1). */
 const isForReader = ({ headers, body }: FastifyRequest): boolean =>

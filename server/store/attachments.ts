@@ -9,6 +9,9 @@ import type { Store } from './database.ts';
 import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
 
+/** What a file takes of the disk at the least, in bytes; so much of the room it takes, however small it is. */
+const BLOCK = 4096;
+
 /** A file as it was received. */
 interface Received {
   file: string;
@@ -31,11 +34,15 @@ export function addAttachment(
   return inOwnTurn(store, user.id, async (transaction) => {
     const kept = transaction
       .selectFrom('attachment')
-      .select(({ fn }) => fn.sum<number | null>('size').as('total'))
+      .select(
+        sql<number | null>`sum(case when "size" < ${BLOCK} then ${BLOCK} else "size" end)`.as(
+          'total',
+        ),
+      )
       .where('userId', '=', user.id);
     const counted = user.role === 'admin' ? kept.where('messageId', 'is', null) : kept;
     const { total } = await counted.executeTakeFirstOrThrow();
-    if (Number(total) + size > QUOTA) throw new ApiError(409, messages.full);
+    if (Number(total) + Math.max(size, BLOCK) > QUOTA) throw new ApiError(409, messages.full);
     const name = fileName(given, type);
     const { id } = await transaction
       .insertInto('attachment')

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { attachmentFolder } from '../attachments/files.ts';
+import { isoOf } from './moments.ts';
 import type { Tables } from './schema.ts';
 
 /** What is written about leads and in an account, and the files that were sent to go with it. */
@@ -10,15 +11,16 @@ export interface PersonalConversations {
   attachments: object[];
 }
 
-const iso = (moment: number) => new Date(moment).toISOString();
-
-/** The conversations of an account, and those about leads. */
+/** The conversations of an account, and those about leads that no account has sent. */
 const ids = (db: Kysely<Tables>, userId: number | undefined, leadIds: readonly number[]) =>
   db
     .selectFrom('conversation')
     .select('id')
     .where((where) =>
-      where.or([where('userId', '=', userId ?? null), where('id', 'in', [...leadIds, 0])]),
+      where.or([
+        where('userId', '=', userId ?? null),
+        where.and([where('userId', 'is', null), where('id', 'in', [...leadIds, 0])]),
+      ]),
     );
 
 /**
@@ -44,21 +46,22 @@ export async function exportConversations(
     .orderBy('id')
     .execute();
   const attachments = await filesOf(db, userId, leadIds)
-    .select(['messageId', 'name', 'type', 'size', 'createdAt'])
+    .select(['messageId', 'file', 'name', 'type', 'size', 'createdAt'])
     .where((where) => where.or([where('kind', 'is', null), where('kind', '!=', 'note')]))
     .orderBy('attachment.id')
     .execute();
+  const byConversation = Map.groupBy(messages, ({ conversationId }) => conversationId);
   return {
     conversations: conversations.map(({ updatedAt, ...conversation }) => ({
       ...conversation,
-      updatedAt: iso(updatedAt),
-      messages: messages
-        .filter(({ conversationId }) => conversationId === conversation.id)
-        .map(({ conversationId: _, sentAt, ...message }) => ({ ...message, sentAt: iso(sentAt) })),
+      updatedAt: isoOf(updatedAt),
+      messages: (byConversation.get(conversation.id) ?? []).map(
+        ({ conversationId: _, sentAt, ...message }) => ({ ...message, sentAt: isoOf(sentAt) }),
+      ),
     })),
     attachments: attachments.map(({ createdAt, ...file }) => ({
       ...file,
-      createdAt: iso(createdAt),
+      createdAt: isoOf(createdAt),
     })),
   };
 }
@@ -68,7 +71,6 @@ const filesOf = (db: Kysely<Tables>, userId: number | undefined, leadIds: readon
   db
     .selectFrom('attachment')
     .leftJoin('message', 'message.id', 'messageId')
-    .select('file')
     .where((where) =>
       where.or([
         where('conversationId', 'in', ids(db, userId, leadIds)),
@@ -85,19 +87,19 @@ export async function eraseConversations(
   userId: number | undefined,
   leadIds: readonly number[],
 ): Promise<string[]> {
-  const files = await filesOf(db, userId, leadIds).execute();
-  const names = files.map(({ file }) => file);
-  if (names.length > 0) {
-    await db.deleteFrom('attachment').where('file', 'in', names).execute();
-  }
+  const files = await db
+    .deleteFrom('attachment')
+    .where('id', 'in', filesOf(db, userId, leadIds).select('attachment.id'))
+    .returning('file')
+    .execute();
   await db
     .deleteFrom('conversation')
     .where('id', 'in', ids(db, userId, leadIds))
     .execute();
-  return names;
+  return files.map(({ file }) => file);
 }
 
-/** Removes files from the data folder. */
-export async function removeFiles(dataDir: string, names: readonly string[]): Promise<void> {
+/** Removes files of messages from the data folder. */
+export async function removeAttachments(dataDir: string, names: readonly string[]): Promise<void> {
   for (const name of names) await rm(join(attachmentFolder(dataDir), name), { force: true });
 }

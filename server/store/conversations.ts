@@ -4,12 +4,9 @@ import type { Conversation, Message } from '../../contract/api/conversations.ts'
 import { messages } from '../../contract/api/messages.ts';
 import { ApiError } from '../errors.ts';
 import type { Store } from './database.ts';
-import { readMessages } from './message-rows.ts';
+import { beginningOf, readMessages } from './message-rows.ts';
 import { lock } from './messages.ts';
 import type { Tables } from './schema.ts';
-
-/** Characters of a message that the list shows. */
-const EXCERPT = 140;
 
 /** What belongs to somebody, the last one written in first. */
 const select = ({ db }: Store, userId: number) =>
@@ -43,14 +40,6 @@ function toConversation(row: Row): Conversation {
     isClosed: row.answeredAt !== null,
     unread: row.unreadByCustomer,
   };
-}
-
-/** The beginning of a text in one line, cut between characters as people see them (thai.md 9). */
-function beginningOf(body: string): string {
-  const characters = new Intl.Segmenter().segment(body.slice(0, 4 * EXCERPT).replace(/\s+/g, ' '));
-  return Array.from(characters, ({ segment }) => segment)
-    .slice(0, EXCERPT)
-    .join('');
 }
 
 /** The conversations of a customer, the last one written in first. */

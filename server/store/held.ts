@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Store } from './database.ts';
 import { LOCKS } from './locks.ts';
-import { type Kind, outboxRow } from './outbox.ts';
+import { enqueue, type Kind, outboxRow } from './outbox.ts';
 import type { Tables } from './schema.ts';
 
 /** The shortest time from one mail to the next, and the longest that one waits, in milliseconds. */
@@ -70,6 +70,31 @@ export async function holdBack({ db, engine }: Store, ids: readonly number[]): P
       .execute();
     await remindOfHeld(transaction, engine, Date.now());
   });
+}
+
+/**
+ * Releases a lead that is held, and hands it over as if it had just come.
+ * @param deliveries what a genuine lead puts into the outbox
+ */
+export async function releaseLead(
+  db: Transaction<Tables>,
+  id: number,
+  deliveries: readonly Kind[],
+): Promise<void> {
+  const released = await db
+    .updateTable('lead')
+    .set({ heldFor: null })
+    .where('id', '=', id)
+    .where('heldFor', 'is not', null)
+    .returning('email')
+    .executeTakeFirst();
+  if (!released) return;
+  // One that was held only after it came may have gone out before.
+  const known = await db.selectFrom('outbox').select('kind').where('leadId', '=', id).execute();
+  for (const kind of deliveries) {
+    if (known.some((entry) => entry.kind === kind)) continue;
+    await enqueue(db, { kind, payload: {}, leadId: id, email: released.email });
+  }
 }
 
 /** How many leads are held that nobody has looked at, and the newest of them. */

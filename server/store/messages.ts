@@ -1,18 +1,21 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import {
-  CONVERSATIONS_MAX,
-  MESSAGE_FORM,
-  MESSAGES_MAX,
-} from '../../contract/api/conversation-limits.ts';
-import type { CompanyMessage } from '../../contract/api/conversations.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { MESSAGE_FORM } from '../../contract/api/conversation-limits.ts';
+import type { AnsweredMessage, CompanyMessage } from '../../contract/api/conversations.ts';
 import { messages } from '../../contract/api/messages.ts';
 import type { Lang } from '../../contract/lang.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
 import { ApiError } from '../errors.ts';
 import { attach } from './attachments.ts';
 import type { Store } from './database.ts';
+import { releaseLead } from './held.ts';
+import {
+  expectRoomForConversation,
+  expectRoomForMessage,
+  hasNewer,
+  sentBefore,
+} from './message-checks.ts';
 import { readMessages } from './message-rows.ts';
-import { enqueue } from './outbox.ts';
+import { enqueue, type Kind } from './outbox.ts';
 import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
 
@@ -38,9 +41,9 @@ export function beginConversation(
   { subject, lang, page, ...message }: NewMessage & { subject: string; lang: Lang; page: string },
 ): Promise<number> {
   return inOwnTurn(store, user.id, async (db) => {
-    const before = await sentBefore(db, user.id, message);
+    const before = await sentBefore(db, user.id, message, { kind: 'opening', subject });
     if (before) return before.conversationId;
-    await expectRoom(db, 'conversation', 'userId', user.id, CONVERSATIONS_MAX);
+    await expectRoomForConversation(db, user.id);
     const now = Date.now();
     const { id } = await db
       .insertInto('lead')
@@ -50,7 +53,7 @@ export function beginConversation(
         page,
         email: user.email,
         name: [user.firstName, user.lastName].filter(Boolean).join(' '),
-        company: '',
+        company: user.company,
         telephone: '',
         choice: '',
         budget: '',
@@ -80,7 +83,9 @@ export function beginConversation(
 }
 
 /**
- * Writes to the company. The conversation is open again then.
+ * Writes to the company. The conversation is open again then; if it was held, it is released: whoever goes on in an
+ * account is no bot.
+ * @param deliveries what a genuine lead puts into the outbox
  * @throws ApiError 404 when it is not this person's, 409 when it is full
  */
 export function sendMessage(
@@ -88,13 +93,14 @@ export function sendMessage(
   user: Pick<SignedIn, 'id' | 'email'>,
   id: number,
   message: NewMessage,
+  deliveries: readonly Kind[],
 ): Promise<CompanyMessage> {
   return inOwnTurn(store, user.id, async (db) => {
-    const before = await sentBefore(db, user.id, message, id);
+    const before = await sentBefore(db, user.id, message, { kind: 'customer', conversationId: id });
     if (before) return oneOf(db, before.id);
     const conversation = await lock(db, store.engine, id);
     if (conversation?.userId !== user.id) throw new ApiError(404, messages.notFound);
-    await expectRoom(db, 'message', 'conversationId', id, MESSAGES_MAX);
+    await expectRoomForMessage(db, id, 'customer');
     const now = Date.now();
     const messageId = await insert(db, id, user.id, 'customer', message, now);
     await db
@@ -103,6 +109,7 @@ export function sendMessage(
       .where('id', '=', id)
       .execute();
     await db.updateTable('lead').set({ answeredAt: null }).where('id', '=', id).execute();
+    await releaseLead(db, id, deliveries);
     await enqueue(db, {
       kind: 'message-mail',
       payload: { messageId },
@@ -115,79 +122,56 @@ export function sendMessage(
 
 /**
  * Answers a lead: a customer by a message, with a mail that says so, a visitor by mail. Or writes a note about it.
+ * An answer closes it, unless the customer has written something after `upTo`.
  * @throws ApiError 404 when there is no such lead, 409 when it is full, 400 for files to a visitor
  */
 export function answerLead(
   store: Store,
   admin: Pick<SignedIn, 'id'>,
   id: number,
-  { note, ...message }: NewMessage & { note: boolean },
-): Promise<CompanyMessage> {
+  { note, upTo, ...message }: NewMessage & { note: boolean; upTo?: number | undefined },
+): Promise<AnsweredMessage> {
   return inOwnTurn(store, admin.id, async (db) => {
-    const before = await sentBefore(db, admin.id, message, id);
-    if (before) return oneOf(db, before.id);
+    const kind = note ? 'note' : 'company';
+    const before = await sentBefore(db, admin.id, message, { kind, conversationId: id });
+    if (before) return answerOf(db, before);
     const { userId, email } = await conversationFor(db, store.engine, id);
     const isMailed = userId === null && !note;
     if (isMailed && message.attachments.length > 0) {
       throw new ApiError(400, messages.invalid, { fields: { attachments: { code: 'unknown' } } });
     }
-    await expectRoom(db, 'message', 'conversationId', id, MESSAGES_MAX);
+    if (!note) await expectRoomForMessage(db, id, 'company');
     const now = Date.now();
-    const messageId = await insert(db, id, admin.id, note ? 'note' : 'company', message, now);
-    if (note) return oneOf(db, messageId);
+    const messageId = await insert(db, id, admin.id, kind, message, now);
+    const sent = { id: messageId, conversationId: id };
+    if (note) return answerOf(db, sent);
     await db
       .updateTable('conversation')
       .set((update) => ({ updatedAt: now, unreadByCustomer: update('unreadByCustomer', '+', 1) }))
       .where('id', '=', id)
       .execute();
-    await db.updateTable('lead').set({ answeredAt: now }).where('id', '=', id).execute();
+    if (!(await hasNewer(db, id, upTo))) {
+      await db.updateTable('lead').set({ answeredAt: now }).where('id', '=', id).execute();
+    }
     await enqueue(
       db,
       userId === null
         ? { kind: 'lead-answer', payload: { messageId }, leadId: id, email }
-        : { kind: 'message-answered', payload: { userId, messageId }, leadId: id, email },
+        : {
+            kind: 'message-answered',
+            payload: { userId, messageId },
+            leadId: id,
+            email: await addressOf(db, userId),
+          },
     );
-    return oneOf(db, messageId);
+    return answerOf(db, sent);
   });
 }
 
-/**
- * What was sent with the same key before.
- * @throws ApiError 422 when that was something else
- */
-async function sentBefore(
-  db: Db,
-  authorId: number,
-  { key, body }: NewMessage,
-  conversationId?: number,
-) {
-  if (key === undefined) return undefined;
-  const before = await db
-    .selectFrom('message')
-    .select(['id', 'conversationId', 'body'])
-    .where('authorId', '=', authorId)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  if (!before) return undefined;
-  const isSame =
-    before.body === body && (conversationId ?? before.conversationId) === before.conversationId;
-  if (!isSame) throw new ApiError(422, messages.keyReused);
-  return before;
-}
-
-/** @throws ApiError 409 when there are as many already as there may be */
-async function expectRoom(
-  db: Db,
-  table: 'conversation' | 'message',
-  column: 'userId' | 'conversationId',
-  of: number,
-  most: number,
-): Promise<void> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as "count" from ${sql.table(table)} where ${sql.ref(column)} = ${of}`.execute(
-    db,
-  );
-  if (Number(rows[0]?.count) >= most) throw new ApiError(409, messages.full);
+/** The address that an account has now, whichever it had when it wrote. */
+async function addressOf(db: Db, userId: number): Promise<string> {
+  const account = db.selectFrom('user').select('email').where('id', '=', userId);
+  return (await account.executeTakeFirstOrThrow()).email;
 }
 
 /** A conversation that nobody else changes until the end of the transaction. */
@@ -235,4 +219,17 @@ async function oneOf(db: Db, id: number): Promise<CompanyMessage> {
   const [message] = await readMessages(db, (query) => query.where('message.id', '=', id));
   if (!message) throw new Error('a message that was just written is not there');
   return message;
+}
+
+/** A message of the company, with whether its lead is closed. */
+async function answerOf(
+  db: Db,
+  { id, conversationId }: { id: number; conversationId: number },
+): Promise<AnsweredMessage> {
+  const { answeredAt } = await db
+    .selectFrom('lead')
+    .select('answeredAt')
+    .where('id', '=', conversationId)
+    .executeTakeFirstOrThrow();
+  return { ...(await oneOf(db, id)), isClosed: answeredAt !== null };
 }

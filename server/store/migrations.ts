@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { conversations } from './conversations-migration.ts';
 import type { Store } from './database.ts';
+import { deadLetters, namesForGreetings } from './later-migrations.ts';
 import { savedItems } from './saved-items-migration.ts';
 import type { Tables } from './schema.ts';
 import { table } from './table.ts';
@@ -29,6 +30,8 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-23-payment-details', up: paymentDetails },
   { name: '2026-11-23-saved-items', up: savedItems },
   { name: '2026-11-23-conversations', up: conversations },
+  { name: '2026-11-25-dead-letters', up: deadLetters },
+  { name: '2026-11-25-names-for-greetings', up: namesForGreetings },
 ];
 
 async function beginning(db: Transaction<Tables>, engine: Engine): Promise<void> {

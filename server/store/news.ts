@@ -4,6 +4,7 @@ import type { Lang } from '../../contract/lang.ts';
 import type { Store } from './database.ts';
 import { insertLeads } from './leads.ts';
 import type { Kind } from './outbox.ts';
+import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
 
 // Who gets news is whoever has agreed to it, on whatever form; each time is a lead. Turning news on in an account is one more.
@@ -30,16 +31,15 @@ export async function getsNews(db: Kysely<Tables>, email: string): Promise<boole
 /**
  * Notes that somebody has agreed to news, unless they have done so before.
  * @param deliveries what a lead puts into the outbox
+ * @throws ApiError 401 when the account has gone meanwhile
  */
 export function agreeToNews(
-  { db, engine }: Store,
+  store: Store,
   { userId, email, lang, consent }: { userId: number; email: string; lang: Lang; consent: string },
   deliveries: readonly Kind[],
 ): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
-    // Pressed twice at once, the second waits here, and finds it done.
-    const user = transaction.selectFrom('user').select('id').where('id', '=', userId);
-    await (engine === 'postgres' ? user.forUpdate() : user).execute();
+  // Pressed twice at once, the second waits for its turn, and finds it done.
+  return inOwnTurn(store, userId, async (transaction) => {
     if (await getsNews(transaction, email)) return;
     const lead = {
       form: FORM,
@@ -69,14 +69,19 @@ export async function withdrawNews(db: Kysely<Tables>, email: string): Promise<v
   await given.set({ withdrawnAt: now }).execute();
 }
 
-/** The same for whoever has sent a lead; for one that is gone by now, its consent went with it. */
-export async function withdrawNewsOfLead(db: Kysely<Tables>, leadId: number): Promise<void> {
+/**
+ * The same for whoever has sent a lead.
+ * @returns whether it is known who that was: a lead that is gone has taken its address along, which may have agreed again
+ */
+export async function withdrawNewsOfLead(db: Kysely<Tables>, leadId: number): Promise<boolean> {
   const lead = await db
     .selectFrom('lead')
     .select('email')
     .where('id', '=', leadId)
     .executeTakeFirst();
-  if (lead) await withdrawNews(db, lead.email);
+  if (!lead) return false;
+  await withdrawNews(db, lead.email);
+  return true;
 }
 
 /** What a lead still agrees to. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Notifications } from '../../contract/api/notifications.ts';
 import type { NotificationKind } from '../../contract/notification-kinds.ts';
+import { isoOf } from './moments.ts';
 import type { Tables } from './schema.ts';
 
 /** A kind that somebody gets unless they have turned it off; news are sent to those alone who have agreed to them. */
@@ -58,7 +59,7 @@ export async function setMutable(
 export const exportMutedKinds = async (db: Kysely<Tables>, userId: number) =>
   (await mutedKinds(db, userId)).map(({ kind, mutedAt }) => ({
     kind,
-    mutedAt: new Date(mutedAt).toISOString(),
+    mutedAt: isoOf(mutedAt),
   }));
 
 const mutedKinds = (db: Kysely<Tables>, userId: number) =>

@@ -14,9 +14,10 @@ export interface Outgoing {
   'password-changed': { userId: number };
   'second-factor-on': { userId: number };
   'second-factor-off': { userId: number };
+  'recovery-codes-renewed': { userId: number };
   /** To the address that the account had before. */
   'email-changed': { userId: number; from: string };
-  'account-deleted': { email: string; lang: Lang };
+  'account-deleted': { email: string; lang: Lang; timeZone: string };
   /** That a customer has written. */
   'message-mail': { messageId: number };
   /** What the company has answered, to a visitor without an account. */
@@ -40,6 +41,7 @@ export const RECEIVERS: Record<Kind, Receiver> = {
   'password-changed': 'owner',
   'second-factor-on': 'owner',
   'second-factor-off': 'owner',
+  'recovery-codes-renewed': 'owner',
   'email-changed': 'owner',
   'account-deleted': 'owner',
   'message-mail': 'company',

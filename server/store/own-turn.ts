@@ -5,8 +5,8 @@ import type { Store } from './database.ts';
 import type { Tables } from './schema.ts';
 
 /**
- * Changes what an account has in a transaction, of which an account has one at a time: what is counted
- * at its beginning still holds at its end. SQLite has one writer anyway.
+ * Changes what belongs to an account, one transaction at a time for each account: what is counted at the beginning
+ * of it still holds at its end. SQLite has one writer anyway.
  * @throws ApiError 401 when the account has gone meanwhile
  */
 export function inOwnTurn<Result>(

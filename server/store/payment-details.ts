@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { PaymentDetails } from '../../contract/api/payment-details.ts';
+import type { Store } from './database.ts';
+import { isoOf } from './moments.ts';
+import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
 
 /** What somebody has said of where invoices go; null for nothing. */
@@ -13,18 +16,23 @@ export async function readPaymentDetails(
   return details;
 }
 
-/** Keeps it, in the place of what was said before. */
-export async function setPaymentDetails(
-  db: Kysely<Tables>,
+/**
+ * Keeps it, in the place of what was said before.
+ * @throws ApiError 401 when the account has gone meanwhile
+ */
+export function setPaymentDetails(
+  store: Store,
   userId: number,
   details: PaymentDetails,
 ): Promise<void> {
   const row = { ...details, changedAt: Date.now() };
-  await db
-    .insertInto('paymentDetails')
-    .values({ userId, ...row })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
-    .execute();
+  return inOwnTurn(store, userId, async (transaction) => {
+    await transaction
+      .insertInto('paymentDetails')
+      .values({ userId, ...row })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+      .execute();
+  });
 }
 
 /** Removes it, if there is anything. */
@@ -37,7 +45,7 @@ export async function exportPaymentDetails(db: Kysely<Tables>, userId: number) {
   const row = await find(db, userId);
   if (!row) return null;
   const { userId: _, changedAt, ...details } = row;
-  return { ...details, changedAt: new Date(changedAt).toISOString() };
+  return { ...details, changedAt: isoOf(changedAt) };
 }
 
 const find = (db: Kysely<Tables>, userId: number) =>

@@ -2,16 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { valuesOf } from '../accounts/values.ts';
 import type { Store } from './database.ts';
+import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
 
 /**
  * Keeps a picture as somebody's, in the place of the one before.
  * @returns its id, a new one each time: whoever had the address of the one before has nothing of this one
+ * @throws ApiError 401 when the account has gone meanwhile
  */
 export async function setPicture(store: Store, userId: number, webp: Buffer): Promise<string> {
   const id = randomBytes(16).toString('base64url');
-  await store.db.transaction().execute(async (transaction) => {
-    // First: of two at once, the second waits here.
+  await inOwnTurn(store, userId, async (transaction) => {
     await note(store, transaction, userId, id);
     await transaction.deleteFrom('picture').where('userId', '=', userId).execute();
     await transaction.insertInto('picture').values({ id, userId, webp }).execute();
@@ -21,7 +22,7 @@ export async function setPicture(store: Store, userId: number, webp: Buffer): Pr
 
 /** Removes somebody's picture, if they have one. */
 export const removePicture = (store: Store, userId: number): Promise<void> =>
-  store.db.transaction().execute(async (transaction) => {
+  inOwnTurn(store, userId, async (transaction) => {
     await note(store, transaction, userId, null);
     await transaction.deleteFrom('picture').where('userId', '=', userId).execute();
   });

@@ -113,7 +113,7 @@ export async function removeExpired(
   await remove('session', 'id', sql`"expiresAt" < ${moment}`);
   await remove('verification', 'id', sql`"expiresAt" < ${moment}`);
   removed += await removeUnknownFiles(store, attachmentFolder(dataDir), now - PART);
-  return removed + (await removeFiles(mailFolder(dataDir), leadsUntil, now));
+  return removed + (await removeMails(mailFolder(dataDir), leadsUntil, now));
 }
 
 /** Whether a lead is a customer's conversation, and whether nothing has been written in it since a moment. */
@@ -160,7 +160,7 @@ async function isOurs(transaction: Kysely<Tables>): Promise<boolean> {
 }
 
 /** Removes the mails in files that are older than a moment. */
-async function removeFiles(folder: string, until: number, now: number): Promise<number> {
+async function removeMails(folder: string, until: number, now: number): Promise<number> {
   let removed = 0;
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isoOf, isoOrNull } from './moments.ts';
 import type { Tables } from './schema.ts';
 
 /** What somebody has saved of the site, and what they have made of it; moments are ISO 8601. */
@@ -28,19 +29,18 @@ export async function exportSaved(db: Kysely<Tables>, userId: number): Promise<S
     .where('userId', '=', userId)
     .orderBy('position')
     .execute();
+  const byCollection = Map.groupBy(places, ({ collectionId }) => collectionId);
   return {
     saved: saved.map((row) => ({
       ...row,
-      savedAt: iso(row.savedAt),
-      removedAt: row.removedAt === null ? null : iso(row.removedAt),
+      savedAt: isoOf(row.savedAt),
+      removedAt: isoOrNull(row.removedAt),
     })),
     collections: collections.map((row) => ({
       ...row,
-      createdAt: iso(row.createdAt),
-      sharedAt: row.sharedAt === null ? null : iso(row.sharedAt),
-      saved: places.filter((each) => each.collectionId === row.id).map((each) => each.savedItemId),
+      createdAt: isoOf(row.createdAt),
+      sharedAt: isoOrNull(row.sharedAt),
+      saved: (byCollection.get(row.id) ?? []).map(({ savedItemId }) => savedItemId),
     })),
   };
 }
-
-const iso = (moment: number) => new Date(moment).toISOString();

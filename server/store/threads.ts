@@ -15,7 +15,7 @@ export async function readThread({ db }: Store, id: number): Promise<Thread | un
     db
       .selectFrom('conversation')
       .leftJoin('user', 'user.id', 'conversation.userId')
-      .select(['assignedTo', 'unreadByCompany', 'user.name', 'user.email'])
+      .select(['assignedTo', 'unreadByCompany', 'user.name', 'user.email', 'user.company'])
       .where('conversation.id', '=', id)
       .executeTakeFirst(),
     readMessages(db, (query) => query.where('conversationId', '=', id)),
@@ -27,9 +27,9 @@ export async function readThread({ db }: Store, id: number): Promise<Thread | un
       .orderBy('id')
       .execute(),
   ]);
-  const { name, email } = conversation ?? {};
+  const { name, email, company } = conversation ?? {};
   return {
-    customer: name != null && email != null ? { name, email } : null,
+    customer: name != null && email != null ? { name, email, company: company ?? '' } : null,
     assignedTo: conversation?.assignedTo ?? null,
     unread: conversation?.unreadByCompany ?? 0,
     messages: written,

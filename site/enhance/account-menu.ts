@@ -1,9 +1,14 @@
 import type { AccountMenu } from '../../contract/account-menu.ts';
-import { paths } from '../../contract/api/paths.ts';
+import { fill } from '../../contract/fill.ts';
 import { langOfWords } from '../../contract/languages.ts';
-import { readSession, removeSession } from '../session/cookie.ts';
-import { knownAccount } from '../session/known-account.ts';
+import {
+  type KnownAccount,
+  knownAccount,
+  knownUnread,
+  onAccountChange,
+} from '../session/known-account.ts';
 import { initial } from '../ui/initial.ts';
+import { signOutBy } from './sign-out.ts';
 import { showUnread, showUnreadIn } from './unread.ts';
 
 /**
@@ -11,6 +16,9 @@ import { showUnread, showUnreadIn } from './unread.ts';
  * the same. `late.ts` fetches this when there is a session, and only then.
  */
 const PANEL = 'bar-account';
+
+/** Shows anew what is known of whoever is signed in. */
+type Paint = (known: KnownAccount | undefined) => void;
 
 /** Makes an element. */
 function make<Tag extends keyof HTMLElementTagNameMap>(
@@ -24,45 +32,41 @@ function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A name as its own element: Thai letters have a font of their own, wherever they stand (styles/fonts.css). */
-function named(tag: 'p' | 'span', className: string, name: string): HTMLElement {
-  const element = make(tag, className, name);
+/** Writes a name: Thai letters have a font of their own, wherever they stand (styles/fonts.css). */
+function write(element: HTMLElement, name: string): void {
+  element.textContent = name;
   element.lang = langOfWords(name);
-  return element;
 }
 
 async function show(): Promise<void> {
   const answer = await fetch(`/account-menu.${document.documentElement.lang}.json`);
   if (!answer.ok) return;
   const menu = (await answer.json()) as AccountMenu;
-  const known = knownAccount();
-  const name = known?.name ?? menu.label;
-  if (known?.isAdmin) {
-    menu.links.push(menu.inbox);
-    for (const item of document.querySelectorAll<HTMLElement>('[data-for-admins]')) {
-      item.hidden = false;
-    }
-  }
-  inBar(menu, name, known?.name);
-  inSidePanel(menu, name);
+  const paints = [inBar(menu), inSidePanel(menu), forAdmins];
+  const paint = () => {
+    const known = knownAccount();
+    for (const each of paints) each?.(known);
+  };
+  paint();
+  onAccountChange(paint);
 }
 
-/** The bar's link becomes a button of the same size, with the initial of whoever is signed in. */
-function inBar(menu: AccountMenu, name: string, known: string | undefined): void {
+/** Shows administrators what is theirs alone. */
+const forAdmins: Paint = (known) => {
+  for (const item of document.querySelectorAll<HTMLElement>('[data-for-admins]')) {
+    item.hidden = !known?.isAdmin;
+  }
+};
+
+/** The bar's link becomes a button of the same size, with the disc of whoever is signed in. */
+function inBar(menu: AccountMenu): Paint | undefined {
   const link = document.querySelector<HTMLAnchorElement>('[data-account]');
-  if (!link) return;
-  const button = make('button', `${link.className} bar-account`);
+  if (!link) return undefined;
+  const button = make('button', `${link.className} bar-account`, ...link.childNodes);
   button.type = 'button';
   button.setAttribute('popovertarget', PANEL);
-  button.setAttribute('aria-label', known === undefined ? name : `${name} – ${menu.label}`);
-  if (known === undefined) button.append(...link.childNodes);
-  else button.append(named('span', 'bar-initial', initial(name)));
-  const panel = make(
-    'div',
-    'bar-panel bar-panel-end',
-    named('p', 'bar-heading', name),
-    make('ul', 'bar-entries', ...entries(menu)),
-  );
+  const heading = make('p', 'bar-heading');
+  const panel = make('div', 'bar-panel bar-panel-end', heading, entries(menu, 'bar-entries'));
   panel.dataset['unreadWords'] = menu.unread;
   showUnreadIn(panel);
   panel.id = PANEL;
@@ -70,53 +74,69 @@ function inBar(menu: AccountMenu, name: string, known: string | undefined): void
   const hadFocus = document.activeElement === link;
   link.replaceWith(button, panel);
   if (hadFocus) button.focus();
+
+  let shown: string | undefined;
+  return (known) => {
+    write(heading, known?.name ?? menu.label);
+    const count = knownUnread();
+    button.toggleAttribute('data-has-unread', count > 0);
+    const said = [known?.name, menu.label, count > 0 ? fill(menu.unread, { count }) : undefined];
+    button.setAttribute('aria-label', said.filter(Boolean).join(' – '));
+    const face = known && JSON.stringify([known.name, known.image]);
+    if (known && face !== shown) button.replaceChildren(disc(known));
+    shown = face ?? shown;
+  };
+}
+
+/** The picture of somebody, or the initial where there is none to be had. */
+function disc({ name, image }: KnownAccount): HTMLElement {
+  const letter = make('span', 'bar-disc');
+  write(letter, initial(name));
+  if (image === undefined) return letter;
+  const picture = make('img', 'bar-disc');
+  picture.width = 28;
+  picture.height = 28;
+  picture.alt = '';
+  picture.addEventListener('error', () => picture.replaceWith(letter));
+  picture.src = image;
+  return picture;
 }
 
 /** The group of the side panel that offers to sign in makes room for the account's. */
-function inSidePanel(menu: AccountMenu, name: string): void {
+function inSidePanel(menu: AccountMenu): Paint | undefined {
   const group = document
     .querySelector('#side-panel [href$="/account/sign-in"]')
     ?.closest('details');
-  if (!group) return;
-  const summary = group.querySelector('summary');
-  summary?.firstChild?.replaceWith(named('span', '', name));
-  group.querySelector('ul')?.replaceChildren(...entries(menu));
+  if (!group) return undefined;
+  const title = make('span', '');
+  group.querySelector('summary')?.firstChild?.replaceWith(title);
+  group.querySelector('ul')?.replaceWith(entries(menu, 'panel-entries'));
   group.dataset['unreadWords'] = menu.unread;
   showUnreadIn(group);
   const item = group.parentElement;
   item?.parentElement?.prepend(item);
+  return (known) => write(title, known?.name ?? menu.label);
 }
 
-function entries(menu: AccountMenu): HTMLLIElement[] {
+function entries(menu: AccountMenu, className: string): HTMLUListElement {
   const here = location.pathname.replace(/\/$/, '');
-  const links = menu.links.map(({ label, url, unread }) => {
+  const items = [...menu.links, menu.inbox].map((each) => {
+    const { label, url, unread } = each;
     const link = make('a', '', label);
     if (unread) link.dataset['unread'] = unread;
     link.href = url;
     if (url === here) link.setAttribute('aria-current', 'page');
-    return link;
+    const item = make('li', '', link);
+    if (each === menu.inbox) item.dataset['forAdmins'] = '';
+    return item;
   });
   const out = make('a', '', menu.signOut);
   out.href = menu.signedOut;
-  out.addEventListener('click', signOut);
-  return [...links, out].map((link) => make('li', '', link));
-}
-
-/** Ends the session, here in any case, before the link leads to where signing out leads (spec D7). */
-function signOut(): void {
-  const token = readSession();
-  const [method, path] = paths.logout;
-  // In the demo nobody answers outside of the islands.
-  if (token !== undefined && !import.meta.env.DEMO) {
-    void fetch(path, {
-      method,
-      headers: { authorization: `Bearer ${token}` },
-      credentials: 'omit',
-      keepalive: true,
-    }).catch(() => undefined);
-  }
-  removeSession();
+  signOutBy(out);
+  return make('ul', className, ...items, make('li', '', out));
 }
 
 void show().catch(() => undefined);
+// The area's navigation ends with it, too.
+for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-sign-out]')) signOutBy(link);
 showUnread();

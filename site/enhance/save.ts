@@ -1,16 +1,17 @@
 import type { AccountMenu } from '../../contract/account-menu.ts';
 import type { Thing } from '../../contract/api/saved.ts';
-import { CallError, call } from '../session/api.ts';
+import { isFull, removed } from '../session/answers.ts';
+import { call } from '../session/api.ts';
 import { savingOf } from '../session/saving.ts';
 
 const BOOKMARK = 'M7 4.5h10a1 1 0 0 1 1 1V20l-6-4-6 4V5.5a1 1 0 0 1 1-1Z';
 
 /**
- * For whoever is signed in, on the page of something that can be saved: a button that does. `late.ts` fetches this where
- * there is both, and only then.
+ * For whoever is signed in, on the page of something that can be saved: a button that does, in the place of the link that
+ * leads others to signing in. `late.ts` fetches this where there is both, and only then.
  */
-async function show(main: HTMLElement): Promise<void> {
-  const [kind, thing] = (main.dataset['savable'] ?? '').split('/') as [Thing['kind'], string];
+async function show(link: HTMLElement): Promise<void> {
+  const [kind, thing] = (link.dataset['savable'] ?? '').split('/') as [Thing['kind'], string];
   const [saved, answer] = await Promise.all([
     call('saved', { query: { kind, thing } }),
     fetch(`/account-menu.${document.documentElement.lang}.json`),
@@ -42,20 +43,19 @@ async function show(main: HTMLElement): Promise<void> {
   };
   const saving = savingOf(saved.items[0]?.id, {
     save: async () => (await call('save', { body: { kind, thing } })).id,
-    unsave: (id) => call('unsave', { params: { id } }),
+    unsave: (id) => removed(call('unsave', { params: { id } })),
     onWanted: paint,
     onDone: (isSaved) => say(isSaved ? words.done : words.undone),
-    onUndone: (error) => {
-      const isFull = error instanceof CallError && error.status === 409;
-      say(isFull ? words.full : words.failed, true);
-    },
+    onUndone: (error) => say(isFull(error) ? words.full : words.failed, true),
   });
   paint(saved.items.length > 0);
   button.addEventListener('click', () => {
     say('');
     void saving.toggle();
   });
-  main.append(control);
+  const hadFocus = link.matches(':focus');
+  link.replaceWith(control);
+  if (hadFocus) button.focus();
 }
 
 function icon(): SVGSVGElement {
@@ -71,6 +71,6 @@ function icon(): SVGSVGElement {
   return svg;
 }
 
-const main = document.querySelector<HTMLElement>('[data-savable]');
+const link = document.querySelector<HTMLElement>('[data-savable]');
 // Without an answer the page stays as it is for everybody.
-if (main) void show(main).catch(() => undefined);
+if (link) void show(link).catch(() => undefined);

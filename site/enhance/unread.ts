@@ -1,16 +1,27 @@
 import { paths } from '../../contract/api/paths.ts';
 import { fill } from '../../contract/fill.ts';
+import { backend } from '../session/backend.ts';
 import { readSession } from '../session/cookie.ts';
-import { onUnread } from '../session/unread.ts';
+import { rememberUnread } from '../session/known-account.ts';
+import { onRead } from '../session/unread.ts';
+
+/** Whoever comes back is told anew after so long, in milliseconds. */
+const SELDOM = 60_000;
+let askedAt = 0;
 
 /**
  * How much there is to read, beside the links of the area's navigation, and of the menu of the account once it is open.
- * Asked for where either is seen, and only there.
+ * Asked for where either is seen, and only there; again when somebody comes back to the page.
  */
 export function showUnread(): void {
   if (!document.querySelector('.area-nav')) return;
-  onUnread(askUnread);
+  onRead(askUnread);
   askUnread();
+  for (const back of ['pageshow', 'visibilitychange']) {
+    addEventListener(back, () => {
+      if (!document.hidden && Date.now() - askedAt >= SELDOM) askUnread();
+    });
+  }
 }
 
 /** Has something that opens show how much there is to read. */
@@ -21,13 +32,14 @@ export function showUnreadIn(panel: HTMLElement): void {
 }
 
 function askUnread(): void {
-  // In the demo nobody answers outside of the islands.
-  if (!import.meta.env.DEMO) void show().catch(() => undefined);
+  askedAt = Date.now();
+  void show().catch(() => undefined);
 }
 
 async function show(): Promise<void> {
   const token = readSession();
   if (token === undefined) return;
+  await backend?.();
   const [, path] = paths.unread;
   const answer = await fetch(path, {
     headers: { authorization: `Bearer ${token}` },
@@ -36,6 +48,9 @@ async function show(): Promise<void> {
   // A session that has ended is for the page itself to notice.
   if (!answer.ok) return;
   const counts = (await answer.json()) as Record<string, number | null>;
+  // Whoever has signed out meanwhile is forgotten.
+  if (readSession() !== token) return;
+  rememberUnread(Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0));
   for (const list of document.querySelectorAll<HTMLElement>('[data-unread-words]')) {
     for (const link of list.querySelectorAll<HTMLElement>('[data-unread]')) {
       link.querySelector('.area-count')?.remove();

@@ -10,10 +10,12 @@ interface Props {
   frame: Frame;
   /** Whether the bar lies over the page's first section instead of taking room of its own. */
   isOver: boolean;
+  /** Whether the page is a tool: it has a call to action of its own, and the bar's stands back. */
+  isApp: boolean;
 }
 
 /** The dark bar: logo, main groups, languages, theme, the one call to action, and the way to the whole menu. */
-export function TopBar({ frame, isOver }: Props) {
+export function TopBar({ frame, isOver, isApp }: Props) {
   const { ui, brand } = frame;
   return (
     <header className="topbar ebony" data-topbar data-over={isOver ? '' : undefined}>
@@ -46,7 +48,10 @@ export function TopBar({ frame, isOver }: Props) {
           >
             <Icon name="person" />
           </a>
-          <a className="button button-first topbar-action" href={frame.callToAction.url}>
+          <a
+            className={`button ${isApp ? 'button-second' : 'button-first'} topbar-action`}
+            href={frame.callToAction.url}
+          >
             <Text>{frame.callToAction.label}</Text>
           </a>
           <button

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError, call, stopReading } from './api.ts';
 
 /** The little of a browser that a call needs. */
 const browser = {
@@ -11,7 +10,25 @@ const browser = {
 
 let answer: () => Response | Promise<Response>;
 
-beforeEach(() => {
+/** The module as a page gets it, with nobody's session yet. */
+let { CallError, call, stopReading } = await import('./api.ts');
+type CallError = InstanceType<typeof CallError>;
+
+/** Who is signed in, as all tabs remember it. */
+const account = (id: number) => JSON.stringify({ id, name: 'Nok', isAdmin: false });
+let remembered: string | null;
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ CallError, call, stopReading } = await import('./api.ts'));
+  remembered = null;
+  vi.stubGlobal('localStorage', {
+    getItem: () => remembered,
+    removeItem: () => {
+      remembered = null;
+    },
+  });
+  vi.stubGlobal('dispatchEvent', () => true);
   Object.assign(browser, { cookie: '', state: null, reloads: 0, requests: [] });
   answer = () => Response.json({});
   vi.stubGlobal('document', {
@@ -187,6 +204,48 @@ describe('D5 a 401', () => {
     };
     await refused();
     expect(browser).toMatchObject({ cookie: '', reloads: 0 });
+  });
+});
+
+describe('another tab', () => {
+  /** Whether a call gets an answer. */
+  const isAnswered = () =>
+    Promise.race([call('me').then(() => true), new Promise((no) => setImmediate(() => no(false)))]);
+
+  beforeEach(async () => {
+    browser.cookie = 'session=a';
+    remembered = account(1);
+    await call('me');
+  });
+
+  test('in which somebody else has signed in: nothing is sent for them, and the page is theirs', async () => {
+    browser.cookie = 'session=b';
+    remembered = account(2);
+    expect(await isAnswered()).toBe(false);
+    expect(browser.requests).toHaveLength(1);
+    expect(browser).toMatchObject({ cookie: 'session=b', reloads: 1 });
+  });
+
+  test('in which it is not known who has signed in counts as one with somebody else', async () => {
+    browser.cookie = 'session=b';
+    remembered = null;
+    expect(await isAnswered()).toBe(false);
+    expect(browser).toMatchObject({ reloads: 1 });
+  });
+
+  test('in which the same person has a new session: it goes on with that', async () => {
+    browser.cookie = 'session=a2';
+    expect(await isAnswered()).toBe(true);
+    expect(headersOf(1).get('authorization')).toBe('Bearer a2');
+    expect(browser.reloads).toBe(0);
+  });
+
+  test('in which somebody else has signed in after this page has signed out by itself', async () => {
+    const { removeSession } = await import('./cookie.ts');
+    removeSession();
+    browser.cookie = 'session=b';
+    remembered = account(2);
+    expect(await isAnswered()).toBe(true);
   });
 });
 

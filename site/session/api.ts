@@ -1,7 +1,8 @@
 import type { AnswerOf, BodyOf } from '../../contract/api/endpoints.ts';
 import { type CallName, paths } from '../../contract/api/paths.ts';
 import type { FieldRefusals, Refusal } from '../../contract/api/refusal.ts';
-import { readSession, removeSession } from './cookie.ts';
+import { backend } from './backend.ts';
+import { dropSession, isOwnSession, readSession } from './cookie.ts';
 
 /** A call that was refused or did not get through. `message` is the server's, or the status in words. */
 export class CallError extends Error {
@@ -31,6 +32,8 @@ interface Options<Name extends CallName> {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   headers?: Record<string, string>;
+  /** Gives the call up. */
+  signal?: AbortSignal;
 }
 
 /** The calls by which the server knows a device again, by a cookie that no script reads; no other call has cookies. */
@@ -41,7 +44,7 @@ let reading = new AbortController();
 
 /**
  * Makes a call of the API, with the session's token if there is one (spec D3). A 401 ends the session
- * here and loads the page anew (D5).
+ * here and loads the page anew (D5). So does a session of somebody else than the page shows, and nothing is sent.
  * @throws CallError for every other answer that is no success, and when there is none
  */
 export async function call<Name extends CallName>(
@@ -71,12 +74,13 @@ export async function download(
 /** Sends a call, and reads its answer. */
 async function send<Name extends CallName, Read>(
   name: Name,
-  { body, params = {}, query = {}, headers = {} }: Options<Name>,
+  { body, params = {}, query = {}, headers = {}, signal }: Options<Name>,
   reader: (response: Response) => Promise<Read>,
 ): Promise<{ response: Response; read: Read }> {
   await backend?.();
   const [method, path] = paths[name];
   const token = readSession();
+  if (token !== undefined && !isOwnSession(token)) return leave();
   const isFile = body instanceof Blob;
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const search = new URLSearchParams(
@@ -94,7 +98,7 @@ async function send<Name extends CallName, Read>(
     },
     body: isFile ? body : body === undefined ? null : JSON.stringify(body),
     credentials: BY_DEVICE.has(name) ? 'same-origin' : 'omit',
-    signal: method === 'GET' ? reading.signal : null,
+    signal: signal ?? (method === 'GET' ? reading.signal : null),
   })
     .then(async (response) => ({ response, read: await reader(response) }))
     .catch((error: Error) => {
@@ -108,6 +112,12 @@ async function send<Name extends CallName, Read>(
 export function stopReading(): void {
   reading.abort();
   reading = new AbortController();
+}
+
+/** Loads the page anew for whoever has signed in since. Nothing more comes of what it was about to do. */
+function leave(): Promise<never> {
+  location.reload();
+  return new Promise(() => undefined);
 }
 
 /** Why a call was refused: what the server says, or else the status in words (spec D5). */
@@ -129,26 +139,12 @@ function refusal({ status, statusText, headers }: Response, answer: unknown): Ca
 function endSession(token: string | undefined): void {
   const current = readSession();
   if (token !== undefined && current === undefined) return;
-  if (current === token) removeSession();
+  if (current === token) dropSession();
   const state = (history.state ?? {}) as { wasReloaded?: boolean };
   if (state.wasReloaded && token === undefined) return;
   history.replaceState({ ...state, wasReloaded: true }, '');
   location.reload();
 }
-
-/** The address of `fake/backend.ts`, put in at build. */
-declare const BACKEND_ADDRESS: string;
-
-/**
- * In the static demo, what answers the calls in the server's place; nothing in the normal build (spec D10). By its address,
- * so that islands and the scripts beside them have the same one.
- */
-const backend = import.meta.env.DEMO
-  ? () =>
-      import(/* @vite-ignore */ BACKEND_ADDRESS).then(
-        ({ started }: typeof import('./fake/backend.ts')) => started,
-      )
-  : undefined;
 
 function parse(text: string): unknown {
   try {

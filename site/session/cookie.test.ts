@@ -7,6 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 function browser(protocol: 'http:' | 'https:', readable = ''): string[] {
   const written: string[] = [];
   vi.stubGlobal('location', { protocol });
+  vi.stubGlobal('dispatchEvent', () => true);
   vi.stubGlobal('document', {
     get cookie() {
       return readable;

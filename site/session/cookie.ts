@@ -1,5 +1,5 @@
 import { forgetDrafts } from './draft.ts';
-import { forgetAccount } from './known-account.ts';
+import { forgetAccount, knownAccount } from './known-account.ts';
 
 /**
  * The session cookie (spec, "Names to use"). The page itself keeps it, because it has to put the token
@@ -27,19 +27,44 @@ export function readSession(): string | undefined {
 /** Whether somebody is signed in, as far as this browser knows. */
 export const isSignedIn = (): boolean => readSession() !== undefined;
 
+/** The session that this page makes its calls with, and whose it is. */
+let own: { token: string; account: number | undefined } | undefined;
+
+/**
+ * Whether a session is that of whoever this page shows: in another tab somebody else may have signed in. The first one
+ * that is asked about is.
+ */
+export function isOwnSession(token: string): boolean {
+  const account = knownAccount()?.id;
+  const isRenewed = account !== undefined && account === own?.account;
+  if (own !== undefined && own.token !== token && !isRenewed) return false;
+  own = { token, account };
+  return true;
+}
+
+/** Begins a session, or goes on with one that the server has renewed. */
 export function keepSession(token: string): void {
+  own = { token, account: knownAccount()?.id };
   write(encodeURIComponent(token), MAX_AGE);
 }
 
-/** Ends the session in this browser; what it remembers of whoever was signed in goes along. */
+/** Ends the session in this browser: what it remembers of whoever was signed in goes along, and what they have typed. */
 export function removeSession(): void {
+  dropSession();
+  forgetDrafts();
+}
+
+/** Ends a session that the server does not know any more: what was typed is there again when the same person signs in. */
+export function dropSession(): void {
+  own = undefined;
   write('', 0);
   forgetAccount();
-  forgetDrafts();
 }
 
 function write(value: string, maxAge: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${NAME}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+  // For `watchSession` (page-state.ts): this page knows of it.
+  dispatchEvent(new Event('session'));
 }

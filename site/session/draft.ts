@@ -1,6 +1,14 @@
+import { knownAccount } from './known-account.ts';
+
 const PREFIX = 'draft.';
-/** Goes when all drafts do. */
-const SENT = `${PREFIX}sent.`;
+
+/** Where the drafts of whoever is signed in begin: nobody is given what somebody else has typed. */
+const ownPrefix = () => `${PREFIX}${knownAccount()?.id ?? ''}.`;
+
+/** Under what something typed is kept, for whoever is signed in. */
+export const draftKey = (name: string): string => ownPrefix() + name;
+
+const sentKey = (name: string) => draftKey(`sent.${name}`);
 
 type Values = Record<string, string | boolean>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -12,7 +20,8 @@ const isKept = (control: Element): control is Control =>
     (control instanceof HTMLInputElement &&
       !['password', 'file', 'hidden'].includes(control.type))) &&
   control.name !== '' &&
-  control.autocomplete !== 'one-time-code';
+  // A password that is looked at is no field of that type just then.
+  !/one-time-code|-password$/.test(control.autocomplete);
 
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
@@ -20,7 +29,7 @@ const isTicked = (control: Control): control is HTMLInputElement =>
 const keyOf = (control: Control) =>
   isTicked(control) ? `${control.name}=${control.value}` : control.name;
 
-/** Keeps what was typed into a form for as long as its tab is open, over a reload too. */
+/** Keeps what was typed into a form for as long as its tab is open, over a reload and signing in again too. */
 export function keepDraft(name: string, form: HTMLFormElement): void {
   const values: Values = {};
   for (const control of form.elements) {
@@ -28,7 +37,7 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
       values[keyOf(control)] = isTicked(control) ? control.checked : control.value;
   }
   try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(values));
+    sessionStorage.setItem(draftKey(name), JSON.stringify(values));
   } catch {
     // Storage is off or full: the form keeps what it has until its page is left.
   }
@@ -39,7 +48,7 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
  * @returns whether there was anything
  */
 export function restoreDraft(name: string, form: HTMLFormElement): boolean {
-  const values = read(PREFIX + name);
+  const values = read(draftKey(name));
   if (values === undefined) return false;
   for (const control of form.elements) {
     if (!isKept(control)) continue;
@@ -50,6 +59,9 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   return true;
 }
 
+/** Whether something was typed into a form and not sent. */
+export const hasDraft = (name: string): boolean => read(draftKey(name)) !== undefined;
+
 /** What a form has sent, and the key it was sent under (submission.ts). */
 interface Submission {
   content: string;
@@ -59,7 +71,7 @@ interface Submission {
 /** Keeps what a form is about to send and its key, until its draft is forgotten: the answer may never arrive here. */
 export function keepSubmission(name: string, submission: Submission): void {
   try {
-    sessionStorage.setItem(SENT + name, JSON.stringify(submission));
+    sessionStorage.setItem(sentKey(name), JSON.stringify(submission));
   } catch {
     // Storage is off or full: the page has it until it is left.
   }
@@ -67,25 +79,33 @@ export function keepSubmission(name: string, submission: Submission): void {
 
 /** What a form has sent without hearing of it, before its page was loaded anew. */
 export function keptSubmission(name: string): Submission | undefined {
-  const { content, key } = read(SENT + name) ?? {};
+  const { content, key } = read(sentKey(name)) ?? {};
   return typeof content === 'string' && typeof key === 'string' ? { content, key } : undefined;
 }
 
 /** Forgets what was typed into a form, and what it has sent: the server has it. */
 export function forgetDraft(name: string): void {
   try {
-    sessionStorage.removeItem(PREFIX + name);
-    sessionStorage.removeItem(SENT + name);
+    sessionStorage.removeItem(draftKey(name));
+    sessionStorage.removeItem(sentKey(name));
   } catch {
     // Then nothing was kept.
   }
 }
 
-/** Forgets what was typed into any form: somebody else may sit here next. */
-export function forgetDrafts(): void {
+/** Forgets what anybody has typed into any form: somebody else may sit here next. */
+export const forgetDrafts = (): void => forgetUnless(() => false);
+
+/** Forgets what others have typed than whoever is signed in now. */
+export function forgetDraftsOfOthers(): void {
+  const own = ownPrefix();
+  forgetUnless((key) => key.startsWith(own));
+}
+
+function forgetUnless(isKept: (key: string) => boolean): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+      if (key.startsWith(PREFIX) && !isKept(key)) sessionStorage.removeItem(key);
     }
   } catch {
     // Then nothing was kept.

@@ -16,13 +16,21 @@ export function linkToken(): string | undefined {
  * use nothing that is not in it.
  */
 
-/** Loads a page anew that comes back from the back/forward cache and shows a session that has ended or begun since. */
+/**
+ * Loads a page anew that somebody comes back to, from another tab or by the back/forward cache, and that shows a session
+ * which has ended or begun elsewhere since.
+ */
 export function watchSession(): void {
   const session = () => /(?:^|; )session=([^;]+)/.exec(document.cookie)?.[1];
-  const atFirst = session();
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && session() !== atFirst) location.reload();
+  let known = session();
+  const compare = () => {
+    if (!document.hidden && session() !== known) location.reload();
+  };
+  // This page has done it itself (cookie.ts).
+  addEventListener('session', () => {
+    known = session();
   });
+  for (const back of ['pageshow', 'focus', 'visibilitychange']) addEventListener(back, compare);
 }
 
 /**
@@ -33,6 +41,20 @@ export function requireSession(signIn: string): void {
   if (/(?:^|; )session=[^;]/.test(document.cookie)) return;
   const { pathname, search, hash } = location;
   location.replace(`${signIn}?${new URLSearchParams({ returnUrl: pathname + search + hash })}`);
+}
+
+/** Notices that one conversation or a new one is shown, which has no room for what the page is for (area-messages/messages.css). */
+export function noticeConversation(): void {
+  if (/[?&](?:conversation=[1-9]|new\b)/.test(location.search)) {
+    document.documentElement.dataset['first'] = 'conversation';
+  }
+}
+
+/** Has the way to sign in lead back here after, whatever is open here. */
+export function carryAddress(): void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-signed-out-gate] a');
+  const { pathname, search, hash } = location;
+  if (link) link.search = `?${new URLSearchParams({ returnUrl: pathname + search + hash })}`;
 }
 
 /** Pushes the area's navigation along until it shows where one is: a phone has no room for all of it. */

@@ -2,7 +2,8 @@ import type { AnswerOf, BodyOf } from '../../contract/api/endpoints.ts';
 import { type Lang, pathIn } from '../../contract/lang.ts';
 import { call, stopReading } from './api.ts';
 import { keepSession, removeSession } from './cookie.ts';
-import { rememberAccount } from './known-account.ts';
+import { forgetDraftsOfOthers } from './draft.ts';
+import { forgetAccount, rememberAccount } from './known-account.ts';
 import { loggedOut, loginFailed, loginRequested, loginSucceeded } from './store.ts';
 
 /**
@@ -49,7 +50,12 @@ async function attempt<Answer>(login: () => Promise<Answer>): Promise<Answer> {
 }
 
 async function begin({ token, ...user }: AnswerOf<'loginSecondFactor'>): Promise<void> {
+  // A session can have ended by itself: whoever it was is still remembered.
+  forgetAccount();
+  // First, so that the session is known to be theirs.
+  rememberAccount(user);
   keepSession(token);
+  forgetDraftsOfOthers();
   loginSucceeded(user);
   // What an account may do is no part of the answer (spec D1). Signing in does not fail for it.
   await call('me').then(rememberAccount, () => undefined);

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
+import { isSignedIn } from './cookie.ts';
+import { forgetDraft, forgetDraftsOfOthers, keepDraft, restoreDraft } from './draft.ts';
 
 /**
  * Keeps what is typed into a form over a reload.
@@ -11,13 +12,21 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const isRestored = restoreDraft(name, element);
-    const folded = element.closest('details');
+    // Another account may have been used in another tab.
+    if (isSignedIn()) forgetDraftsOfOthers();
     // Whoever typed it is to see it.
-    if (isRestored && folded) folded.open = true;
+    if (restoreDraft(name, element)) unfold(element);
     const keep = () => keepDraft(name, element);
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
   }, [name, form]);
   return () => forgetDraft(name);
+}
+
+/** Opens all that an element is folded away in. */
+function unfold(element: Element): void {
+  const folded = element.closest('details');
+  if (!folded) return;
+  folded.open = true;
+  if (folded.parentElement) unfold(folded.parentElement);
 }

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import type { Refused } from './refusals.ts';
+import { isAsSent } from './sent.ts';
 
 /** What follows when a form went through. */
 export interface Sent {
@@ -55,7 +56,7 @@ export function useSubmission(
       try {
         const sent = await send(values);
         // Now, not with what is rendered next: by then somebody may be writing the next one.
-        if (sent?.said && form.current) emptyIfSent(form.current, values);
+        if (sent?.said && form.current && isAsSent(form.current, values)) form.current.reset();
         return { ...NOTHING, ...sent };
       } catch (error) {
         return { ...NOTHING, refused: besideFields(explain(error), values) };
@@ -97,14 +98,6 @@ export function useSubmission(
       ),
     },
   };
-}
-
-/** Empties a form, unless something has been typed into it since it was sent. */
-function emptyIfSent(form: HTMLFormElement, values: FormData): void {
-  const isSent = [...new FormData(form)].every(([name, value]) =>
-    values.getAll(name).includes(value),
-  );
-  if (isSent) form.reset();
 }
 
 /** A refusal as a form can show it: beside its fields, or of the whole form if it is about none of them. */

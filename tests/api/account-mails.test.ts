@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeDecoyToken } from '../../server/accounts/links.ts';
-import { enqueue } from '../../server/store/outbox.ts';
+import { valuesOf } from '../../server/accounts/values.ts';
+import { enqueue, outboxRow } from '../../server/store/outbox.ts';
 import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
 import { authOf } from './accounts.ts';
 import { mailServer, untilSent } from './mail-server.ts';
@@ -59,6 +60,42 @@ test('mails about an account come in its language, with a link that works once',
   expect(mails[3]?.subject).toBe('บัญชีของคุณเปลี่ยนไปใช้อีเมลอื่นแล้ว');
   expect(mails[3]?.text).toContain(`mailto:${EMAIL}`);
 });
+
+test(
+  'a mail to an account says when by its clock, calls it by the name it chose, and leads to its mails',
+  SLOW,
+  async () => {
+    const { url, mails } = await mailServer();
+    const app = await appWithStore({ SMTP_URL: url });
+    const { server, store } = app;
+    const { id: userId, email } = await account(app, 'en', 'malee@example.com');
+    await store.db.deleteFrom('outbox').execute();
+    await store.db
+      .updateTable('user')
+      .set({ username: 'Nok', timeZone: 'Europe/Berlin', emailVerified: valuesOf(store).yes })
+      .execute();
+    const at = Date.UTC(2026, 10, 25, 20, 30);
+    for (const entry of [
+      { kind: 'password-changed', payload: { userId }, email },
+      { kind: 'account-deleted', payload: { email, lang: 'th', timeZone: 'Europe/Berlin' }, email },
+    ] as const) {
+      await store.db.insertInto('outbox').values(outboxRow(entry, at)).execute();
+    }
+    await listen(server);
+    await untilSent(store, 2);
+    const find = (subject: string) => mails.find((mail) => mail.subject === subject);
+    const changed = find('Your password was changed');
+    expect(changed?.text).toContain('Hello Nok,');
+    expect(changed?.text).toContain('25 November 2026 at 21:30 (Central European Time)');
+    for (const said of [changed?.text, changed?.html]) {
+      expect(said).toContain('https://lailoom.example/account/notifications');
+    }
+    expect(changed?.headers.find(({ key }) => key === 'list-unsubscribe')).toBeUndefined();
+    const deleted = find('ลบบัญชีของคุณแล้ว');
+    expect(deleted?.text).toMatch(/21\.30\sน\.\s\(เวลายุโรปกลาง\)/);
+    expect(deleted?.text).not.toContain('/account/notifications');
+  },
+);
 
 test(
   'a forgotten password costs the same whether there is an account or not, and one mail is sent',

@@ -255,6 +255,18 @@ test('sessions are listed with their devices, and can be ended', async () => {
   expect((await call(app.server, 'sessions', { token: phone })).body.sessions).toHaveLength(1);
 });
 
+test('of very many sessions none is left out', async () => {
+  const { db } = app.store;
+  const [first] = await db.selectFrom('session').selectAll().execute();
+  if (!first) throw new Error('no session');
+  const { id: _, ...session } = first;
+  const many = Array.from({ length: 120 }, (_, index) => ({ ...session, token: `x${index}` }));
+  await db.insertInto('session').values(many).execute();
+  const { sessions } = (await call(app.server, 'sessions', { token })).body;
+  expect(sessions).toHaveLength(121);
+  expect(sessions.at(-1)).toMatchObject({ id: first.id, isCurrent: true });
+});
+
 test('nobody can see or end the sessions of others', async () => {
   const bob = await signUp(app.server, 'bob@example.com');
   const [mine] = (await call(app.server, 'sessions', { token })).body.sessions;

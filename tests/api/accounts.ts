@@ -16,7 +16,7 @@ export const ADA = { email: 'ada@example.com', password: PASSWORD, name: 'Ada Ki
 /** What signing in answers Ada with, and no more. */
 export const SIGNED_IN_ADA = {
   id: 1,
-  username: 'ada',
+  username: 'Ada',
   email: ADA.email,
   firstName: 'Ada',
   lastName: 'King Lovelace',

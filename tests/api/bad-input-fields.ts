@@ -114,6 +114,7 @@ export const QUERY: Record<string, Values<string>> = {
   form: (schema) => bad.queryLines(longest(schema)),
   search: (schema) => bad.queryLines(longest(schema)),
   before: () => bad.queryNumbers,
+  mine: () => bad.queryWords,
   token: () => bad.queryTokens,
   lang: () => bad.queryWords,
   kind: () => bad.queryWords,

@@ -1,7 +1,8 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { erasePerson, exportPerson } from '../../server/store/privacy.ts';
+import { exportPerson } from '../../server/store/personal-data.ts';
+import { erasePerson } from '../../server/store/privacy.ts';
 import { removeExpired } from '../../server/store/retention.ts';
 import { write } from '../server/fixture.ts';
 import { company } from './conversing.ts';
@@ -29,8 +30,8 @@ async function written() {
 }
 
 test('what is kept of conversations can be had, without the notes', async () => {
-  const { store, dataDir, theirs, files } = await written();
-  const data = await exportPerson(store, dataDir, { email: 'malee@example.com' });
+  const { store, theirs, files } = await written();
+  const data = await exportPerson(store, { email: 'malee@example.com' });
   expect(data.conversations).toMatchObject([
     { id: theirs.id, messages: [{ body: 'Of Malee' }, { body: 'To Malee' }] },
   ]);

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { CONVERSATIONS_MAX, MESSAGES_MAX } from '../../contract/api/conversation-limits.ts';
+import {
+  ANSWERS_MORE,
+  CONVERSATIONS_MAX,
+  MESSAGES_MAX,
+} from '../../contract/api/conversation-limits.ts';
 import { call } from './accounts.ts';
 import { company } from './conversing.ts';
 import { leadRow } from './people.ts';
@@ -124,7 +128,7 @@ test('an administrator sees to it, and nobody else can be named', async () => {
   } = await begin(malee);
   const { administrators, customer } = await thread(id);
   expect(administrators).toEqual([{ id: expect.any(Number), name: 'Malee Srisuk' }]);
-  expect(customer).toEqual({ name: 'Malee Srisuk', email: 'malee@example.com' });
+  expect(customer).toEqual({ name: 'Malee Srisuk', email: 'malee@example.com', company: '' });
   const assign = (assignedTo: number | null, of = id) =>
     call(server, 'updateLead', { id: of, headers: admin, body: { assignedTo } });
   const [{ id: me } = { id: 0 }] = administrators;
@@ -184,4 +188,116 @@ test('there is a limit to conversations and to messages', async () => {
   }
   const begun = await Promise.all([begin(malee), begin(malee)]);
   expect(begun.map(({ status }) => status).sort()).toEqual([201, 409]);
+});
+
+test('what something was written in last comes first, with its last words, page by page', async () => {
+  const { admin, begin, malee, say, lead, server } = await company();
+  const { id } = (await begin(malee)).body;
+  await lead({}, { email: 'b@example.com' });
+  const page = async (query = '') =>
+    (await server.inject({ url: `/api/inbox?state=open${query}`, headers: admin })).json();
+  expect((await page()).leads).toMatchObject([
+    { email: 'b@example.com', excerpt: 'From a form' },
+    { id },
+  ]);
+  await say(malee, id, 'And\n pounds?');
+  const [first, second] = (await page()).leads;
+  expect(first).toMatchObject({ id, excerpt: 'And pounds?', lastFrom: 'customer' });
+  expect(first.updatedAt >= second.updatedAt).toBe(true);
+  const cursor = `${Date.parse(first.updatedAt)}-${first.id}`;
+  expect((await page(`&before=${cursor}`)).leads).toMatchObject([{ email: 'b@example.com' }]);
+  for (const search of ['AND', 'pounds']) {
+    expect((await page(`&search=${search}`)).leads).toMatchObject([{ id }]);
+  }
+});
+
+test('an answer or a mark closes nothing that the customer has written something new in', async () => {
+  const { admin, answer, begin, malee, say, server, thread } = await company();
+  const { id } = (await begin(malee)).body;
+  const upTo = (await thread(id)).messages.at(-1)?.id;
+  const newer = (await say(malee, id, 'Wait.')).body.id;
+  const mark = async (shown: number | undefined) =>
+    (
+      await call(server, 'updateLead', {
+        id,
+        headers: admin,
+        body: { answered: true, upTo: shown },
+      })
+    ).body.answeredAt;
+  expect((await answer(id, 'Yes.', { upTo })).body.isClosed).toBe(false);
+  expect(await mark(upTo)).toBeNull();
+  expect(await mark(newer)).toEqual(expect.any(String));
+  await call(server, 'updateLead', { id, headers: admin, body: { answered: false } });
+  expect((await answer(id, 'Well.', { upTo: newer })).body.isClosed).toBe(true);
+});
+
+test('a key stands for one thing: not for a note, other files or another subject', async () => {
+  const { admin, answer, begin, malee, other, picture, say, server } = await company();
+  const { id } = (await begin(malee, {}, 'begun')).body;
+  expect((await begin(malee, { subject: 'Another' }, 'begun')).status).toBe(422);
+  await say(malee, id, 'Hello', {}, 'said');
+  expect((await begin(malee, { body: 'Hello' }, 'said')).status).toBe(422);
+  const attachments = [await picture(malee)];
+  expect((await say(malee, id, 'Hello', { attachments }, 'said')).status).toBe(422);
+  const note = (isNote: boolean) =>
+    call(server, 'answerLead', {
+      id,
+      headers: { ...admin, 'idempotency-key': 'noted' },
+      body: { body: 'Yes', note: isNote },
+    });
+  expect([(await note(true)).status, (await note(true)).status]).toEqual([201, 201]);
+  expect((await note(false)).status).toBe(422);
+  expect((await answer(id, 'Yes')).status).toBe(201);
+  expect((await begin(other, {}, 'begun')).status).toBe(201);
+});
+
+test('notes take nobody’s room, and what is full can be answered', async () => {
+  const { answer, begin, malee, say, store } = await company();
+  const { id } = (await begin(malee)).body;
+  const fill = (kind: string, length: number) =>
+    store.db
+      .insertInto('message')
+      .values(
+        Array.from({ length }, () => ({
+          ...{ conversationId: id, authorId: null, kind, body: 'x', key: null, sentAt: 1 },
+        })),
+      )
+      .execute();
+  await fill('note', MESSAGES_MAX);
+  expect((await say(malee, id, 'Room')).status).toBe(201);
+  await fill('customer', MESSAGES_MAX - 2);
+  expect((await say(malee, id, 'None')).status).toBe(409);
+  expect((await answer(id, 'Please begin another.')).status).toBe(201);
+  await fill('company', ANSWERS_MORE);
+  expect((await answer(id, 'Too much')).status).toBe(409);
+  expect((await answer(id, 'A note', { note: true })).status).toBe(201);
+});
+
+test('a customer who goes on in a held conversation releases it', async () => {
+  const { admin, lead, list, malee, say, server, store } = await company();
+  await lead(malee, { email: 'malee@example.com', website: 'x' });
+  const [{ id } = { id: 0 }] = await list(malee);
+  const held = async () => (await call(server, 'lead', { id, headers: admin })).body.heldFor;
+  expect(await held()).toBe('hidden-field');
+  await say(malee, id, 'Are you there?');
+  expect(await held()).toBeNull();
+  const kinds = await store.db
+    .selectFrom('outbox')
+    .select('kind')
+    .where('leadId', '=', id)
+    .execute();
+  expect(kinds.map(({ kind }) => kind).sort()).toEqual(['lead-mail', 'message-mail']);
+});
+
+test('what is assigned to whoever asks can be asked for, and says to whom', async () => {
+  const { admin, begin, malee, server, thread } = await company();
+  await call(server, 'changeDetails', { headers: malee, body: { company: 'Silk Ltd' } });
+  const { id } = (await begin(malee)).body;
+  await begin(malee, { subject: 'Another' });
+  const { administrators, customer } = await thread(id);
+  expect(customer?.company).toBe('Silk Ltd');
+  const assignedTo = administrators[0]?.id ?? 0;
+  await call(server, 'updateLead', { id, headers: admin, body: { assignedTo } });
+  const { leads } = (await server.inject({ url: '/api/inbox?mine=yes', headers: admin })).json();
+  expect(leads).toMatchObject([{ id, assignee: 'Malee Srisuk', company: 'Silk Ltd' }]);
 });

@@ -66,7 +66,11 @@ test('a lead is shown with all that was sent', async () => {
       answeredAt: null,
       heldFor: null,
       assignedTo: null,
+      assignee: '',
       unread: 0,
+      updatedAt: leads[0].receivedAt,
+      excerpt: 'สวัสดี อยากคุยเรื่องระบบเอกสาร',
+      lastFrom: 'customer',
       consent: { version: LEAD.consent, purposes: ['reply', 'marketing'], withdrawnAt: null },
     },
   ]);

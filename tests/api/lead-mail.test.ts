@@ -44,13 +44,13 @@ test('a lead reaches the company by mail, once, and an answer reaches the visito
     'https://shop.example/contacts/v1',
     `Received: ${received.date(receivedAt)} at ${received.time(receivedAt)}, Bangkok time`,
     `an answer, news by e-mail (wording of ${LEAD.consent})`,
-    'https://shop.example/account/inbox',
+    `https://shop.example/account/inbox?lead=${lead?.id}`,
   ]) {
     expect(mail?.text?.replaceAll('\r\n', '\n')).toContain(part);
   }
   const page = load(mail?.html ?? '');
   expect(page.text()).toContain('Line one <b>&\nน้ำ จ้ำ จ่ำ');
-  expect(page('a').attr('href')).toBe('https://shop.example/account/inbox');
+  expect(page('a').attr('href')).toBe(`https://shop.example/account/inbox?lead=${lead?.id}`);
 });
 
 test('a Thai lead comes in Thai, with the year of the Buddhist era', async () => {

@@ -87,7 +87,9 @@ test('an account goes with all that was kept about its owner, and a mail says so
     .where('email', '=', ADA.email)
     .execute();
   expect(left).toEqual([{ kind: 'account-deleted' }]);
-  expect(await outboxOf(app.store, 'account-deleted')).toEqual([{ email: ADA.email, lang: 'en' }]);
+  expect(await outboxOf(app.store, 'account-deleted')).toEqual([
+    { email: ADA.email, lang: 'en', timeZone: 'Asia/Bangkok' },
+  ]);
   // The address is free again.
   expect(await isOpen(app.server, await signUp(app.server))).toBe(true);
 });

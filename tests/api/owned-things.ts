@@ -67,10 +67,9 @@ export const MAKERS: Partial<Record<CallName, Maker>> = {
   endSecondFactor: async (world) => ({
     body: { password: PASSWORD, code: await secondFactor(world) },
   }),
-  renewRecoveryCodes: async (world) => {
-    await secondFactor(world);
-    return {};
-  },
+  renewRecoveryCodes: async (world) => ({
+    body: { password: PASSWORD, code: await secondFactor(world) },
+  }),
   setPicture: async () => ({
     payload: await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()
@@ -109,6 +108,7 @@ export const MAKERS: Partial<Record<CallName, Maker>> = {
   attachment: file,
   removeAttachment: file,
 
+  lead: conversation,
   updateLead: conversation,
   thread: conversation,
   answerLead: conversation,

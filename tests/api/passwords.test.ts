@@ -2,8 +2,20 @@ import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { makeResetToken, makeVerifyToken } from '../../server/accounts/links.ts';
 import { valuesOf } from '../../server/accounts/values.ts';
-import { ADA, authOf, call, isOpen, logIn, NEW_PASSWORD, outboxOf, PASSWORD } from './accounts.ts';
+import { listen } from '../server/fixture.ts';
+import {
+  ADA,
+  authOf,
+  call,
+  isOpen,
+  logIn,
+  NEW_PASSWORD,
+  outboxOf,
+  PASSWORD,
+  signUp,
+} from './accounts.ts';
 import { app, signInAda, token } from './ada.ts';
+import { untilSent } from './mail-server.ts';
 
 signInAda();
 
@@ -209,4 +221,24 @@ test('the second factor of an account whose address is confirmed outlives a new 
     body: { email: ADA.email, password: NEW_PASSWORD },
   });
   expect(Object.keys(body ?? {})).toEqual(['secondFactor']);
+});
+
+test('a link to another address is not sent once there is a new password', async () => {
+  const bob = await signUp(app.server, 'bob@example.com');
+  for (const [own, email] of [
+    [bob, 'bob.next@example.com'],
+    [token, 'thief@example.com'],
+  ] as const) {
+    const sent = { token: own, body: { email, password: PASSWORD } };
+    expect((await call(app.server, 'changeEmail', sent)).status).toBe(202);
+  }
+  const body = { current: PASSWORD, password: NEW_PASSWORD };
+  await call(app.server, 'changePassword', { token, body });
+  await listen(app.server);
+  // Bob's two, and that the password was changed.
+  await untilSent(app.store, 3);
+  const left = await outboxOf(app.store, 'verify-email');
+  expect(left.map(({ email }) => email)).toEqual(['bob@example.com', 'bob.next@example.com']);
+  const links = await app.store.db.selectFrom('verification').select('value').execute();
+  expect(links.map(({ value }) => value).filter((value) => value.includes('thief'))).toEqual([]);
 });

@@ -100,8 +100,9 @@ test('they go with the account', async () => {
 });
 
 test('a payment provider that is set up is where ways to pay are kept', async () => {
-  const { server } = await appWithStore({ PAYMENT_PORTAL_URL: 'https://pay.example/portal' });
-  const bearer = await signUp(server);
+  const portal = 'https://pay.example/portal?prefilled_email={email}';
+  const { server } = await appWithStore({ PAYMENT_PORTAL_URL: portal });
+  const bearer = await signUp(server, 'ada+pay@example.com');
   const { body } = await call(server, 'paymentDetails', { token: bearer });
-  expect(body.methodsAt).toBe('https://pay.example/portal');
+  expect(body.methodsAt).toBe('https://pay.example/portal?prefilled_email=ada%2Bpay%40example.com');
 });

@@ -238,7 +238,7 @@ test('what is on cannot be started, and what is off cannot be confirmed, ended o
   for (const [name, sent] of [
     ['confirmSecondFactor', { code: '123456' }],
     ['endSecondFactor', { ...body, code: '123456' }],
-    ['renewRecoveryCodes', body],
+    ['renewRecoveryCodes', { ...body, code: '123456' }],
   ] as const) {
     const { status, refusal } = await call(app.server, name, { token, body: sent });
     expect(status, name).toBe(400);
@@ -255,10 +255,20 @@ test('what is on cannot be started, and what is off cannot be confirmed, ended o
   }
 });
 
-test('new recovery codes take the place of the old ones', async () => {
+test('new recovery codes take a code, and the place of the old ones; the owner is told', async () => {
   const on = await turnOn();
-  const renewed = await call(app.server, 'renewRecoveryCodes', { token: on.token, body });
+  const renew = (code: string) =>
+    call(app.server, 'renewRecoveryCodes', { token: on.token, body: { ...body, code } });
+  for (const code of ['000000', on.used, 'abcde-fghij']) {
+    const { status, refusal } = await renew(code);
+    expect([code, status, refusal]).toEqual([code, 400, { message: messages.wrongCode }]);
+  }
+  expect(await outboxOf(app.store, 'recovery-codes-renewed')).toEqual([]);
+  const renewed = await renew(on.code);
   expect(renewed.status).toBe(200);
+  expect(await outboxOf(app.store, 'recovery-codes-renewed')).toEqual([
+    { email: ADA.email, userId: 1 },
+  ]);
   const { recoveryCodes } = renewed.body;
   expect(new Set([...recoveryCodes, ...on.recoveryCodes]).size).toBe(20);
   const old = await answer(await challenge(), on.recoveryCodes[0] ?? '');

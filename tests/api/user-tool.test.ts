@@ -8,6 +8,7 @@ import { valuesOf } from '../../server/accounts/values.ts';
 import type { Store } from '../../server/store/database.ts';
 import { appWithStore, databaseEnv, temporaryFolder } from '../server/fixture.ts';
 import { call, isOpen, logIn, signUp } from './accounts.ts';
+import { leadRow } from './people.ts';
 
 const TOOL = join(import.meta.dirname, '../../tools/user.ts');
 
@@ -49,11 +50,21 @@ test('an account is made an administrator, and a customer again, while the serve
     stderr: '',
   });
   expect([await role(), await inbox()]).toEqual(['admin', 200]);
+  const { id } = await store.db
+    .insertInto('lead')
+    .values(leadRow())
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await call(server, 'updateLead', { token, id, body: { assignedTo: 1 } });
+  const assigned = () => store.db.selectFrom('conversation').select(['id', 'assignedTo']).execute();
+  expect(await assigned()).toEqual([{ id, assignedTo: 1 }]);
 
   expect((await run(env, 'customer', 'ada@example.com')).stdout).toBe(
     'ada@example.com is a customer now.\n',
   );
   expect([await role(), await inbox()]).toEqual(['customer', 403]);
+  // Nobody sees to it any more.
+  expect(await assigned()).toEqual([{ id, assignedTo: null }]);
 });
 
 test('the sessions of an account are ended, or those of all, while the server runs', async () => {

@@ -74,6 +74,51 @@ for (const lang of LANGS) {
       await expectAccessible(page, 'a picture and a changed name');
     });
 
+    test('details: another address is asked for, and the account deleted', async ({
+      page,
+      request,
+    }) => {
+      const { email, deletion } = localize(read.details, lang).app;
+      const person = await member(request, lang);
+      const token = await tokenOf(request, person);
+      await giveSession(page, token);
+      await page.goto(pathIn(lang, '/account/details'));
+      const panel = (name: string) => page.getByRole('region', { name, exact: true });
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+      const change = button(email.change);
+      await expect(change).toBeEnabled();
+      await tabTo(page, change);
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel(email.chosen, { exact: true })).toBeFocused();
+      const chosen = `new-${person.email}`;
+      await page.keyboard.type(chosen);
+      await tabTo(page, page.getByLabel(email.password, { exact: true }));
+      await page.keyboard.type(person.password);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(fill(email.done, { email: chosen }))).toBeVisible();
+      await expect(change).toBeFocused();
+      await expectAccessible(page, 'a link is on its way');
+
+      // Thought better of once.
+      for (const isMeant of [false, true]) {
+        await tabTo(page, panel(deletion.heading).getByRole('button').first());
+        await page.keyboard.press('Enter');
+        const password = panel(deletion.heading).getByLabel(account.fields.password.label, {
+          exact: true,
+        });
+        await expect(password).toBeFocused();
+        if (isMeant) {
+          await page.keyboard.type(person.password);
+          await tabTo(page, button(deletion.submit));
+        } else await tabTo(page, button(deletion.cancel));
+        await page.keyboard.press('Enter');
+        if (!isMeant) await expect(button(deletion.begin)).toBeFocused();
+      }
+      await page.waitForURL((url) => url.pathname === pathIn(lang, '/pages-logout'));
+      expect(await whoIs(request, token)).toBeUndefined();
+    });
+
     test('security: the second step is turned on with a code, and a session ended', async ({
       page,
       request,

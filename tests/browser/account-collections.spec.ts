@@ -8,7 +8,7 @@ import { collector, knownThings, savedIn, someThings } from './saved.ts';
 import type { Page } from './site.ts';
 
 /** The form that changes a collection's name; the other one on the page makes a collection. */
-const collectionForm = (page: Page) => page.locator('.collection-part form');
+const collectionForm = (page: Page) => page.locator('.collection-edit form');
 
 /** Expects the next press of Tab to bring the focus there. */
 async function tabOnTo(page: Page, target: Locator): Promise<void> {
@@ -63,6 +63,8 @@ for (const lang of LANGS) {
     });
     await tabTo(page, handle);
     await page.keyboard.press('ArrowUp');
+    // The server may know before the page shows it, and what is not shown yet cannot be moved on.
+    await expect(page.locator('.places > li').first()).toContainText(titleOf(post.thing));
     await expect(handle).toBeFocused();
     await expect.poll(person.order).toEqual(person.ids);
     await page.keyboard.press('ArrowDown');
@@ -107,12 +109,15 @@ for (const lang of LANGS) {
     await expect(button(words.share.copy)).toBeFocused();
     await tabTo(page, button(words.share.withdraw));
     await page.keyboard.press('Enter');
+    await expect(button(words.share.withdrawing.keep)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
     await expect(link).toHaveCount(0);
     // What follows is what stood after the button.
     await tabOnTo(page, button(words.share.make));
 
-    const edit = page.locator('.collection-part > summary');
-    await tabOnTo(page, edit);
+    const edit = page.locator('.collection-edit > summary');
+    await tabTo(page, edit);
     await page.keyboard.press('Enter');
     const name = collectionForm(page).getByLabel(words.name.label, { exact: true });
     await tabOnTo(page, name);
@@ -186,6 +191,11 @@ for (const lang of LANGS) {
     expect(asked.filter((url) => new URL(url).href.split('#')[0]?.includes(token))).toEqual([]);
     expect(await guest.content()).not.toContain('@example.com');
     await expectAccessible(guest, 'shared');
+    // The link that skips to the content leads to no other collection.
+    await guest.locator('.skip-link').focus();
+    await guest.keyboard.press('Enter');
+    await expect(guest).toHaveURL(link);
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('For everybody');
     // The same link in the other language.
     const [first, second] = LANGS;
     await guest
@@ -194,7 +204,9 @@ for (const lang of LANGS) {
       .click();
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText('For everybody');
 
-    await page.getByRole('button', { name: words.share.withdraw, exact: true }).click();
+    for (const named of [words.share.withdraw, words.share.withdrawing.confirm]) {
+      await page.getByRole('button', { name: named, exact: true }).click();
+    }
     await expect(page.getByText(words.share.withdrawn)).toBeAttached();
     await guest.goto(link);
     await guest.reload();

@@ -1,3 +1,4 @@
+import { fill } from '../../contract/fill.ts';
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { flatten } from '../../contract/menu.ts';
 import { areaIn } from './area.ts';
@@ -71,6 +72,23 @@ for (const lang of LANGS) {
       expect(await page.evaluate(() => localStorage.getItem('account'))).toBeNull();
     });
 
+    test('signs out at the end of the area’s navigation, too', async ({ page, request }) => {
+      const token = await tokenOf(request, await member(request));
+      await giveSession(page, token);
+      await page.goto(pathIn(lang, AREA));
+      await settle(page);
+      const last = page
+        .getByRole('navigation', { name: area.label })
+        .getByRole('listitem')
+        .last()
+        .getByRole('link');
+      await expect(last).toHaveText(area.signOut);
+      await last.click();
+      await page.waitForURL((url) => url.pathname === pathIn(lang, '/pages-logout'));
+      expect(await sessionOf(page)).toBeUndefined();
+      await expect.poll(() => whoIs(request, token)).toBeUndefined();
+    });
+
     test('has the account in the side panel on a phone; administrators the inbox, too', async ({
       page,
       request,
@@ -102,6 +120,83 @@ test('whoever never signed in is offered to, and nothing more is fetched', async
     page.getByRole('banner').getByRole('link', { name: words('en').ui.signIn }),
   ).toHaveAttribute('href', '/account/sign-in');
   expect(asked.filter((url) => /account|\/api\//.test(url))).toEqual([]);
+});
+
+test('the bar shows who it is as soon as a page has learned it, and their picture', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/status 404: .*\/api\/pictures\//);
+  const person = await member(request);
+  makeAdmin(person.email);
+  await giveSession(page, await tokenOf(request, person));
+  const isPainted = Promise.withResolvers<void>();
+  await page.route('**/api/me', async (route) => {
+    await isPainted.promise;
+    const answer = await route.fetch();
+    const image = `/api/pictures/${'x'.repeat(22)}`;
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), image } });
+  });
+  const { label: account } = areaIn('en');
+  const button = barButton(page);
+  await page.goto('/account/details');
+  await expect(button).toHaveAccessibleName(account);
+  await expect(button.locator('svg')).toBeVisible();
+  const inbox = page
+    .getByRole('navigation', { name: account })
+    .getByRole('link', { name: inboxIn('en').title });
+  await expect(inbox).toBeHidden();
+  const picture = page.waitForRequest('**/api/pictures/*');
+  isPainted.resolve();
+  await picture;
+  await expect(button).toHaveAccessibleName(`${person.name} – ${account}`);
+  // It cannot be had.
+  await expect(button).toHaveText('N');
+  await expect(inbox).toBeVisible();
+});
+
+test('the bar says on every page that something is unread, and asks where it is read alone', async ({
+  page,
+  request,
+}) => {
+  const person = await member(request);
+  await giveSession(page, await tokenOf(request, person));
+  let messages = 3;
+  let asked = 0;
+  await page.route('**/api/me/unread', (route) => {
+    asked += 1;
+    return route.fulfill({ json: { messages, inbox: null } });
+  });
+  const { label: account, unread } = areaIn('en');
+  const button = barButton(page);
+  const named = (count: number) =>
+    [person.name, account, ...(count > 0 ? [fill(unread, { count })] : [])].join(' – ');
+  const comeBack = () => page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+
+  await page.goto(AREA);
+  await expect(button).toHaveAccessibleName(named(3));
+  await page.goto('/');
+  await expect(button).toHaveAccessibleName(named(3));
+  await settle(page);
+  expect(asked).toBe(1);
+
+  messages = 2;
+  await page.goto(AREA);
+  await expect(button).toHaveAccessibleName(named(2));
+  messages = 0;
+  await comeBack();
+  await settle(page);
+  expect(asked).toBe(2);
+  await page.evaluate(() => {
+    const later = Date.now() + 60_000;
+    Date.now = () => later;
+  });
+  await comeBack();
+  await expect(button).toHaveAccessibleName(named(0));
+  expect(asked).toBe(3);
+  await page.goto('/');
+  await expect(button).toHaveAccessibleName(named(0));
 });
 
 test('the name in the bar moves nothing', async ({ page, request }) => {

@@ -100,13 +100,11 @@ for (const lang of LANGS) {
     await inbox.goto(`${pathIn(lang, '/account/inbox')}?lead=${id}&search=${person.email}`);
     const note = inbox.getByRole('radio', { name: thread.onlyNote });
     await note.check();
-    const write = inbox.getByLabel(thread.body, { exact: true });
-    const send = inbox.getByRole('button', { name: thread.submit, exact: true });
-    await write.fill('They always ask this.');
-    await send.click();
+    await inbox.getByLabel(thread.noting.body, { exact: true }).fill('They always ask this.');
+    await inbox.getByRole('button', { name: thread.noting.submit, exact: true }).click();
     await expect(inbox.locator('.talk-message[data-from=note]')).toContainText('They always');
-    await write.fill('It reads both.');
-    await send.click();
+    await inbox.getByLabel(thread.answering.body, { exact: true }).fill('It reads both.');
+    await inbox.getByRole('button', { name: thread.answering.submit, exact: true }).click();
     await expect(inbox.locator('.talk-message[data-from=company]')).toContainText('It reads both.');
     await inbox.getByLabel(thread.assigned).selectOption({ label: admin.name });
     await expect(inbox.getByText(inboxIn(lang).app.said.assigned)).toHaveCount(1);
@@ -238,4 +236,34 @@ test('a message that is refused stays where it was typed', async ({
   await page.getByRole('button', { name: said.open.submit, exact: true }).click();
   await expect(page.locator('.talk-message').last()).toContainText('And this?');
   await expect(field).toHaveValue('');
+});
+
+test('what is below the head of the page does not move up when a conversation is shown', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/Error hydrating/);
+  const said = wordsIn('en');
+  const { token, id } = await answered(request);
+  await giveSession(page, token);
+  const title = page.locator('.area-head');
+  for (const [query, heading] of [
+    ['?new', said.begin.heading],
+    [`?conversation=${id}`, 'A question'],
+  ] as const) {
+    // Nothing but the page itself: its islands never come.
+    await page.route(/\.js$/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.goto(`/account/messages${query}`);
+    await expect(page.locator('.area-skeleton')).toBeVisible();
+    await expect(title).toHaveCSS('position', 'absolute');
+    await page.unrouteAll();
+    await page.goto(`/account/messages${query}`);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await page.getByRole('link', { name: said.open.back }).click();
+    await expect(page.locator('.talks-row')).toBeVisible();
+    await expect(title).not.toHaveCSS('position', 'absolute');
+  }
 });

@@ -10,6 +10,29 @@ import { expect, giveSession, mailedLink, member, test, tokenOf } from './people
 const wordsIn = (lang: Lang) =>
   localize(readContent('content/account-area/notifications.yaml', notificationsWords), lang).app;
 
+test('where colours are forced, a switch shows its knob whether it is on or off', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { chosen } = wordsIn('en');
+  await giveSession(page, await tokenOf(request, await member(request)));
+  await page.goto('/account/notifications');
+  for (const [kind, isOn] of [
+    ['message-answered', true],
+    ['news', false],
+  ] as const) {
+    const control = page.getByRole('switch', { name: chosen.kinds[kind].label });
+    await expect(control).toBeChecked({ checked: isOn });
+    const [knob, track] = await control.evaluate((element) => [
+      getComputedStyle(element, '::before').backgroundColor,
+      getComputedStyle(element.closest('main') ?? element).backgroundColor,
+    ]);
+    expect(knob).toBe('rgb(0, 0, 0)');
+    expect(track).not.toBe(knob);
+  }
+});
+
 for (const lang of LANGS) {
   const { chosen } = wordsIn(lang);
   const path = pathIn(lang, '/account/notifications');

@@ -61,7 +61,11 @@ for (const lang of LANGS) {
     await page.keyboard.press('Enter');
     await expect.poll(kept).toMatchObject({ country: 'GB', lines: '1 Example Street', taxId: '' });
     await expectAccessible(page, 'saved');
-    await page.getByRole('button', { name: invoices.remove }).press('Enter');
+    await page.getByRole('button', { name: invoices.remove.begin }).press('Enter');
+    await expect(page.getByRole('button', { name: invoices.remove.keep })).toBeFocused();
+    await expectAccessible(page, 'being asked');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
     await expect.poll(kept).toBeNull();
     await expect(field(invoices.name.label)).toHaveValue('');
   });

@@ -2,7 +2,7 @@ import { fill } from '../../contract/fill.ts';
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { expectAccessible } from './axe.ts';
 import { tabTo } from './keyboard.ts';
-import { expect, test } from './people.ts';
+import { expect, fillSignIn, member, test } from './people.ts';
 import { collector, knownThings, savedIn, someThings } from './saved.ts';
 import { settle } from './site.ts';
 
@@ -116,7 +116,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('whoever is not signed in gets no button, and nothing is asked for', async ({
+test('whoever is not signed in gets a link to there instead of a button, and nothing is asked for', async ({
   page,
   request,
 }) => {
@@ -128,7 +128,41 @@ test('whoever is not signed in gets no button, and nothing is asked for', async 
   await page.goto(things.post[post.thing]?.url ?? '');
   await settle(page);
   await expect(page.getByRole('button', { name: control.save, exact: true })).toHaveCount(0);
+  const link = page.getByRole('link', { name: control.save, exact: true });
+  await expectAccessible(page, 'the link', '.save-link');
   expect(asked.filter((path) => /saved|save\.|things|\/api\//.test(path))).toEqual([]);
+
+  // It leads to signing in, and from there back, where one press saves.
+  const before = await link.boundingBox();
+  const person = await member(request);
+  await link.click();
+  await fillSignIn(page, 'en', person);
+  await page.waitForURL(`**${things.post[post.thing]?.url}`);
+  await settle(page);
+  const button = page.getByRole('button', { name: control.save, exact: true });
+  expect(await button.boundingBox()).toEqual(before);
+  await button.click();
+  await expect(page.getByText(control.done)).toBeAttached();
+});
+
+test('what was removed elsewhere meanwhile is removed by the button, too', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/^status 404: .*\/api\/saved\//);
+  const { control } = savedIn('en').saved;
+  const things = await knownThings(request, 'en');
+  const [post] = someThings(things);
+  const person = await collector(page, request, [post]);
+  await page.goto(things.post[post.thing]?.url ?? '');
+  await settle(page);
+  await person.unsave();
+  await page.getByRole('button', { name: control.remove, exact: true }).click();
+  await expect(page.getByText(control.undone)).toBeAttached();
+  await page.getByRole('button', { name: control.save, exact: true }).click();
+  await expect(page.getByText(control.done)).toBeAttached();
+  expect(await person.saved()).toEqual([`post/${post.thing}`]);
 });
 
 test('what cannot be saved shows as not saved again, and it is said', async ({

@@ -36,14 +36,18 @@ export async function axeProblems(page: Page, within = ':root'): Promise<string[
 
 /** Shows a page in a theme, as a system does that is set to it. */
 async function showIn(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   const isShown = () =>
     page.evaluate((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
   await expect(async () => {
-    // A page is told with its next frame, and a browser that has nothing to draw may leave that out; a picture needs one.
-    if (!(await isShown())) await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    // A page is told with its next frame, and a browser that has nothing to draw, or another page in front, may leave that
+    // out; a picture needs one.
+    if (!(await isShown())) {
+      await page.bringToFront();
+      await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+    }
     expect(await isShown()).toBe(true);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** What is too small to be pressed on a page, a line each. */

@@ -15,13 +15,16 @@ for (const lang of LANGS) {
       page.on('request', (asked) => {
         if (asked.resourceType() === 'script') scripts.push(asked.url());
       });
-      await page.goto(path);
+      await page.goto(`${path}?lead=12`);
       await settle(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByRole('heading', { name: signedOut.heading })).toBeVisible();
       await expect(
         page.getByRole('main').getByRole('link', { name: signedOut.action }),
-      ).toHaveAttribute('href', `${pathIn(lang, '/account/sign-in')}?returnUrl=${path}`);
+      ).toHaveAttribute(
+        'href',
+        `${pathIn(lang, '/account/sign-in')}?returnUrl=${encodeURIComponent(`${path}?lead=12`)}`,
+      );
       await expect(page.getByRole('tab')).toHaveCount(0);
       // What every page fetches, and the element that islands stand in.
       expect(scripts.filter((script) => !/\/(?:late|island)\./.test(script))).toEqual([]);

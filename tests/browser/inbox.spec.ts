@@ -76,12 +76,12 @@ for (const lang of LANGS) {
       const line = item.getByRole('button').first();
       await tabTo(page, line);
       await page.keyboard.press('Enter');
-      const written = item.getByLabel(app.thread.body, { exact: true });
+      const written = item.getByRole('textbox');
       await expect(written).toBeVisible();
       await expect(line).toBeFocused();
       await expectAccessible(page, 'open', '.inbox-panel');
 
-      // Who sees to it.
+      // To whom it is assigned.
       const assigned = item.getByLabel(app.thread.assigned);
       await tabTo(page, assigned);
       await page.keyboard.press('End');
@@ -89,14 +89,16 @@ for (const lang of LANGS) {
       await expect(assigned).toBeFocused();
 
       // An answer; the focus stays where it was sent from.
-      const submit = item.getByRole('button', { name: app.thread.submit, exact: true });
+      const submit = item.getByRole('button', { name: app.thread.answering.submit, exact: true });
       await tabTo(page, written);
       await page.keyboard.type('On Thursday.');
       await page.keyboard.press('Tab');
       await expect(submit).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(item.locator('.talk-message[data-from=company]')).toContainText('On Thursday.');
-      await expect(item.getByRole('status').filter({ hasText: app.thread.sent })).toBeVisible();
+      await expect(
+        item.getByRole('status').filter({ hasText: app.thread.answering.sent }),
+      ).toBeVisible();
       await expect(submit).toBeFocused();
 
       // A note, which is chosen with the arrows.
@@ -107,7 +109,9 @@ for (const lang of LANGS) {
       await tabTo(page, written);
       await page.keyboard.type('They are in a hurry.');
       await expectAccessible(page, 'a note', '.inbox-panel');
-      await tabTo(page, submit);
+      await expect(written).toHaveAccessibleName(app.thread.noting.body);
+      const save = item.getByRole('button', { name: app.thread.noting.submit, exact: true });
+      await tabTo(page, save);
       await page.keyboard.press('Enter');
       await expect(item.locator('.talk-message[data-from=note]')).toContainText('in a hurry');
       await expect(answer).toBeChecked();

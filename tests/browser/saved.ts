@@ -51,6 +51,10 @@ export async function collector(page: Page, request: APIRequestContext, things: 
       const { collections } = await (await request.get('/api/collections', { headers })).json();
       return collections[0].items.map(({ item }: { item: number }) => item);
     },
+    /** Removes all of it, as another window would. */
+    unsave: async (): Promise<void> => {
+      for (const id of ids) await request.delete(`/api/saved/${id}`, { headers });
+    },
     ids,
   };
 }

@@ -1,3 +1,6 @@
+import { messagesWords } from '../../contract/account-area/messages.ts';
+import { readContent } from '../../contract/content-file.ts';
+import { localize } from '../../contract/text.ts';
 import {
   accountWords,
   answersOf,
@@ -6,6 +9,7 @@ import {
   giveSession,
   loadsOf,
   member,
+  type Person,
   sessionOf,
   test,
   tokenOf,
@@ -14,6 +18,10 @@ import { expect, type Page, settle } from './site.ts';
 
 const PATH = '/account/sign-in';
 const said = accountWords('en');
+const { app: letter } = localize(
+  readContent('content/account-area/messages.yaml', messagesWords),
+  'en',
+);
 
 /** What the inspection tool of the Redux DevTools protocol has been told in a page. */
 interface Told {
@@ -197,6 +205,68 @@ test('a session that ends in another tab ends here with the next call', async ({
   await expect(other).toHaveURL('/th/pages-logout');
   await page.reload();
   await expect(page.getByLabel(said.fields.email.label, { exact: true })).toBeVisible();
+});
+
+/** Signs in through the page, and goes on to write a message. */
+async function beginMessage(page: Page, person: Person) {
+  await page.goto(`${PATH}?returnUrl=${encodeURIComponent('/account/messages?new')}`);
+  await fillSignIn(page, 'en', person);
+  await page.waitForURL((url) => url.pathname === '/account/messages');
+  return {
+    subject: page.getByLabel(letter.begin.subject.label, { exact: true }),
+    body: page.getByLabel(letter.conversation.body.label, { exact: true }),
+    send: page.getByRole('button', { name: letter.begin.submit }),
+  };
+}
+
+test('what was typed when the session ended is there again for whoever typed it, and for nobody else', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(/^status 401: /);
+  const [person, somebodyElse] = [await member(request), await member(request)];
+  const { subject, body, send } = await beginMessage(page, person);
+  await subject.fill('A loom');
+  await body.fill('It squeaks');
+  const authorization = `Bearer ${(await sessionOf(page))?.value}`;
+  await request.post('/api/logout', { headers: { authorization } });
+  await send.click();
+  await page.waitForURL((url) => url.pathname === PATH);
+  expect(await sessionOf(page)).toBeUndefined();
+  await fillSignIn(page, 'en', person);
+  await page.waitForURL((url) => url.pathname === '/account/messages');
+  await expect(subject).toHaveValue('A loom');
+  await expect(body).toHaveValue('It squeaks');
+
+  await page.context().clearCookies();
+  await beginMessage(page, somebodyElse);
+  await expect(body).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('squeaks');
+});
+
+test('a page that shows somebody is loaded anew when somebody else has signed in in another tab', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [person, somebodyElse] = [await member(request), await member(request)];
+  const { body } = await beginMessage(page, person);
+  await body.fill('It squeaks');
+  const other = await context.newPage();
+  await other.goto(PATH);
+  await other.getByRole('button', { name: said.session.signOut, exact: true }).click();
+  await other.waitForURL('/pages-logout');
+  await other.goto(PATH);
+  await fillSignIn(other, 'en', somebodyElse);
+  await other.waitForURL((url) => url.pathname === '/');
+
+  const loaded = page.waitForEvent('load');
+  // Headless browsers leave all tabs the focus.
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await loaded;
+  await expect(body).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('squeaks');
 });
 
 test('D8 D10 the server answers, and nothing in the browser stands in for it', async ({

@@ -22,7 +22,7 @@ test('the demo has saved items and collections, and saves more', async ({ page, 
   await page.goto('/account/saved-items');
   const rows = page.locator('.saved-item');
   await expect(rows).toHaveCount(demo.saved.length);
-  await expect(page.getByText(saved.things.gone)).toBeVisible();
+  await expect(page.getByText(saved.things.gone, { exact: true })).toBeVisible();
 
   await page.goto('/blog/searching-thai-text');
   await settle(page);

@@ -70,7 +70,7 @@ test.each([
   ['PUT', '/api/leads', 'POST'],
   ['OPTIONS', '/api/leads', 'POST'],
   ['PUT', '/api/me', 'GET, HEAD, PATCH, DELETE'],
-  ['POST', '/api/inbox/1', 'PATCH'],
+  ['POST', '/api/inbox/1', 'GET, HEAD, PATCH'],
   ['POST', '/api/me/sessions/7', 'DELETE'],
   ['POST', '/api/openapi.json', 'GET, HEAD'],
 ] as const)('%s is not for %s, and the answer says what is', async (method, url, allow) => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
@@ -152,12 +152,22 @@ test(
     }
     const folder = temporaryFolder();
     const target = join(folder, 'copy.db');
-    const { code, stdout } = await backup({ DATA_DIR: dataDir }, target);
-    expect(code).toBe(0);
-    expect(stdout).toContain(`1 files of messages are in ${target}.attachments.`);
+    const { code, stdout, stderr } = await backup({ DATA_DIR: dataDir }, target);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain(
+      ` In ${target}.attachments: 1 file of a message. Missing: 1 file of a message.`,
+    );
     expect(readdirSync(folder).sort()).toEqual(['copy.db', 'copy.db.attachments']);
     expect(readdirSync(`${target}.attachments`)).toEqual(['known']);
     expect(readFileSync(join(`${target}.attachments`, 'known'), 'utf8')).toBe('thread');
     expect(statSync(`${target}.attachments`).mode & 0o777).toBe(0o700);
+
+    rmSync(join(dataDir, 'attachments'), { recursive: true });
+    const without = join(folder, 'without.db');
+    expect(await backup({ DATA_DIR: dataDir }, without)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^No backup was made: none of 2 files of messages is in /),
+    });
+    expect(readdirSync(folder)).not.toContain('without.db');
   },
 );

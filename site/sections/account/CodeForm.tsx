@@ -5,6 +5,7 @@ import { Field, type FieldControl } from '../../ui/form/Field.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import type { AccountPageProps } from './account-page-props.ts';
+import { SIX_DIGITS } from './six-digits.ts';
 
 interface Props extends Pick<AccountPageProps<'signIn'>, 'said' | 'fields' | 'refusals'> {
   /** A code of the authenticator, or one of those that were kept for the day when it is lost. */
@@ -19,7 +20,7 @@ interface Props extends Pick<AccountPageProps<'signIn'>, 'said' | 'fields' | 're
 /** The second step of signing in. */
 export function CodeForm({ kind, field, said, fields, refusals, ...props }: Props) {
   const submission = useSubmission(
-    (values) => props.confirm(plain(String(values.get('code')))),
+    (values) => props.confirm(String(values.get('code'))),
     props.explain,
   );
   return (
@@ -48,13 +49,8 @@ export function CodeForm({ kind, field, said, fields, refusals, ...props }: Prop
         spellCheck={false}
         words={kind === 'code' ? fields.code : fields.recoveryCode}
         refused={submission.refused.fields['code']}
-        // Six digits, apart or together, in the digits of either language.
-        {...(kind === 'code' && { inputMode: 'numeric', pattern: '\\s*([0-9๐-๙]\\s*){6}' })}
+        {...(kind === 'code' && { inputMode: 'numeric', pattern: SIX_DIGITS })}
       />
     </AccountForm>
   );
 }
-
-/** A code as the server takes it: without spaces, and Thai digits as the others (thai.md 10). */
-const plain = (code: string) =>
-  code.replace(/\s/g, '').replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));

@@ -67,6 +67,15 @@ test.each(LANGS)('how hard a password is to guess is said while it is typed (%s)
   await waitFor(() => expect(said()).toBe(fields.newPassword.strength.good));
 });
 
+test('nothing is said any more once the form is empty again', async () => {
+  const user = userEvent.setup();
+  const { fields, password, said } = show('en');
+  await user.type(password, 'four blue threads');
+  await waitFor(() => expect(said()).toBe(fields.newPassword.strength.good));
+  (password as HTMLInputElement).form?.reset();
+  await waitFor(() => expect(said()).toBe(''));
+});
+
 test('nothing is asked before somebody types, and nothing is said where the server does not answer', async () => {
   const user = userEvent.setup();
   answer = () => new Response(null, { status: 503 });

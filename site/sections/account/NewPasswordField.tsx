@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import type { AccountPages } from '../../../contract/account-pages.ts';
+import type { FieldControl } from '../../ui/form/Field.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { usePasswordStrength } from './use-password-strength.ts';
@@ -15,10 +17,13 @@ interface Props {
 
 /** A password that somebody chooses: how hard it is to guess is said while they type. */
 export function NewPasswordField({ minLength, fields, weakBecause, ...props }: Props) {
-  const { said, judge } = usePasswordStrength(minLength, fields.newPassword.strength, weakBecause);
+  const control = useRef<FieldControl>(null);
+  const { strength } = fields.newPassword;
+  const { said, judge } = usePasswordStrength(control, minLength, strength, weakBecause);
   return (
     <PasswordField
       {...props}
+      ref={control}
       autoComplete="new-password"
       minLength={minLength}
       words={fields.newPassword}

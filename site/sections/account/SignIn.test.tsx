@@ -155,7 +155,8 @@ describe('the second step', () => {
     await waitFor(() => expect(location.replace).toHaveBeenCalled());
     expect(calls).toContainEqual({
       path: '/api/login/second-factor',
-      body: { challenge: 'challenge', code: '123456' },
+      // The server reads it as it was typed (api/second-factor.test.ts).
+      body: { challenge: 'challenge', code: '๑๒๓ 456' },
     });
   });
 

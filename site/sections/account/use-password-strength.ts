@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { AccountPages } from '../../../contract/account-pages.ts';
 import { call } from '../../session/api.ts';
 import type { FieldControl } from '../../ui/form/Field.tsx';
@@ -11,6 +11,7 @@ const PAUSE = 500;
  * takes passwords; where it does not answer, nothing is said.
  */
 export function usePasswordStrength(
+  control: RefObject<FieldControl | null>,
   minLength: number,
   strengths: AccountPages['fields']['newPassword']['strength'],
   weakBecause: AccountPages['refusals']['weakBecause'],
@@ -19,7 +20,20 @@ export function usePasswordStrength(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What is typed now; an answer about anything else comes too late. */
   const typed = useRef('');
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const form = control.current?.form;
+    // It is empty again once it has been sent.
+    const forget = () => {
+      clearTimeout(timer.current);
+      typed.current = '';
+      setSaid('');
+    };
+    form?.addEventListener('reset', forget);
+    return () => {
+      clearTimeout(timer.current);
+      form?.removeEventListener('reset', forget);
+    };
+  }, [control]);
 
   const ask = async (password: string, form: HTMLFormElement | null) => {
     const values = new FormData(form ?? undefined);

@@ -1,22 +1,28 @@
 import { type RefCallback, useId, useState } from 'react';
 import type { Collection, SavedItem } from '../../../contract/api/saved.ts';
+import { fill } from '../../../contract/fill.ts';
 import { langOfWords } from '../../../contract/languages.ts';
 import { fillCount } from '../../../contract/plural.ts';
 import type { Things } from '../../../contract/things.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Removal } from '../area/Removal.tsx';
 import { useArea } from '../area/use-area.ts';
 import { AddItem } from './AddItem.tsx';
 import { Covers } from './Covers.tsx';
 import { EditCollection } from './EditCollection.tsx';
 import { Places } from './Places.tsx';
-import { Remove } from './Remove.tsx';
 import { Share } from './Share.tsx';
 import { useCollectionsWords } from './words.ts';
 
+/** What there is to be collected, and what the site knows of it. */
+export interface Library {
+  things: Things;
+  items: readonly SavedItem[];
+}
+
 interface Props {
   collection: Collection;
-  /** What there is to be collected, and what the site knows of it. */
-  library: { things: Things; items: readonly SavedItem[] };
+  library: Library;
   isOpenAtFirst: boolean;
   /** What opens and closes it. */
   summaryRef: RefCallback<HTMLElement>;
@@ -43,7 +49,7 @@ export function CollectionCard({
   return (
     <details className="collection" open={isOpen} aria-labelledby={heading}>
       <summary ref={summaryRef}>
-        <h2 id={heading} lang={langOfWords(name)}>
+        <h2 id={heading} lang={langOfWords(name)} dir="auto">
           {name}
         </h2>
         {sharedAt !== null && <span className="tag">{words.isShared}</span>}
@@ -55,19 +61,20 @@ export function CollectionCard({
       </summary>
       <div className="collection-body">
         {note !== '' && (
-          <p className="collection-note" lang={langOfWords(note)}>
+          <p className="collection-note" lang={langOfWords(note)} dir="auto">
             {note}
           </p>
         )}
+        <div className="collection-ways">
+          <EditCollection collection={collection} />
+          <Removal
+            words={{ ...words.remove, ask: fill(words.remove.ask, { name }) }}
+            onRemove={onRemove}
+          />
+        </div>
         <Places collection={{ ...collection, items }} library={library} />
         <AddItem collection={{ ...collection, items }} library={library} />
-        <div className="collection-manage">
-          <Share collection={collection} />
-          <div>
-            <EditCollection collection={collection} />
-            <Remove name={name} onRemove={onRemove} />
-          </div>
-        </div>
+        {(items.length > 0 || sharedAt !== null) && <Share collection={collection} />}
       </div>
     </details>
   );

@@ -7,7 +7,7 @@ import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { useNotify } from '../area/notices.ts';
 import { useSaved, useThings } from '../area-saved-items/queries.ts';
-import { CollectionCard } from './CollectionCard.tsx';
+import { CollectionCard, type Library } from './CollectionCard.tsx';
 import { NewCollection } from './NewCollection.tsx';
 import { removing, useCollections } from './queries.ts';
 import { useTelling } from './use-telling.ts';
@@ -35,7 +35,7 @@ export function CollectionList() {
 
 interface Props {
   collections: readonly Collection[];
-  library: Parameters<typeof CollectionCard>[0]['library'];
+  library: Library;
 }
 
 function List({ collections, library }: Props) {
@@ -46,8 +46,15 @@ function List({ collections, library }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const name = useRef<FieldControl>(null);
   const begin = useRef<HTMLButtonElement>(null);
-  const tell = useTelling();
   const notify = useNotify();
+  /** What has been removed last. */
+  const last = useRef<number>(undefined);
+  const tell = useTelling({
+    onUndone: () => {
+      // It goes as soon as there is a collection again.
+      wanted.current = begin.current?.matches(':focus') ? last.current : undefined;
+    },
+  });
 
   function focusIfWanted(what: number | 'begin', element: HTMLElement | null): void {
     if (!element || wanted.current !== what) return;
@@ -78,7 +85,7 @@ function List({ collections, library }: Props) {
               focusIfWanted('begin', button);
             }}
             type="button"
-            className="button button-second"
+            className="button button-first"
             onClick={() => {
               if (!details.current) return;
               details.current.open = true;
@@ -105,6 +112,7 @@ function List({ collections, library }: Props) {
               const next = collections[index + 1] ?? collections[index - 1];
               if (next) summaries.current.get(next.id)?.focus();
               else wanted.current = 'begin';
+              last.current = collection.id;
               tell(removing(collection.id), fill(words.remove.done, { name: collection.name }));
             }}
           />

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { areaWords } from '../../../contract/account-area/area.ts';
@@ -9,7 +9,7 @@ import type { Collection } from '../../../contract/api/saved.ts';
 import { readContent } from '../../../contract/content-file.ts';
 import { fill } from '../../../contract/fill.ts';
 import { localize } from '../../../contract/text.ts';
-import { answerCalls, empty, refusal, server } from '../area-saved-items/server-of-tests.ts';
+import { answerCalls, empty, held, refusal, server } from '../area-saved-items/server-of-tests.ts';
 import { Collections } from './Collections.island.tsx';
 
 const area = localize(readContent('content/account-area/area.yaml', areaWords), 'en').app;
@@ -113,13 +113,13 @@ test('something is dragged by its handle, and lies where it is dropped', async (
   fireEvent.pointerMove(handle, { ...pointer, clientY: 180 });
   expect(rows.map((row) => row.dataset['drop'])).toEqual([undefined, 'after']);
   // Nothing has moved yet, and Escape lets go.
-  fireEvent.keyDown(handle, { key: 'Escape' });
-  fireEvent.pointerUp(handle, pointer);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  fireEvent.pointerUp(handle, { ...pointer, clientY: 180 });
   expect(titles()).toEqual(['Bread', 'Rice']);
 
   fireEvent.pointerDown(handle, { ...pointer, clientY: 50 });
-  fireEvent.pointerMove(handle, { ...pointer, clientY: 180 });
-  fireEvent.pointerUp(handle, pointer);
+  // It lies where it is let go, with or without a move to there.
+  fireEvent.pointerUp(handle, { ...pointer, clientY: 180 });
   await waitFor(() => expect(titles()).toEqual(['Rice', 'Bread']));
   expect(asked('PATCH')).toEqual(['PATCH /api/collection-items/10 {"before":null}']);
 });
@@ -181,7 +181,7 @@ test('a collection is made; what was typed for it is there again after a reload 
   unmount();
   const made = collection([], { id: 8, name: 'For Friday' });
   server.answers['POST /api/collections'] = () => Response.json(made, { status: 201 });
-  await user.click(screen.getByRole('button', { name: new RegExp(`^${words.submit}`) }));
+  await user.click(screen.getByRole('button', { name: new RegExp(words.sending) }));
   const heading = await screen.findByRole('heading', { name: 'For Friday' });
   expect(document.activeElement).toBe(heading.closest('summary'));
   expect(sessionStorage).toHaveLength(0);
@@ -193,7 +193,7 @@ test('when there is no room the page says so, and what was typed stays', async (
   await user.click(screen.getByText(words.make));
   const [name] = screen.getAllByLabelText<HTMLInputElement>(words.name.label);
   await user.type(name as HTMLElement, 'One too many');
-  await user.click(screen.getByRole('button', { name: new RegExp(`^${words.submit}`) }));
+  await user.click(screen.getByRole('button', { name: new RegExp(words.sending) }));
   expect(await screen.findByText(words.full)).toBeDefined();
   expect(name?.value).toBe('One too many');
 });
@@ -208,6 +208,7 @@ test('a link is shown once, selected, and can be withdrawn', async () => {
   expect(new URL(field.value)).toMatchObject({ pathname: '/shared', search: '' });
   expect(field.value.endsWith(`#${link.token}`)).toBe(true);
   await user.click(button(words.share.withdraw));
+  await user.click(button(words.share.withdrawing.confirm));
   expect(await screen.findByText(words.share.withdrawn)).toBeDefined();
   expect(screen.queryByLabelText(words.share.link)).toBeNull();
   expect(screen.getByText(words.share.off)).toBeDefined();
@@ -233,4 +234,177 @@ test('one that cannot be removed comes back', async () => {
   await user.click(button(words.remove.confirm));
   expect(await screen.findByRole('heading', { name: 'For Monday' })).toBeDefined();
   expect(await screen.findByText(new RegExp(area.undone))).toBeDefined();
+});
+
+/** The window comes to the fore again, and what it shows is loaded anew. */
+const lookAgain = () => act(() => void dispatchEvent(new Event('visibilitychange')));
+
+test('a change that is refused takes no other one back, and what is loaded meanwhile brings nothing back', async () => {
+  const out = held(() => refusal(500));
+  server.answers['DELETE /api/collection-items/20'] = () => out.promise;
+  server.answers['DELETE /api/collections/8'] = empty;
+  const other = collection([3], { id: 8, name: 'For Friday' });
+  let all = [other, collection([1, 2])];
+  server.answers['GET /api/collections'] = () => Response.json({ collections: all });
+  const user = await open();
+  await user.click(button(words.items.takeOut, 'Rice'));
+  lookAgain();
+  await waitFor(() => expect(asked('GET /api/collections')).toHaveLength(2));
+  expect(titles()).toEqual(['A mill', 'Bread']);
+  const friday = screen.getByRole('group', { name: 'For Friday' });
+  await user.click(within(friday).getByRole('button', { name: words.remove.begin }));
+  await user.click(within(friday).getByRole('button', { name: words.remove.confirm }));
+  all = [collection([1, 2])];
+  out.letThrough();
+  await waitFor(() => expect(titles()).toEqual(['Bread', 'Rice']));
+  await waitFor(() => expect(asked('DELETE')).toHaveLength(2));
+  expect(screen.queryByRole('heading', { name: 'For Friday' })).toBeNull();
+});
+
+test('what was taken out or removed in another window is gone here, too', async () => {
+  server.answers['DELETE /api/collection-items/20'] = () => refusal(404);
+  server.answers['DELETE /api/collections/7'] = () => refusal(404);
+  const user = await open();
+  await user.click(button(words.items.takeOut, 'Rice'));
+  const done = fill(words.items.takenOut, { title: 'Rice' });
+  expect(await screen.findByText(done)).toBeDefined();
+  expect(titles()).toEqual(['Bread']);
+  await user.click(button(words.remove.begin));
+  await user.click(button(words.remove.confirm));
+  expect(await screen.findByText(fill(words.remove.done, { name: 'For Monday' }))).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'For Monday' })).toBeNull();
+});
+
+test('of the moves that a held key asks for the server gets the first and the last', async () => {
+  server.answers['GET /api/collections'] = () =>
+    Response.json({ collections: [collection([1, 2, 3])] });
+  const first = held(() => Response.json(collection([2, 1, 3])));
+  server.answers['PATCH /api/collection-items/10'] = () => first.promise;
+  const user = await open();
+  button(words.items.handle, 'Bread').focus();
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(asked('PATCH')).toHaveLength(1));
+  server.answers['PATCH /api/collection-items/10'] = () => Response.json(collection([1, 2, 3]));
+  await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
+  expect(titles()).toEqual(['Bread', 'Rice', 'A mill']);
+  first.letThrough();
+  await waitFor(() => expect(asked('PATCH')).toHaveLength(2));
+  expect(asked('PATCH')[1]).toBe('PATCH /api/collection-items/10 {"before":20}');
+  expect(titles()).toEqual(['Bread', 'Rice', 'A mill']);
+});
+
+test('whoever changes the note sends nothing else, and what is typed after that is not said to be saved', async () => {
+  const answer = held(() => Response.json(collection([1, 2], { note: 'New' })));
+  server.answers['PATCH /api/collections/7'] = () => answer.promise;
+  const user = await open();
+  await user.click(screen.getByText(words.edit));
+  const note = screen.getAllByLabelText(words.note.label)[1] as HTMLElement;
+  await user.type(note, 'New');
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${words.save}`) }));
+  await waitFor(() => expect(asked('PATCH')).toEqual(['PATCH /api/collections/7 {"note":"New"}']));
+  answer.letThrough();
+  expect(await screen.findByText(words.changed)).toBeDefined();
+  expect(sessionStorage).toHaveLength(0);
+  await user.type(note, '!');
+  expect(screen.queryByText(words.changed)).toBeNull();
+});
+
+test('what is typed while a form is being sent stays for after a reload', async () => {
+  const answer = held(() => Response.json(collection([1, 2], { note: 'New' })));
+  server.answers['PATCH /api/collections/7'] = () => answer.promise;
+  const user = await open();
+  await user.click(screen.getByText(words.edit));
+  const note = screen.getAllByLabelText(words.note.label)[1] as HTMLTextAreaElement;
+  await user.type(note, 'New');
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${words.save}`) }));
+  await user.type(note, ' and more');
+  answer.letThrough();
+  await screen.findByText('New', { selector: 'p' });
+  await waitFor(() => expect(Object.values(sessionStorage).join()).toContain('New and more'));
+  expect(note.value).toBe('New and more');
+});
+
+test('a link that was replaced in another window is shown no longer', async () => {
+  const link = { token: 'x'.repeat(32), sharedAt: '2026-11-23T02:00:00.000Z' };
+  server.answers['POST /api/collections/7/share'] = () => Response.json(link);
+  const user = await open();
+  await user.click(button(words.share.make));
+  await screen.findByLabelText(words.share.link);
+  server.answers['GET /api/collections'] = () =>
+    Response.json({ collections: [collection([1, 2], { sharedAt: '2026-11-24T02:00:00.000Z' })] });
+  lookAgain();
+  await waitFor(() => expect(screen.queryByLabelText(words.share.link)).toBeNull());
+});
+
+test('a link that is out is replaced when that was asked for twice', async () => {
+  const link = { token: 'x'.repeat(32), sharedAt: '2026-11-25T02:00:00.000Z' };
+  server.answers['GET /api/collections'] = () =>
+    Response.json({ collections: [collection([1, 2], { sharedAt: '2026-11-24T02:00:00.000Z' })] });
+  server.answers['POST /api/collections/7/share'] = () => Response.json(link);
+  const user = await open();
+  await user.click(button(words.share.renew));
+  expect(screen.getByText(words.share.renewing.ask)).toBeDefined();
+  expect(asked('POST')).toEqual([]);
+  await user.click(button(words.share.renewing.confirm));
+  expect(await screen.findByLabelText(words.share.link)).toBe(document.activeElement);
+  expect(button(words.share.renew)).toBeDefined();
+});
+
+test('a browser that has no clipboard selects the link, and that is said', async () => {
+  const link = { token: 'x'.repeat(32), sharedAt: '2026-11-23T02:00:00.000Z' };
+  server.answers['POST /api/collections/7/share'] = () => Response.json(link);
+  const user = await open();
+  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+  await user.click(button(words.share.make));
+  const field = await screen.findByLabelText<HTMLInputElement>(words.share.link);
+  field.setSelectionRange(0, 0);
+  await user.click(button(words.share.copy));
+  expect(await screen.findByText(area.selected)).toBeDefined();
+  expect(field.selectionEnd).toBe(field.value.length);
+});
+
+test('what the server refuses to take out or to remove has the focus again, where it had it', async () => {
+  server.answers['GET /api/collections'] = () => Response.json({ collections: [collection([1])] });
+  const [out, gone] = [held(() => refusal(500)), held(() => refusal(500))];
+  server.answers['DELETE /api/collection-items/10'] = () => out.promise;
+  server.answers['DELETE /api/collections/7'] = () => gone.promise;
+  const user = await open();
+  await user.click(button(words.items.takeOut, 'Bread'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText(words.items.none)));
+  out.letThrough();
+  await waitFor(() => expect(document.activeElement).toBe(button(words.items.takeOut, 'Bread')));
+  await user.click(button(words.remove.begin));
+  await user.click(button(words.remove.confirm));
+  await waitFor(() => expect(document.activeElement).toBe(button(words.empty.action)));
+  gone.letThrough();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: 'For Monday' }).closest('summary'),
+    ),
+  );
+});
+
+test('near an edge of the window the page scrolls along, and what is below the pointer then is what counts', async () => {
+  await open();
+  const rows = screen.getAllByRole('listitem');
+  let scrolled = 0;
+  rows.forEach((row, index) => {
+    row.getBoundingClientRect = () =>
+      new DOMRect(0, innerHeight + index * 100 - scrolled, 300, 100);
+  });
+  const scrollBy = vi.fn(({ top }: ScrollToOptions) => {
+    scrolled += top ?? 0;
+    dispatchEvent(new Event('scroll'));
+  });
+  vi.stubGlobal('scrollBy', scrollBy);
+  const handle = button(words.items.handle, 'Rice');
+  handle.setPointerCapture = vi.fn();
+  const pointer = { pointerId: 1, button: 0, clientY: innerHeight - 10 };
+  fireEvent.pointerDown(handle, pointer);
+  fireEvent.pointerMove(handle, pointer);
+  expect(rows.map((row) => row.dataset['drop'])).toEqual(['before', undefined]);
+  await waitFor(() =>
+    expect(rows.map((row) => row.dataset['drop'])).toEqual([undefined, undefined]),
+  );
+  fireEvent.pointerCancel(handle);
 });

@@ -1,13 +1,13 @@
 import type { Collection } from '../../../contract/api/saved.ts';
 import { knownThing } from '../area-saved-items/known-things.ts';
-import type { CollectionCard } from './CollectionCard.tsx';
+import type { Library } from './CollectionCard.tsx';
 
 /** So many show what is in a collection. */
 const MOST = 4;
 
 interface Props {
   items: Collection['items'];
-  library: Parameters<typeof CollectionCard>[0]['library'];
+  library: Library;
 }
 
 /** The covers of the first things in a collection, one upon another. */
@@ -20,8 +20,10 @@ export function Covers({ items, library: { things, items: saved } }: Props) {
   return (
     <span className="collection-covers" aria-hidden="true">
       {known.slice(0, MOST).map(({ id, picture, isCloth }) => (
-        <span key={id} className="thing-cover ebony">
-          <img src={picture} alt="" decoding="async" data-cloth={isCloth || undefined} />
+        <span key={id} className="collection-cover">
+          <span className="thing-cover ebony">
+            <img src={picture} alt="" decoding="async" data-cloth={isCloth || undefined} />
+          </span>
         </span>
       ))}
     </span>

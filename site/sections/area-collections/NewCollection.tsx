@@ -1,15 +1,18 @@
 import { type RefObject, useRef } from 'react';
 import type { Collection } from '../../../contract/api/saved.ts';
+import { isFull } from '../../session/answers.ts';
 import { call } from '../../session/api.ts';
 import { forgetDraft } from '../../session/draft.ts';
+import { explain } from '../../session/refusals.ts';
 import { useDraft } from '../../session/use-draft.ts';
 import { useSubmission } from '../../session/use-submission.ts';
 import type { FieldControl } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { AccountForm } from '../account/AccountForm.tsx';
+import { useArea } from '../area/use-area.ts';
 import { CollectionFields } from './CollectionFields.tsx';
-import { useNoteCollection } from './queries.ts';
-import { useExplain } from './use-explain.ts';
+import { withNew } from './changes.ts';
+import { useNote } from './queries.ts';
 import { useCollectionsWords } from './words.ts';
 
 const DRAFT = 'new-collection';
@@ -26,18 +29,23 @@ interface Props {
 
 /** Makes a collection. What was typed for one is there again after a reload. */
 export function NewCollection({ ref, nameRef, beginRef, isFirst, onMade }: Props) {
+  const { lang } = useArea();
   const { words, refusals } = useCollectionsWords();
-  const note = useNoteCollection();
+  const note = useNote();
   const summary = useRef<HTMLElement>(null);
-  const submission = useSubmission(async (values) => {
-    const body = { name: String(values.get('name')), note: String(values.get('note')) };
-    const made = await call('makeCollection', { body });
-    forgetDraft(DRAFT);
-    onMade(made);
-    note(made);
-    if (ref.current) ref.current.open = false;
-    return { said: made.name };
-  }, useExplain(words.full));
+  const submission = useSubmission(
+    async (values) => {
+      const body = { name: String(values.get('name')), note: String(values.get('note')) };
+      const made = await call('makeCollection', { body });
+      forgetDraft(DRAFT);
+      onMade(made);
+      await note((known) => withNew(known, made));
+      if (ref.current) ref.current.open = false;
+      return { said: made.name };
+    },
+    (error) =>
+      isFull(error) ? { message: words.full, fields: {} } : explain(error, refusals, lang),
+  );
   useDraft(DRAFT, submission.form.ref);
   return (
     <details ref={ref} className="collection-new" data-first={isFirst || undefined}>

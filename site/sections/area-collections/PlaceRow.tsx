@@ -13,6 +13,8 @@ interface Props {
   ref: RefCallback<HTMLLIElement>;
   item: SavedItem;
   things: Things;
+  /** The id of what says how its handle is used. */
+  hint: string;
   isFirst: boolean;
   isLast: boolean;
   drag: RowDrag;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** Something in a collection, with what it is moved by. Its handle answers to arrow keys, too. */
-export function PlaceRow({ ref, item, things, drag, onMove, onTakeOut, ...at }: Props) {
+export function PlaceRow({ ref, item, things, hint, drag, onMove, onTakeOut, ...at }: Props) {
   const { words, things: thingWords } = useCollectionsWords();
   const title = titleOf(things, item, thingWords);
   return (
@@ -36,8 +38,9 @@ export function PlaceRow({ ref, item, things, drag, onMove, onTakeOut, ...at }: 
         className="icon-button place-handle"
         data-control="handle"
         aria-label={fill(words.items.handle, { title })}
+        aria-describedby={hint}
+        aria-keyshortcuts="ArrowUp ArrowDown"
         onKeyDown={(event) => {
-          if (event.key === 'Escape') drag.cancel();
           const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
           if (by === undefined) return;
           event.preventDefault();

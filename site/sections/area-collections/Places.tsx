@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Collection } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { titleOf } from '../area-saved-items/known-things.ts';
-import type { CollectionCard } from './CollectionCard.tsx';
+import type { Library } from './CollectionCard.tsx';
 import { placeAt } from './changes.ts';
 import { PlaceRow } from './PlaceRow.tsx';
 import { moving, takingOut } from './queries.ts';
@@ -19,19 +19,27 @@ const focusOn = (row: HTMLElement | undefined, control: Control) =>
 
 interface Props {
   collection: Collection;
-  library: Parameters<typeof CollectionCard>[0]['library'];
+  library: Library;
 }
 
 /** What is in a collection, in an order that is changed by dragging, by arrow keys and by buttons. */
 export function Places({ collection: { id, items }, library: { things, items: saved } }: Props) {
   const { words, things: thingWords } = useCollectionsWords();
-  const tell = useTelling();
   const rows = useRef(new Map<number, HTMLLIElement>());
-  /** What has the focus once its row has come to its new place: browsers take it off what is moved. */
+  /** What has the focus once its row is at that place: with it the page scrolls along. */
   const focused = useRef<{ place: number; to: number; control: Control }>(undefined);
   /** What says that there is nothing has the focus, once the last one has been taken out. */
   const none = useRef<HTMLParagraphElement>(null);
   const isEmptied = useRef(false);
+  const last = useRef({ place: 0, to: 0 });
+  const hint = useId();
+  const tell = useTelling({
+    onUndone: () => {
+      isEmptied.current = false;
+      // The row comes back, and what says that there is nothing goes.
+      if (none.current?.matches(':focus')) focused.current = { ...last.current, control: 'out' };
+    },
+  });
   const dragOf = useDrag(
     items.map((place) => place.id),
     rows,
@@ -68,11 +76,12 @@ export function Places({ collection: { id, items }, library: { things, items: sa
     tell(moving(id, place, placeAt(items, place, to)), fill(words.items.moved, figures));
   }
 
-  function takeOut(place: number, index: number): void {
+  function takeOut(place: number, item: number, index: number): void {
     const next = items[index + 1] ?? items[index - 1];
+    last.current = { place, to: index };
     if (next) focusOn(rows.current.get(next.id), 'out');
     else isEmptied.current = true;
-    tell(takingOut(id, place), fill(words.items.takenOut, { title: nameOf(place) }));
+    tell(takingOut(id, item), fill(words.items.takenOut, { title: nameOf(place) }));
   }
 
   if (items.length === 0) {
@@ -83,27 +92,33 @@ export function Places({ collection: { id, items }, library: { things, items: sa
     );
   }
   return (
-    <ol className="places">
-      {items.map((place, index) => {
-        const item = itemOf(place.id);
-        if (!item) return null;
-        return (
-          <PlaceRow
-            key={place.id}
-            ref={(row) => {
-              if (row) rows.current.set(place.id, row);
-              else rows.current.delete(place.id);
-            }}
-            item={item}
-            things={things}
-            isFirst={index === 0}
-            isLast={index === items.length - 1}
-            drag={dragOf(place.id, index)}
-            onMove={(by, control) => move(place.id, index + by, control)}
-            onTakeOut={() => takeOut(place.id, index)}
-          />
-        );
-      })}
-    </ol>
+    <>
+      <p id={hint} hidden>
+        {words.items.handleHint}
+      </p>
+      <ol className="places">
+        {items.map((place, index) => {
+          const item = itemOf(place.id);
+          if (!item) return null;
+          return (
+            <PlaceRow
+              key={place.id}
+              ref={(row) => {
+                if (row) rows.current.set(place.id, row);
+                else rows.current.delete(place.id);
+              }}
+              item={item}
+              things={things}
+              hint={hint}
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
+              drag={dragOf(place.id, index)}
+              onMove={(by, control) => move(place.id, index + by, control)}
+              onTakeOut={() => takeOut(place.id, place.item, index)}
+            />
+          );
+        })}
+      </ol>
+    </>
   );
 }

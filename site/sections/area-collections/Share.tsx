@@ -5,9 +5,11 @@ import { momentsIn } from '../../../contract/format.ts';
 import { call } from '../../session/api.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { useNotify } from '../area/notices.ts';
+import { Removal } from '../area/Removal.tsx';
 import { reasonFor } from '../area/reason-for.ts';
 import { useArea } from '../area/use-area.ts';
-import { useNoteCollection } from './queries.ts';
+import { withCollection } from './changes.ts';
+import { useNote } from './queries.ts';
 import { SharedLink } from './SharedLink.tsx';
 import { useCollectionsWords } from './words.ts';
 
@@ -18,10 +20,12 @@ export function Share({ collection: { id, sharedAt } }: { collection: Collection
   const { share } = words;
   const { date } = useMemo(() => momentsIn(lang), [lang]);
   const notify = useNotify();
-  const note = useNoteCollection();
+  const note = useNote();
   const heading = useId();
   const section = useRef<HTMLElement>(null);
-  const [link, setLink] = useState<string>();
+  const [link, setLink] = useState<{ href: string; sharedAt: string }>();
+  // In another window it may have been withdrawn since, or replaced.
+  const works = link?.sharedAt === sharedAt ? link : undefined;
   const [isBusy, setBusy] = useState(false);
 
   /** Does one thing at a time; what cannot be done is said. */
@@ -39,52 +43,55 @@ export function Share({ collection: { id, sharedAt } }: { collection: Collection
   }
   const make = async () => {
     const { token, sharedAt: now } = await call('shareCollection', { params: { id } });
-    note({ id, sharedAt: now });
-    setLink(new URL(`${shared}#${token}`, location.href).href);
+    await note((known) => withCollection(known, { id, sharedAt: now }));
+    setLink({ href: new URL(`${shared}#${token}`, location.href).href, sharedAt: now });
   };
   const withdraw = async () => {
     await call('withdrawShare', { params: { id } });
     // The button goes with the link.
     section.current?.focus({ preventScroll: true });
-    setLink(undefined);
-    note({ id, sharedAt: null });
+    await note((known) => withCollection(known, { id, sharedAt: null }));
     notify({ done: share.withdrawn });
   };
 
   return (
-    <section ref={section} tabIndex={-1} className="collection-part" aria-labelledby={heading}>
+    <section ref={section} tabIndex={-1} className="collection-share" aria-labelledby={heading}>
       <h3 id={heading}>
         <Typeset>{share.heading}</Typeset>
       </h3>
-      {link === undefined ? (
+      {works === undefined ? (
         <p className="text-muted">
           <Typeset>
             {sharedAt === null ? share.off : fill(share.on, { day: date(sharedAt) })}
           </Typeset>
         </p>
       ) : (
-        <SharedLink key={link} link={link} />
+        <SharedLink key={works.href} link={works.href} />
       )}
-      <div className="actions">
+      {sharedAt === null ? (
         <button
           type="button"
           className="button button-second"
           aria-disabled={isBusy}
           onClick={() => void run(make)}
         >
-          {sharedAt === null ? share.make : share.renew}
+          {share.make}
         </button>
-        {sharedAt !== null && (
-          <button
-            type="button"
-            className="button button-second"
-            aria-disabled={isBusy}
-            onClick={() => void run(withdraw)}
-          >
-            {share.withdraw}
-          </button>
-        )}
-      </div>
+      ) : (
+        <div className="collection-ways">
+          <Removal
+            key={sharedAt}
+            words={{ begin: share.renew, ...share.renewing }}
+            isBusy={isBusy}
+            onRemove={() => void run(make)}
+          />
+          <Removal
+            words={{ begin: share.withdraw, ...share.withdrawing }}
+            isBusy={isBusy}
+            onRemove={() => void run(withdraw)}
+          />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,15 +1,25 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Typeset } from '../../ui/Typeset.tsx';
+import { copyText } from '../area/copy-text.ts';
 import { Done } from '../area/Done.tsx';
+import { useArea } from '../area/use-area.ts';
 import { useCollectionsWords } from './words.ts';
 
 /** A link, the one time that it is shown, with a way to copy it. It takes the focus. */
 export function SharedLink({ link }: { link: string }) {
+  const { words: area } = useArea();
   const { share } = useCollectionsWords().words;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => field.current?.select(), []);
+  const [isCopied, setCopied] = useState<boolean>();
+  useEffect(() => field.current?.focus(), []);
+
+  async function copy(): Promise<void> {
+    const isDone = await copyText(link);
+    setCopied(isDone);
+    if (!isDone) field.current?.select();
+  }
+
   return (
     <div className="collection-link">
       <label htmlFor={id}>{share.link}</label>
@@ -23,17 +33,7 @@ export function SharedLink({ link }: { link: string }) {
           aria-describedby={`${id}-once`}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <button
-          type="button"
-          className="button button-second"
-          onClick={() => {
-            navigator.clipboard.writeText(link).then(
-              () => setCopied(true),
-              // Not allowed here: it can be copied by hand.
-              () => field.current?.select(),
-            );
-          }}
-        >
+        <button type="button" className="button button-second" onClick={() => void copy()}>
           {share.copy}
         </button>
       </div>
@@ -41,6 +41,9 @@ export function SharedLink({ link }: { link: string }) {
         <Typeset>{share.once}</Typeset>
       </p>
       <Done>{isCopied ? share.copied : ''}</Done>
+      <p role="status" className="text-muted">
+        <Typeset>{isCopied === false ? area.selected : ''}</Typeset>
+      </p>
     </div>
   );
 }

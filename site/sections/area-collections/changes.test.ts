@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Collection } from '../../../contract/api/saved.ts';
-import { moved, placeAt, withCollection, withoutPlace } from './changes.ts';
+import { moved, placeAt, withCollection, withItem, withNew, withoutItem } from './changes.ts';
 
 const collection = (id: number, places: readonly number[]): Collection => ({
   id,
@@ -26,9 +26,16 @@ test('a position is told by what comes after it', () => {
   expect([0, 1, 2].map((to) => placeAt(items, 23, to))).toEqual([21, 22, null]);
 });
 
-test('what changes takes its place among the others', () => {
-  expect(places(withoutPlace(collections, 2, 22))).toEqual([[21, 23], [11]]);
-  const now = withCollection(collections, collection(1, []));
-  expect(places(now)).toEqual([[21, 22, 23], []]);
-  expect(withCollection(collections, collection(3, [])).map(({ id }) => id)).toEqual([3, 2, 1]);
+test('what changes is changed where it is; what comes in comes last, and once', () => {
+  expect(places(withoutItem(collections, 2, 22))).toEqual([[21, 23], [11]]);
+  expect(withItem(collections, 1, 12)[1]?.items.map(({ item }) => item)).toEqual([11, 12]);
+  expect(withItem(collections, 1, 11)).toEqual(collections);
+  const now = withCollection(collections, { id: 1, name: 'Another' });
+  expect(now.map(({ name }) => name)).toEqual(['Collection 2', 'Another']);
+  expect(places(now)).toEqual(places(collections));
+});
+
+test('a new one comes first; what is said of one that is gone makes none', () => {
+  expect(withNew(collections, collection(3, [])).map(({ id }) => id)).toEqual([3, 2, 1]);
+  expect(withCollection(collections, collection(3, []))).toEqual(collections);
 });

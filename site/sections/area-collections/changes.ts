@@ -9,15 +9,17 @@ const inCollection = (
 ): Collection[] =>
   collections.map((each) => (each.id === id ? { ...each, items: change(each.items) } : each));
 
-/** Collections with one as it is now, or what is known of that by now; the newest first. */
-export function withCollection(
+/** Collections with a new one, which comes first. */
+export const withNew = (collections: readonly Collection[], made: Collection): Collection[] => [
+  made,
+  ...withoutCollection(collections, made.id),
+];
+
+/** Collections with what is known of one by now. One that has been removed meanwhile stays so. */
+export const withCollection = (
   collections: readonly Collection[],
-  now: Collection | (Partial<Collection> & Pick<Collection, 'id'>),
-): Collection[] {
-  const before = collections.find(({ id }) => id === now.id);
-  const changed = { name: '', note: '', sharedAt: null, items: [], ...before, ...now };
-  return [...withoutCollection(collections, now.id), changed].toSorted((a, b) => b.id - a.id);
-}
+  now: Pick<Collection, 'id'> & Partial<Collection>,
+): Collection[] => collections.map((each) => (each.id === now.id ? { ...each, ...now } : each));
 
 export const withoutCollection = (collections: readonly Collection[], id: number): Collection[] =>
   collections.filter((each) => each.id !== id);
@@ -36,13 +38,23 @@ export const moved = (
     return others.toSpliced(at, 0, ...items.filter((each) => each.id === place));
   });
 
-/** Collections with something taken out of one. */
-export const withoutPlace = (
+/** Collections with something added to one. Its place has no id that the server knows until the server says so. */
+export const withItem = (
   collections: readonly Collection[],
   id: number,
-  place: number,
+  item: number,
 ): Collection[] =>
-  inCollection(collections, id, (items) => items.filter((each) => each.id !== place));
+  inCollection(collections, id, (items) =>
+    items.some((each) => each.item === item) ? items : [...items, { id: -item, item }],
+  );
+
+/** Collections with something taken out of one. */
+export const withoutItem = (
+  collections: readonly Collection[],
+  id: number,
+  item: number,
+): Collection[] =>
+  inCollection(collections, id, (items) => items.filter((each) => each.item !== item));
 
 /**
  * The place before which something comes that goes to a position among all of them; null for the end.

@@ -7,13 +7,17 @@ import {
   useState,
 } from 'react';
 import { Typeset } from '../../ui/Typeset.tsx';
+import { CancelButton } from '../area/CancelButton.tsx';
 import { type Crop, drawCrop, MIDDLE, pushed, within, ZOOM_MAX } from './crop.ts';
+import { gestureOf, type Point } from './gesture.ts';
 import { useDetails } from './words.ts';
 
 interface Props {
   picture: ImageBitmap;
   isSaving: boolean;
   onSave: (cropped: Blob) => void;
+  /** The browser cannot make a file of it. */
+  onFail: () => void;
   onCancel: () => void;
 }
 
@@ -29,11 +33,13 @@ const ARROWS: Partial<Record<string, readonly [right: number, down: number]>> = 
   ArrowDown: [0, STEP],
 };
 
-/** Chooses the part of a picture that is shown: by dragging, or by the keys; and how large. It takes the focus. */
-export function Cropper({ picture, isSaving, onSave, onCancel }: Props) {
+/** Chooses the part of a picture that is shown: by dragging and pinching, or by the keys; and how large. It takes the focus. */
+export function Cropper({ picture, isSaving, onSave, onFail, onCancel }: Props) {
   const { crop: words } = useDetails().words.picture;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  /** Those that are down, and where they were last. */
+  const pointers = useRef(new Map<number, Point>());
   const [crop, setCrop] = useState<Crop>(MIDDLE);
   useEffect(() => frame.current?.focus(), []);
   useLayoutEffect(() => {
@@ -41,11 +47,18 @@ export function Cropper({ picture, isSaving, onSave, onCancel }: Props) {
   }, [picture, crop]);
 
   const push = (right: number, down: number) => setCrop((now) => pushed(picture, now, right, down));
-  function drag({ currentTarget, movementX, movementY, buttons }: PointerEvent<HTMLElement>) {
-    if (buttons !== 1) return;
+  function drag({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) {
+    const before = new Map(pointers.current);
+    if (!before.has(pointerId)) return;
+    pointers.current.set(pointerId, { x: clientX, y: clientY });
+    const { right, down, larger } = gestureOf(before, pointers.current);
     const { width } = currentTarget.getBoundingClientRect();
-    push(movementX / width, movementY / width);
+    setCrop((now) => {
+      const sized = within(picture, { ...now, zoom: now.zoom * larger });
+      return pushed(picture, sized, right / width, down / width);
+    });
   }
+  const letGo = ({ pointerId }: PointerEvent) => pointers.current.delete(pointerId);
   function press(event: KeyboardEvent) {
     const way = ARROWS[event.key];
     if (!way) return;
@@ -54,7 +67,7 @@ export function Cropper({ picture, isSaving, onSave, onCancel }: Props) {
   }
   const save = () => {
     if (isSaving) return;
-    canvas.current?.toBlob((blob) => blob && onSave(blob), 'image/jpeg', 0.92);
+    canvas.current?.toBlob((blob) => (blob ? onSave(blob) : onFail()), 'image/jpeg', 0.92);
   };
   return (
     <div className="area-step">
@@ -72,8 +85,13 @@ export function Cropper({ picture, isSaving, onSave, onCancel }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved with the arrow keys
         tabIndex={0}
         aria-label={words.field}
-        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+        onPointerDown={({ currentTarget, pointerId, clientX, clientY, button }) => {
+          if (button !== 0) return;
+          currentTarget.setPointerCapture(pointerId);
+          pointers.current.set(pointerId, { x: clientX, y: clientY });
+        }}
         onPointerMove={drag}
+        onLostPointerCapture={letGo}
         onKeyDown={press}
       >
         <canvas ref={canvas} width={SIDE} height={SIDE} />
@@ -102,9 +120,7 @@ export function Cropper({ picture, isSaving, onSave, onCancel }: Props) {
         >
           {isSaving ? words.saving : words.save}
         </button>
-        <button type="button" className="button button-second" onClick={onCancel}>
-          {words.cancel}
-        </button>
+        <CancelButton label={words.cancel} isBusy={isSaving} onCancel={onCancel} />
       </div>
     </div>
   );

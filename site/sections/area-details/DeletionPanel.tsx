@@ -10,6 +10,7 @@ import { useSubmission } from '../../session/use-submission.ts';
 import { Field, type FieldControl } from '../../ui/form/Field.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { AccountForm } from '../account/AccountForm.tsx';
+import { CancelButton } from '../area/CancelButton.tsx';
 import { CurrentPassword } from '../area/CurrentPassword.tsx';
 import { Panel } from '../area/Panel.tsx';
 import { useArea } from '../area/use-area.ts';
@@ -69,11 +70,7 @@ function Ask({ me, onCancel }: { me: Me; onCancel: () => void }) {
       submission={submission}
       send={deletion}
       refusals={refusals}
-      beside={
-        <button type="button" className="button button-second" onClick={onCancel}>
-          {deletion.cancel}
-        </button>
-      }
+      beside={<CancelButton label={deletion.cancel} isBusy={isSending} onCancel={onCancel} />}
     >
       <p>
         <Typeset>{deletion.warning}</Typeset>

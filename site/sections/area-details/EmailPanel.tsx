@@ -1,35 +1,44 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Me } from '../../../contract/api/account.ts';
+import { hasDraft } from '../../session/draft.ts';
 import { Done } from '../area/Done.tsx';
 import { Panel } from '../area/Panel.tsx';
 import { useReturn } from '../area/use-return.ts';
-import { ChangeEmail } from './ChangeEmail.tsx';
+import { ChangeEmail, EMAIL_DRAFT } from './ChangeEmail.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';
 import { useDetails } from './words.ts';
 
 /** The address that counts, whether it is confirmed, and a way to another one. */
 export function EmailPanel({ me }: { me: Me }) {
   const { email: words } = useDetails().words;
-  const [isChanging, setChanging] = useState(false);
+  const [changing, setChanging] = useState<'no' | 'begun' | 'goes on'>('no');
   const [said, setSaid] = useState('');
-  const begin = useReturn<HTMLButtonElement>(!isChanging);
+  const begin = useReturn<HTMLButtonElement>(changing === 'no');
+  useEffect(() => {
+    if (hasDraft(EMAIL_DRAFT)) setChanging('goes on');
+  }, []);
   return (
     <Panel heading={words.heading} lead={words.lead}>
       <div className="area-step">
         <div>
           <p className="area-address">
             {me.email}
-            {me.emailVerified && <span className="tag">{words.confirmed}</span>}
+            {me.emailVerified ? (
+              <span className="tag">{words.confirmed}</span>
+            ) : (
+              <span className="tag area-unconfirmed">{words.notConfirmed}</span>
+            )}
           </p>
           {!me.emailVerified && <Unconfirmed email={me.email} />}
         </div>
-        {isChanging ? (
+        {changing !== 'no' ? (
           <ChangeEmail
+            takesFocus={changing === 'begun'}
             onDone={(message) => {
               setSaid(message);
-              setChanging(false);
+              setChanging('no');
             }}
-            onCancel={() => setChanging(false)}
+            onCancel={() => setChanging('no')}
           />
         ) : (
           <div className="actions">
@@ -39,7 +48,7 @@ export function EmailPanel({ me }: { me: Me }) {
               className="button button-second"
               onClick={() => {
                 setSaid('');
-                setChanging(true);
+                setChanging('begun');
               }}
             >
               {words.change}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useEffect, useState } from 'react';
 import type { Me } from '../../../contract/api/account.ts';
 import { PICTURE_SIDE, PICTURE_TYPES } from '../../../contract/api/pictures.ts';
 import { CallError, call } from '../../session/api.ts';
@@ -27,10 +27,9 @@ export function PicturePanel({ me }: { me: Me }) {
   const [chosen, setChosen] = useState<ImageBitmap>();
   const input = useReturn<HTMLInputElement>(chosen === undefined);
   const [said, setSaid] = useState('');
-  const close = () => {
-    setChosen(undefined);
-    if (input.current) input.current.value = '';
-  };
+  const close = () => setChosen(undefined);
+  // Of all that it takes in memory nothing is needed then.
+  useEffect(() => () => chosen?.close(), [chosen]);
   const failed = (error: unknown) =>
     notify({
       failed:
@@ -49,18 +48,21 @@ export function PicturePanel({ me }: { me: Me }) {
   });
   const remove = useMutation({
     mutationFn: () => call('removePicture'),
-    onMutate: () => note({ ...me, image: null }),
-    onSuccess: () => setSaid(words.removed),
-    onError: (error) => {
-      note(me);
-      failed(error);
+    onSuccess: () => {
+      note({ ...me, image: null });
+      setSaid(words.removed);
     },
+    onError: failed,
   });
+  // It is off the page at once, and there again if the server refuses.
+  const image = remove.isPending ? null : me.image;
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
     notify('silence');
     setSaid('');
     const [file] = target.files ?? [];
+    // The same file can be chosen again.
+    target.value = '';
     if (!file) return;
     if (file.size > FILE_MAX) {
       notify({ failed: words.tooLarge });
@@ -77,7 +79,7 @@ export function PicturePanel({ me }: { me: Me }) {
     <Panel heading={words.heading} lead={words.lead}>
       <div className="area-step">
         <div className="area-picture" hidden={chosen !== undefined}>
-          <Portrait me={me} />
+          <Portrait me={{ ...me, image }} />
           <div className="area-picture-ways">
             <label className="button button-second area-choose">
               <input
@@ -89,7 +91,7 @@ export function PicturePanel({ me }: { me: Me }) {
               />
               <Typeset>{words.choose}</Typeset>
             </label>
-            {me.image !== null && (
+            {image !== null && (
               <button
                 type="button"
                 className="button button-second"
@@ -112,6 +114,7 @@ export function PicturePanel({ me }: { me: Me }) {
             picture={chosen}
             isSaving={save.isPending}
             onSave={save.mutate}
+            onFail={() => notify({ failed: words.unreadable })}
             onCancel={close}
           />
         )}

@@ -20,21 +20,18 @@ export function Unconfirmed({ email }: { email: string }) {
   });
   return (
     <>
-      <p className="area-state">
+      <p className="area-unconfirmed-way text-muted">
         <Typeset>{words.unconfirmed}</Typeset>
       </p>
-      {isSuccess ? (
-        <Done>{fill(words.sentAgain, { email })}</Done>
-      ) : (
-        <button
-          type="button"
-          className="section-link"
-          aria-disabled={isPending}
-          onClick={() => !isPending && mutate()}
-        >
-          <Typeset>{words.again}</Typeset>
-        </button>
-      )}
+      <button
+        type="button"
+        className="section-link"
+        aria-disabled={isPending}
+        onClick={() => !isPending && mutate()}
+      >
+        <Typeset>{words.again}</Typeset>
+      </button>
+      <Done>{isSuccess ? fill(words.sentAgain, { email }) : ''}</Done>
     </>
   );
 }

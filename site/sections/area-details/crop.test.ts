@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MIDDLE, pushed, sideOf, within } from './crop.ts';
+import { drawCrop, MIDDLE, pushed, sideOf, within } from './crop.ts';
 
 const wide = { width: 400, height: 200 };
 
@@ -18,4 +18,18 @@ test('what is shown never leaves the picture', () => {
 test('pushed to the right, it shows more of what lies left', () => {
   expect(pushed(wide, MIDDLE, 0.2, 0).x).toBeCloseTo(0.4);
   expect(pushed(wide, MIDDLE, -0.2, 0.5)).toEqual({ x: 0.6, y: 0.5, zoom: 1 });
+});
+
+test('what can be seen through is drawn on white', () => {
+  const drawn: unknown[] = [];
+  const context = {
+    fillStyle: '',
+    fillRect() {
+      drawn.push(this.fillStyle);
+    },
+    drawImage: () => drawn.push('picture'),
+  };
+  const canvas = { width: 512, height: 512, getContext: () => context };
+  drawCrop(canvas as unknown as HTMLCanvasElement, wide as ImageBitmap, MIDDLE);
+  expect(drawn).toEqual(['white', 'picture']);
 });

@@ -48,7 +48,9 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   const context = canvas.getContext('2d');
   if (!context) return;
   context.imageSmoothingQuality = 'high';
-  context.clearRect(0, 0, canvas.width, canvas.height);
+  // A picture that can be seen through is sent as one that cannot, and would be black there.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(
     picture,
     crop.x * picture.width - side / 2,

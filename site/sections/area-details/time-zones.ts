@@ -20,6 +20,17 @@ export function useTimeZones() {
   });
 }
 
+/** How far a zone is from Greenwich now; unknown for one that the build knows and an older browser does not. */
+function distanceOf(timeZone: string, locale: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' })
+      .formatToParts()
+      .find(({ type }) => type === 'timeZoneName')?.value;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The time zones as choices, each with its distance from Greenwich now: `Bangkok (GMT+7)`.
  * @param current stands among them, whether it is known or not
@@ -27,13 +38,8 @@ export function useTimeZones() {
 export function zoneChoices(lang: Lang, zones: TimeZones, current: string) {
   const { locale } = LANGUAGES[lang];
   const choice = (zone: string, label: string) => {
-    const distance = new Intl.DateTimeFormat(locale, {
-      timeZone: zone,
-      timeZoneName: 'shortOffset',
-    })
-      .formatToParts()
-      .find(({ type }) => type === 'timeZoneName')?.value;
-    return { value: zone, label: `${label} (${distance ?? ''})` };
+    const distance = distanceOf(zone, locale);
+    return { value: zone, label: distance === undefined ? label : `${label} (${distance})` };
   };
   const isKnown = zones.some((part) => part.zones.some(([zone]) => zone === current));
   return {

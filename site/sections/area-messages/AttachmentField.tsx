@@ -3,16 +3,24 @@ import { FILE_TYPES } from '../../../contract/api/conversation-limits.ts';
 import { fill } from '../../../contract/fill.ts';
 import { langOfWords } from '../../../contract/languages.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { sizeInWords } from './save-file.ts';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { sizeInWords } from './size-in-words.ts';
 import { useConversation } from './speech.ts';
-import type { Attachments } from './use-attachments.ts';
+import type { Attached } from './uploads.ts';
+import { type Attachments, canRetry, faultOf } from './use-attachments.ts';
 
 /**
  * Chooses the files that go with a message, and shows those that do.
  * @param props.hint the id of what says which files
  */
-export function AttachmentField({ files, add, remove, hint }: Attachments & { hint: string }) {
-  const { lang, words } = useConversation();
+export function AttachmentField({
+  files,
+  add,
+  retry,
+  remove,
+  hint,
+}: Attachments & { hint: string }) {
+  const { words } = useConversation();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -20,26 +28,16 @@ export function AttachmentField({ files, add, remove, hint }: Attachments & { hi
       {files.length > 0 && (
         <ul className="attach-list" aria-label={words.files}>
           {files.map((file) => (
-            <li key={file.key} aria-busy={file.attachment === undefined}>
-              <span className="attach-name" lang={langOfWords(file.name)}>
-                {file.name}
-              </span>
-              <span className="text-muted">
-                {file.attachment ? sizeInWords(file.size, lang) : words.uploading}
-              </span>
-              <button
-                type="button"
-                className="attach-remove"
-                aria-label={fill(words.remove, { name: file.name })}
-                onClick={() => {
-                  // It goes with its row.
-                  button.current?.focus();
-                  remove(file);
-                }}
-              >
-                <Icon name="close" />
-              </button>
-            </li>
+            <Row
+              key={file.key}
+              file={file}
+              onRetry={() => retry(file)}
+              onRemove={() => {
+                // What was pressed goes with its row.
+                button.current?.focus();
+                remove(file);
+              }}
+            />
           ))}
         </ul>
       )}
@@ -66,5 +64,58 @@ export function AttachmentField({ files, add, remove, hint }: Attachments & { hi
         {words.attach}
       </button>
     </>
+  );
+}
+
+interface RowProps {
+  file: Attached;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** A file, and how far it has come; one that could not be uploaded says why. */
+function Row({ file, onRetry, onRemove }: RowProps) {
+  const speech = useConversation();
+  const { lang, words, errors } = speech;
+  const removal = useRef<HTMLButtonElement>(null);
+  const hasFailed = file.error !== undefined;
+  const isRunning = file.attachment === undefined && !hasFailed;
+  return (
+    <li aria-busy={isRunning} data-failed={hasFailed ? '' : undefined}>
+      <span className="attach-name" lang={langOfWords(file.name)}>
+        {file.name}
+      </span>
+      {!hasFailed && (
+        <span className="text-muted">
+          {isRunning ? words.uploading : sizeInWords(file.size, lang)}
+        </span>
+      )}
+      {hasFailed && canRetry(file) && (
+        <button
+          type="button"
+          className="text-link attach-retry"
+          aria-label={fill(words.retry, { name: file.name })}
+          onClick={() => {
+            // What was pressed goes.
+            removal.current?.focus();
+            onRetry();
+          }}
+        >
+          {errors.again}
+        </button>
+      )}
+      <button
+        ref={removal}
+        type="button"
+        className="attach-remove"
+        aria-label={fill(words.remove, { name: file.name })}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+      <span role="alert" className="attach-fault">
+        {hasFailed && <Typeset>{faultOf(file, speech)}</Typeset>}
+      </span>
+    </li>
   );
 }

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Done } from '../area/Done.tsx';
 import { AttachmentField } from './AttachmentField.tsx';
-import { reasonNotSent, useConversation } from './speech.ts';
+import { emptyFields, reasonNotSent, useConversation } from './speech.ts';
 import { useAttachments } from './use-attachments.ts';
 
 /** A message as it was written. */
@@ -52,16 +52,22 @@ export function Composer({
   const attachments = useAttachments(name);
   const submission = useSubmission(
     async (values) => {
-      const files = canAttach ? await attachments.ids() : [];
-      const message = { body: String(values.get('body')), attachments: files };
+      const files = canAttach ? await attachments.ready() : [];
+      const message = { body: String(values.get('body')), attachments: files.map(({ id }) => id) };
       const all = JSON.stringify([message, values.get('subject'), values.get('kind')]);
       await onSend(message, keys.keyFor(all), values);
       keys.acknowledge();
       forget();
-      attachments.clear();
+      attachments.sent(files);
       return { said: send.sent };
     },
-    (error) => ({ message: reasonNotSent(error, speech), fields: {} }),
+    (error) => ({
+      message: reasonNotSent(error, speech),
+      fields: emptyFields(error, {
+        body: words.body.required,
+        ...(subject && { subject: subject.required }),
+      }),
+    }),
   );
   const forget = useDraft(name, submission.form.ref);
   const { refused, said } = submission;
@@ -74,7 +80,7 @@ export function Composer({
           type="text"
           maxLength={SUBJECT_MAX}
           words={{ ...subject, wrong: subject.required }}
-          refused={undefined}
+          refused={refused.fields['subject']}
         />
       )}
       {children}
@@ -85,7 +91,7 @@ export function Composer({
           type="lines"
           maxLength={BODY_MAX}
           words={{ ...words.body, label: label ?? words.body.label, wrong: words.body.required }}
-          refused={undefined}
+          refused={refused.fields['body']}
         />
         {canAttach && <AttachmentField {...attachments} hint={hint} />}
         <SubmitButton submit={send.submit} sending={send.sending} />

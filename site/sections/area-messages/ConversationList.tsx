@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '../../../contract/fill.ts';
 import { langOfWords } from '../../../contract/languages.ts';
 import { fillCount } from '../../../contract/plural.ts';
@@ -9,21 +10,29 @@ import { type Conversation, useConversations } from './queries.ts';
 import { useConversation } from './speech.ts';
 import { titleOf, useMessages } from './words.ts';
 
+interface Props {
+  /** Where one was on this page before: the link that leads back there takes the focus. */
+  from: Place | undefined;
+}
+
 /** The conversations, the last one written in first, and the way to a new one. */
-export function ConversationList() {
+export function ConversationList({ from }: Props) {
   const { lang } = useConversation();
   const { words } = useMessages();
   const query = useConversations();
   const { begin, empty, label } = words.list;
   return (
     <Loaded query={query}>
-      {(conversations) =>
-        conversations.length === 0 ? (
+      {(conversations) => {
+        const left = from?.view === 'open' ? from.id : undefined;
+        const isListed = conversations.some(({ id }) => id === left);
+        const beginLink = <BeginLink label={begin} takesFocus={from !== undefined && !isListed} />;
+        return conversations.length === 0 ? (
           <EmptyState
             heading={<Typeset>{empty.heading}</Typeset>}
             body={<Typeset>{empty.body}</Typeset>}
           >
-            <BeginLink label={begin} />
+            {beginLink}
           </EmptyState>
         ) : (
           <div className="talks">
@@ -31,41 +40,63 @@ export function ConversationList() {
               <p className="text-muted">
                 {fillCount(words.list.count, lang, conversations.length)}
               </p>
-              <BeginLink label={begin} />
+              {beginLink}
             </div>
             <ul aria-label={label}>
               {conversations.map((conversation) => (
-                <Row key={conversation.id} conversation={conversation} />
+                <Row
+                  key={conversation.id}
+                  conversation={conversation}
+                  takesFocus={conversation.id === left}
+                />
               ))}
             </ul>
           </div>
-        )
-      }
+        );
+      }}
     </Loaded>
   );
 }
 
-function BeginLink({ label }: { label: string }) {
-  const place: Place = { view: 'begin' };
+interface PlaceLinkProps {
+  className: string;
+  place: Place;
+  /** When it appears: what had the focus before has gone. */
+  takesFocus: boolean;
+  children: ReactNode;
+}
+
+function PlaceLink({ className, place, takesFocus, children }: PlaceLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (takesFocus) link.current?.focus();
+  }, [takesFocus]);
   return (
-    <a className="button button-first" href={addressOf(place)} onClick={onFollow(place)}>
-      <Typeset>{label}</Typeset>
+    <a ref={link} className={className} href={addressOf(place)} onClick={onFollow(place)}>
+      {children}
     </a>
   );
 }
 
-function Row({ conversation }: { conversation: Conversation }) {
+function BeginLink({ label, takesFocus }: { label: string; takesFocus: boolean }) {
+  return (
+    <PlaceLink className="button button-first" place={{ view: 'begin' }} takesFocus={takesFocus}>
+      <Typeset>{label}</Typeset>
+    </PlaceLink>
+  );
+}
+
+function Row({ conversation, takesFocus }: { conversation: Conversation; takesFocus: boolean }) {
   const { lang, words: shared, day, time } = useConversation();
   const { words, forms } = useMessages();
   const { id, excerpt, lastFrom, unread, isClosed, updatedAt } = conversation;
-  const place: Place = { view: 'open', id };
   const title = titleOf(conversation, forms);
   const name = lastFrom === 'customer' ? shared.you : shared.company;
   const state = isClosed ? words.list.answered : words.list.waiting;
   const isToday = day(updatedAt) === day(new Date().toISOString());
   return (
     <li className="talks-row" data-unread={unread > 0 ? '' : undefined}>
-      <a className="talks-link" href={addressOf(place)} onClick={onFollow(place)}>
+      <PlaceLink className="talks-link" place={{ view: 'open', id }} takesFocus={takesFocus}>
         <span className="talks-title" dir="auto" lang={langOfWords(title)}>
           {title}
         </span>
@@ -82,7 +113,7 @@ function Row({ conversation }: { conversation: Conversation }) {
             </span>
           )}
         </span>
-      </a>
+      </PlaceLink>
     </li>
   );
 }

@@ -1,10 +1,13 @@
+import type { RefObject } from 'react';
 import type { Attachment, CompanyMessage } from '../../../contract/api/conversations.ts';
 import { langOfWords } from '../../../contract/languages.ts';
+import { download } from '../../session/api.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { initial } from '../../ui/initial.ts';
 import { useNotify } from '../area/notices.ts';
 import { reasonFor } from '../area/reason-for.ts';
-import { saveFile, sizeInWords } from './save-file.ts';
+import { saveFile } from '../area/save-file.ts';
+import { sizeInWords } from './size-in-words.ts';
 import { useConversation } from './speech.ts';
 
 /** A message as it is shown, to either side. */
@@ -18,17 +21,27 @@ interface Props {
   messages: readonly ShownMessage[];
   /** Whose name stands at a message. */
   nameOf: (message: ShownMessage) => string;
+  /** Stands above the first one that is new. */
+  fresh?: { id: number; label: string } | undefined;
+  /** The message that is to be in view at first. */
+  opened?: { id: number | undefined; ref: RefObject<HTMLLIElement | null> };
 }
 
 /** What was written, the oldest first, with the files. */
-export function MessageList({ label, messages, nameOf }: Props) {
+export function MessageList({ label, messages, nameOf, fresh, opened }: Props) {
   const { day } = useConversation();
   const days = messages.map(({ sentAt }) => day(sentAt));
   return (
     <ol className="talk" aria-label={label}>
       {messages.map((message, index) => (
-        <li key={message.id} className="talk-message" data-from={message.from}>
+        <li
+          key={message.id}
+          ref={message.id === opened?.id ? opened.ref : undefined}
+          className="talk-message"
+          data-from={message.from}
+        >
           {days[index] !== days[index - 1] && <p className="talk-day">{days[index]}</p>}
+          {message.id === fresh?.id && <p className="talk-fresh">{fresh.label}</p>}
           <Written message={message} name={nameOf(message)} />
         </li>
       ))}
@@ -71,7 +84,10 @@ function Files({ files }: { files: readonly Attachment[] }) {
   if (files.length === 0) return null;
   const save = (file: Attachment) => {
     notify('silence');
-    saveFile(file).catch((error: unknown) => notify({ failed: reasonFor(error, errors) }));
+    download('attachment', { id: file.id }).then(
+      (content) => saveFile(content, file.name),
+      (error: unknown) => notify({ failed: reasonFor(error, errors) }),
+    );
   };
   return (
     <ul className="talk-files" aria-label={words.files}>

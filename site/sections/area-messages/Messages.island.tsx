@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { momentsIn } from '../../../contract/format.ts';
 import { Area } from '../area/Area.tsx';
 import { Skeleton } from '../area/Skeleton.tsx';
 import type { AreaSpeech } from '../area/use-area.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { NewConversation, OpenConversation } from './OpenConversation.tsx';
-import { usePlace } from './place.ts';
+import { type Place, usePlace } from './place.ts';
 import { ConversationContext } from './speech.ts';
 import { MessagesContext, type MessagesSpeech } from './words.ts';
 
@@ -35,8 +35,16 @@ export function Messages({ lang, area, terms, words, forms }: Props) {
 
 function Shown({ loading }: { loading: string }) {
   const place = usePlace();
-  if (place === undefined) return <Skeleton label={loading} />;
+  const [{ at, from }, go] = useState<{ at?: Place | undefined; from?: Place | undefined }>({});
+  if (place !== at) go({ at: place, from: at });
+  if (place === undefined) {
+    return (
+      <div className="talk-unplaced">
+        <Skeleton label={loading} />
+      </div>
+    );
+  }
   if (place.view === 'begin') return <NewConversation />;
   if (place.view === 'open') return <OpenConversation key={place.id} id={place.id} />;
-  return <ConversationList />;
+  return <ConversationList from={from} />;
 }

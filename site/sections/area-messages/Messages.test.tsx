@@ -1,106 +1,27 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { areaWords } from '../../../contract/account-area/area.ts';
-import { messagesWords } from '../../../contract/account-area/messages.ts';
-import type { Conversation, Message } from '../../../contract/api/conversations.ts';
 import { messages as refusals } from '../../../contract/api/messages.ts';
-import { readContent } from '../../../contract/content-file.ts';
 import { fill } from '../../../contract/fill.ts';
-import { localize } from '../../../contract/text.ts';
-import { Messages } from './Messages.island.tsx';
+import {
+  area,
+  asked,
+  begin,
+  button,
+  conversation,
+  field,
+  message,
+  open,
+  page,
+  refused,
+  sent,
+  server,
+  words,
+} from './messages-of-tests.tsx';
 
-const { app: words } = localize(
-  readContent('content/account-area/messages.yaml', messagesWords),
-  'en',
-);
-const { app: area } = localize(readContent('content/account-area/area.yaml', areaWords), 'en');
-
-const page = (
-  <Messages lang="en" area={area} words={words} forms={{ contact: 'Contact' }} terms={[]} />
-);
-
-const conversation = (id: number, more: Partial<Conversation> = {}): Conversation => ({
-  id,
-  subject: `Subject ${id}`,
-  form: 'messages',
-  excerpt: 'Hello',
-  lastFrom: 'customer',
-  updatedAt: '2026-11-21T02:00:00.000Z',
-  isClosed: false,
-  unread: 0,
-  ...more,
-});
-
-const message = (id: number, more: Partial<Message> = {}): Message => ({
-  id,
-  from: 'customer',
-  author: 'Malee',
-  body: `Body ${id}`,
-  sentAt: '2026-11-21T02:00:00.000Z',
-  attachments: [],
-  ...more,
-});
-
-interface Asked {
-  call: string;
-  body: unknown;
-  key: string | null;
-}
-
-let asked: Asked[] = [];
-let server: Record<string, () => Response | Promise<Response>> = {};
-const refused = (status: number, more: object) => Response.json(more, { status });
-const sent = (call: string) => asked.filter((each) => each.call === call);
-
-beforeEach(() => {
-  history.replaceState(null, '', '/account/messages');
-  sessionStorage.clear();
-  asked = [];
-  server = {
-    'GET /api/me/conversations': () =>
-      Response.json({
-        conversations: [
-          conversation(5),
-          conversation(4, { subject: '', form: 'contact', unread: 2 }),
-        ],
-      }),
-    'GET /api/me/conversations/4': () =>
-      Response.json({
-        conversation: conversation(4, { unread: 1, isClosed: true }),
-        messages: [message(1), message(2, { from: 'company', author: 'Anan', body: 'สวัสดี' })],
-      }),
-    'POST /api/me/conversations/4/read': () => new Response(null),
-    'POST /api/me/conversations/4/messages': () =>
-      Response.json(message(3, { body: 'And this?' }), { status: 201 }),
-  };
-  vi.stubGlobal('fetch', async (address: string, { method, body, headers }: RequestInit) => {
-    const [path] = address.split('?');
-    const call = `${method} ${path}`;
-    const json = typeof body === 'string' ? JSON.parse(body) : body;
-    asked.push({ call, body: json, key: new Headers(headers).get('idempotency-key') });
-    const answer = server[call];
-    if (!answer) throw new Error(`nobody answers ${call}`);
-    return answer();
-  });
-});
-
+beforeEach(begin);
 afterEach(() => vi.unstubAllGlobals());
-
-const field = () => screen.findByLabelText<HTMLTextAreaElement>(words.conversation.body.label);
-/** By the beginning of its name: a button that sends has what it says meanwhile in it, too. */
-const button = (name: string) =>
-  screen.getByRole('button', { name: (said) => said.startsWith(name) });
-
-/** Opens the conversation, and waits for its field. */
-async function open() {
-  history.replaceState(null, '', '/account/messages?conversation=4');
-  const user = userEvent.setup();
-  const { unmount } = render(page);
-  await field();
-  return { user, unmount };
-}
 
 describe('the list', () => {
   test('the built HTML has rows in its place, and asks nobody', () => {
@@ -121,7 +42,21 @@ describe('the list', () => {
     const heading = await screen.findByRole('heading', { name: 'Subject 4' });
     expect(document.activeElement).toBe(heading);
     await user.click(screen.getByRole('link', { name: words.open.back }));
-    expect(await screen.findByRole('link', { name: words.list.begin })).toBeTruthy();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('link', { name: /Contact/ })),
+    );
+    await user.click(screen.getByRole('link', { name: words.list.begin }));
+    await screen.findByRole('heading', { name: words.begin.heading });
+    await user.click(screen.getByRole('link', { name: words.open.back }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('link', { name: words.list.begin })),
+    );
+  });
+
+  test('whoever opens it has the focus nowhere yet', async () => {
+    render(page);
+    await screen.findAllByRole('listitem');
+    expect(document.activeElement).toBe(document.body);
   });
 
   test('an empty one says what for, and leads to a form', async () => {
@@ -189,6 +124,17 @@ describe('a conversation', () => {
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
     expect(sent(call).at(-1)?.body).toEqual({ body: 'And this?', attachments: [] });
+  });
+
+  test('one of spaces alone is refused at its field', async () => {
+    server['POST /api/me/conversations/4/messages'] = () =>
+      refused(400, { message: refusals.invalid, fields: { body: { code: 'empty' } } });
+    const { user } = await open();
+    await user.type(await field(), '   ');
+    await user.click(button(words.open.submit));
+    const body = await field();
+    await waitFor(() => expect(body.validationMessage).toBe(words.conversation.body.required));
+    expect(screen.queryByText(area.errors.broken)).toBeNull();
   });
 
   test('what was typed is there again after the page was loaded anew, and gone once it is sent', async () => {
@@ -267,79 +213,51 @@ describe('a conversation', () => {
     expect(sent('POST /api/me/conversations')).toMatchObject([
       { body: { subject: 'Two currencies', body: 'Can it?', attachments: [] } },
     ]);
-  });
-});
-
-describe('files', () => {
-  const choose = (...files: File[]) => {
-    const input = document.querySelector('input[type=file]') as HTMLInputElement;
-    fireEvent.change(input, { target: { files } });
-  };
-  const file = (name: string, size = 10) => new File([new Uint8Array(size)], name);
-  const uploaded = (id: number, name: string) =>
-    Response.json({ id, name, type: 'image/png', size: 10 }, { status: 201 });
-  const listed = () =>
-    screen
-      .queryAllByRole('button', { name: /^Remove / })
-      .map((each) => each.getAttribute('aria-label'));
-
-  test('are uploaded as they are chosen, stay over a reload, and go along', async () => {
-    const { unmount } = await open();
-    server['POST /api/attachments'] = () => uploaded(7, 'plan.png');
-    choose(file('plan.png'));
-    expect(listed()).toEqual(['Remove plan.png']);
-    await waitFor(() => expect(screen.queryByText(words.conversation.uploading)).toBeNull());
-    unmount();
-    const { user } = await open();
-    expect(listed()).toEqual(['Remove plan.png']);
-    await user.type(await field(), 'See there');
-    await user.click(button(words.open.submit));
-    await screen.findByText('And this?');
-    expect(sent('POST /api/me/conversations/4/messages')).toMatchObject([
-      { body: { body: 'See there', attachments: [7] } },
-    ]);
-    expect(listed()).toEqual([]);
+    expect(screen.getByText(words.begin.sent)).toBeTruthy();
+    // The list has not been loaded, so nobody is told how many there are.
+    const all = Promise.withResolvers<Response>();
+    server['GET /api/me/conversations'] = () => all.promise;
+    await user.click(await screen.findByRole('link', { name: words.open.back }));
+    expect(screen.queryByText(/^1 conversation$/)).toBeNull();
   });
 
-  test('one that is on its way is waited for', async () => {
-    const { user } = await open();
-    const upload = Promise.withResolvers<Response>();
-    server['POST /api/attachments'] = () => upload.promise;
-    choose(file('plan.png'));
-    await user.type(await field(), 'See there');
-    await user.click(button(words.open.submit));
-    expect(sent('POST /api/me/conversations/4/messages')).toEqual([]);
-    upload.resolve(uploaded(8, 'plan.png'));
-    await waitFor(() =>
-      expect(sent('POST /api/me/conversations/4/messages')).toMatchObject([
-        { body: { attachments: [8] } },
-      ]),
-    );
-  });
-
-  test('one that is too large or of another kind says so, and is not listed', async () => {
+  test('a line stands above what was new when it was opened, though it is read from then on', async () => {
     await open();
-    choose(file('huge.png', 5 * 1024 * 1024 + 1));
-    const alert = () =>
-      screen.findByText(fill(words.conversation.faults.tooLarge, { name: 'huge.png' }));
-    expect(await alert()).toBeTruthy();
-    expect(sent('POST /api/attachments')).toEqual([]);
-    server['POST /api/attachments'] = () => refused(415, { message: refusals.wrongKind });
-    choose(file('a.zip'));
-    await screen.findByText(fill(words.conversation.faults.wrongKind, { name: 'a.zip' }));
-    expect(listed()).toEqual([]);
+    await waitFor(() => expect(asked.some(({ call }) => call.endsWith('/read'))).toBe(true));
+    const line = screen.getByText(words.open.fresh);
+    expect(line.closest('li')?.textContent).toContain('สวัสดี');
   });
 
-  test('one that is removed takes the focus to where another one is attached', async () => {
+  test('the line is there too when it was opened before, and something has come in since', async () => {
     const { user } = await open();
-    server['POST /api/attachments'] = () => uploaded(7, 'plan.png');
-    server['DELETE /api/attachments/7'] = () => new Response(null);
-    choose(file('plan.png'));
-    await waitFor(() => expect(screen.queryByText(words.conversation.uploading)).toBeNull());
-    await user.click(button('Remove plan.png'));
-    expect(document.activeElement?.textContent).toContain(words.conversation.attach);
-    expect(listed()).toEqual([]);
-    await waitFor(() => expect(sent('DELETE /api/attachments/7')).toHaveLength(1));
-    expect(screen.getByText(fill(words.conversation.removed, { name: 'plan.png' }))).toBeTruthy();
+    await waitFor(() => expect(asked.some(({ call }) => call.endsWith('/read'))).toBe(true));
+    await user.click(screen.getByRole('link', { name: words.open.back }));
+    const later = message(3, { from: 'company', author: 'Anan', body: 'One more thing' });
+    server['GET /api/me/conversations/4'] = () =>
+      Response.json({
+        conversation: conversation(4, { unread: 1 }),
+        messages: [message(1), message(2, { from: 'company' }), later],
+      });
+    await user.click(await screen.findByRole('link', { name: /Contact/ }));
+    await screen.findByText('One more thing');
+    const line = screen.getByText(words.open.fresh);
+    expect(line.closest('li')?.textContent).toContain('One more thing');
+    expect(screen.getByText(fill(words.open.arrived, { name: 'Anan' }))).toBeTruthy();
+  });
+
+  test('it opens at what is new, or else at its end', async () => {
+    // Some browsers answer with a promise.
+    const scroll = vi
+      .spyOn(Element.prototype, 'scrollIntoView')
+      .mockReturnValue(Promise.resolve() as never);
+    const at = () => scroll.mock.contexts.map((element) => (element as Element).textContent);
+    const { unmount } = await open();
+    expect(at()).toEqual([expect.stringContaining('สวัสดี')]);
+    unmount();
+    server['GET /api/me/conversations/4'] = () =>
+      Response.json({ conversation: conversation(4), messages: [message(1), message(2)] });
+    await open();
+    expect(at().slice(1)).toEqual([expect.stringContaining('Body 2')]);
+    scroll.mockRestore();
   });
 });

@@ -5,23 +5,25 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
+import { useNotify } from '../area/notices.ts';
 import { Composer } from './Composer.tsx';
-import { MessageList, type ShownMessage } from './MessageList.tsx';
+import type { ShownMessage } from './MessageList.tsx';
 import { addressOf, goTo, onFollow } from './place.ts';
 import { useBegin, useOpened, useSend } from './queries.ts';
 import { useConversation } from './speech.ts';
+import { Thread } from './Thread.tsx';
 import { titleOf, useMessages } from './words.ts';
 
 /** One conversation: what was written, and a field to write more. */
 export function OpenConversation({ id }: { id: number }) {
   const { words: shared } = useConversation();
   const { words, forms } = useMessages();
-  const { messages: label, isClosed, gone, ...send } = words.open;
+  const { isClosed, gone, ...send } = words.open;
   const query = useOpened(id);
   const sendMessage = useSend(id);
   const nameOf = ({ from, author }: ShownMessage) =>
     from === 'customer' ? shared.you : author || shared.company;
-  // To ask again would not help.
+  // Asking again would not help.
   if (query.error instanceof CallError && query.error.status === 404) {
     return (
       <Within>
@@ -38,7 +40,7 @@ export function OpenConversation({ id }: { id: number }) {
         {({ conversation, messages }) => (
           <>
             <Heading>{titleOf(conversation, forms)}</Heading>
-            <MessageList label={label} messages={messages} nameOf={nameOf} />
+            <Thread unread={conversation.unread} messages={messages} nameOf={nameOf} />
             {conversation.isClosed && (
               <p className="talk-closed">
                 <Icon name="check" />
@@ -62,6 +64,7 @@ export function NewConversation() {
   const { words } = useMessages();
   const { heading, lead, subject, ...send } = words.begin;
   const begin = useBegin();
+  const notify = useNotify();
   return (
     <Within>
       <Heading>{heading}</Heading>
@@ -74,8 +77,9 @@ export function NewConversation() {
         subject={subject}
         onSend={async (message, key, values) => {
           const { id } = await begin({ message, key, subject: String(values.get('subject')) });
-          // Once the form is empty.
+          // Once the form is empty. It goes, so what it says of this is said here.
           queueMicrotask(() => goTo({ view: 'open', id }));
+          notify({ done: send.sent });
         }}
       />
     </Within>

@@ -1,7 +1,7 @@
 import type { Attachment } from '../../../contract/api/conversations.ts';
+import { draftKey } from '../../session/draft.ts';
 
-// Forgotten with all other drafts when somebody signs out (session/draft.ts).
-const keyOf = (name: string) => `draft.files.${name}`;
+const keyOf = (name: string) => draftKey(`files.${name}`);
 
 /** The files that were uploaded for a message that is not sent, before the page was loaded anew. */
 export function keptFiles(name: string): Attachment[] {

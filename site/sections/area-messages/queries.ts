@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import { call } from '../../session/api.ts';
-import { noteUnread } from '../../session/unread.ts';
+import { noteRead } from '../../session/unread.ts';
 import type { WrittenMessage } from './Composer.tsx';
 
 export type Conversation = AnswerOf<'conversations'>['conversations'][number];
@@ -38,7 +38,7 @@ export function useOpened(id: number) {
     );
     client.setQueryData<Conversation[]>(LIST, (all) => all?.map(read));
     // What could not be noted stays new, and is noted the next time.
-    call('readConversation', { params: { id }, body: { upTo: last } }).then(noteUnread, () => {});
+    call('readConversation', { params: { id }, body: { upTo: last } }).then(noteRead, () => {});
   }, [client, id, isUnread, last]);
   return query;
 }
@@ -81,10 +81,10 @@ export function useBegin() {
         headers: { 'idempotency-key': key },
       }),
     onSuccess: (begun) => {
-      client.setQueryData<Conversation[]>(LIST, (all) => [
-        begun,
-        ...(all ?? []).filter(({ id }) => id !== begun.id),
-      ]);
+      client.setQueryData<Conversation[]>(
+        LIST,
+        (all) => all && [begun, ...all.filter(({ id }) => id !== begun.id)],
+      );
     },
   });
   return mutateAsync;

@@ -5,6 +5,7 @@ import { messages } from '../../../contract/api/messages.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { CallError } from '../../session/api.ts';
 import { reasonFor } from '../area/reason-for.ts';
+import { NotUploaded } from './uploads.ts';
 
 /** What is needed wherever somebody writes with the company: on the page of messages, and in the inbox. */
 export interface ConversationSpeech {
@@ -24,11 +25,27 @@ export function useConversation(): ConversationSpeech {
   return speech;
 }
 
+/**
+ * Which fields have nothing in them but spaces, as the server found.
+ * @param required what is said of each
+ */
+export function emptyFields(
+  error: unknown,
+  required: Readonly<Record<string, string>>,
+): Record<string, string> {
+  if (!(error instanceof CallError)) return {};
+  const { fields } = error;
+  return Object.fromEntries(
+    Object.entries(required).filter(([name]) => fields[name]?.code === 'empty'),
+  );
+}
+
 /** Why something was not sent, in the words of the page. */
 export function reasonNotSent(
   error: unknown,
   { words: { faults }, errors }: Pick<ConversationSpeech, 'words' | 'errors'>,
 ): string {
+  if (error instanceof NotUploaded) return faults.notUploaded;
   if (error instanceof CallError) {
     if (error.message === messages.full) return faults.full;
     if ('attachments' in error.fields) return faults.expired;

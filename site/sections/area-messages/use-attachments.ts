@@ -1,26 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { FILE_MAX, FILES_MAX } from '../../../contract/api/conversation-limits.ts';
-import type { Attachment } from '../../../contract/api/conversations.ts';
 import { fill } from '../../../contract/fill.ts';
-import { CallError, call } from '../../session/api.ts';
+import { CallError } from '../../session/api.ts';
 import { useNotify } from '../area/notices.ts';
-import { keepFiles, keptFiles } from './kept-files.ts';
-import { reasonNotSent, useConversation } from './speech.ts';
-
-/** A file that is to go with a message. */
-export interface Attached {
-  /** Tells it from others of the same name. */
-  key: number;
-  name: string;
-  size: number;
-  /** Once it is uploaded. */
-  attachment?: Attachment;
-}
-
-/** As many characters as the server takes of a name; its end says what it is. */
-const NAME_MAX = 200;
-
-let nextKey = 1;
+import { type ConversationSpeech, reasonNotSent, useConversation } from './speech.ts';
+import { type Attached, uploadsOf } from './uploads.ts';
 
 /**
  * The files of a message that is being written: uploaded as they are chosen, kept over a reload.
@@ -28,91 +12,66 @@ let nextKey = 1;
  */
 export function useAttachments(name: string) {
   const speech = useConversation();
-  const { faults } = speech.words;
+  const { words } = speech;
+  const { faults } = words;
   const notify = useNotify();
-  const [files, setFiles] = useState<readonly Attached[]>([]);
-  /** What is there by now: uploads end between two renders, too. */
-  const now = useRef<readonly Attached[]>([]);
-  const uploads = useRef(new Set<Promise<void>>());
+  const uploads = useMemo(() => uploadsOf(name), [name]);
+  const files = useSyncExternalStore(uploads.subscribe, uploads.files, uploads.files);
 
-  const show = (next: readonly Attached[]) => {
-    now.current = next;
-    setFiles(next);
-    keepFiles(
-      name,
-      next.flatMap(({ attachment }) => attachment ?? []),
-    );
+  const end = (ended: Attached) => {
+    if (ended.error === undefined) notify({ done: fill(words.uploaded, { name: ended.name }) });
+    // It stands in the list, which nobody may be looking at.
+    else if (!uploads.isShown) notify({ failed: faultOf(ended, speech) });
   };
 
-  useEffect(() => {
-    const kept = keptFiles(name).map((attachment) => ({
-      key: nextKey++,
-      name: attachment.name,
-      size: attachment.size,
-      attachment,
-    }));
-    now.current = kept;
-    setFiles(kept);
-  }, [name]);
-
-  const withdraw = ({ id }: Attachment) =>
-    call('removeAttachment', { params: { id } }).catch(() => undefined);
-
-  async function upload(file: File, key: number): Promise<void> {
-    try {
-      const attachment = await call('uploadAttachment', {
-        query: { name: file.name.slice(-NAME_MAX) },
-        body: new Blob([file], { type: 'application/octet-stream' }),
-      });
-      const isWanted = now.current.some((each) => each.key === key);
-      if (isWanted) {
-        show(now.current.map((each) => (each.key === key ? { ...each, attachment } : each)));
-      } else await withdraw(attachment);
-    } catch (error) {
-      show(now.current.filter((each) => each.key !== key));
-      notify({ failed: faultOf(error, file) });
-    }
-  }
-
-  function faultOf(error: unknown, file: File): string {
-    const words = { name: file.name };
-    const status = error instanceof CallError ? error.status : undefined;
-    if (status === 413) return fill(faults.tooLarge, words);
-    if (status === 415) return fill(faults.wrongKind, words);
-    return `${fill(faults.notSent, words)} ${reasonNotSent(error, speech)}`;
+  /** Why a file is not worth uploading. */
+  function faultBefore({ name: chosen, size }: File): string | undefined {
+    if (uploads.files().length >= FILES_MAX) return faults.tooMany;
+    if (size > FILE_MAX) return fill(faults.tooLarge, { name: chosen });
+    return size === 0 ? fill(faults.empty, { name: chosen }) : undefined;
   }
 
   return {
     files,
     add: (chosen: readonly File[]): void => {
       notify('silence');
+      const wrong = new Set<string>();
       for (const file of chosen) {
-        const words = { name: file.name };
-        if (now.current.length >= FILES_MAX) notify({ failed: faults.tooMany });
-        else if (file.size > FILE_MAX) notify({ failed: fill(faults.tooLarge, words) });
-        else if (file.size === 0) notify({ failed: fill(faults.empty, words) });
-        else {
-          const key = nextKey++;
-          show([...now.current, { key, name: file.name, size: file.size }]);
-          const ended = upload(file, key);
-          uploads.current.add(ended);
-          void ended.finally(() => uploads.current.delete(ended));
-        }
+        const fault = faultBefore(file);
+        if (fault === undefined) uploads.add(file, end);
+        else wrong.add(fault);
       }
+      if (wrong.size > 0) notify({ failed: [...wrong].join(' ') });
     },
-    remove: ({ key, attachment, name: removed }: Attached): void => {
-      show(now.current.filter((each) => each.key !== key));
-      if (attachment) void withdraw(attachment);
-      notify({ done: fill(speech.words.removed, { name: removed }) });
+    retry: ({ key }: Attached): void => {
+      notify('silence');
+      uploads.retry(key, end);
     },
-    /** The ids of all of them, once they are uploaded. */
-    ids: async (): Promise<number[]> => {
-      await Promise.all(uploads.current);
-      return now.current.flatMap(({ attachment }) => attachment?.id ?? []);
+    remove: (file: Attached): void => {
+      uploads.remove(file);
+      notify({ done: fill(words.removed, { name: file.name }) });
     },
-    /** Forgets them: they have been sent. */
-    clear: (): void => show([]),
+    ready: () => uploads.ready(),
+    sent: uploads.sent.bind(uploads),
   };
 }
 
-export type Attachments = ReturnType<typeof useAttachments>;
+export type Attachments = Pick<
+  ReturnType<typeof useAttachments>,
+  'files' | 'add' | 'retry' | 'remove'
+>;
+
+const statusOf = (error: unknown) => (error instanceof CallError ? error.status : undefined);
+
+/** Whether another try can help: what a file is stays the same. */
+export const canRetry = ({ error }: Attached): boolean =>
+  ![413, 415].includes(statusOf(error) ?? 0);
+
+/** Why a file could not be uploaded, in the words of the page. */
+export function faultOf({ name, error }: Attached, speech: ConversationSpeech): string {
+  const { faults } = speech.words;
+  const status = statusOf(error);
+  if (status === 413) return fill(faults.tooLarge, { name });
+  if (status === 415) return fill(faults.wrongKind, { name });
+  return `${fill(faults.notSent, { name })} ${reasonNotSent(error, speech)}`;
+}

@@ -24,10 +24,10 @@ export function KindSwitch({ id, words, isOn, canChange, onTurn, children }: Pro
         <input
           id={id}
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox itself tells whether it is on
           role="switch"
           className="area-switch"
           checked={isOn}
-          aria-checked={isOn}
           aria-disabled={!canChange}
           aria-describedby={described}
           onChange={({ currentTarget }) => {

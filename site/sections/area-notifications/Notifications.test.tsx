@@ -123,6 +123,24 @@ test('pressed often, the last press counts, and the calls come in their order', 
   expect(answered.checked).toBe(false);
 });
 
+test('pressed often, and refused the first time, the last press still counts', async () => {
+  const user = userEvent.setup();
+  await opened();
+  const answered = await toggle('message-answered');
+  const first = Promise.withResolvers<Response>();
+  set = (body) => {
+    if (sent.length === 1) return first.promise;
+    shown = { ...shown, ...body };
+    return Response.json(shown);
+  };
+  await user.tripleClick(answered);
+  first.resolve(Response.json({ message: 'no' }, { status: 503 }));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  await said(fill(chosen.off, { kind: chosen.kinds['message-answered'].label }));
+  expect(answered.checked).toBe(false);
+  expect(answered.hasAttribute('aria-checked')).toBe(false);
+});
+
 test('turning news on agrees to the wording that stands beside it', async () => {
   const user = userEvent.setup();
   await opened();

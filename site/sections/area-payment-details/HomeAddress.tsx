@@ -32,7 +32,7 @@ export function HomeAddress(given: Props) {
         />
       </div>
       <DetailField name="street" max={200} autoComplete="address-line1" {...given} />
-      <div className="payment-pair">
+      <div className="payment-pair payment-parts">
         <DetailField name="subdistrict" max={100} autoComplete="address-level3" {...given} />
         <DetailField name="district" max={100} autoComplete="address-level2" {...given} />
         <DetailField name="province" max={100} autoComplete="address-level1" {...given} />

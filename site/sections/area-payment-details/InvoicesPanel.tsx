@@ -3,6 +3,7 @@ import type { BodyOf } from '../../../contract/api/endpoints.ts';
 import { HOME } from '../../../contract/home-country.ts';
 import { call } from '../../session/api.ts';
 import { explain, type Refused } from '../../session/refusals.ts';
+import { forgetSent } from '../../session/sent.ts';
 import { useDraft } from '../../session/use-draft.ts';
 import { useSubmission } from '../../session/use-submission.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
@@ -10,6 +11,7 @@ import { AccountForm } from '../account/AccountForm.tsx';
 import { Done } from '../area/Done.tsx';
 import { Panel } from '../area/Panel.tsx';
 import { useArea } from '../area/use-area.ts';
+import { useUntilTyped } from '../area/use-until-typed.ts';
 import type { Countries } from './countries.ts';
 import { DetailField } from './DetailField.tsx';
 import { HomeAddress } from './HomeAddress.tsx';
@@ -22,6 +24,8 @@ interface Props {
   countries: Countries;
 }
 
+const DRAFT = 'payment-details';
+
 /** What stands on invoices. What is typed stays over a reload. */
 export function InvoicesPanel({ details, countries }: Props) {
   const { lang } = useArea();
@@ -29,17 +33,19 @@ export function InvoicesPanel({ details, countries }: Props) {
   const { invoices } = words;
   const note = useNoteDetails();
   const [country, setCountry] = useState(details?.country ?? HOME);
-  const submission = useSubmission(
-    async (values) => {
-      const body = Object.fromEntries(values) as BodyOf<'setPaymentDetails'>;
-      note(await call('setPaymentDetails', { body }));
-      forget();
-      return { said: invoices.done };
-    },
-    (error) => inOwnWords(explain(error, refusals, lang), invoices.taxId.wrong),
+  const submission = useUntilTyped(
+    useSubmission(
+      async (values) => {
+        const body = Object.fromEntries(values) as BodyOf<'setPaymentDetails'>;
+        note(await call('setPaymentDetails', { body }));
+        forgetSent(DRAFT, form.current, values);
+        return { said: invoices.done };
+      },
+      (error) => inOwnWords(explain(error, refusals, lang), invoices.taxId.wrong),
+    ),
   );
   const { ref: form } = submission.form;
-  const forget = useDraft('payment-details', form);
+  const forget = useDraft(DRAFT, form);
   const panel = useRef<HTMLDivElement>(null);
 
   // The draft may be for another country than the one that is kept.

@@ -1,4 +1,5 @@
 import { useNotify } from '../area/notices.ts';
+import { Removal } from '../area/Removal.tsx';
 import { reasonFor } from '../area/reason-for.ts';
 import { useArea } from '../area/use-area.ts';
 import { useRemoveDetails } from './queries.ts';
@@ -7,26 +8,23 @@ import { usePayment } from './words.ts';
 /** Removes what is kept. The button goes with it, so whoever has pressed it is told where to go on. */
 export function RemoveDetails({ onRemoved }: { onRemoved: () => void }) {
   const { words: area } = useArea();
-  const { invoices } = usePayment().words;
+  const { remove: words } = usePayment().words.invoices;
   const notify = useNotify();
   const { mutate, isPending } = useRemoveDetails({
     onDone: () => {
-      notify({ done: invoices.removed });
+      notify({ done: words.done });
       onRemoved();
     },
     onFailed: (error) => notify({ failed: reasonFor(error, area.errors) }),
   });
   return (
-    <button
-      type="button"
-      className="button button-second"
-      aria-disabled={isPending}
-      onClick={() => {
+    <Removal
+      words={words}
+      isBusy={isPending}
+      onRemove={() => {
         notify('silence');
-        if (!isPending) mutate();
+        mutate();
       }}
-    >
-      {invoices.remove}
-    </button>
+    />
   );
 }

@@ -11,8 +11,20 @@ interface Props extends SavedSpeech {
 }
 
 /** `/account/saved-items`: what somebody has saved of the site. */
-export function SavedItems({ lang, area, terms, words, things, magazine }: Props) {
-  const speech = useMemo(() => ({ words, things, magazine }), [words, things, magazine]);
+export function SavedItems({
+  lang,
+  area,
+  terms,
+  words,
+  things,
+  magazine,
+  cases,
+  collections,
+}: Props) {
+  const speech = useMemo(
+    () => ({ words, things, magazine, cases, collections }),
+    [words, things, magazine, cases, collections],
+  );
   return (
     <Area lang={lang} words={area} terms={terms}>
       <SavedContext value={speech}>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -18,7 +18,16 @@ const { app: words, things } = localize(
 );
 
 const page = (
-  <SavedItems lang="en" area={area} words={words} things={things} magazine="/blog" terms={[]} />
+  <SavedItems
+    lang="en"
+    area={area}
+    words={words}
+    things={things}
+    magazine="/blog"
+    cases="/cases"
+    collections="/account/collections"
+    terms={[]}
+  />
 );
 
 const item = (id: number, kind: SavedItem['kind'], thing: string): SavedItem => ({
@@ -63,9 +72,9 @@ test('the built HTML has rows that wait, and asks nobody', () => {
 test('items have their titles and kinds; what is gone says so, and leads nowhere', async () => {
   await open();
   expect(rows()).toEqual([
-    expect.stringContaining('No longer on the sitePostgone-since'),
+    expect.stringContaining('No longer on the siteArticlegone-since'),
     expect.stringContaining('A millCase'),
-    'BreadPostSaved 11 November 2026',
+    'BreadArticleSaved 11 Nov 2026Add to collection: BreadCollections with Bread',
   ]);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/portfolio/mill',
@@ -139,4 +148,83 @@ test('what cannot be loaded is said, and tried again when somebody says so', asy
   server.answers['GET /api/saved'] = () => Response.json({ items: ALL });
   await user.click(screen.getByRole('button', { name: area.errors.again }));
   expect(within(await screen.findByRole('list')).getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('the way back takes the focus once: not when another kind is looked at', async () => {
+  const user = await open();
+  await user.click(removing('A mill'));
+  expect(document.activeElement).toBe(undoing('A mill'));
+  await user.click(kind(words.kinds.post, 2));
+  await user.click(kind(words.all, 2));
+  expect(undoing('A mill')).not.toBeNull();
+  expect(document.activeElement).toBe(kind(words.all, 2));
+});
+
+test('what was removed in another window is removed here, too', async () => {
+  server.answers['DELETE /api/saved/2'] = () => refusal(404);
+  const user = await open();
+  await user.click(removing('A mill'));
+  expect(
+    await screen.findByText(fill(words.removed, { title: 'A mill' }), { selector: '.sr-only' }),
+  ).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'A mill' })).toBeNull();
+});
+
+test('what is loaded while something is being removed does not bring it back', async () => {
+  const answer = held(empty);
+  server.answers['DELETE /api/saved/2'] = () => answer.promise;
+  const user = await open();
+  await user.click(removing('A mill'));
+  act(() => void dispatchEvent(new Event('visibilitychange')));
+  const loads = () => server.asked.filter((each) => each === 'GET /api/saved');
+  await waitFor(() => expect(loads()).toHaveLength(2));
+  expect(screen.queryByRole('link', { name: 'A mill' })).toBeNull();
+  answer.letThrough();
+  await screen.findByText(fill(words.removed, { title: 'A mill' }), { selector: '.sr-only' });
+  expect(screen.queryByRole('link', { name: 'A mill' })).toBeNull();
+});
+
+/** Opens the collections of something, as a browser does that knows `popovertarget`. */
+async function openCollections(title: string) {
+  const list = screen.getByRole('group', { name: fill(words.collect.named, { title }) });
+  fireEvent(list, Object.assign(new Event('beforetoggle'), { newState: 'open' }));
+  await within(list).findByRole('link', { name: words.collect.begin });
+  return list;
+}
+
+test('something is put into a collection at once, and taken out again in its turn', async () => {
+  const inside = { id: 7, name: 'For Monday', note: '', sharedAt: null };
+  const added = held(() => Response.json({ ...inside, items: [{ id: 30, item: 2 }] }));
+  server.answers['GET /api/collections'] = () =>
+    Response.json({ collections: [{ ...inside, items: [] }] });
+  server.answers['POST /api/collections/7/items'] = () => added.promise;
+  server.answers['DELETE /api/collection-items/30'] = () => Response.json({ ...inside, items: [] });
+  const user = await open();
+  expect(server.asked).not.toContain('GET /api/collections');
+  const list = await openCollections('A mill');
+  const box = await within(list).findByRole<HTMLInputElement>('checkbox', { name: 'For Monday' });
+  expect(box.checked).toBe(false);
+  await user.click(box);
+  expect(box.checked).toBe(true);
+  await user.click(box);
+  expect(box.checked).toBe(false);
+  added.letThrough();
+  await waitFor(() => expect(server.asked.at(-1)).toBe('DELETE /api/collection-items/30'));
+  const said = fill(words.collect.takenOut, { title: 'A mill', name: 'For Monday' });
+  expect(await screen.findByText(said)).toBeDefined();
+  expect(box.checked).toBe(false);
+});
+
+test('a collection that is full takes nothing more, and that is said', async () => {
+  server.answers['GET /api/collections'] = () =>
+    Response.json({
+      collections: [{ id: 7, name: 'For Monday', note: '', sharedAt: null, items: [] }],
+    });
+  server.answers['POST /api/collections/7/items'] = () => refusal(409);
+  const user = await open();
+  const list = await openCollections('A mill');
+  const box = await within(list).findByRole<HTMLInputElement>('checkbox', { name: 'For Monday' });
+  await user.click(box);
+  expect(await screen.findByText(new RegExp(words.collect.full))).toBeDefined();
+  expect(box.checked).toBe(false);
 });

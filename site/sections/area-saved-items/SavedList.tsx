@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import type { SavedItem } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
 import type { Things } from '../../../contract/things.ts';
-import { CallError } from '../../session/api.ts';
+import { isFull } from '../../session/answers.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
@@ -10,7 +10,7 @@ import { useNotify } from '../area/notices.ts';
 import { reasonFor } from '../area/reason-for.ts';
 import { useArea } from '../area/use-area.ts';
 import { titleOf } from './known-things.ts';
-import { useRestore, useSaved, useThings, useUnsave } from './queries.ts';
+import { isSame, useSaved, useSaving, useThings } from './queries.ts';
 import { RemovedRow } from './RemovedRow.tsx';
 import { SavedRow } from './SavedRow.tsx';
 import { changeView, useView } from './use-view.ts';
@@ -36,15 +36,15 @@ interface Props {
 
 function List({ items, things }: Props) {
   const { lang } = useArea();
-  const { words, things: thingWords, magazine } = useSavedWords();
+  const { words, things: thingWords, magazine, cases } = useSavedWords();
   const view = useView();
   const list = useRef<HTMLUListElement>(null);
   const all = useRef<HTMLInputElement>(null);
-  const { removed, back, remove, restore } = useRemoval(list, (item) =>
+  const { removed, focusIfWanted, remove, restore } = useRemoval(list, (item) =>
     titleOf(things, item, thingWords),
   );
   // What was removed keeps its place until something else is, with a way to have it back.
-  const isGone = removed !== undefined && !items.some(({ id }) => id === removed.id);
+  const isGone = removed !== undefined && !items.some((each) => isSame(each, removed));
   const shown = inView(
     isGone ? [...items, removed] : items,
     view,
@@ -53,12 +53,17 @@ function List({ items, things }: Props) {
   );
 
   if (items.length === 0 && !isGone) {
-    const { heading, body, action } = words.empty;
+    const { heading, body, action, others } = words.empty;
     return (
       <EmptyState heading={<Typeset>{heading}</Typeset>} body={<Typeset>{body}</Typeset>}>
-        <a className="button button-second" href={magazine}>
-          {action}
-        </a>
+        <div className="actions">
+          <a className="button button-first" href={magazine}>
+            {action}
+          </a>
+          <a className="button button-second" href={cases}>
+            {others}
+          </a>
+        </div>
       </EmptyState>
     );
   }
@@ -73,10 +78,11 @@ function List({ items, things }: Props) {
       {shown.length === 0 && <NothingOfKind onShowAll={() => all.current?.focus()} />}
       <ul ref={list} tabIndex={-1} className="saved-list">
         {shown.map((item) =>
-          isGone && item.id === removed.id ? (
+          isGone && isSame(item, removed) ? (
             <RemovedRow
               key={item.id}
               title={titleOf(things, item, thingWords)}
+              undoRef={(button) => focusIfWanted(item, 'undo', button)}
               onUndo={() => restore(item)}
             />
           ) : (
@@ -84,7 +90,7 @@ function List({ items, things }: Props) {
               key={item.id}
               item={item}
               things={things}
-              isBack={item.id === back}
+              removeRef={(button) => focusIfWanted(item, 'remove', button)}
               onRemove={() => remove(item)}
             />
           ),
@@ -119,36 +125,35 @@ function useRemoval(list: RefObject<HTMLUListElement | null>, nameOf: (item: Sav
   const { words } = useSavedWords();
   const notify = useNotify();
   const [removed, setRemoved] = useState<SavedItem>();
-  /** The id of what has been had back. */
-  const [back, setBack] = useState<number>();
-  const onUndone = (error: unknown) => {
-    // What had the focus goes again.
-    list.current?.focus({ preventScroll: true });
-    const isFull = error instanceof CallError && error.status === 409;
-    const reason = isFull ? words.full : reasonFor(error, area.errors);
-    notify({ failed: `${area.undone} ${reason}` });
-  };
-  const unsave = useUnsave({
-    onDone: (item) => notify({ done: fill(words.removed, { title: nameOf(item) }) }),
-    onUndone,
+  /** What takes the focus as soon as it is there: the button in the place of the one that was pressed. */
+  const wanted = useRef<{ item: SavedItem; button: 'undo' | 'remove' }>(undefined);
+  const { mutate } = useSaving({
+    onDone: ({ item, isSaved }) =>
+      notify({ done: fill(isSaved ? words.restored : words.removed, { title: nameOf(item) }) }),
+    onUndone: (error) => {
+      // What had the focus goes again.
+      list.current?.focus({ preventScroll: true });
+      const reason = isFull(error) ? words.full : reasonFor(error, area.errors);
+      notify({ failed: `${area.undone} ${reason}` });
+    },
   });
-  const save = useRestore({
-    onDone: (item) => notify({ done: fill(words.restored, { title: nameOf(item) }) }),
-    onUndone,
-  });
+  function change(item: SavedItem, isSaved: boolean): void {
+    notify('silence');
+    wanted.current = { item, button: isSaved ? 'remove' : 'undo' };
+    mutate({ item, isSaved });
+  }
   return {
     removed,
-    back,
+    focusIfWanted: (item: SavedItem, which: 'undo' | 'remove', button: HTMLElement | null) => {
+      const { current } = wanted;
+      if (!button || current?.button !== which || !isSame(current.item, item)) return;
+      wanted.current = undefined;
+      button.focus({ preventScroll: true });
+    },
     remove: (item: SavedItem) => {
-      notify('silence');
       setRemoved(item);
-      setBack(undefined);
-      unsave.mutate(item);
+      change(item, false);
     },
-    restore: (item: SavedItem) => {
-      notify('silence');
-      setBack(item.id);
-      save.mutate(item);
-    },
+    restore: (item: SavedItem) => change(item, true),
   };
 }

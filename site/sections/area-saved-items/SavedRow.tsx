@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefCallback, useMemo } from 'react';
 import type { SavedItem } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
 import { momentsIn } from '../../../contract/format.ts';
@@ -6,6 +6,7 @@ import type { Things } from '../../../contract/things.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { useArea } from '../area/use-area.ts';
+import { CollectMenu } from './CollectMenu.tsx';
 import { titleOf } from './known-things.ts';
 import { ThingLine } from './ThingLine.tsx';
 import { useSavedWords } from './words.ts';
@@ -13,30 +14,28 @@ import { useSavedWords } from './words.ts';
 interface Props {
   item: SavedItem;
   things: Things;
-  /** Whether it has just come back, in the place of the button that was pressed for that. */
-  isBack: boolean;
+  /** The button that removes it. */
+  removeRef: RefCallback<HTMLButtonElement>;
   onRemove: () => void;
 }
 
-/** Something saved: what it is, when it was saved, and a way to remove it. */
-export function SavedRow({ item, things, isBack, onRemove }: Props) {
+/** Something saved: what it is, when it was saved, its collections, and a way to remove it. */
+export function SavedRow({ item, things, removeRef, onRemove }: Props) {
   const { lang } = useArea();
   const { words, things: thingWords } = useSavedWords();
-  const { date } = useMemo(() => momentsIn(lang), [lang]);
-  const remove = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isBack) remove.current?.focus({ preventScroll: true });
-  }, [isBack]);
+  const { shortDate } = useMemo(() => momentsIn(lang), [lang]);
   const title = titleOf(things, item, thingWords);
   return (
     <li className="saved-item">
       <ThingLine thing={item} things={things} words={thingWords}>
         <time dateTime={item.savedAt}>
-          <Typeset>{fill(words.savedOn, { day: date(item.savedAt) })}</Typeset>
+          <span className="sr-only">{words.saved} </span>
+          <Typeset>{shortDate(item.savedAt)}</Typeset>
         </time>
       </ThingLine>
+      <CollectMenu item={item} title={title} />
       <button
-        ref={remove}
+        ref={removeRef}
         type="button"
         className="icon-button"
         aria-label={fill(words.removeNamed, { title })}

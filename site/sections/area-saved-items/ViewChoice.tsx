@@ -2,8 +2,8 @@ import { type RefObject, useId } from 'react';
 import type { SavedItem } from '../../../contract/api/saved.ts';
 import { SAVED_KINDS } from '../../../contract/api/saved-kinds.ts';
 import { fillCount } from '../../../contract/plural.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { useArea } from '../area/use-area.ts';
+import { Choice } from './Choice.tsx';
 import { changeView } from './use-view.ts';
 import { ORDERS, type View } from './view.ts';
 import { useSavedWords } from './words.ts';
@@ -56,37 +56,6 @@ export function ViewChoice({ view, items, shown, allRef }: Props) {
       <p role="status" className="sr-only">
         {fillCount(words.shown, lang, shown)}
       </p>
-    </div>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly (readonly [value: Value, label: string])[];
-  onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
-  const id = useId();
-  return (
-    <div className="saved-choice">
-      <label htmlFor={id}>{label}</label>
-      <span className="saved-select">
-        <select
-          id={id}
-          className="control"
-          value={value}
-          onChange={({ target }) => onChange(target.value as Value)}
-        >
-          {options.map(([each, name]) => (
-            <option key={each} value={each}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron" />
-      </span>
     </div>
   );
 }

@@ -7,6 +7,9 @@ export interface SavedSpeech {
   things: ThingWords;
   /** Where there is something to save. */
   magazine: string;
+  cases: string;
+  /** Where collections are made. */
+  collections: string;
 }
 
 export const SavedContext = createContext<SavedSpeech | undefined>(undefined);

@@ -3,6 +3,7 @@ import type { Submission } from '../../session/use-submission.ts';
 import type { FieldControl } from '../../ui/form/Field.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { AccountForm } from '../account/AccountForm.tsx';
+import { CancelButton } from '../area/CancelButton.tsx';
 import { CurrentPassword } from '../area/CurrentPassword.tsx';
 import { Username } from './Username.tsx';
 import { useSecurity } from './words.ts';
@@ -29,9 +30,11 @@ export function AskPassword({ id, lead, send, submission, onCancel, children }: 
       send={send}
       refusals={refusals}
       beside={
-        <button type="button" className="button button-second" onClick={onCancel}>
-          {words.secondFactor.cancel}
-        </button>
+        <CancelButton
+          label={words.secondFactor.cancel}
+          isBusy={submission.isSending}
+          onCancel={onCancel}
+        />
       }
     >
       <p className="text-muted">

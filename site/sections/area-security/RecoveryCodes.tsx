@@ -1,13 +1,24 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
+import { copyText } from '../area/copy-text.ts';
+import { useArea } from '../area/use-area.ts';
 import { useSecurity } from './words.ts';
 
 /** The recovery codes, the one time that they are shown, and ways to keep them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { codes: words } = useSecurity().words.secondFactor;
-  const [isCopied, setCopied] = useState(false);
+  const { words: area } = useArea();
+  const list = useRef<HTMLUListElement>(null);
+  const [isCopied, setCopied] = useState<boolean>();
   const all = codes.join('\n');
+
+  async function copy(): Promise<void> {
+    const isDone = await copyText(all);
+    setCopied(isDone);
+    if (!isDone && list.current) getSelection()?.selectAllChildren(list.current);
+  }
+
   return (
     <div className="area-step">
       <h3>
@@ -16,23 +27,13 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       <p className="text-muted">
         <Typeset>{words.lead}</Typeset>
       </p>
-      <ul className="area-codes">
+      <ul ref={list} className="area-codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className="actions">
-        <button
-          type="button"
-          className="button button-second"
-          onClick={() => {
-            navigator.clipboard.writeText(all).then(
-              () => setCopied(true),
-              // Not allowed here: they can be selected, and saved.
-              () => undefined,
-            );
-          }}
-        >
+        <button type="button" className="button button-second" onClick={() => void copy()}>
           {words.copy}
         </button>
         <a
@@ -43,6 +44,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           {words.download}
         </a>
         <p className="area-done" role="status">
+          {isCopied === false && <Typeset>{area.selected}</Typeset>}
           {isCopied && (
             <>
               <Icon name="check" />

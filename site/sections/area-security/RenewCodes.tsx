@@ -3,6 +3,7 @@ import { explain } from '../../session/refusals.ts';
 import { useSubmission } from '../../session/use-submission.ts';
 import { useArea } from '../area/use-area.ts';
 import { AskPassword } from './AskPassword.tsx';
+import { CodeField } from './CodeField.tsx';
 import { useSecurity } from './words.ts';
 
 interface Props {
@@ -10,20 +11,29 @@ interface Props {
   onCancel: () => void;
 }
 
-/** New recovery codes in the place of the old ones. */
+/** New recovery codes in the place of the old ones: with the password, and a code or a recovery code. */
 export function RenewCodes({ onDone, onCancel }: Props) {
   const { lang } = useArea();
   const { words, refusals } = useSecurity();
-  const { lead, ...send } = words.secondFactor.askPassword;
+  const { lead } = words.secondFactor.askCode;
+  const { submit, sending } = words.secondFactor.askPassword;
   const submission = useSubmission(
     async (values) => {
-      const password = String(values.get('password'));
-      onDone((await call('renewRecoveryCodes', { body: { password } })).recoveryCodes);
+      const body = { password: String(values.get('password')), code: String(values.get('code')) };
+      onDone((await call('renewRecoveryCodes', { body })).recoveryCodes);
       return undefined;
     },
     (error) => explain(error, refusals, lang),
   );
   return (
-    <AskPassword id="renew" lead={lead} send={send} submission={submission} onCancel={onCancel} />
+    <AskPassword
+      id="renew"
+      lead={lead}
+      send={{ submit, sending }}
+      submission={submission}
+      onCancel={onCancel}
+    >
+      <CodeField id="renew-code" submission={submission} />
+    </AskPassword>
   );
 }

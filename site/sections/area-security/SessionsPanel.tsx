@@ -41,7 +41,7 @@ export function SessionsPanel() {
         {(sessions) => (
           <div ref={list} tabIndex={-1} className="area-sessions">
             <ul>
-              {sessions.map((session) => (
+              {thisOneFirst(sessions).map((session) => (
                 <SessionRow key={session.id} session={session} onEnd={() => end(session)} />
               ))}
             </ul>
@@ -60,6 +60,10 @@ export function SessionsPanel() {
     </Panel>
   );
 }
+
+/** The others stay in the order in which they began. */
+const thisOneFirst = (sessions: readonly Session[]): readonly Session[] =>
+  sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 
 /** As many rows as most people have, with nothing in them that the server's clock would write otherwise. */
 function SomeRows() {

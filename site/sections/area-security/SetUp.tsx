@@ -8,6 +8,8 @@ import { useSubmission } from '../../session/use-submission.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { AccountForm } from '../account/AccountForm.tsx';
+import { SIX_DIGITS } from '../account/six-digits.ts';
+import { CancelButton } from '../area/CancelButton.tsx';
 import { useArea } from '../area/use-area.ts';
 import { AskPassword } from './AskPassword.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -89,11 +91,7 @@ function Confirm({ started, onDone, onCancel }: Props & { started: Started }) {
           submission={submission}
           send={send}
           refusals={refusals}
-          beside={
-            <button type="button" className="button button-second" onClick={onCancel}>
-              {cancel}
-            </button>
-          }
+          beside={<CancelButton label={cancel} isBusy={submission.isSending} onCancel={onCancel} />}
         >
           <Field
             id="first-code"
@@ -103,7 +101,7 @@ function Confirm({ started, onDone, onCancel }: Props & { started: Started }) {
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
-            pattern={'\\s*([0-9๐-๙]\\s*){6}'}
+            pattern={SIX_DIGITS}
             words={fields.code}
             refused={submission.refused.fields['code']}
           />

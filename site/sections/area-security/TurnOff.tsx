@@ -3,9 +3,9 @@ import { call } from '../../session/api.ts';
 import { keepSession } from '../../session/cookie.ts';
 import { explain } from '../../session/refusals.ts';
 import { useSubmission } from '../../session/use-submission.ts';
-import { Field } from '../../ui/form/Field.tsx';
 import { useArea } from '../area/use-area.ts';
 import { AskPassword } from './AskPassword.tsx';
+import { CodeField } from './CodeField.tsx';
 import { useSecurity } from './words.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 export function TurnOff({ onDone, onCancel }: Props) {
   const { lang } = useArea();
   const { words, refusals } = useSecurity();
-  const { lead, code, ...send } = words.secondFactor.end;
+  const { lead, code: _, ...send } = words.secondFactor.end;
   const client = useQueryClient();
   const submission = useSubmission(
     async (values) => {
@@ -31,16 +31,7 @@ export function TurnOff({ onDone, onCancel }: Props) {
   );
   return (
     <AskPassword id="turn-off" lead={lead} send={send} submission={submission} onCancel={onCancel}>
-      <Field
-        id="turn-off-code"
-        name="code"
-        type="text"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        words={code}
-        refused={submission.refused.fields['code']}
-      />
+      <CodeField id="turn-off-code" submission={submission} />
     </AskPassword>
   );
 }

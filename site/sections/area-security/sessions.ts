@@ -1,43 +1,66 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '../../../contract/api/endpoints.ts';
-import { call } from '../../session/api.ts';
+import { CallError, call } from '../../session/api.ts';
 
 export type Session = AnswerOf<'sessions'>['sessions'][number];
 
 /** The key of the sessions among what the page has loaded. */
 export const SESSIONS = ['sessions'];
 
-/** Where one is signed in. */
-export const useSessions = () =>
-  useQuery({ queryKey: SESSIONS, queryFn: async () => (await call('sessions')).sessions });
+const ENDING = ['end sessions'];
+
+/** Where one is signed in, without what is being ended just now. */
+export function useSessions() {
+  const query = useQuery({
+    queryKey: SESSIONS,
+    queryFn: async () => (await call('sessions')).sessions,
+  });
+  const ending = useMutationState({
+    filters: { mutationKey: ENDING, status: 'pending' },
+    select: ({ state }) => state.variables as Ended,
+  });
+  return { ...query, data: query.data && ending.reduce(without, query.data) };
+}
+
+type Ended = Session | 'others';
+
+const without = (sessions: readonly Session[], ended: Ended): readonly Session[] =>
+  sessions.filter(({ id, isCurrent }) => (ended === 'others' ? isCurrent : id !== ended.id));
 
 /** What is said once it is certain. */
 interface Told {
-  onDone: (ended: Session | 'others') => void;
-  /** It has been put back. */
+  onDone: (ended: Ended) => void;
+  /** It is there again. */
   onUndone: (error: unknown) => void;
 }
 
-/** Ends a session, or all others. They go from the list at once, and come back if the server refuses. */
+/** Ends a session, or all others. They are off the list at once, and there again if the server refuses. */
 export function useEndSessions({ onDone, onUndone }: Told) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (ended: Session | 'others') =>
-      ended === 'others'
-        ? call('endOtherSessions')
-        : call('endSession', { params: { id: ended.id } }),
-    onMutate: async (ended) => {
+    mutationKey: ENDING,
+    mutationFn: (ended: Ended) =>
+      ended === 'others' ? call('endOtherSessions') : endSession(ended),
+    onSuccess: async (_, ended) => {
       await client.cancelQueries({ queryKey: SESSIONS });
-      const before = client.getQueryData<Session[]>(SESSIONS);
-      client.setQueryData<Session[]>(SESSIONS, (sessions) =>
-        sessions?.filter(({ id, isCurrent }) => (ended === 'others' ? isCurrent : id !== ended.id)),
+      client.setQueryData<readonly Session[]>(
+        SESSIONS,
+        (sessions) => sessions && without(sessions, ended),
       );
-      return before;
+      onDone(ended);
     },
-    onSuccess: (_, ended) => onDone(ended),
-    onError: (error, _, before) => {
-      client.setQueryData(SESSIONS, before);
+    onError: (error) => {
+      void client.invalidateQueries({ queryKey: SESSIONS });
       onUndone(error);
     },
   });
+}
+
+/** One that is over already has been ended, too. */
+async function endSession({ id }: Session): Promise<void> {
+  try {
+    await call('endSession', { params: { id } });
+  } catch (error) {
+    if (!(error instanceof CallError && error.status === 404)) throw error;
+  }
 }

@@ -1,3 +1,4 @@
+import { type RefCallback, useRef } from 'react';
 import type { ThingWords } from '../../../contract/account-area/saved-items.ts';
 import type { SharedWords } from '../../../contract/account-area/shared.ts';
 import type { SharedCollection } from '../../../contract/api/saved.ts';
@@ -17,42 +18,67 @@ interface Props {
   words: SharedWords['app'];
   things: ThingWords;
   home: string;
+  /** Where one makes an account. */
+  signUp: string;
   terms: readonly string[];
 }
 
 /** `/shared`: the collection that a link leads to, for anybody who has it. */
-export function Shared({ lang, title, words, things, home, terms }: Props) {
-  const { state, reload } = useShared(lang);
+export function Shared({ lang, title, words, things, home, signUp, terms }: Props) {
+  const { state, isLoading, reload } = useShared(lang);
+  const hadFocus = useRef(false);
   return (
     <Terms value={terms}>
-      <div className="wrap shared" data-needs-script aria-busy={state.is === 'loading'}>
+      <div className="wrap shared" data-needs-script aria-busy={isLoading}>
+        {/* There before it says anything, or nobody announces it. */}
+        <p role="status" className="sr-only">
+          {said(state, isLoading, words, lang)}
+        </p>
         {state.is === 'there' ? (
-          <Collected {...state} lang={lang} words={words} things={things} />
-        ) : state.is === 'loading' ? (
-          <div key="loading" className="shared-head">
-            <h1>
-              <Typeset>{title}</Typeset>
-            </h1>
-            <p role="status" className="text-muted">
-              <Typeset>{words.loading}</Typeset>
-            </p>
-          </div>
+          <Collected
+            {...state}
+            lang={lang}
+            words={words}
+            things={things}
+            headingRef={(heading) => {
+              // The button that had the focus is gone.
+              if (hadFocus.current) heading?.focus({ preventScroll: true });
+              hadFocus.current = false;
+            }}
+          />
         ) : (
-          <div key={state.is} role="alert" className="shared-head">
+          <div className="shared-head">
             <h1>
-              <Typeset>{words[state.is].heading}</Typeset>
+              <Typeset>{state.is === 'loading' ? title : words[state.is].heading}</Typeset>
             </h1>
             <p className="text-muted">
-              <Typeset>{words[state.is].body}</Typeset>
+              <Typeset>{state.is === 'loading' ? words.loading : words[state.is].body}</Typeset>
             </p>
           </div>
         )}
         {state.is !== 'loading' && (
           <div className="actions">
             {state.is === 'failed' && (
-              <button type="button" className="button button-first" onClick={reload}>
+              <button
+                type="button"
+                className="button button-first"
+                aria-disabled={isLoading}
+                onClick={() => {
+                  if (isLoading) return;
+                  hadFocus.current = true;
+                  reload();
+                }}
+                onBlur={() => {
+                  hadFocus.current = false;
+                }}
+              >
                 {words.again}
               </button>
+            )}
+            {state.is === 'there' && (
+              <a className="button button-first" href={signUp}>
+                {words.own}
+              </a>
             )}
             <a className="button button-second" href={home}>
               {words.home}
@@ -64,32 +90,44 @@ export function Shared({ lang, title, words, things, home, terms }: Props) {
   );
 }
 
+/** What is said of what is shown to those who listen. */
+function said(
+  state: ReturnType<typeof useShared>['state'],
+  isLoading: boolean,
+  words: Props['words'],
+  lang: Lang,
+): string {
+  if (isLoading || state.is === 'loading') return words.loading;
+  if (state.is === 'there')
+    return fillCount(words.count, lang, shownOf(state.collection, state.known).length);
+  return `${words[state.is].heading}. ${words[state.is].body}`;
+}
+
+/** Of what the site no longer has, only its owner is told. */
+const shownOf = ({ items }: SharedCollection, known: Things) =>
+  items.filter((item) => knownThing(known, item) !== undefined);
+
 interface CollectedProps extends Pick<Props, 'lang' | 'words' | 'things'> {
   collection: SharedCollection;
   known: Things;
+  headingRef: RefCallback<HTMLHeadingElement>;
 }
 
-function Collected({
-  collection: { name, note, items },
-  known,
-  lang,
-  words,
-  things,
-}: CollectedProps) {
-  // Of what the site no longer has, only its owner is told.
-  const there = items.filter((item) => knownThing(known, item) !== undefined);
+function Collected({ collection, known, lang, words, things, headingRef }: CollectedProps) {
+  const { name, note } = collection;
+  const there = shownOf(collection, known);
   return (
     <>
       <div className="shared-head">
-        <h1 lang={langOfWords(name)}>{name}</h1>
+        <h1 ref={headingRef} tabIndex={-1} lang={langOfWords(name)} dir="auto">
+          {name}
+        </h1>
         {note !== '' && (
-          <p className="shared-note" lang={langOfWords(note)}>
+          <p className="shared-note" lang={langOfWords(note)} dir="auto">
             {note}
           </p>
         )}
-        <p role="status" className="text-muted">
-          {fillCount(words.count, lang, there.length)}
-        </p>
+        <p className="text-muted">{fillCount(words.count, lang, there.length)}</p>
       </div>
       {there.length === 0 ? (
         <p className="text-muted">

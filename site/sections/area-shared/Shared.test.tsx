@@ -1,11 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { savedItemsWords } from '../../../contract/account-area/saved-items.ts';
 import { sharedWords } from '../../../contract/account-area/shared.ts';
 import { readContent } from '../../../contract/content-file.ts';
 import { localize } from '../../../contract/text.ts';
-import { answerCalls, refusal, server } from '../area-saved-items/server-of-tests.ts';
+import { answerCalls, held, refusal, server } from '../area-saved-items/server-of-tests.ts';
 import { Shared } from './Shared.island.tsx';
 
 const { app: words } = localize(readContent('content/account-area/shared.yaml', sharedWords), 'en');
@@ -35,6 +35,7 @@ function open(hash: string) {
       words={words}
       things={things}
       home="/"
+      signUp="/account/sign-up"
       terms={[]}
     />,
   );
@@ -69,4 +70,36 @@ test('a server that cannot be reached is asked again when somebody says so', asy
   server.answers['POST /api/shared-collection'] = () => Response.json(COLLECTION);
   await userEvent.click(screen.getByRole('button', { name: words.again }));
   expect(await screen.findByRole('heading', { name: 'For Monday' })).toBeDefined();
+});
+
+test('a link within the page leaves the collection and its address as they are', async () => {
+  open(`#${TOKEN}`);
+  await screen.findByRole('heading', { name: 'For Monday' });
+  const asked = server.asked.length;
+  history.replaceState(null, '', '/shared#content');
+  act(() => void dispatchEvent(new HashChangeEvent('hashchange')));
+  expect(location.hash).toBe(`#${TOKEN}`);
+  expect(screen.getByRole('heading', { name: 'For Monday' })).toBeDefined();
+  expect(server.asked).toHaveLength(asked);
+});
+
+test('another try keeps the focus, and its outcome is said where something was said before', async () => {
+  server.answers['POST /api/shared-collection'] = () => Promise.reject(new Error('offline'));
+  open(`#${TOKEN}`);
+  await screen.findByRole('heading', { name: words.failed.heading });
+  const status = screen.getByRole('status');
+  const again = screen.getByRole('button', { name: words.again });
+  const answer = held(() => refusal(500));
+  server.answers['POST /api/shared-collection'] = () => answer.promise;
+  await userEvent.click(again);
+  expect(status.textContent).toBe(words.loading);
+  answer.letThrough();
+  await waitFor(() => expect(status.textContent).toContain(words.failed.heading));
+  expect(document.activeElement).toBe(again);
+
+  server.answers['POST /api/shared-collection'] = () => Response.json(COLLECTION);
+  await userEvent.click(again);
+  const heading = await screen.findByRole('heading', { name: 'For Monday' });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByRole('status')).toBe(status);
 });

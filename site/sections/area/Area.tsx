@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useReducer, useState } from 'react';
+import { type ReactNode, useMemo, useReducer, useRef, useState } from 'react';
 import { Terms } from '../../ui/Typeset.tsx';
 import { areaClient } from './client.ts';
 import { NoticeBoard } from './NoticeBoard.tsx';
 import { NotifyContext, noticesAfter, SILENCE } from './notices.ts';
-import { AreaContext, type AreaSpeech } from './use-area.ts';
+import { Stale } from './Stale.tsx';
+import { AreaContext, type AreaSpeech, HomeContext } from './use-area.ts';
 
 interface Props extends AreaSpeech {
   /** Terms of the page's words that stay on one line. */
@@ -17,20 +18,28 @@ export function Area({ lang, words, terms, children }: Props) {
   const [client] = useState(areaClient);
   const [notices, notify] = useReducer(noticesAfter, SILENCE);
   const speech = useMemo(() => ({ lang, words }), [lang, words]);
+  const home = useRef<HTMLDivElement>(null);
   return (
     <QueryClientProvider client={client}>
       <Terms value={terms}>
         <AreaContext value={speech}>
-          <NotifyContext value={notify}>
-            <div className="area-page" data-needs-script>
-              {children}
-            </div>
-            <NoticeBoard
-              notices={notices}
-              close={words.errors.close}
-              onClose={() => notify('silence')}
-            />
-          </NotifyContext>
+          <HomeContext value={home}>
+            <NotifyContext value={notify}>
+              <div ref={home} tabIndex={-1} className="area-page" data-needs-script>
+                {children}
+              </div>
+              <Stale />
+              <NoticeBoard
+                notices={notices}
+                close={words.errors.close}
+                onClose={() => {
+                  // The button goes with what it closes.
+                  home.current?.focus({ preventScroll: true });
+                  notify('silence');
+                }}
+              />
+            </NotifyContext>
+          </HomeContext>
         </AreaContext>
       </Terms>
     </QueryClientProvider>

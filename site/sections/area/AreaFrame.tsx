@@ -19,6 +19,8 @@ interface Props {
   links: readonly AreaLink[];
   /** For administrators alone; shown to them by a script (enhance/account-menu.ts). */
   inbox: AreaLink;
+  /** Leads to where signing out leads; that it ends the session is a script's (enhance/account-menu.ts). */
+  signOut: { label: string; url: string };
   needsScript: { heading: string; body: string };
   title: string;
   lead: string;
@@ -28,10 +30,10 @@ interface Props {
 
 /** What stands around a page of the account area: where else one can go in it, its title, and what it is for. */
 export function AreaFrame(props: Props) {
-  const { label, unread, links, inbox, needsScript, title, lead, children } = props;
+  const { label, unread, links, inbox, signOut, needsScript, title, lead, children } = props;
   return (
     <>
-      <Selvedge />
+      <Selvedge isThin />
       <div className="wrap area">
         <nav className="area-nav" aria-label={label} data-unread-words={unread}>
           <ul>
@@ -42,6 +44,11 @@ export function AreaFrame(props: Props) {
             ))}
             <li hidden data-for-admins>
               <NavLink link={inbox} />
+            </li>
+            <li className="area-nav-out">
+              <a href={signOut.url} data-sign-out>
+                <Text>{signOut.label}</Text>
+              </a>
             </li>
           </ul>
         </nav>

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { noticesAfter, SILENCE } from './notices.ts';
 
-test('only the last thing counts: what went well is announced, what failed is a problem', () => {
+test('what went well is announced, and what failed stays until something else is done', () => {
   const failed = noticesAfter(SILENCE, { failed: 'It broke' });
   expect(failed).toEqual({ announced: '', problem: 'It broke' });
   const done = noticesAfter(failed, { done: 'Sent' });
-  expect(done).toEqual({ announced: 'Sent', problem: '' });
+  expect(done).toEqual({ announced: 'Sent', problem: 'It broke' });
+  expect(noticesAfter(done, { failed: 'Again' })).toEqual({ announced: '', problem: 'Again' });
   expect(noticesAfter(done, 'silence')).toEqual(SILENCE);
 });

@@ -1,6 +1,6 @@
 import { createContext, type Dispatch, use } from 'react';
 
-/** What is said of the last thing done: announced where it went well, and a problem where it failed. */
+/** What is said of what was done: announced where it went well, and a problem where it failed. */
 export interface Notices {
   announced: string;
   problem: string;
@@ -10,12 +10,12 @@ export type Notice = { done: string } | { failed: string } | 'silence';
 
 export const SILENCE: Notices = { announced: '', problem: '' };
 
-/** Only the last thing counts. */
-export function noticesAfter(_: Notices, notice: Notice): Notices {
+/** A problem stays until something else is done: what went well after it may have been on its way before. */
+export function noticesAfter({ problem }: Notices, notice: Notice): Notices {
   if (notice === 'silence') return SILENCE;
   return 'done' in notice
-    ? { ...SILENCE, announced: notice.done }
-    : { ...SILENCE, problem: notice.failed };
+    ? { announced: notice.done, problem }
+    : { announced: '', problem: notice.failed };
 }
 
 export const NotifyContext = createContext<Dispatch<Notice>>(() => undefined);

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, type RefObject, use } from 'react';
 import type { AreaWords } from '../../../contract/account-area/area.ts';
 import type { Lang } from '../../../contract/lang.ts';
 
@@ -16,3 +16,8 @@ export function useArea(): AreaSpeech {
   if (!speech) throw new Error('outside of the account area');
   return speech;
 }
+
+export const HomeContext = createContext<RefObject<HTMLElement | null>>({ current: null });
+
+/** The page itself, which takes the focus when what has it goes. */
+export const useHome = (): RefObject<HTMLElement | null> => use(HomeContext);

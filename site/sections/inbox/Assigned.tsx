@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { langOfWords } from '../../../contract/languages.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { useNotify } from '../area/notices.ts';
 import { reasonFor } from '../area/reason-for.ts';
 import { useChangeLead } from './queries.ts';
@@ -22,22 +23,25 @@ export function Assigned({ lead }: { lead: Lead }) {
   return (
     <div className="inbox-assigned">
       <label htmlFor={id}>{words.thread.assigned}</label>
-      <select
-        id={id}
-        className="control"
-        value={lead.assignedTo ?? ''}
-        onChange={({ currentTarget: { value } }) => {
-          notify('silence');
-          mutate({ lead, change: { assignedTo: value === '' ? null : Number(value) } });
-        }}
-      >
-        <option value="">{words.thread.nobody}</option>
-        {data.administrators.map((each) => (
-          <option key={each.id} value={each.id} lang={langOfWords(each.name)}>
-            {each.name}
-          </option>
-        ))}
-      </select>
+      <div className="field-box field-select">
+        <select
+          id={id}
+          className="control"
+          value={lead.assignedTo ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            notify('silence');
+            mutate({ lead, change: { assignedTo: value === '' ? null : Number(value) } });
+          }}
+        >
+          <option value="">{words.thread.nobody}</option>
+          {data.administrators.map((each) => (
+            <option key={each.id} value={each.id} lang={langOfWords(each.name)}>
+              {each.name}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" />
+      </div>
     </div>
   );
 }

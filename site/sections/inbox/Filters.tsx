@@ -33,6 +33,14 @@ export function Filters({ filter, isKnown, forms, isBusy, onChange, onRefresh }:
             onChange={(search) => onChange({ search })}
           />
           <FormFilter value={filter.form} forms={forms} onChange={(form) => onChange({ form })} />
+          <button
+            type="button"
+            className="inbox-tool inbox-mine"
+            aria-pressed={filter.mine}
+            onClick={() => onChange({ mine: !filter.mine })}
+          >
+            {filters.mine}
+          </button>
         </>
       )}
       <div className="inbox-buttons">

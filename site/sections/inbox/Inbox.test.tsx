@@ -63,12 +63,16 @@ const lead = (id: number, more: Partial<Lead> = {}): Lead => ({
   answeredAt: null,
   heldFor: null,
   assignedTo: null,
+  assignee: '',
   unread: 0,
+  updatedAt: new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString(),
+  excerpt: more.message ?? 'Hello',
+  lastFrom: 'customer',
   consent: { version: '2026-11-21', purposes: ['reply'], withdrawnAt: null },
   ...more,
 });
 
-const pageOf = (leads: Lead[], next: number | null = null): InboxPage => ({
+const pageOf = (leads: Lead[], next: string | null = null): InboxPage => ({
   leads,
   next,
   counts: { open: 3, answered: 1, held: 0, dead: 1 },
@@ -198,17 +202,17 @@ describe('the list', () => {
 
   test('older leads come below, and the keyboard goes on with the first of them', async () => {
     server['GET /api/inbox'] = (query) =>
-      Response.json(query.has('before') ? pageOf([lead(1)]) : pageOf([lead(3), lead(2)], 2));
+      Response.json(query.has('before') ? pageOf([lead(1)]) : pageOf([lead(3), lead(2)], '1-2'));
     const user = await open();
     await user.click(button(app.list.older));
     await waitFor(() => expect(document.activeElement).toBe(rows()[2]));
     expect(screen.queryByRole('button', { name: app.list.older })).toBeNull();
-    expect(asked.at(-1)).toBe('GET /api/inbox?state=open&before=2');
+    expect(asked.at(-1)).toBe('GET /api/inbox?state=open&before=1-2');
   });
 
   test('older leads that cannot be loaded leave the others there, and it is said', async () => {
     server['GET /api/inbox'] = (query) =>
-      query.has('before') ? refusal(503) : Response.json(pageOf([lead(3), lead(2)], 2));
+      query.has('before') ? refusal(503) : Response.json(pageOf([lead(3), lead(2)], '1-2'));
     const user = await open();
     await user.click(button(app.list.older));
     await screen.findByText(app.errors.broken);
@@ -326,7 +330,71 @@ describe('what is changed', () => {
   });
 });
 
+describe('the lead that the address names', () => {
+  test('is shown open whatever the list has, and closing it takes it out of the address', async () => {
+    history.replaceState(null, '', '?lead=9');
+    server['GET /api/inbox/:id'] = () =>
+      Response.json(lead(9, { answeredAt: '2026-11-21T03:00:00.000Z' }));
+    const user = await open();
+    const row = screen.getByRole('button', { name: /Person 9/ });
+    expect(row.getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(row);
+    expect(rows()).toHaveLength(3);
+    await user.click(row);
+    expect(rows()).toHaveLength(2);
+    expect(location.search).toBe('');
+    expect(document.activeElement).toBe(panel());
+  });
+
+  test('is said to be gone if it is', async () => {
+    history.replaceState(null, '', '?lead=9');
+    server['GET /api/inbox/:id'] = () => refusal(404);
+    await open();
+    expect((await screen.findByText(app.list.gone)).getAttribute('role')).toBe('alert');
+    expect(rows()).toHaveLength(2);
+  });
+
+  test('is the one that was opened, and no other view’s', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: /Person 2/ }));
+    expect(location.search).toBe('?lead=2');
+    expect(asks('GET /api/inbox/2')).toEqual(['GET /api/inbox/2/messages']);
+    await user.click(tab('answered'));
+    expect(location.search).toBe('?view=answered');
+  });
+});
+
+describe('what fails', () => {
+  test('leaves a list and what is open in it where they are, and is said', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: /Person 3/ }));
+    const field = await screen.findByLabelText<HTMLTextAreaElement>(app.thread.answering.body);
+    await user.type(field, 'Half');
+    server['GET /api/inbox'] = () => refusal(503);
+    await user.click(button(app.filters.refresh));
+    await screen.findByText(app.errors.broken);
+    expect(field.isConnected && field.value).toBe('Half');
+  });
+
+  test('is said of its own view alone', async () => {
+    server['GET /api/outbox'] = () => refusal(503);
+    const user = await open();
+    await user.click(tab('undelivered'));
+    await screen.findByRole('heading', { name: app.errors.broken });
+    await user.click(tab('open'));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+  });
+});
+
 describe('the filter', () => {
+  test('what is assigned to whoever looks is asked for, and kept in the address', async () => {
+    const user = await open();
+    await user.click(button(app.filters.mine));
+    expect(location.search).toBe('?mine=yes');
+    expect(asked.at(-1)).toBe('GET /api/inbox?state=open&mine=yes');
+    expect(button(app.filters.mine).getAttribute('aria-pressed')).toBe('true');
+  });
+
   test('is what the address says, and the address what is chosen', async () => {
     history.replaceState(null, '', '?view=answered&form=contact');
     const user = await open();

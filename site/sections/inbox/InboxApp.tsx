@@ -1,4 +1,5 @@
-import { useReducer, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef } from 'react';
 import type { InboxWords } from '../../../contract/inbox-page.ts';
 import { fillCount } from '../../../contract/plural.ts';
 import type { Localized } from '../../../contract/text.ts';
@@ -6,10 +7,11 @@ import { Typeset } from '../../ui/Typeset.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { NoticeBoard } from '../area/NoticeBoard.tsx';
 import { NotifyContext, noticesAfter, SILENCE } from '../area/notices.ts';
+import { reasonFor } from '../area/reason-for.ts';
 import { Filters } from './Filters.tsx';
 import { type Filter, NO_FILTER } from './filter.ts';
 import { InboxPanel } from './InboxPanel.tsx';
-import { isForbidden, useLeads, useOutbox } from './queries.ts';
+import { isForbidden, reloadThreads, useLeads, useOutbox } from './queries.ts';
 import { changeFilter, useFilter } from './use-filter.ts';
 import { Views } from './Views.tsx';
 import { useSpeech } from './words.ts';
@@ -22,6 +24,7 @@ interface Props {
 
 /** The inbox as it is used: tabs, filters, and the list or what stands in its place. */
 export function InboxApp({ notAdmin, home }: Props) {
+  const client = useQueryClient();
   const known = useFilter();
   const filter = known ?? NO_FILTER;
   const isOutbox = filter.view === 'undelivered';
@@ -34,6 +37,12 @@ export function InboxApp({ notAdmin, home }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const isLoading =
     leads.isPending || (leads.isFetching && !leads.isFetchingNextPage) || outbox.isFetching;
+
+  // What is shown stays when it cannot be loaded anew.
+  const late = isOutbox ? outbox.letters && outbox.error : leads.isRefetchError && leads.error;
+  useEffect(() => {
+    if (late) notify({ failed: reasonFor(late, words.errors) });
+  }, [late, words]);
 
   if (isForbidden(leads.error)) {
     return (
@@ -57,6 +66,7 @@ export function InboxApp({ notAdmin, home }: Props) {
   function reload() {
     notify('silence');
     void leads.refetch();
+    void reloadThreads(client);
     if (isOutbox) void outbox.refetch();
   }
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { InboxWords } from '../../../contract/inbox-page.ts';
 import type { Localized } from '../../../contract/text.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Loom } from '../../ui/loom/Loom.tsx';
+import { Selvedge } from '../../ui/Selvedge.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 
 interface Props
-  extends Pick<Localized<InboxWords>, 'title' | 'lead' | 'weave' | 'needsScript' | 'signedOut'> {
+  extends Pick<Localized<InboxWords>, 'title' | 'lead' | 'needsScript' | 'signedOut'> {
   signIn: string;
   /** The inbox itself: an island, so it is placed by the page. */
   children: ReactNode;
@@ -17,29 +17,17 @@ interface Props
  * What stands around the inbox: its title, and what those see who cannot have it, because they are not
  * signed in (`client:session` says so) or have no scripts.
  */
-export function InboxFrame({
-  title,
-  lead,
-  weave,
-  needsScript,
-  signedOut,
-  signIn,
-  children,
-}: Props) {
+export function InboxFrame({ title, lead, needsScript, signedOut, signIn, children }: Props) {
   return (
     <>
-      <div className="inbox-head ebony">
-        <div className="inbox-cloth">
-          <Loom weave={weave} isFirst />
-        </div>
-        <div className="wrap">
-          <h1 className="text-title">
-            <Text>{title}</Text>
-          </h1>
-          <p className="text-muted">
-            <Text>{lead}</Text>
-          </p>
-        </div>
+      <Selvedge isThin />
+      <div className="wrap inbox-head">
+        <h1>
+          <Text>{title}</Text>
+        </h1>
+        <p className="text-muted">
+          <Text>{lead}</Text>
+        </p>
       </div>
       <div className="inbox-ground">
         <noscript>

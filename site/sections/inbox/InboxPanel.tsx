@@ -3,10 +3,12 @@ import { Typeset } from '../../ui/Typeset.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { reasonFor } from '../area/reason-for.ts';
 import type { Filter } from './filter.ts';
+import { LeadBeside } from './LeadBeside.tsx';
 import { LeadList } from './LeadList.tsx';
 import { OutboxList } from './OutboxList.tsx';
-import type { useLeads, useOutbox } from './queries.ts';
+import { useLeadBeside, type useLeads, type useOutbox } from './queries.ts';
 import { Skeleton } from './Skeleton.tsx';
+import { useOpenLead } from './use-open-lead.ts';
 import { PANEL, tabId } from './Views.tsx';
 import { useSpeech } from './words.ts';
 
@@ -39,23 +41,53 @@ export function InboxPanel({ ref, ...props }: Props & { ref: RefObject<HTMLDivEl
 }
 
 function Listed({ filter, leads, outbox, isLoading, ...does }: Props) {
-  const { words } = useSpeech();
-  // Older pages that cannot be loaded leave the newer ones where they are.
-  const error = leads.isFetchNextPageError ? null : (leads.error ?? outbox.error);
-  if (error) return <Failed error={error} onRetry={does.onReload} keepFocus={does.keepFocus} />;
-
   const isOutbox = filter.view === 'undelivered';
-  const { letters } = outbox;
-  if (!leads.data || (isOutbox && !letters)) return <Skeleton label={words.list.loading} />;
+  return isOutbox ? (
+    <Letters outbox={outbox} isLoading={isLoading} filter={filter} {...does} />
+  ) : (
+    <Leads leads={leads} isLoading={isLoading} filter={filter} {...does} />
+  );
+}
 
-  const count =
-    isOutbox && letters ? letters.dead.length + letters.waiting.length : leads.data.leads.length;
-  if (count === 0 && !isLoading) {
+/** What could not be delivered. What fails while there is something to show is no reason to take it away. */
+function Letters({ filter, outbox: { letters, error }, isLoading, ...does }: Omit<Props, 'leads'>) {
+  const { words } = useSpeech();
+  if (!letters) {
+    if (error) return <Failed error={error} onRetry={does.onReload} keepFocus={does.keepFocus} />;
+    return <Skeleton label={words.list.loading} />;
+  }
+  if (letters.dead.length + letters.waiting.length === 0 && !isLoading) {
     return <Nothing filter={filter} onChange={does.onChange} keepFocus={does.keepFocus} />;
   }
-  if (isOutbox && letters) return <OutboxList {...letters} keepFocus={does.keepFocus} />;
-  const { view, form, search } = filter;
-  return <LeadList key={`${view} ${form} ${search}`} leads={leads} isMixed={view !== 'open'} />;
+  return <OutboxList {...letters} keepFocus={does.keepFocus} />;
+}
+
+/** The leads, below the one that is open if it is none of them. */
+function Leads({ filter, leads, isLoading, ...does }: Omit<Props, 'outbox'>) {
+  const { words } = useSpeech();
+  const openId = useOpenLead();
+  const inList = leads.data?.leads.find(({ id }) => id === openId);
+  const beside = useLeadBeside(openId, inList);
+  const isBeside = openId !== undefined && !inList;
+  if (!leads.data && leads.error) {
+    return <Failed error={leads.error} onRetry={does.onReload} keepFocus={does.keepFocus} />;
+  }
+  if (!leads.data || (isBeside && beside.isPending)) return <Skeleton label={words.list.loading} />;
+  const { view, form, search, mine } = filter;
+  return (
+    <>
+      {isBeside && <LeadBeside key={openId} id={openId} lead={beside} keepFocus={does.keepFocus} />}
+      {leads.data.leads.length === 0 && !isLoading ? (
+        <Nothing filter={filter} onChange={does.onChange} keepFocus={does.keepFocus} />
+      ) : (
+        <LeadList
+          key={`${view} ${form} ${search} ${mine}`}
+          leads={leads}
+          isMixed={view !== 'open'}
+        />
+      )}
+    </>
+  );
 }
 
 /** Why nothing could be loaded, and another try. */
@@ -86,12 +118,12 @@ function Failed({
 
 /** That there is nothing to list, and all of the view again if it was narrowed. */
 function Nothing({
-  filter: { view, form, search },
+  filter: { view, form, search, mine },
   onChange,
   keepFocus,
 }: Pick<Props, 'filter' | 'onChange' | 'keepFocus'>) {
   const { empty } = useSpeech().words;
-  const isNarrowed = view !== 'undelivered' && (form !== '' || search !== '');
+  const isNarrowed = view !== 'undelivered' && (form !== '' || search !== '' || mine);
   const { heading, body } = isNarrowed ? empty.filtered : empty[view];
   return (
     <EmptyState heading={<Typeset>{heading}</Typeset>} body={<Typeset>{body}</Typeset>}>
@@ -101,7 +133,7 @@ function Nothing({
           className="button button-second"
           onClick={() => {
             keepFocus();
-            onChange({ form: '', search: '' });
+            onChange({ form: '', search: '', mine: false });
           }}
         >
           {empty.clear}

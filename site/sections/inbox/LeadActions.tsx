@@ -58,8 +58,11 @@ function useChange(lead: Lead) {
   const { said, errors } = useSpeech().words;
   const notify = useNotify();
   const { mutate, isPending } = useChangeLead({
-    onDone: ({ held, answered }) =>
-      notify({ done: held === false ? said.released : answered ? said.answered : said.reopened }),
+    onDone: ({ held, answered, lead: now }) => {
+      if (answered && now.answeredAt === null) notify({ failed: said.newer });
+      else
+        notify({ done: held === false ? said.released : answered ? said.answered : said.reopened });
+    },
     onUndone: (error) => notify({ failed: `${said.undone} ${reasonFor(error, errors)}` }),
   });
   return {

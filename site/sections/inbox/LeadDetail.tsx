@@ -1,3 +1,4 @@
+import { MESSAGE_FORM } from '../../../contract/api/conversation-limits.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { LeadActions } from './LeadActions.tsx';
@@ -38,14 +39,25 @@ export function LeadDetail({ lead, keepFocus }: Props) {
             </p>
           )
         ) : (
-          <p className="inbox-message" lang={lead.lang}>
-            {lead.message}
-          </p>
+          <Message lead={lead} />
         )}
-        <LeadActions lead={lead} keepFocus={keepFocus} />
         {lead.heldFor === null && <LeadThread lead={lead} />}
       </div>
-      <LeadFacts lead={lead} letter={letter} />
+      <div className="inbox-side">
+        <LeadActions lead={lead} keepFocus={keepFocus} />
+        <LeadFacts lead={lead} letter={letter} />
+      </div>
+    </div>
+  );
+}
+
+/** What was written. In the account area it begins with a subject, which has a line of its own. */
+function Message({ lead: { form, lang, message } }: { lead: Lead }) {
+  const end = form === MESSAGE_FORM ? message.indexOf('\n') : -1;
+  return (
+    <div className="inbox-message" lang={lang}>
+      {end > 0 && <p className="inbox-subject">{message.slice(0, end)}</p>}
+      <p>{message.slice(end + 1).trim()}</p>
     </div>
   );
 }

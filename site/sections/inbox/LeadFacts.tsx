@@ -3,6 +3,7 @@ import type { Lead } from '../../../contract/api/leads.ts';
 import { fill } from '../../../contract/fill.ts';
 import { langOfPath, pathIn } from '../../../contract/lang.ts';
 import { telephoneLink } from '../../../contract/telephone.ts';
+import { useThread } from './thread-queries.ts';
 import { useSpeech } from './words.ts';
 
 interface Props {
@@ -15,6 +16,9 @@ interface Props {
 export function LeadFacts({ lead, letter }: Props) {
   const { lang, words, moments, names } = useSpeech();
   const { detail } = words;
+  const customer = useThread(lead).data?.customer;
+  // Who wrote from an account may have said there where they work.
+  const company = lead.company || (customer?.company ?? '');
   const { version, purposes, withdrawnAt } = lead.consent;
   const page = langOfPath(lead.page) === lead.lang ? lead.page : pathIn(lead.lang, lead.page);
   const languages = new Intl.DisplayNames(lang, { type: 'language' });
@@ -26,7 +30,7 @@ export function LeadFacts({ lead, letter }: Props) {
           {lead.email}
         </a>
       </Fact>
-      {lead.company !== '' && <Fact term={detail.company}>{lead.company}</Fact>}
+      {company !== '' && <Fact term={detail.company}>{company}</Fact>}
       {lead.telephone !== '' && (
         <Fact term={detail.telephone}>
           <a className="text-link" href={telephoneLink(lead.telephone)}>

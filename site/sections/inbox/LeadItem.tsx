@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Lead } from '../../../contract/api/leads.ts';
+import { langOfWords } from '../../../contract/languages.ts';
 import { fillCount } from '../../../contract/plural.ts';
 import { stateOf } from './changes.ts';
 import { LeadDetail } from './LeadDetail.tsx';
@@ -16,10 +17,9 @@ interface Props {
 
 /** A lead in a line: who, what and when. The line opens the rest of it, in place. */
 export function LeadItem({ lead, isOpen, isGoneOnAt, isMixed, onToggle }: Props) {
-  const { lang, words, moments, names } = useSpeech();
+  const { lang, words, moments, names, company } = useSpeech();
   const state = stateOf(lead);
   const detail = `lead-${lead.id}`;
-  const preview = lead.message.trim();
   // Who wrote no message may still have said something.
   const instead = [lead.company, ...chosenIn(lead, names).map(({ answer }) => answer)]
     .filter(Boolean)
@@ -41,26 +41,32 @@ export function LeadItem({ lead, isOpen, isGoneOnAt, isMixed, onToggle }: Props)
       >
         <span className="inbox-mark" aria-hidden="true" />
         <span className="inbox-who">{lead.name || lead.email}</span>
-        {preview === '' ? (
+        {lead.excerpt === '' ? (
           <span className="inbox-preview inbox-nothing">{instead || words.list.noMessage}</span>
         ) : (
-          // Cut off by the style sheet; the whole of it would be read out.
           <span className="inbox-preview" lang={lead.lang}>
-            {firstWords(preview, lead.lang)}
+            {lead.lastFrom === 'company' && `${company}: `}
+            {lead.excerpt}
           </span>
         )}
         <span className="inbox-tags">
           {lead.unread > 0 && (
-            <span className="inbox-form">{fillCount(words.list.unread, lang, lead.unread)}</span>
+            <span className="inbox-new">{fillCount(words.list.unread, lang, lead.unread)}</span>
           )}
           {isMixed && state !== 'open' && <span className="inbox-state">{words.list[state]}</span>}
+          {lead.assignee !== '' && (
+            <span className="inbox-assignee">
+              <span className="sr-only">{words.thread.assigned} </span>
+              <span lang={langOfWords(lead.assignee)}>{lead.assignee}</span>
+            </span>
+          )}
           {lead.offer !== '' && (
             <span className="inbox-offer">{names.offers[lead.offer] ?? lead.offer}</span>
           )}
           <span className="inbox-form">{names.forms[lead.form]?.title ?? lead.form}</span>
         </span>
-        <time dateTime={lead.receivedAt} className="inbox-time" lang={lang}>
-          {moments.time(lead.receivedAt)}
+        <time dateTime={lead.updatedAt} className="inbox-time" lang={lang}>
+          {moments.time(lead.updatedAt)}
         </time>
       </button>
       <div id={detail} hidden={!isOpen}>
@@ -68,14 +74,4 @@ export function LeadItem({ lead, isOpen, isGoneOnAt, isMixed, onToggle }: Props)
       </div>
     </li>
   );
-}
-
-/** The beginning of a message, cut between characters as people see them (thai.md 9). */
-function firstWords(message: string, lang: string): string {
-  const line = message.replace(/\s+/g, ' ');
-  const characters = new Intl.Segmenter(lang).segment(line.slice(0, 200));
-  return [...characters]
-    .slice(0, 140)
-    .map(({ segment }) => segment)
-    .join('');
 }

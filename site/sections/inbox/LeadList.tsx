@@ -3,6 +3,7 @@ import { useNotify } from '../area/notices.ts';
 import { reasonFor } from '../area/reason-for.ts';
 import { LeadItem } from './LeadItem.tsx';
 import type { useLeads } from './queries.ts';
+import { leadInAddress, openLead, useOpenLead } from './use-open-lead.ts';
 import { useSpeech } from './words.ts';
 
 interface Props {
@@ -11,19 +12,15 @@ interface Props {
   isMixed: boolean;
 }
 
-/** The lead that a mail's link leads to. */
-const leadInAddress = (): number | undefined =>
-  Number(new URLSearchParams(location.search).get('lead')) || undefined;
-
-/** Leads under the days on which they came; one of them is open at a time. */
+/** Leads under the days on which something was last written about them; one of them is open at a time. */
 export function LeadList({ leads: { data, ...leads }, isMixed }: Props) {
   const { words, moments } = useSpeech();
   const notify = useNotify();
-  const [openId, setOpenId] = useState(leadInAddress);
-  /** The first one of the page that was loaded last: the keyboard goes on there. */
-  const [goOnAt, setGoOnAt] = useState<number>();
+  const openId = useOpenLead();
+  /** The one that a link led to, then the first one of the page that was loaded last: the keyboard goes on there. */
+  const [goOnAt, setGoOnAt] = useState(leadInAddress);
   const listed = data?.leads ?? [];
-  const days = Map.groupBy(listed, ({ receivedAt }) => moments.day(receivedAt));
+  const days = Map.groupBy(listed, ({ updatedAt }) => moments.day(updatedAt));
 
   async function loadOlder() {
     if (leads.isFetchingNextPage) return;
@@ -46,7 +43,7 @@ export function LeadList({ leads: { data, ...leads }, isMixed }: Props) {
                 isOpen={lead.id === openId}
                 isGoneOnAt={lead.id === goOnAt}
                 isMixed={isMixed}
-                onToggle={() => setOpenId(lead.id === openId ? undefined : lead.id)}
+                onToggle={() => openLead(lead.id === openId ? undefined : lead.id)}
               />
             ))}
           </ul>

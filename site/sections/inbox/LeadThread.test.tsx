@@ -1,5 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { focusManager, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { areaWords } from '../../../contract/account-area/area.ts';
@@ -52,6 +52,8 @@ let thread: Thread;
 let asked: { call: string; body: Record<string, unknown> }[] = [];
 let keys: (string | null)[] = [];
 let isSilent = false;
+let isClosed = true;
+let wait = Promise.resolve();
 const said: unknown[] = [];
 let refuse = false;
 let nextId = 9;
@@ -61,10 +63,12 @@ beforeEach(() => {
   asked = [];
   keys = [];
   isSilent = false;
+  isClosed = true;
+  wait = Promise.resolve();
   said.length = 0;
   refuse = false;
   thread = {
-    customer: { name: 'Malee', email: 'malee@example.com' },
+    customer: { name: 'Malee', email: 'malee@example.com', company: '' },
     assignedTo: null,
     unread: 1,
     messages: [message(1, { isOpening: true }), message(2, { from: 'note', author: 'Anan' })],
@@ -79,10 +83,10 @@ beforeEach(() => {
     if (address.endsWith('/read')) return new Response(null);
     keys.push(new Headers(headers).get('idempotency-key'));
     if (isSilent) return new Promise(() => undefined);
-    return Response.json(
-      message(nextId++, { from: sent.note ? 'note' : 'company', author: 'Anan', body: sent.body }),
-      { status: 201 },
-    );
+    await wait;
+    const from = sent.note ? 'note' : 'company';
+    const answered = message(nextId++, { from, author: 'Anan', body: sent.body });
+    return Response.json({ ...answered, isClosed }, { status: 201 });
   });
 });
 
@@ -107,13 +111,13 @@ async function open() {
       </NotifyContext>
     </QueryClientProvider>,
   );
-  await screen.findByLabelText(words.thread.body);
+  await screen.findByRole('textbox');
   return user;
 }
 
 /** It has what it says meanwhile in it, too. */
-const send = () =>
-  screen.getByRole('button', { name: (said) => said.startsWith(words.thread.submit) });
+const send = ({ submit } = words.thread.answering) =>
+  screen.getByRole('button', { name: (said) => said.startsWith(submit) });
 const posted = () => asked.filter(({ call }) => call === 'POST /api/inbox/3/messages');
 
 test('what was written is shown, the lead’s own text once, and counts as read', async () => {
@@ -128,7 +132,7 @@ test('what was written is shown, the lead’s own text once, and counts as read'
 
 test('it is answered unless somebody says that it is a note', async () => {
   const user = await open();
-  const field = screen.getByLabelText<HTMLTextAreaElement>(words.thread.body);
+  const field = screen.getByLabelText<HTMLTextAreaElement>(words.thread.answering.body);
   await user.type(field, 'Yes.');
   await user.click(send());
   await screen.findByText('Yes.', { selector: '.talk-body' });
@@ -136,8 +140,9 @@ test('it is answered unless somebody says that it is a note', async () => {
   // Or user-event goes on with what it typed before the form was emptied.
   await user.clear(field);
   await user.click(screen.getByRole('radio', { name: words.thread.onlyNote }));
+  expect(screen.getByLabelText(words.thread.noting.body)).toBe(field);
   await user.type(field, 'Careful.');
-  await user.click(send());
+  await user.click(send(words.thread.noting));
   await screen.findByText('Careful.', { selector: '.talk-body' });
   expect(posted().map(({ body }) => [body['body'], body['note']])).toEqual([
     ['Yes.', false],
@@ -148,12 +153,25 @@ test('it is answered unless somebody says that it is a note', async () => {
     name: fill(words.thread.answer, { email: LEAD.email }),
   });
   expect((answer as HTMLInputElement).checked).toBe(true);
+  expect(send()).toBeTruthy();
+});
+
+test('a note that was begun is still one when the page is loaded anew', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('radio', { name: words.thread.onlyNote }));
+  await user.type(screen.getByLabelText(words.thread.noting.body), 'Careful.');
+  cleanup();
+  await open();
+  expect(screen.getByLabelText<HTMLTextAreaElement>(words.thread.noting.body).value).toBe(
+    'Careful.',
+  );
+  expect(send(words.thread.noting)).toBeTruthy();
 });
 
 test('an answer goes out once, though the page is loaded anew before the server has said so', async () => {
   isSilent = true;
   const user = await open();
-  await user.type(screen.getByLabelText(words.thread.body), 'Yes.');
+  await user.type(screen.getByLabelText(words.thread.answering.body), 'Yes.');
   await user.click(send());
   await waitFor(() => expect(keys).toHaveLength(1));
   isSilent = false;
@@ -162,6 +180,46 @@ test('an answer goes out once, though the page is loaded anew before the server 
   await screen.findByText('Yes.', { selector: '.talk-body' });
   expect(keys[0]).toEqual(expect.any(String));
   expect(keys[1]).toBe(keys[0]);
+});
+
+test('what the customer has written since keeps it open, and is shown', async () => {
+  const user = await open();
+  await user.type(screen.getByLabelText(words.thread.answering.body), 'Yes.');
+  isClosed = false;
+  thread = { ...thread, messages: [...thread.messages, message(8, { body: 'And pounds?' })] };
+  await user.click(send());
+  await screen.findByText('And pounds?');
+  expect(posted()[0]?.body['upTo']).toBe(2);
+  expect(said).toContainEqual({ failed: words.said.newer });
+});
+
+test('what comes in while it is open is shown and counts as read', async () => {
+  thread = { ...thread, unread: 0 };
+  await open();
+  expect(asked).toEqual([]);
+  thread = { ...thread, unread: 1, messages: [...thread.messages, message(8, { body: 'More' })] };
+  act(() => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
+  await screen.findByText('More');
+  await waitFor(() => expect(asked.at(-1)?.body).toEqual({ upTo: 8 }));
+  focusManager.setFocused(undefined);
+});
+
+test('somebody who types on after sending a note goes on with a note', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('radio', { name: words.thread.onlyNote }));
+  const field = screen.getByLabelText<HTMLTextAreaElement>(words.thread.noting.body);
+  await user.type(field, 'Careful.');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  wait = promise;
+  await user.click(send(words.thread.noting));
+  await waitFor(() => expect(posted()).toHaveLength(1));
+  await user.type(field, ' Very.');
+  await act(async () => resolve());
+  await screen.findByText('Careful.', { selector: '.talk-body' });
+  expect(screen.getByLabelText(words.thread.noting.body)).toBe(field);
 });
 
 test('a visitor is answered by mail, and without files', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Thread } from '../../../contract/api/conversations.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { fill } from '../../../contract/fill.ts';
@@ -30,6 +30,18 @@ function Written({ lead, thread }: { lead: Lead; thread: Thread }) {
   const { thread: words } = useSpeech().words;
   const { company } = useConversation().words;
   const answer = useAnswer(lead);
+  const note = useRef<HTMLInputElement>(null);
+  const [isNote, setNote] = useState(false);
+  // A draft that was kept over a reload says it, too, and has been put back by now.
+  useEffect(() => {
+    setNote(note.current?.checked ?? false);
+    // Once it is sent the form is as it was at first, unless somebody has typed on.
+    const form = note.current?.form;
+    const begin = () => setNote(false);
+    form?.addEventListener('reset', begin);
+    return () => form?.removeEventListener('reset', begin);
+  }, []);
+  const { body, ...send } = isNote ? words.noting : words.answering;
   const { customer, messages } = thread;
   // What the lead itself says stands above.
   const shown = messages
@@ -44,19 +56,21 @@ function Written({ lead, thread }: { lead: Lead; thread: Thread }) {
       {shown.length > 0 && <MessageList label={words.label} messages={shown} nameOf={nameOf} />}
       <Composer
         name={`answer-${lead.id}`}
-        label={words.body}
-        send={words}
+        label={body}
+        send={send}
         canAttach={customer !== null}
         onSend={(message, key, values) =>
           answer({ message, key, note: values.get('kind') === 'note' })
         }
       >
-        <fieldset className="inbox-kinds">
+        <fieldset className="inbox-kinds" onChange={() => setNote(note.current?.checked ?? false)}>
           <legend className="sr-only">{words.kinds}</legend>
           <Kind value="answer" isFirst>
             {fill(words.answer, { email: customer?.email ?? lead.email })}
           </Kind>
-          <Kind value="note">{words.onlyNote}</Kind>
+          <Kind value="note" ref={note}>
+            {words.onlyNote}
+          </Kind>
           <p className="inbox-kinds-hint">
             <Typeset>{customer ? words.byMessage : words.byMail}</Typeset>
           </p>
@@ -70,15 +84,17 @@ function Written({ lead, thread }: { lead: Lead; thread: Thread }) {
 function Kind({
   value,
   isFirst = false,
+  ref,
   children,
 }: {
   value: string;
   isFirst?: boolean;
+  ref?: RefObject<HTMLInputElement | null>;
   children: ReactNode;
 }) {
   return (
     <label className="inbox-kind">
-      <input type="radio" name="kind" value={value} defaultChecked={isFirst} />
+      <input ref={ref} type="radio" name="kind" value={value} defaultChecked={isFirst} />
       <span>{children}</span>
     </label>
   );

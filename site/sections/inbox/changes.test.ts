@@ -6,12 +6,13 @@ import {
   type InboxPage,
   type OutboxEntry,
   onItsWay,
+  partOf,
   withDead,
   withLead,
   withLetter,
   withoutLetter,
 } from './changes.ts';
-import { queryOf, readFilter, writeFilter } from './filter.ts';
+import { NO_FILTER, queryOf, readFilter, writeFilter } from './filter.ts';
 
 const lead = (id: number, more: Partial<Lead> = {}): Lead => ({
   id,
@@ -31,12 +32,16 @@ const lead = (id: number, more: Partial<Lead> = {}): Lead => ({
   answeredAt: null,
   heldFor: null,
   assignedTo: null,
+  assignee: '',
   unread: 0,
+  updatedAt: '2026-11-21T02:00:00.000Z',
+  excerpt: '',
+  lastFrom: 'customer',
   consent: { version: '2026-11-21', purposes: ['reply'], withdrawnAt: null },
   ...more,
 });
 
-const page = (leads: Lead[], next: number | null = null): InboxPage => ({
+const page = (leads: Lead[], next: string | null = null): InboxPage => ({
   leads,
   next,
   counts: { open: 5, answered: 3, held: 2, dead: 1 },
@@ -55,10 +60,10 @@ const letter = (id: number): OutboxEntry => ({
 });
 
 test('a lead that is answered stays where it is and is counted anew, on every page of its list', () => {
-  const before = [page([lead(4), lead(3)], 3), page([lead(2), lead(1)])];
+  const before = [page([lead(4), lead(3)], '1-3'), page([lead(2), lead(1)])];
   const answered = changed(lead(2), { answered: true });
   expect(answered.answeredAt).not.toBeNull();
-  const after = withLead(before, answered);
+  const after = withLead(before, 2, answered);
   expect(after.map(({ leads }) => leads)).toEqual([
     [lead(4), lead(3)],
     [answered, lead(1)],
@@ -66,30 +71,38 @@ test('a lead that is answered stays where it is and is counted anew, on every pa
   for (const { counts } of after) {
     expect(counts).toEqual({ open: 4, answered: 4, held: 2, dead: 1 });
   }
-  expect(withLead(after, lead(2))).toEqual(before);
+  expect(withLead(after, 2, lead(2))).toEqual(before);
 });
 
 test('a lead that is released is open, or answered if it was', () => {
   const held = lead(2, { heldFor: 'burst' });
-  expect(withLead([page([held])], changed(held, { held: false }))[0]?.counts).toMatchObject({
+  expect(withLead([page([held])], 2, changed(held, { held: false }))[0]?.counts).toMatchObject({
     open: 6,
     held: 1,
   });
   const both = { ...held, answeredAt: '2026-11-21T03:00:00.000Z' };
-  expect(withLead([page([both])], changed(both, { held: false }))[0]?.counts).toMatchObject({
+  expect(withLead([page([both])], 2, changed(both, { held: false }))[0]?.counts).toMatchObject({
     answered: 4,
     held: 1,
   });
 });
 
+test('of a change that is put back, only what it changed', () => {
+  const before = lead(2, { assignedTo: 7, assignee: 'Anan' });
+  const closed = changed(before, { answered: true });
+  const both = withLead([page([closed])], 2, partOf({ assignedTo: null }, lead(2)));
+  const [after] = withLead(both, 2, partOf({ assignedTo: 8 }, before));
+  expect(after?.leads).toEqual([closed]);
+});
+
 test('a lead that is not listed changes nothing', () => {
   const before = [page([lead(1)])];
-  expect(withLead(before, lead(9))).toBe(before);
+  expect(withLead(before, 9, lead(9))).toBe(before);
 });
 
 test('the pages of a list are one: older leads below, none twice, the counts that came last', () => {
   const older = { ...page([lead(2), lead(1)]), counts: { open: 6, answered: 3, held: 2, dead: 0 } };
-  const { leads, counts } = asOne([page([lead(3), lead(2)], 2), older]);
+  const { leads, counts } = asOne([page([lead(3), lead(2)], '1-2'), older]);
   expect(leads.map(({ id }) => id)).toEqual([3, 2, 1]);
   expect(counts).toEqual(older.counts);
   expect(asOne([])).toEqual({ leads: [], counts: undefined, forms: [] });
@@ -105,16 +118,17 @@ test('a letter that is sent again is on its way, and is put back where it lay', 
 });
 
 test('an address keeps a filter, and what it does not know counts for nothing', () => {
-  const filter = { view: 'held', form: 'contact', search: 'ก & b' } as const;
+  const filter = { view: 'held', form: 'contact', search: 'ก & b', mine: true } as const;
   expect(readFilter(writeFilter(filter))).toEqual(filter);
   expect(writeFilter(readFilter('?view=nothing&other=1'))).toBe('');
 });
 
 test('what could not be delivered is asked for with the counts of the rest', () => {
-  expect(queryOf({ view: 'undelivered', form: '', search: '' })).toEqual({ state: 'open' });
-  expect(queryOf({ view: 'held', form: 'contact', search: 'a' })).toEqual({
+  expect(queryOf({ ...NO_FILTER, view: 'undelivered' })).toEqual({ state: 'open' });
+  expect(queryOf({ view: 'held', form: 'contact', search: 'a', mine: true })).toEqual({
     state: 'held',
     form: 'contact',
     search: 'a',
+    mine: 'yes',
   });
 });

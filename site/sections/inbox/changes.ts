@@ -19,14 +19,29 @@ export function changed(lead: Lead, change: Change, now = new Date()): Lead {
     ...lead,
     ...(answered === undefined ? {} : { answeredAt: answered ? now.toISOString() : null }),
     ...(held === undefined ? {} : { heldFor: null }),
-    ...(assignedTo === undefined ? {} : { assignedTo }),
+    // What they are called, the server says.
+    ...(assignedTo === undefined ? {} : { assignedTo, assignee: '' }),
   };
 }
 
-/** The pages of a list with a lead replaced by what has become of it. It keeps its place: nothing moves under a hand. */
-export function withLead(pages: InboxPage[], lead: Lead): InboxPage[] {
-  const before = pages.flatMap(({ leads }) => leads).find(({ id }) => id === lead.id);
+/** What a change changes of a lead, as it is in one: changes that overlap leave each other's alone. */
+export function partOf(change: Change, { answeredAt, heldFor, assignedTo, assignee }: Lead) {
+  return {
+    ...(change.answered === undefined ? {} : { answeredAt }),
+    ...(change.held === undefined ? {} : { heldFor }),
+    ...(change.assignedTo === undefined ? {} : { assignedTo, assignee }),
+  };
+}
+
+/** A lead of a list; undefined where it has none such. */
+export const leadOf = (pages: readonly InboxPage[], id: number): Lead | undefined =>
+  pages.flatMap(({ leads }) => leads).find((lead) => lead.id === id);
+
+/** The pages of a list with a part of a lead replaced. It keeps its place: nothing moves under a hand. */
+export function withLead(pages: InboxPage[], id: number, part: Partial<Lead>): InboxPage[] {
+  const before = leadOf(pages, id);
   if (!before) return pages;
+  const lead = { ...before, ...part };
   return pages.map((page) => {
     const counts = { ...page.counts };
     counts[stateOf(before)] -= 1;
@@ -34,7 +49,7 @@ export function withLead(pages: InboxPage[], lead: Lead): InboxPage[] {
     return {
       ...page,
       counts,
-      leads: page.leads.map((each) => (each.id === lead.id ? lead : each)),
+      leads: page.leads.map((each) => (each.id === id ? lead : each)),
     };
   });
 }
@@ -46,7 +61,7 @@ export const withDead = (pages: InboxPage[], more: number): InboxPage[] =>
     counts: { ...page.counts, dead: page.counts.dead + more },
   }));
 
-/** The pages of a list as one: newest first, no lead twice, and the counts that came last. */
+/** The pages of a list as one: in their order, no lead twice, and the counts that came last. */
 export function asOne(pages: readonly InboxPage[]) {
   const leads = new Map(pages.flatMap((page) => page.leads).map((lead) => [lead.id, lead]));
   const { counts, forms } = pages.at(-1) ?? {};

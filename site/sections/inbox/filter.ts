@@ -8,9 +8,11 @@ export interface Filter {
   view: View;
   form: string;
   search: string;
+  /** Only what is assigned to whoever looks. */
+  mine: boolean;
 }
 
-export const NO_FILTER: Filter = { view: 'open', form: '', search: '' };
+export const NO_FILTER: Filter = { view: 'open', form: '', search: '', mine: false };
 
 /**
  * Reads a filter off an address, so that a reload and a bookmark keep it.
@@ -22,6 +24,7 @@ export function readFilter(query: string): Filter {
     view: VIEWS.find((view) => view === values.get('view')) ?? NO_FILTER.view,
     form: values.get('form') ?? '',
     search: values.get('search') ?? '',
+    mine: values.has('mine'),
   };
 }
 
@@ -31,12 +34,14 @@ export function writeFilter(filter: Filter): string {
   for (const name of ['view', 'form', 'search'] as const) {
     if (filter[name] !== NO_FILTER[name]) values.set(name, filter[name]);
   }
+  if (filter.mine) values.set('mine', 'yes');
   return values.size > 0 ? `?${values}` : '';
 }
 
 /** What the API is asked for. The counts come with the leads, so some are asked for in every view. */
-export const queryOf = ({ view, form, search }: Filter) => ({
+export const queryOf = ({ view, form, search, mine }: Filter) => ({
   state: view === 'undelivered' ? ('open' as const) : view,
   ...(form === '' ? {} : { form }),
   ...(search === '' ? {} : { search }),
+  ...(mine ? { mine: 'yes' as const } : {}),
 });

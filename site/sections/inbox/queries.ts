@@ -9,6 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import type { Thread } from '../../../contract/api/conversations.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { CallError, call } from '../../session/api.ts';
 import {
@@ -16,8 +17,10 @@ import {
   type Change,
   changed,
   type InboxPage,
+  leadOf,
   type OutboxEntry,
   onItsWay,
+  partOf,
   withDead,
   withLead,
   withLetter,
@@ -32,7 +35,14 @@ const LEADS = ['leads'];
 const DEAD = ['outbox', 'dead'];
 const WAITING = ['outbox', 'waiting'];
 
-type Pages = InfiniteData<InboxPage, number | undefined>;
+type Pages = InfiniteData<InboxPage, string | undefined>;
+
+const LEAD = ['lead'];
+const THREAD = ['thread'];
+
+/** The key of one lead, and of what was written about it. */
+const keyOf = (id: number) => [...LEAD, id];
+export const threadKeyOf = (id: number) => [...THREAD, id];
 
 const isOld = (loadedAt: number) => Date.now() - loadedAt > STALE;
 
@@ -48,21 +58,33 @@ export const useLeads = (filter: Filter | undefined) =>
   useInfiniteQuery({
     queryKey: [...LEADS, filter && queryOf(filter)],
     queryFn: filter
-      ? ({ pageParam }: { pageParam: number | undefined }) =>
+      ? ({ pageParam }: { pageParam: string | undefined }) =>
           call('inbox', {
             query: { ...queryOf(filter), ...(pageParam !== undefined && { before: pageParam }) },
           })
       : skipToken,
-    initialPageParam: undefined as number | undefined,
+    initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     select: listed,
     placeholderData: keepPreviousData,
-    // Whoever comes back sees what has come in since, unless they have gone on to older pages.
-    refetchOnWindowFocus: ({ state }) =>
-      isOld(state.dataUpdatedAt) && state.data?.pages.length === 1,
+    // Whoever comes back sees what has come in since.
+    refetchOnWindowFocus: ({ state }) => isOld(state.dataUpdatedAt),
   });
 
 const listed = ({ pages }: Pages) => asOne(pages);
+
+/**
+ * The lead that is open, where the list does not have it: a link led to it, or the list is another by now.
+ * @param id undefined where there is none
+ * @param inList the same lead, where the list has it
+ */
+export const useLeadBeside = (id: number | undefined, inList: Lead | undefined) =>
+  useQuery({
+    queryKey: keyOf(id ?? 0),
+    queryFn: () => call('lead', { params: { id: id ?? 0 } }),
+    enabled: id !== undefined && !inList,
+    ...(inList && { initialData: inList }),
+  });
 
 /** What could not be delivered, and what is still waiting; asked for only while it is looked at. */
 export function useOutbox(isLookedAt: boolean) {
@@ -84,7 +106,7 @@ export function useOutbox(isLookedAt: boolean) {
 }
 
 /** Lists that are being loaded would overwrite what is about to be shown. Those that have nothing yet go on. */
-const stopLoading = (client: QueryClient, queryKey: string[]) =>
+const stopLoading = (client: QueryClient, queryKey: readonly (string | number)[]) =>
   client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
 
 /** Shows something else in all lists of leads. */
@@ -101,29 +123,57 @@ interface Told<Done> {
   onUndone: (error: unknown) => void;
 }
 
-/** Shows what has become of a lead, in all lists. */
-export function useShowLead(): (lead: Lead) => void {
+/** Shows what has become of a part of a lead, wherever it is shown. */
+export function useShowLead(): (id: number, part: Partial<Lead>) => void {
   const client = useQueryClient();
-  return useCallback((lead) => void inAllLists(client, (pages) => withLead(pages, lead)), [client]);
+  return useCallback(
+    (id, part) => {
+      inAllLists(client, (pages) => withLead(pages, id, part));
+      client.setQueryData<Lead>(keyOf(id), (lead) => lead && { ...lead, ...part });
+    },
+    [client],
+  );
 }
 
-/** Changes a lead. It shows at once, and is put back if the server refuses. */
-export function useChangeLead({ onDone, onUndone }: Told<Change>) {
+/** The last message about a lead that is shown. */
+export const lastShown = (client: QueryClient, id: number): { upTo?: number } => {
+  const last = client.getQueryData<Thread>(threadKeyOf(id))?.messages.at(-1);
+  return last ? { upTo: last.id } : {};
+};
+
+/** Loads what was written about leads anew, where it is shown. */
+export const reloadThreads = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: THREAD });
+
+/**
+ * Changes a lead, one change after the other. It shows at once; of one that the server refuses what it changed is put
+ * back, and nothing else. What the customer has written since keeps a lead open.
+ */
+export function useChangeLead({ onDone, onUndone }: Told<Change & { lead: Lead }>) {
   const client = useQueryClient();
   const show = useShowLead();
   return useMutation({
+    scope: { id: 'lead' },
     mutationFn: ({ lead, change }: { lead: Lead; change: Change }) =>
-      call('updateLead', { params: { id: lead.id }, body: change }),
+      call('updateLead', {
+        params: { id: lead.id },
+        body: { ...change, ...(change.answered && lastShown(client, lead.id)) },
+      }),
     onMutate: async ({ lead, change }) => {
-      await stopLoading(client, LEADS);
-      show(changed(lead, change));
+      await Promise.all([LEADS, keyOf(lead.id)].map((key) => stopLoading(client, key)));
+      const lists = client.getQueriesData<Pages>({ queryKey: LEADS });
+      const listed = lists.map(([, data]) => data && leadOf(data.pages, lead.id)).find(Boolean);
+      const before = listed ?? client.getQueryData<Lead>(keyOf(lead.id)) ?? lead;
+      show(lead.id, partOf(change, changed(before, change)));
+      return before;
     },
     onSuccess: (now, { change }) => {
-      show(now);
-      onDone(change);
+      show(now.id, partOf(change, now));
+      if (change.answered && now.answeredAt === null) void reloadThreads(client);
+      onDone({ ...change, lead: now });
     },
-    onError: (error, { lead }) => {
-      show(lead);
+    onError: (error, { lead, change }, before) => {
+      show(lead.id, partOf(change, before ?? lead));
       onUndone(error);
     },
   });

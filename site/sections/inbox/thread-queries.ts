@@ -1,31 +1,45 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { CompanyMessage, Thread } from '../../../contract/api/conversations.ts';
+import type { AnsweredMessage, Thread } from '../../../contract/api/conversations.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { call } from '../../session/api.ts';
-import { noteUnread } from '../../session/unread.ts';
+import { noteRead } from '../../session/unread.ts';
+import { useNotify } from '../area/notices.ts';
 import type { WrittenMessage } from '../area-messages/Composer.tsx';
-import { changed } from './changes.ts';
-import { useShowLead } from './queries.ts';
+import { lastShown, reloadThreads, threadKeyOf, useShowLead } from './queries.ts';
+import { useSpeech } from './words.ts';
 
-const keyOf = (id: number) => ['thread', id];
+/** How often what is written about an open lead is asked for anew, in milliseconds. */
+const AGAIN = 30_000;
 
 /** What was written about a lead, and who could see to it. */
-export const useThread = ({ id }: Lead) =>
-  useQuery({ queryKey: keyOf(id), queryFn: () => call('thread', { params: { id } }) });
+export const useThread = ({ id }: Lead, refetchInterval: number | false = false) =>
+  useQuery({
+    queryKey: threadKeyOf(id),
+    queryFn: () => call('thread', { params: { id } }),
+    refetchInterval,
+  });
 
 /** The same, for where it is shown: what is new in it counts as read then. */
 export function useShownThread(lead: Lead) {
+  const client = useQueryClient();
   const show = useShowLead();
   const { id, unread } = lead;
-  const query = useThread(lead);
-  const last = query.data?.messages.at(-1)?.id;
+  const query = useThread(lead, AGAIN);
+  const { data, refetch } = query;
+  // The list knows of something that is not shown yet.
   useEffect(() => {
-    if (unread === 0 || last === undefined) return;
-    show({ ...lead, unread: 0 });
+    if (unread > 0) void refetch();
+  }, [unread, refetch]);
+  const last = data?.messages.at(-1)?.id;
+  const isNew = data !== undefined && data.unread > 0;
+  useEffect(() => {
+    if (!isNew || last === undefined) return;
+    client.setQueryData<Thread>(threadKeyOf(id), (thread) => thread && { ...thread, unread: 0 });
+    show(id, { unread: 0 });
     // What could not be noted is new again the next time.
-    call('readThread', { params: { id }, body: { upTo: last } }).then(noteUnread, () => {});
-  }, [id, unread, last, lead, show]);
+    call('readThread', { params: { id }, body: { upTo: last } }).then(noteRead, () => {});
+  }, [client, id, isNew, last, show]);
   return query;
 }
 
@@ -36,24 +50,32 @@ interface Sent {
   key: string;
 }
 
-/** Answers a lead, or writes a note about it. */
-export function useAnswer(lead: Lead) {
+/** Answers a lead, or writes a note about it. What the customer has written meanwhile keeps it open, which is said. */
+export function useAnswer({ id }: Lead) {
   const client = useQueryClient();
   const show = useShowLead();
+  const notify = useNotify();
+  const { said } = useSpeech().words;
   const { mutateAsync } = useMutation({
-    mutationFn: ({ message, note, key }: Sent): Promise<CompanyMessage> =>
+    mutationFn: ({ message, note, key }: Sent): Promise<AnsweredMessage> =>
       call('answerLead', {
-        params: { id: lead.id },
-        body: { ...message, note },
+        params: { id },
+        body: { ...message, note, ...lastShown(client, id) },
         headers: { 'idempotency-key': key },
       }),
-    onSuccess: (message, { note }) => {
-      client.setQueryData<Thread>(keyOf(lead.id), (thread) => {
+    onSuccess: async ({ isClosed, ...message }, { note }) => {
+      // What is on its way does not have it yet.
+      await client.cancelQueries({ queryKey: threadKeyOf(id) });
+      client.setQueryData<Thread>(threadKeyOf(id), (thread) => {
         if (!thread) return thread;
-        const others = thread.messages.filter(({ id }) => id !== message.id);
+        const others = thread.messages.filter((each) => each.id !== message.id);
         return { ...thread, messages: [...others, message] };
       });
-      if (!note) show(changed(lead, { answered: true }));
+      if (note) return;
+      show(id, { answeredAt: isClosed ? message.sentAt : null });
+      if (isClosed) return;
+      void reloadThreads(client);
+      notify({ failed: said.newer });
     },
   });
   return mutateAsync;

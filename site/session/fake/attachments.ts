@@ -53,6 +53,12 @@ export function removeUpload(person: Person, id: number): void {
   bytes.delete(id);
 }
 
+/** Removes all that somebody has uploaded. */
+export function removeFilesOf({ id }: Person): void {
+  for (const file of files.all()) if (file.userId === id) bytes.delete(file.id);
+  files.remove(({ userId }) => userId === id);
+}
+
 /**
  * Has a file go with a message.
  * @throws Refusal 400 when it is not this person's, or goes with another

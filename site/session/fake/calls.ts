@@ -10,14 +10,17 @@ import { confirm } from './confirm.ts';
 import {
   answer,
   begin,
+  beginWithForm,
   conversationOf,
   conversationsOf,
+  hasNewer,
   noteRead,
   send,
   threadAbout,
   unreadOf,
 } from './conversations.ts';
-import { filtered, leads, letters, readInbox, storeLead, toCsv } from './inbox.ts';
+import { filtered, readInbox, shown, storeLead, toCsv } from './inbox.ts';
+import { leads, letters } from './leads.ts';
 import { notifications } from './notifications.ts';
 import { ownData } from './own-data.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -76,7 +79,7 @@ export const calls: Calls = {
       throw new Refusal(400, messages.userExists);
     }
     people.add({
-      username: email.split('@', 1)[0] ?? email,
+      username: splitName(name).firstName,
       email,
       ...splitName(name),
       role: 'customer',
@@ -155,13 +158,21 @@ export const calls: Calls = {
     throw expiredLink();
   },
 
-  sendLead: ({ body, headers }) => {
-    storeLead(body, headers.get('idempotency-key'));
+  sendLead: ({ caller, body, headers }) => {
+    const lead = storeLead(body, headers.get('idempotency-key'));
+    // Who only wants news expects no answer.
+    if (lead?.consent.purposes.includes('reply') && caller) beginWithForm(caller.person, lead);
   },
-  inbox: ({ query }) => readInbox(query),
-  inboxCsv: ({ query }) => toCsv(filtered(query)),
-  updateLead: ({ params, body: { answered, held, assignedTo } }) => {
+  inbox: ({ caller, query }) => readInbox(query, caller.person.id),
+  inboxCsv: ({ caller, query }) => toCsv(filtered(query, caller.person.id)),
+  lead: ({ params }) => {
+    const lead = leads.byId(params.id);
+    if (!lead) throw new Refusal(404, messages.notFound);
+    return shown(lead);
+  },
+  updateLead: ({ params, body: { answered: wanted, held, assignedTo, upTo } }) => {
     const before = leads.byId(params.id)?.answeredAt;
+    const answered = wanted && hasNewer(params.id, upTo) ? undefined : wanted;
     const lead = leads.change(params.id, {
       // Marking it twice keeps the first time.
       ...(answered === undefined
@@ -171,7 +182,7 @@ export const calls: Calls = {
       ...(assignedTo === undefined ? {} : { assignedTo }),
     });
     if (!lead) throw new Refusal(404, messages.notFound);
-    return lead;
+    return shown(lead);
   },
   outbox: ({ query }) => ({ entries: query.state === 'dead' ? letters.all() : [] }),
   replay: ({ params }) => {
@@ -205,8 +216,8 @@ export const calls: Calls = {
     removeUpload(caller.person, params.id);
   },
   thread: ({ params }) => threadAbout(params.id),
-  answerLead: ({ caller, params, body: { note, ...body }, headers }) =>
-    answer(caller.person, params.id, note, { ...body, key: headers.get('idempotency-key') }),
+  answerLead: ({ caller, params, body, headers }) =>
+    answer(caller.person, params.id, { ...body, key: headers.get('idempotency-key') }),
   readThread: ({ params, body }) => {
     noteRead('company', params.id, body.upTo);
   },

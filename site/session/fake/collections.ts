@@ -18,7 +18,8 @@ interface Kept extends Collection {
 /** Places have ids of their own, over all collections. */
 const PLACES = 1000;
 
-const collections = kept<Kept>('collections', () =>
+/** All collections, with what was removed since. */
+export const collections = kept<Kept>('collections', () =>
   company.demo.collections.toReversed().map(({ name, note, things }, index) => ({
     id: index + 1,
     userId: 1,

@@ -1,31 +1,17 @@
 import { MESSAGE_FORM } from '../../../contract/api/conversation-limits.ts';
-import type { CompanyMessage, Conversation } from '../../../contract/api/conversations.ts';
+import type {
+  AnsweredMessage,
+  CompanyMessage,
+  Conversation,
+} from '../../../contract/api/conversations.ts';
 import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import { messages as refusals } from '../../../contract/api/messages.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { take } from './attachments.ts';
-import { company } from './company.ts';
-import { leads, samples } from './inbox.ts';
-import { kept } from './kept.ts';
+import { leads, type StoredLead } from './leads.ts';
 import { type Person, people } from './people.ts';
 import { Refusal } from './refusal.ts';
-
-/** What is written about a lead. */
-interface Thread {
-  id: number;
-  leadId: number;
-  /** Whose it is; null for a visitor's. */
-  userId: number | null;
-  subject: string;
-}
-
-interface Written extends Omit<CompanyMessage, 'from'> {
-  leadId: number;
-  authorId: number;
-  from: CompanyMessage['from'];
-  key: string;
-  isRead: boolean;
-}
+import { type Thread, threadOf, threads, type Written, written, writtenAbout } from './written.ts';
 
 /** A message as it is sent. */
 interface Sent {
@@ -34,49 +20,7 @@ interface Sent {
   key: string | null;
 }
 
-const HOUR = 60 * 60 * 1000;
-const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
-
-/** The leads that conversations were begun with, by the demo's user or with a visitor. */
-const begun = samples.flatMap((lead, index) =>
-  lead.email === company.demo.user.email || lead.replies.length > 0
-    ? [{ ...lead, leadId: index + 1, isOwn: lead.email === company.demo.user.email }]
-    : [],
-);
-
-const threads = kept<Thread>('conversations', () =>
-  begun.map(({ leadId, isOwn, subject }, index) => ({
-    id: index + 1,
-    leadId,
-    userId: isOwn ? 1 : null,
-    subject,
-  })),
-);
-
-const written = kept<Written>('messages', () =>
-  begun
-    .flatMap(({ leadId, message, hoursAgo, replies }) =>
-      [{ from: 'customer' as const, body: message, hoursAgo, by: '' }, ...replies].map(
-        ({ from, body, hoursAgo: hours, by }, index) => ({
-          leadId,
-          authorId: from === 'customer' ? 1 : 0,
-          from,
-          isOpening: index === 0,
-          author: by || company.demo.user.firstName,
-          body,
-          sentAt: ago(hours),
-          attachments: [],
-          key: '',
-          isRead: from !== 'company',
-        }),
-      ),
-    )
-    .map((message, index) => ({ ...message, id: index + 1 })),
-);
-
 const notFound = () => new Refusal(404, refusals.notFound);
-const writtenAbout = (leadId: number) => written.all().filter((each) => each.leadId === leadId);
-const threadOf = (leadId: number) => threads.all().find((each) => each.leadId === leadId);
 
 function ownThread(person: Person, leadId: number): Thread {
   const thread = threadOf(leadId);
@@ -114,7 +58,10 @@ export const conversationsOf = (person: Person): Conversation[] =>
 
 export const unreadOf = (person: Person): AnswerOf<'unread'> => ({
   messages: conversationsOf(person).reduce((sum, { unread }) => sum + unread, 0),
-  inbox: person.role === 'admin' ? leads.all().filter(({ unread }) => unread > 0).length : null,
+  inbox:
+    person.role === 'admin'
+      ? leads.all().filter(({ unread, heldFor }) => unread > 0 && heldFor === null).length
+      : null,
 });
 
 export function conversationOf(person: Person, id: number): AnswerOf<'conversation'> {
@@ -139,7 +86,7 @@ export function begin(
     page: '/account/messages',
     email: person.email,
     name: `${person.firstName} ${person.lastName}`.trim(),
-    company: '',
+    company: person.company,
     telephone: '',
     choice: '',
     budget: '',
@@ -158,21 +105,37 @@ export function begin(
   return toConversation(thread);
 }
 
+/** Begins a conversation with a form that somebody sent while signed in. */
+export function beginWithForm(person: Person, { id, message }: StoredLead): void {
+  threads.add({ leadId: id, userId: person.id, subject: '' });
+  write(person, id, 'customer', { body: message, attachments: [], key: null }, true);
+  leads.change(id, { unread: 1 });
+}
+
 /** Writes to the company: what was answered is open again. */
 export function send(person: Person, id: number, sent: Sent): AnswerOf<'sendMessage'> {
   ownThread(person, id);
   const { isOpening: _, ...message } = write(person, id, 'customer', sent);
-  leads.change(id, { answeredAt: null, unread: (leads.byId(id)?.unread ?? 0) + 1 });
+  // Whoever goes on in an account is no bot.
+  leads.change(id, { answeredAt: null, heldFor: null, unread: (leads.byId(id)?.unread ?? 0) + 1 });
   return { ...message, from: 'customer' };
 }
 
+/** Whether the customer has written something after what an administrator was shown. */
+export const hasNewer = (id: number, upTo = Number.POSITIVE_INFINITY): boolean =>
+  writtenAbout(id).some((message) => message.from === 'customer' && message.id > upTo);
+
 /** What an administrator writes. In the demo no mail goes out. */
-export function answer(person: Person, id: number, note: boolean, sent: Sent): CompanyMessage {
+export function answer(
+  person: Person,
+  id: number,
+  { note, upTo, ...sent }: Sent & { note: boolean; upTo?: number | undefined },
+): AnsweredMessage {
   if (!leads.byId(id)) throw notFound();
   if (!threadOf(id)) threads.add({ leadId: id, userId: null, subject: '' });
   const message = write(person, id, note ? 'note' : 'company', sent);
-  if (!note) leads.change(id, { answeredAt: message.sentAt });
-  return message;
+  if (!note && !hasNewer(id, upTo)) leads.change(id, { answeredAt: message.sentAt });
+  return { ...message, isClosed: leads.byId(id)?.answeredAt != null };
 }
 
 function write(
@@ -218,7 +181,11 @@ export function threadAbout(id: number): AnswerOf<'thread'> {
   const owner = people.byId(threadOf(id)?.userId ?? 0);
   return {
     customer: owner
-      ? { name: `${owner.firstName} ${owner.lastName}`.trim(), email: owner.email }
+      ? {
+          name: `${owner.firstName} ${owner.lastName}`.trim(),
+          email: owner.email,
+          company: owner.company,
+        }
       : null,
     assignedTo: lead.assignedTo,
     unread: lead.unread,

@@ -2,7 +2,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { leadBody } from '../../../contract/api/leads.ts';
 import { company } from './company.ts';
+import { threadAbout } from './conversations.ts';
 import { filtered, readInbox, storeLead, toCsv } from './inbox.ts';
+import { beginSession, people, whoIs } from './people.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -19,7 +21,7 @@ const send = (email: string, more: object = {}) =>
     null,
   );
 
-const read = (state: 'open' | 'held') => readInbox({ state, form: '', search: '' });
+const read = (state: 'open' | 'held') => readInbox({ state, form: '', search: '' }, 1);
 const isFrom = (email: string) => expect.objectContaining({ email });
 
 test('the demo begins with messages that are held for each reason', () => {
@@ -49,7 +51,28 @@ test('what a bot sends is held for that, and counts for no flood', () => {
 
 test('the table is the server’s: a column for why something is held, and no formulas', () => {
   send('person@example.com', { form: 'contact', name: '\u200b=1+1', message: 'a;=2' });
-  const [head, first] = toCsv(filtered({ state: 'all', form: '', search: '' })).split('\r\n');
+  const [head, first] = toCsv(filtered({ state: 'all', form: '', search: '' }, 1)).split('\r\n');
   expect(head).toMatch(/^\ufeff"id","receivedAt","answeredAt","heldFor",/);
   expect(first).toContain(`"'\u200b=1+1","a;'=2"`);
+});
+
+test('a form that is sent while signed in begins a conversation, as on the server', async () => {
+  const { calls } = await import('./calls.ts');
+  const person = people.all()[0];
+  if (!person) throw new Error('the demo has nobody');
+  const caller = whoIs(`Bearer ${beginSession(person.id)}`);
+  const sent = {
+    form: 'contact',
+    lang: 'en',
+    page: '/',
+    email: person.email,
+    name: 'M',
+    message: 'Hi',
+  };
+  const body = leadBody.parse({ ...sent, consent: company.consent[0].version });
+  const call = { body, params: undefined, query: undefined, headers: new Headers(), caller };
+  await calls.sendLead(call);
+  const [lead] = read('open').leads;
+  expect(lead).toMatchObject({ message: 'Hi', unread: 1 });
+  expect(threadAbout(lead?.id ?? 0)).toMatchObject({ customer: { email: person.email } });
 });

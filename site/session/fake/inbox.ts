@@ -6,7 +6,10 @@ import { LEAD_TABLE_HEAD, leadTableRow } from '../../../contract/lead-table.ts';
 import { GAPS, searchedDigits } from '../../../contract/telephone.ts';
 import { company } from './company.ts';
 import { kept } from './kept.ts';
+import { leads, letters, type StoredLead } from './leads.ts';
+import { people } from './people.ts';
 import { Refusal } from './refusal.ts';
+import { writtenAbout } from './written.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** For how long the same content is taken for the same submission, as on the server. */
@@ -17,50 +20,6 @@ const TOO_FAST = 1000;
 const LEADS_PER_MINUTE = 60;
 const MINUTE = 60 * 1000;
 
-type Letter = AnswerOf<'outbox'>['entries'][number];
-
-const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
-/** The sample messages, oldest first: ids rise with time. */
-export const samples = company.demo.leads.toSorted((a, b) => b.hoursAgo - a.hoursAgo);
-
-export const leads = kept<Lead>('leads', () =>
-  samples.map(
-    ({ hoursAgo, isAnswered, wantsNews, wantsCall, lastError, replies, ...lead }, index) => ({
-      ...lead,
-      id: index + 1,
-      assignedTo: null,
-      unread: 0,
-      receivedAt: ago(hoursAgo),
-      answeredAt: isAnswered ? ago(hoursAgo / 2) : null,
-      consent: {
-        version: company.consent[0].version,
-        purposes: purposesOf({ ...lead, marketing: wantsNews, call: wantsCall }, company),
-        withdrawnAt: null,
-      },
-    }),
-  ),
-);
-
-/** Letters that could not be sent. In the demo one that is sent again has arrived at once. */
-export const letters = kept<Letter>('outbox', () =>
-  samples.flatMap(({ lastError, hoursAgo }, index) =>
-    lastError === undefined
-      ? []
-      : [
-          {
-            id: index + 1,
-            kind: 'lead-mail',
-            to: company.demo.user.email,
-            leadId: index + 1,
-            createdAt: ago(hoursAgo),
-            attempts: 10,
-            lastError,
-            dueAt: null,
-          },
-        ],
-  ),
-);
-
 /** What makes a submission a repeat: its key, or its content for ten minutes. */
 const marks = kept<{ id: number; key: string; content: string; at: number }>(
   'submissions',
@@ -69,9 +28,10 @@ const marks = kept<{ id: number; key: string; content: string; at: number }>(
 
 /**
  * Stores a form's values as the server does: once, and apart if no person can have sent them.
+ * @returns it, unless it is a repeat
  * @throws Refusal when there is no such form, option or offer, something is missing, or the key stands for other content
  */
-export function storeLead(body: LeadBody, key: string | null): void {
+export function storeLead(body: LeadBody, key: string | null): StoredLead | undefined {
   const refused = refusedByRules(body, company);
   if (Object.keys(refused).length > 0) {
     throw new Refusal(400, refused['form'] ? messages.unknownForm : messages.invalid, refused);
@@ -91,10 +51,10 @@ export function storeLead(body: LeadBody, key: string | null): void {
   const isRepeat = marks
     .all()
     .some((mark) => mark.content === content && Date.now() - mark.at < SAME_CONTENT);
-  if (ofKey || isRepeat) return;
+  if (ofKey || isRepeat) return undefined;
 
   marks.add({ key: key ?? '', content, at: Date.now() });
-  leads.add({
+  return leads.add({
     ...filled,
     lang,
     page,
@@ -121,9 +81,9 @@ function isFlood(): boolean {
 }
 
 const isIn = {
-  open: ({ heldFor: reason, answeredAt }: Lead) => reason === null && answeredAt === null,
-  answered: ({ heldFor: reason, answeredAt }: Lead) => reason === null && answeredAt !== null,
-  held: ({ heldFor: reason }: Lead) => reason !== null,
+  open: ({ heldFor: reason, answeredAt }: StoredLead) => reason === null && answeredAt === null,
+  answered: ({ heldFor: reason, answeredAt }: StoredLead) => reason === null && answeredAt !== null,
+  held: ({ heldFor: reason }: StoredLead) => reason !== null,
   all: () => true,
 };
 
@@ -134,44 +94,64 @@ interface Query {
   state: keyof typeof isIn;
   form: string;
   search: string;
-  before?: number | undefined;
+  mine?: 'yes' | undefined;
+  before?: { at: number; id: number } | undefined;
+}
+
+/** A lead with what was written about it last, and who sees to it. */
+export function shown(lead: StoredLead): Lead {
+  const last = writtenAbout(lead.id).findLast(({ from }) => from !== 'note');
+  const { firstName, lastName } = people.byId(lead.assignedTo ?? 0) ?? {};
+  return {
+    ...lead,
+    assignee: [firstName, lastName].filter(Boolean).join(' '),
+    updatedAt: last?.sentAt ?? lead.receivedAt,
+    excerpt: (last?.body ?? lead.message).trim().replace(/\s+/g, ' ').slice(0, 140),
+    lastFrom: last?.from === 'company' ? 'company' : 'customer',
+  };
 }
 
 const SEARCHED = ['email', 'name', 'company', 'telephone', 'message'] as const;
 
-const digitsOf = ({ telephone }: Lead) =>
+const digitsOf = ({ telephone }: StoredLead) =>
   GAPS.reduce((written, gap) => written.replaceAll(gap, ''), telephone);
 
-/** The leads that a filter lets through, newest first. */
-export function filtered({
-  state,
-  form,
-  search,
-  before = Number.POSITIVE_INFINITY,
-}: Query): Lead[] {
+/**
+ * The leads that a filter lets through, the last one that something was written about first.
+ * @param adminId who asks
+ */
+export function filtered({ state, form, search, mine, before }: Query, adminId: number): Lead[] {
   const wanted = search.toLowerCase();
   const digits = searchedDigits(search);
+  const isAfter = ({ id, updatedAt }: Lead) => {
+    const at = Date.parse(updatedAt);
+    return !before || at < before.at || (at === before.at && id < before.id);
+  };
   return leads
     .all()
     .filter(
       (lead) =>
         isIn[state](lead) &&
-        lead.id < before &&
         (form === '' || lead.form === form) &&
+        (mine === undefined || lead.assignedTo === adminId) &&
         (SEARCHED.some((field) => lead[field].toLowerCase().includes(wanted)) ||
+          writtenAbout(lead.id).some(({ body }) => body.toLowerCase().includes(wanted)) ||
           (digits !== undefined && digitsOf(lead).includes(digits))),
     )
-    .toSorted((a, b) => b.id - a.id);
+    .map(shown)
+    .filter(isAfter)
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.id - a.id);
 }
 
-export function readInbox(query: Query): AnswerOf<'inbox'> {
-  const found = filtered(query);
-  const shown = found.slice(0, PAGE);
+export function readInbox(query: Query, adminId: number): AnswerOf<'inbox'> {
+  const found = filtered(query, adminId);
+  const page = found.slice(0, PAGE);
+  const last = found.length > PAGE ? page.at(-1) : undefined;
   const all = leads.all();
   const count = (state: keyof typeof isIn) => all.filter(isIn[state]).length;
   return {
-    leads: shown,
-    next: found.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+    leads: page,
+    next: last ? `${Date.parse(last.updatedAt)}-${last.id}` : null,
     counts: {
       open: count('open'),
       answered: count('answered'),

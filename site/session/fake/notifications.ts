@@ -2,13 +2,16 @@ import { messages } from '../../../contract/api/messages.ts';
 import type { NotificationKind } from '../../../contract/notification-kinds.ts';
 import type { Calls } from './calls.ts';
 import { company } from './company.ts';
-import { leads } from './inbox.ts';
 import { kept } from './kept.ts';
+import { leads } from './leads.ts';
 import type { Person } from './people.ts';
 import { Refusal } from './refusal.ts';
 
 /** What people have turned off. */
-const muted = kept<{ id: number; userId: number; kind: NotificationKind }>('muted-kinds', () => []);
+export const muted = kept<{ id: number; userId: number; kind: NotificationKind }>(
+  'muted-kinds',
+  () => [],
+);
 
 const isMuted = ({ id }: Person, kind: NotificationKind) =>
   muted.all().some((each) => each.userId === id && each.kind === kind);

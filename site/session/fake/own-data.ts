@@ -1,10 +1,16 @@
 import { messages } from '../../../contract/api/messages.ts';
 import { PICTURE_SIDE, PICTURE_TYPE } from '../../../contract/api/pictures.ts';
+import { removeFilesOf } from './attachments.ts';
 import type { Calls } from './calls.ts';
+import { collections } from './collections.ts';
 import { confirm } from './confirm.ts';
-import { leads } from './inbox.ts';
-import { endSession, meOf, people, sessionsOf } from './people.ts';
+import { conversationOf, conversationsOf } from './conversations.ts';
+import { leads } from './leads.ts';
+import { muted } from './notifications.ts';
+import { endSession, meOf, type Person, people, sessionsOf } from './people.ts';
 import { Refusal } from './refusal.ts';
+import { savedItems, savedOf } from './saved.ts';
+import { threads, written } from './written.ts';
 
 /** Pictures, and all that the demo keeps of somebody. */
 export const ownData: Pick<
@@ -28,7 +34,16 @@ export const ownData: Pick<
     account: meOf(person),
     paymentDetails: person.paymentDetails,
     sessions: sessionsOf(person).map(({ token: _, ...session }) => session),
-    leads: leads.all().filter(({ email }) => email === person.email),
+    leads: leadsOf(person),
+    saved: savedOf(person.id).map(({ kind, thing, savedAt }) => ({ kind, thing, savedAt })),
+    collections: collections
+      .all()
+      .filter(isOf(person))
+      .map(({ name, note, sharedAt, items }) => ({
+        ...{ name, note, sharedAt },
+        items: items.flatMap(({ item }) => savedItems.byId(item)?.thing ?? []),
+      })),
+    conversations: conversationsOf(person).map(({ id }) => conversationOf(person, id)),
   }),
   deleteAccount: async ({ caller, body }) => {
     const { person } = caller;
@@ -38,10 +53,31 @@ export const ownData: Pick<
       throw new Refusal(409, messages.lastAdmin);
     }
     for (const session of sessionsOf(person)) endSession(session);
-    leads.remove(({ email }) => email === person.email);
+    // Ids begin again below those that are gone: nothing is left for whoever comes next.
+    const gone = new Set(leadsOf(person).map(({ id }) => id));
+    for (const about of [threads, written]) about.remove(({ leadId }) => gone.has(leadId));
+    leads.remove(({ id }) => gone.has(id));
+    for (const own of [savedItems, collections, muted]) own.remove(isOf(person));
+    removeFilesOf(person);
     people.remove(({ id }) => id === person.id);
   },
 };
+
+const isOf =
+  ({ id }: Person) =>
+  (each: { userId: number | null }) =>
+    each.userId === id;
+
+/** What somebody has written: under their address, or in their account. */
+function leadsOf(person: Person) {
+  const begun = new Set(
+    threads
+      .all()
+      .filter(isOf(person))
+      .map(({ leadId }) => leadId),
+  );
+  return leads.all().filter(({ id, email }) => email === person.email || begun.has(id));
+}
 
 /**
  * A picture as small as the server keeps it, as an address that holds it.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { hashQueue } from './hash-queue.ts';
+import { workQueue } from './work-queue.ts';
 
 test('so many run at once, the others wait in order, and beyond that nobody is taken', async () => {
-  const queue = hashQueue({ atOnce: 2, maxWaiting: 2 });
+  const queue = workQueue({ atOnce: 2, maxWaiting: 2 });
   const begun: number[] = [];
   const gates = Array.from({ length: 5 }, () => Promise.withResolvers<number>());
   const results = gates.map(({ promise }, index) =>

@@ -1,12 +1,12 @@
-import { unavailable } from '../errors.ts';
+import { unavailable } from './errors.ts';
 
 /**
- * Lets so many pieces of work run at once, and so many wait for their turn. Hashing a password takes
+ * Lets so many pieces of work run at once, and so many wait for their turn. Hashing a password, for one, takes
  * one of Node's four threads for a while, and files are read on the same threads: without this, a
  * flood of logins would keep the pages from everybody.
  * @throws ApiError 503 from what it returns, when no more can wait
  */
-export function hashQueue({ atOnce = 2, maxWaiting = 100 } = {}) {
+export function workQueue({ atOnce = 2, maxWaiting = 100 } = {}) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {

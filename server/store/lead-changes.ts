@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { Lead, updateLeadBody } from '../../contract/api/leads.ts';
+import type { Store } from './database.ts';
+import { releaseLead } from './held.ts';
+import { leadsIn, toLeads } from './lead-rows.ts';
+import { hasNewer } from './message-checks.ts';
+import { lock } from './messages.ts';
+import type { Kind } from './outbox.ts';
+import { assign } from './threads.ts';
+
+type Change = z.output<typeof updateLeadBody>;
+
+/**
+ * Changes what the company knows of a lead. One that is released from being held is handed over as if
+ * it had just come. One that has a message of the customer's newer than `upTo` stays open.
+ * @returns the lead as it is now; undefined when there is none
+ * @throws ApiError 404 when there is none, 400 when it is assigned to nobody who sees the inbox
+ */
+export async function updateLead(
+  { db, engine }: Store,
+  id: number,
+  { answered, held, assignedTo, upTo }: Change,
+  deliveries: readonly Kind[],
+): Promise<Lead | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    // The conversation first, then the lead: in this order everywhere.
+    if (assignedTo !== undefined) await assign(transaction, engine, id, assignedTo);
+    if (answered !== undefined) await lock(transaction, engine, id);
+    if (held === false) await releaseLead(transaction, id, deliveries);
+    if (answered === false || (answered && !(await hasNewer(transaction, id, upTo)))) {
+      await transaction
+        .updateTable('lead')
+        .set({ answeredAt: answered ? Date.now() : null })
+        .where('id', '=', id)
+        // Marking it twice keeps the first time.
+        .where('answeredAt', answered ? 'is' : 'is not', null)
+        .execute();
+    }
+    const rows = await leadsIn(transaction).where('lead.id', '=', id).execute();
+    return (await toLeads(transaction, rows))[0];
+  });
+}

@@ -1,0 +1,70 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { HELD_FOR, type Lead, PURPOSES } from '../../contract/api/leads.ts';
+import { lastMessages } from './message-rows.ts';
+import { purposesOf } from './news.ts';
+import type { Tables } from './schema.ts';
+
+const isoOf = (moment: number) => new Date(moment).toISOString();
+const isoOrNull = (moment: number | null) => (moment === null ? null : isoOf(moment));
+
+/** When something last happened to a lead: a message was written, or it came in. */
+export const LAST_ACTIVITY = sql<number>`coalesce("conversation"."updatedAt", "lead"."receivedAt")`;
+
+/** Leads, with what is known of their conversations. */
+export const leadsIn = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('lead')
+    .leftJoin('conversation', 'conversation.id', 'lead.id')
+    .leftJoin('user as assignee', 'assignee.id', 'conversation.assignedTo')
+    .selectAll('lead')
+    .select(['assignedTo', 'assignee.name as assignee', 'unreadByCompany as unread'])
+    .select(LAST_ACTIVITY.as('activeAt'));
+
+/** A lead with what is known of its conversation, if there is one. */
+export type Row = Selectable<Tables['lead']> & {
+  assignedTo: number | null;
+  assignee: string | null;
+  unread: number | null;
+  activeAt: number;
+};
+
+/** Rows as the inbox shows them, each with the beginning of what was written last. */
+export async function toLeads(db: Kysely<Tables>, rows: readonly Row[]): Promise<Lead[]> {
+  const last = await lastMessages(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const purposes = purposesOf(row);
+    const { excerpt, lastFrom } = last(row);
+    return {
+      id: row.id,
+      form: row.form,
+      lang: row.lang,
+      page: row.page,
+      email: row.email,
+      name: row.name,
+      company: row.company,
+      telephone: row.telephone,
+      choice: row.choice,
+      budget: row.budget,
+      urgency: row.urgency,
+      message: row.message,
+      offer: row.offer,
+      receivedAt: isoOf(row.receivedAt),
+      answeredAt: isoOrNull(row.answeredAt),
+      heldFor: HELD_FOR.find((reason) => reason === row.heldFor) ?? null,
+      assignedTo: row.assignedTo,
+      assignee: row.assignee ?? '',
+      unread: row.unread ?? 0,
+      updatedAt: isoOf(row.activeAt),
+      excerpt,
+      lastFrom,
+      consent: {
+        version: row.consentVersion,
+        purposes: PURPOSES.filter((purpose) => purposes.includes(purpose)),
+        withdrawnAt: isoOrNull(row.withdrawnAt),
+      },
+    };
+  });
+}

@@ -1,0 +1,34 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { GAPS, searchedDigits } from '../../contract/telephone.ts';
+import type { Tables } from './schema.ts';
+
+/** Where a text is looked for in a lead. */
+const COLUMNS = ['email', 'name', 'company', 'telephone', 'message'] as const;
+
+/** A telephone number without what stands between its digits. */
+const DIGITS_OF_TELEPHONE = GAPS.reduce(
+  (written, gap) => sql<string>`replace(${written}, ${gap}, '')`,
+  sql<string>`"telephone"`,
+);
+
+/**
+ * Whether a lead has a text in it, wherever, or a message about it has; upper and lower case are alike, as far as the
+ * database knows them.
+ */
+export function has(where: ExpressionBuilder<Tables, 'lead'>, search: string) {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const isIn = (column: string) =>
+    sql<boolean>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`;
+  const digits = searchedDigits(search);
+  return where.or([
+    ...COLUMNS.map((column) => isIn(`lead.${column}`)),
+    where.exists(
+      where
+        .selectFrom('message')
+        .select('message.id')
+        .whereRef('message.conversationId', '=', 'lead.id')
+        .where(isIn('message.body')),
+    ),
+    ...(digits === undefined ? [] : [sql<boolean>`${DIGITS_OF_TELEPHONE} like ${`%${digits}%`}`]),
+  ]);
+}

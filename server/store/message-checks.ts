@@ -1,0 +1,107 @@
+import type { Kysely, Transaction } from 'kysely';
+import {
+  ANSWERS_MORE,
+  CONVERSATIONS_MAX,
+  MESSAGES_MAX,
+} from '../../contract/api/conversation-limits.ts';
+import { messages } from '../../contract/api/messages.ts';
+import { ApiError } from '../errors.ts';
+import type { NewMessage } from './messages.ts';
+import type { Tables } from './schema.ts';
+
+type Db = Transaction<Tables>;
+
+/** What a message is, besides what it says. */
+interface Sent {
+  kind: 'opening' | 'customer' | 'company' | 'note';
+  /** Undefined for one that begins a conversation. */
+  conversationId?: number;
+  /** Only for one that begins a conversation. */
+  subject?: string;
+}
+
+/**
+ * What was sent with the same key before.
+ * @throws ApiError 422 when that was something else
+ */
+export async function sentBefore(
+  db: Db,
+  authorId: number,
+  { key, body, attachments }: NewMessage,
+  { kind, conversationId, subject }: Sent,
+) {
+  if (key === undefined) return undefined;
+  const before = await db
+    .selectFrom('message')
+    .innerJoin('conversation', 'conversation.id', 'message.conversationId')
+    .select(['message.id', 'conversationId', 'body', 'kind', 'subject'])
+    .where('authorId', '=', authorId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!before) return undefined;
+  const files = await db
+    .selectFrom('attachment')
+    .select('id')
+    .where('messageId', '=', before.id)
+    .execute();
+  const had = new Set(files.map(({ id }) => id));
+  const isSame =
+    before.body === body &&
+    before.kind === kind &&
+    before.conversationId === (conversationId ?? before.conversationId) &&
+    before.subject === (subject ?? before.subject) &&
+    had.size === new Set(attachments).size &&
+    attachments.every((id) => had.has(id));
+  if (!isSame) throw new ApiError(422, messages.keyReused);
+  return before;
+}
+
+/** @throws ApiError 409 when somebody has as many conversations as they may */
+export async function expectRoomForConversation(db: Db, userId: number): Promise<void> {
+  const { count } = await db
+    .selectFrom('conversation')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= CONVERSATIONS_MAX) throw new ApiError(409, messages.full);
+}
+
+/**
+ * Notes take nobody's room, and the company can answer what has filled it.
+ * @throws ApiError 409 when a conversation has as many messages as it may
+ */
+export async function expectRoomForMessage(
+  db: Db,
+  conversationId: number,
+  from: 'customer' | 'company',
+): Promise<void> {
+  const { count } = await db
+    .selectFrom('message')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('conversationId', '=', conversationId)
+    .where('kind', '!=', 'note')
+    .executeTakeFirstOrThrow();
+  const most = from === 'company' ? MESSAGES_MAX + ANSWERS_MORE : MESSAGES_MAX;
+  if (Number(count) >= most) throw new ApiError(409, messages.full);
+}
+
+/**
+ * Whether the customer has written something after what an administrator was shown.
+ * @param upTo the last message that was shown; undefined counts as all of them
+ */
+export async function hasNewer(
+  db: Kysely<Tables>,
+  conversationId: number,
+  upTo: number | undefined,
+): Promise<boolean> {
+  if (upTo === undefined) return false;
+  const newer = await db
+    .selectFrom('message')
+    .select('id')
+    .where('conversationId', '=', conversationId)
+    .where('kind', 'in', ['opening', 'customer'])
+    .where('id', '>', upTo)
+    .limit(1)
+    .executeTakeFirst();
+  return newer !== undefined;
+}

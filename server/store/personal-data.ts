@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely, Selectable } from 'kysely';
+import { mailFolder } from '../mail/files.ts';
+import { type Marks, mailsAbout } from '../mail/mails-about.ts';
+import { exportConversations } from './conversation-privacy.ts';
+import type { Store } from './database.ts';
+import { isoOf, isoOrNull } from './moments.ts';
+import { exportMutedKinds } from './notifications.ts';
+import { exportPaymentDetails } from './payment-details.ts';
+import { exportPicture } from './pictures.ts';
+import { exportSaved, type SavedData } from './saved-privacy.ts';
+import type { Tables } from './schema.ts';
+import { isAbout, isAccount, isNotTheirs, isTheirs, type Whose } from './whose.ts';
+
+/** Everything that is kept about a person; moments are ISO 8601. Passwords, tokens and secrets are left out. */
+export interface PersonalData extends SavedData {
+  email: string | undefined;
+  leads: object[];
+  account: object | null;
+  picture: object | null;
+  paymentDetails: object | null;
+  /** The kinds of mail that they have turned off. */
+  mutedKinds: object[];
+  sessions: object[];
+  /** What was written back and forth, without notes. */
+  conversations: object[];
+  /** Files that were sent with it; `file` is their name in `attachments/` of the data folder. */
+  attachments: object[];
+  /** What was sent about the person or is to be, by mail or webhook. */
+  outbox: object[];
+}
+
+/** Gathers everything that is kept about a person in the database. */
+export async function exportPerson({ db }: Store, whose: Whose): Promise<PersonalData> {
+  const user = await db.selectFrom('user').selectAll().where(isAccount(whose)).executeTakeFirst();
+  const leads = await db
+    .selectFrom('lead')
+    .selectAll()
+    .where(isTheirs(whose, user?.id))
+    .orderBy('id')
+    .execute();
+  const sessions = user
+    ? await db
+        .selectFrom('session')
+        .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
+        .where('userId', '=', user.id)
+        .orderBy('id')
+        .execute()
+    : [];
+  const saved = user ? await exportSaved(db, user.id) : { saved: [], collections: [] };
+  const outbox = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where(isAbout(whose, user?.id))
+    .orderBy('id')
+    .execute();
+  return {
+    email: whose.email ?? user?.email,
+    leads: leads.map(exportLead),
+    account: user ? exportAccount(user) : null,
+    picture: user ? await exportPicture(db, user.id) : null,
+    paymentDetails: user ? await exportPaymentDetails(db, user.id) : null,
+    mutedKinds: user ? await exportMutedKinds(db, user.id) : [],
+    sessions: sessions.map(({ createdAt, updatedAt, expiresAt, ...session }) => ({
+      ...session,
+      createdAt: isoOf(createdAt),
+      updatedAt: isoOf(updatedAt),
+      expiresAt: isoOf(expiresAt),
+    })),
+    ...saved,
+    ...(await exportConversations(
+      db,
+      user?.id,
+      leads.map(({ id }) => id),
+    )),
+    outbox: outbox.map(exportEntry),
+  };
+}
+
+/**
+ * Gathers the mails that were written to files, for a person or about them.
+ * @param dataDir where they are
+ */
+export async function exportMails(
+  { db }: Store,
+  dataDir: string,
+  whose: Whose,
+): Promise<{ file: string; content: string }[]> {
+  const user = await db
+    .selectFrom('user')
+    .select(['id', 'email'])
+    .where(isAccount(whose))
+    .executeTakeFirst();
+  const found: { file: string; content: string }[] = [];
+  for (const file of await mailsAbout(dataDir, await marksOf(db, whose, user))) {
+    const content = await readFile(join(mailFolder(dataDir), file), 'utf8').catch(goneMeanwhile);
+    if (content !== undefined) found.push({ file, content });
+  }
+  return found;
+}
+
+/** By what the mails about a person are known, for as long as the database knows of them. */
+export async function marksOf(
+  db: Kysely<Tables>,
+  whose: Whose,
+  user: { id: number; email: string } | undefined,
+): Promise<Marks> {
+  const leads = db.selectFrom('lead').select(['id', 'receivedAt']);
+  return {
+    entries: await db
+      .selectFrom('outbox')
+      .select(['id', 'kind'])
+      .where(isAbout(whose, user?.id))
+      .execute(),
+    leads: await leads.where(isTheirs(whose, user?.id)).execute(),
+    others: await leads.where(isNotTheirs(whose, user?.id)).execute(),
+    email: whose.email,
+    accountEmail: user?.email,
+  };
+}
+
+const exportLead = (row: Selectable<Tables['lead']>) => ({
+  ...row,
+  consentPurposes: row.consentPurposes.split(',').filter(Boolean),
+  receivedAt: isoOf(row.receivedAt),
+  answeredAt: isoOrNull(row.answeredAt),
+  withdrawnAt: isoOrNull(row.withdrawnAt),
+  newsWithdrawnAt: isoOrNull(row.newsWithdrawnAt),
+  seenAt: isoOrNull(row.seenAt),
+});
+
+const exportAccount = (row: Selectable<Tables['user']>) => ({
+  ...row,
+  emailVerified: Boolean(row.emailVerified),
+  twoFactorEnabled: Boolean(row.twoFactorEnabled),
+  createdAt: isoOf(row.createdAt),
+  updatedAt: isoOf(row.updatedAt),
+});
+
+const exportEntry = ({ leasedUntil: _, ...row }: Selectable<Tables['outbox']>) => ({
+  ...row,
+  payload: JSON.parse(row.payload),
+  createdAt: isoOf(row.createdAt),
+  dueAt: isoOrNull(row.dueAt),
+  sentAt: isoOrNull(row.sentAt),
+  deadAt: isoOrNull(row.deadAt),
+});
+
+/** What was removed since it was looked for is kept no longer. */
+function goneMeanwhile(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

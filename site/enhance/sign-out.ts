@@ -1,0 +1,31 @@
+import { paths } from '../../contract/api/paths.ts';
+import { backend } from '../session/backend.ts';
+import { readSession, removeSession } from '../session/cookie.ts';
+
+/** Has a link end the session, here in any case, before it leads to where signing out leads (spec D7). */
+export function signOutBy(link: HTMLAnchorElement): void {
+  link.addEventListener('click', (event) => {
+    const isOver = end(readSession());
+    if (import.meta.env.DEMO) {
+      // There the page itself answers: it stays until it has.
+      event.preventDefault();
+      void isOver.then(() => {
+        removeSession();
+        location.assign(link.href);
+      });
+    } else removeSession();
+  });
+}
+
+/** Ends a session on the server. One that cannot be reached ends it by itself. */
+async function end(token: string | undefined): Promise<void> {
+  if (token === undefined) return;
+  const [method, path] = paths.logout;
+  if (backend) await backend();
+  await fetch(path, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    credentials: 'omit',
+    keepalive: true,
+  }).catch(() => undefined);
+}

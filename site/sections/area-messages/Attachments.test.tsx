@@ -1,0 +1,187 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { messages as refusals } from '../../../contract/api/messages.ts';
+import { fill } from '../../../contract/fill.ts';
+import {
+  begin,
+  button,
+  field,
+  message,
+  open,
+  refused,
+  sent,
+  server,
+  words,
+} from './messages-of-tests.tsx';
+
+beforeEach(begin);
+afterEach(() => vi.unstubAllGlobals());
+
+describe('files', () => {
+  const choose = (...files: File[]) => {
+    const input = document.querySelector('input[type=file]') as HTMLInputElement;
+    fireEvent.change(input, { target: { files } });
+  };
+  const file = (name: string, size = 10) => new File([new Uint8Array(size)], name);
+  const uploaded = (id: number, name: string) =>
+    Response.json({ id, name, type: 'image/png', size: 10 }, { status: 201 });
+  const MESSAGES = 'POST /api/me/conversations/4/messages';
+  const named = {
+    retry: (name: string) => fill(words.conversation.retry, { name }),
+    done: (name: string) => fill(words.conversation.uploaded, { name }),
+  };
+  const listed = () =>
+    screen
+      .queryAllByRole('button', { name: /^Remove / })
+      .map((each) => each.getAttribute('aria-label'));
+
+  test('are uploaded as they are chosen, stay over a reload, and go along', async () => {
+    const { unmount } = await open();
+    server['POST /api/attachments'] = () => uploaded(7, 'plan.png');
+    choose(file('plan.png'));
+    expect(listed()).toEqual(['Remove plan.png']);
+    await waitFor(() => expect(screen.queryByText(words.conversation.uploading)).toBeNull());
+    unmount();
+    const { user } = await open();
+    expect(listed()).toEqual(['Remove plan.png']);
+    await user.type(await field(), 'See there');
+    await user.click(button(words.open.submit));
+    await screen.findByText('And this?');
+    expect(sent('POST /api/me/conversations/4/messages')).toMatchObject([
+      { body: { body: 'See there', attachments: [7] } },
+    ]);
+    expect(listed()).toEqual([]);
+  });
+
+  test('one that is on its way is waited for', async () => {
+    const { user } = await open();
+    const upload = Promise.withResolvers<Response>();
+    server['POST /api/attachments'] = () => upload.promise;
+    choose(file('plan.png'));
+    await user.type(await field(), 'See there');
+    await user.click(button(words.open.submit));
+    expect(sent('POST /api/me/conversations/4/messages')).toEqual([]);
+    upload.resolve(uploaded(8, 'plan.png'));
+    await waitFor(() =>
+      expect(sent('POST /api/me/conversations/4/messages')).toMatchObject([
+        { body: { attachments: [8] } },
+      ]),
+    );
+  });
+
+  test('one that is too large is not listed; one of another kind says so until it is removed', async () => {
+    const { user } = await open();
+    choose(file('huge.png', 5 * 1024 * 1024 + 1));
+    const alert = () =>
+      screen.findByText(fill(words.conversation.faults.tooLarge, { name: 'huge.png' }));
+    expect(await alert()).toBeTruthy();
+    expect(sent('POST /api/attachments')).toEqual([]);
+    server['POST /api/attachments'] = () => refused(415, { message: refusals.wrongKind });
+    choose(file('a.zip'));
+    await screen.findByText(fill(words.conversation.faults.wrongKind, { name: 'a.zip' }));
+    expect(screen.queryByRole('button', { name: named.retry('a.zip') })).toBeNull();
+    await user.click(button('Remove a.zip'));
+    expect(listed()).toEqual([]);
+  });
+
+  test('one that is removed takes the focus to where another one is attached', async () => {
+    const { user } = await open();
+    server['POST /api/attachments'] = () => uploaded(7, 'plan.png');
+    server['DELETE /api/attachments/7'] = () => new Response(null);
+    choose(file('plan.png'));
+    await waitFor(() => expect(screen.queryByText(words.conversation.uploading)).toBeNull());
+    await user.click(button('Remove plan.png'));
+    expect(document.activeElement?.textContent).toContain(words.conversation.attach);
+    expect(listed()).toEqual([]);
+    await waitFor(() => expect(sent('DELETE /api/attachments/7')).toHaveLength(1));
+    expect(screen.getByText(fill(words.conversation.removed, { name: 'plan.png' }))).toBeTruthy();
+  });
+
+  test('what is wrong with several is said together', async () => {
+    const { user } = await open();
+    server['POST /api/attachments'] = () => uploaded(7, 'plan.png');
+    choose(file('huge.png', 5 * 1024 * 1024 + 1), file('nothing.txt', 0), file('plan.png'));
+    const { faults } = words.conversation;
+    const both = [
+      fill(faults.tooLarge, { name: 'huge.png' }),
+      fill(faults.empty, { name: 'nothing.txt' }),
+    ];
+    expect(await screen.findByText(both.join(' '))).toBeTruthy();
+    expect(listed()).toEqual(['Remove plan.png']);
+    await waitFor(() => expect(screen.queryByText(words.conversation.uploading)).toBeNull());
+    await user.click(button('Remove plan.png'));
+  });
+
+  test('a message waits for one that could not be uploaded, until that is tried again', async () => {
+    const { user } = await open();
+    server['POST /api/attachments'] = () => Promise.reject(new Error('offline'));
+    choose(file('plan.png'));
+    await user.type(await field(), 'See there');
+    await user.click(button(words.open.submit));
+    await screen.findByText(words.conversation.faults.notUploaded);
+    expect(sent(MESSAGES)).toEqual([]);
+    expect((await field()).value).toBe('See there');
+    server['POST /api/attachments'] = () => uploaded(7, 'plan.png');
+    await user.click(button(named.retry('plan.png')));
+    // What was pressed is gone.
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove plan.png');
+    await screen.findByText(named.done('plan.png'));
+    await user.click(button(words.open.submit));
+    await waitFor(() => expect(sent(MESSAGES)).toMatchObject([{ body: { attachments: [7] } }]));
+  });
+
+  test('one that is removed on its way is given up, and the message does not wait for it', async () => {
+    const { user } = await open();
+    const upload = Promise.withResolvers<Response>();
+    server['POST /api/attachments'] = () => upload.promise;
+    choose(file('plan.png'));
+    await user.type(await field(), 'See there');
+    await user.click(button(words.open.submit));
+    await user.click(button('Remove plan.png'));
+    await waitFor(() => expect(sent(MESSAGES)).toMatchObject([{ body: { attachments: [] } }]));
+    expect(sent('POST /api/attachments')[0]?.signal?.aborted).toBe(true);
+    upload.reject(new Error('aborted'));
+    await screen.findByText(words.open.sent);
+    expect(screen.queryByText(/plan.png was not uploaded/)).toBeNull();
+  });
+
+  test('one that is chosen while a message is on its way stays for the next', async () => {
+    const { user } = await open();
+    const answer = Promise.withResolvers<Response>();
+    server[MESSAGES] = () => answer.promise;
+    server['POST /api/attachments'] = () => uploaded(7, 'plan.png');
+    choose(file('plan.png'));
+    await user.type(await field(), 'See there');
+    await user.click(button(words.open.submit));
+    await waitFor(() => expect(sent(MESSAGES)).toHaveLength(1));
+    server['POST /api/attachments'] = () => uploaded(8, 'more.png');
+    choose(file('more.png'));
+    await screen.findByText(named.done('more.png'));
+    answer.resolve(Response.json(message(3), { status: 201 }));
+    await screen.findByText(words.open.sent);
+    expect(listed()).toEqual(['Remove more.png']);
+  });
+
+  test('one on its way goes on while the list is looked at, and whoever leaves the page is asked', async () => {
+    const leave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { user } = await open();
+    const upload = Promise.withResolvers<Response>();
+    server['POST /api/attachments'] = () => upload.promise;
+    expect(leave()).toBe(false);
+    choose(file('plan.png'));
+    expect(leave()).toBe(true);
+    await user.click(screen.getByRole('link', { name: words.open.back }));
+    await user.click(await screen.findByRole('link', { name: /Contact/ }));
+    await field();
+    expect(screen.getByText(words.conversation.uploading)).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: words.open.back }));
+    upload.reject(new Error('offline'));
+    // Nobody would see it otherwise.
+    await screen.findByText(/plan.png was not uploaded/);
+    await waitFor(() => expect(leave()).toBe(false));
+    await user.click(await screen.findByRole('link', { name: /Contact/ }));
+    await field();
+    expect(listed()).toEqual(['Remove plan.png']);
+    await user.click(button('Remove plan.png'));
+  });
+});

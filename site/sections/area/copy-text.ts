@@ -1,0 +1,12 @@
+/**
+ * Copies a text.
+ * @returns whether it was: a browser may not allow it, and has no clipboard at all on a page without HTTPS
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,68 @@
+import type { CompanyMessage } from '../../../contract/api/conversations.ts';
+import { company } from './company.ts';
+import { kept } from './kept.ts';
+import { ago, samples } from './leads.ts';
+
+/** What is written about a lead. */
+export interface Thread {
+  id: number;
+  leadId: number;
+  /** Whose it is; null for a visitor's. */
+  userId: number | null;
+  subject: string;
+}
+
+/** A message, with whose it is. */
+export interface Written extends Omit<CompanyMessage, 'from'> {
+  leadId: number;
+  authorId: number;
+  from: CompanyMessage['from'];
+  key: string;
+  isRead: boolean;
+}
+
+/** The leads that conversations were begun with, by the demo's user or with a visitor. */
+const begun = samples.flatMap((lead, index) =>
+  lead.email === company.demo.user.email || lead.replies.length > 0
+    ? [{ ...lead, leadId: index + 1, isOwn: lead.email === company.demo.user.email }]
+    : [],
+);
+
+/** The conversations; a visitor's is there from the first answer on. */
+export const threads = kept<Thread>('conversations', () =>
+  begun.map(({ leadId, isOwn, subject }, index) => ({
+    id: index + 1,
+    leadId,
+    userId: isOwn ? 1 : null,
+    subject,
+  })),
+);
+
+/** All that was written. */
+export const written = kept<Written>('messages', () =>
+  begun
+    .flatMap(({ leadId, message, hoursAgo, replies }) =>
+      [{ from: 'customer' as const, body: message, hoursAgo, by: '' }, ...replies].map(
+        ({ from, body, hoursAgo: hours, by }, index) => ({
+          leadId,
+          authorId: from === 'customer' ? 1 : 0,
+          from,
+          isOpening: index === 0,
+          author: by || company.demo.user.firstName,
+          body,
+          sentAt: ago(hours),
+          attachments: [],
+          key: '',
+          isRead: from !== 'company',
+        }),
+      ),
+    )
+    .map((message, index) => ({ ...message, id: index + 1 })),
+);
+
+/** What was written about a lead, the oldest first. */
+export const writtenAbout = (leadId: number): Written[] =>
+  written.all().filter((each) => each.leadId === leadId);
+
+export const threadOf = (leadId: number): Thread | undefined =>
+  threads.all().find((each) => each.leadId === leadId);

@@ -1,0 +1,100 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { dropSession, keepSession, removeSession } from './cookie.ts';
+import { draftKey, keepSubmission, keptSubmission } from './draft.ts';
+import { rememberAccount } from './known-account.ts';
+import { useDraft } from './use-draft.ts';
+
+const person = (id: number) => ({
+  id,
+  username: 'nok',
+  email: `nok-${id}@example.com`,
+  firstName: 'Nok',
+  lastName: '',
+});
+
+/** Signs somebody in, as the page for it does. */
+function signIn(id: number, token = `token-${id}`) {
+  rememberAccount(person(id));
+  keepSession(token);
+}
+
+function Note() {
+  const form = useRef<HTMLFormElement>(null);
+  useDraft('note', form);
+  return (
+    <details>
+      <summary>Card</summary>
+      <details>
+        <summary>Edit</summary>
+        <form ref={form}>
+          <textarea name="body" aria-label="Body" />
+        </form>
+      </details>
+    </details>
+  );
+}
+
+/** Loads the page anew. */
+function load() {
+  cleanup();
+  render(<Note />);
+  return screen.getByLabelText<HTMLTextAreaElement>('Body');
+}
+
+const type = async (text: string) => userEvent.setup().type(load(), text);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  signIn(1);
+});
+
+test('what was typed is there after a reload, and all that it is folded away in is open', async () => {
+  await type('Dear all');
+  expect(load().value).toBe('Dear all');
+  for (const folded of document.querySelectorAll('details')) expect(folded.open).toBe(true);
+});
+
+test('what is opened anew is folded', () => {
+  load();
+  for (const folded of document.querySelectorAll('details')) expect(folded.open).toBe(false);
+});
+
+test('a session that the server has ended keeps what was typed for whoever typed it', async () => {
+  await type('Dear all');
+  keepSubmission('note', { content: 'Dear all', key: 'k' });
+  dropSession();
+  expect(load().value).toBe('');
+  signIn(1, 'another token');
+  expect(load().value).toBe('Dear all');
+  expect(keptSubmission('note')).toEqual({ content: 'Dear all', key: 'k' });
+});
+
+test('somebody else is not given it, and it is gone from then on', async () => {
+  await type('Dear all');
+  dropSession();
+  signIn(2);
+  expect(load().value).toBe('');
+  expect(Object.values(sessionStorage).join()).not.toContain('Dear all');
+  signIn(1);
+  expect(load().value).toBe('');
+});
+
+test('it is gone once they have signed out', async () => {
+  await type('Dear all');
+  removeSession();
+  signIn(1);
+  expect(load().value).toBe('');
+});
+
+test('where it is not known who is signed in it stays over a reload, and goes with the session', async () => {
+  localStorage.clear();
+  await type('Dear all');
+  expect(load().value).toBe('Dear all');
+  expect(draftKey('note')).toBe('draft..note');
+  signIn(1);
+  expect(load().value).toBe('');
+});

@@ -1,0 +1,126 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { valuesOf } from '../../server/accounts/values.ts';
+import type { Store } from '../../server/store/database.ts';
+import { exportMails } from '../../server/store/personal-data.ts';
+import { erasePerson } from '../../server/store/privacy.ts';
+import { listen } from '../server/fixture.ts';
+import { call, outboxOf, PASSWORD } from './accounts.ts';
+import { atOnce } from './at-once.ts';
+import { company } from './conversing.ts';
+import { untilSent } from './mail-server.ts';
+import { signedIn } from './people.ts';
+
+const MALEE = 'malee@example.com';
+const MOVED = 'moved@example.com';
+
+const confirm = (store: Store) =>
+  store.db
+    .updateTable('user')
+    .set({ emailVerified: valuesOf(store).yes })
+    .execute();
+
+/** Moves an account to another address. */
+const move = (store: Store, email: string, next: string) =>
+  store.db.updateTable('user').set({ email: next }).where('email', '=', email).execute();
+
+const kindOf = (file: string) => file.replace(/^\d+-|\.eml$/g, '');
+const mailsIn = (dataDir: string) => readdirSync(join(dataDir, 'outbox')).map(kindOf).sort();
+
+/** As if it had been sent 30 days ago. */
+const forgetEntries = (store: Store) => store.db.deleteFrom('outbox').execute();
+
+const leadIds = async (store: Store) =>
+  (await store.db.selectFrom('lead').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+test('what another account has sent does not come with an address, neither to have nor to erase', async () => {
+  const here = await company();
+  const { answer, begin, dataDir, lead, list, malee, other, server, store } = here;
+  // A colleague’s address, written down by somebody who is signed in; and a mailbox that is handed on.
+  await lead(other, { email: MALEE, message: 'For Malee' });
+  const [asked = 0] = await leadIds(store);
+  await answer(asked, 'To another');
+  await begin(malee, { body: 'Before the move' });
+  await move(store, MALEE, MOVED);
+  const next = await signedIn(here, 'customer', MALEE);
+  await confirm(store);
+  await listen(server);
+  await untilSent(store, 7);
+  expect(await outboxOf(store, 'message-answered')).toMatchObject([{ email: 'other@example.com' }]);
+
+  const { body } = await call(server, 'exportAccount', { headers: next });
+  // What was sent to confirm the address: to whoever has it, and to whoever had it.
+  const kinds = (body['outbox'] as { kind: string }[]).map(({ kind }) => kind);
+  expect(body).toMatchObject({ leads: [], conversations: [] });
+  expect(kinds).toEqual(['verify-email', 'verify-email']);
+  expect(JSON.stringify(body)).not.toMatch(/For Malee|To another|Before the move/);
+  for (const gone of [async () => {}, () => forgetEntries(store)]) {
+    await gone();
+    const mails = await exportMails(store, dataDir, { email: MALEE });
+    expect(mails.map(({ file }) => kindOf(file))).toEqual(['verify-email']);
+  }
+  expect(await erasePerson(store, dataDir, { email: MALEE })).toMatchObject({ leads: 0, mails: 1 });
+  expect(await list(malee)).toHaveLength(1);
+  expect(await list(other)).toHaveLength(1);
+  expect(await leadIds(store)).toHaveLength(2);
+});
+
+test('the mails of a conversation go with it, whichever address it was begun under and however long ago', async () => {
+  const { answer, begin, dataDir, malee, other, server, store } = await company();
+  const { id } = (await begin(malee, { body: 'Of Malee' })).body;
+  await begin(other, { body: 'Of another' });
+  await answer(id, 'To Malee');
+  await move(store, MALEE, MOVED);
+  await listen(server);
+  await untilSent(store, 6);
+  const { outbox } = (await call(server, 'exportAccount', { headers: malee })).body;
+  expect((outbox as { kind: string }[]).map(({ kind }) => kind)).toEqual([
+    'verify-email',
+    'message-mail',
+    'message-answered',
+  ]);
+  await forgetEntries(store);
+  const body = { password: PASSWORD };
+  expect((await call(server, 'deleteAccount', { headers: malee, body })).status).toBe(200);
+  await untilSent(store, 1);
+  // The mail to the address that it had is still found by that one alone; the others are another's.
+  const left = ['account-deleted', 'message-mail', 'verify-email', 'verify-email', 'verify-email'];
+  expect(mailsIn(dataDir)).toEqual(left);
+});
+
+test('the mails to an account go with it, though nobody has confirmed its address', async () => {
+  const { dataDir, lead, malee, server, store } = await company();
+  await lead({}, { email: MALEE });
+  await listen(server);
+  await untilSent(store, 4);
+  await forgetEntries(store);
+  const body = { password: PASSWORD };
+  expect((await call(server, 'deleteAccount', { headers: malee, body })).status).toBe(200);
+  await untilSent(store, 1);
+  // What somebody has sent with that address may be a stranger’s.
+  const left = ['account-deleted', 'lead-mail', 'verify-email', 'verify-email'];
+  expect(mailsIn(dataDir)).toEqual(left);
+});
+
+test('a conversation that is begun while its account is deleted leaves nothing behind', async () => {
+  const { begin, malee, server, store } = await company();
+  const body = { password: PASSWORD };
+  const [deleted, begun] = await atOnce<{ status: number }>(store, [
+    () => call(server, 'deleteAccount', { headers: malee, body }),
+    () => begin(malee),
+  ]);
+  expect(deleted?.status).toBe(200);
+  expect([201, 401]).toContain(begun?.status);
+  expect(await leadIds(store)).toEqual([]);
+});
+
+test('all that is kept can be asked for some times in an hour', async () => {
+  const { malee, other, server } = await company();
+  const statuses: number[] = [];
+  for (let time = 0; time < 6; time += 1) {
+    statuses.push((await call(server, 'exportAccount', { headers: malee })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await call(server, 'exportAccount', { headers: other })).status).toBe(200);
+});

@@ -1,0 +1,96 @@
+import { messagesWords } from '../../contract/account-area/messages.ts';
+import { securityWords } from '../../contract/account-area/security.ts';
+import { readContent } from '../../contract/content-file.ts';
+import { fill } from '../../contract/fill.ts';
+import { flatten } from '../../contract/menu.ts';
+import { localize } from '../../contract/text.ts';
+import { areaIn } from '../browser/area.ts';
+import { expect, type Page, test } from '../browser/site.ts';
+import { content } from '../browser/words.ts';
+import { demo, sessionOf, signIn } from './demo.ts';
+
+const { user } = demo;
+const area = areaIn('en');
+const { app: letter } = localize(
+  readContent('content/account-area/messages.yaml', messagesWords),
+  'en',
+);
+const { app: security } = localize(
+  readContent('content/account-area/security.yaml', securityWords),
+  'en',
+);
+const name = `${user.firstName} ${user.lastName}`;
+
+/** What each page of the area shows of what the demo begins with. */
+const SAMPLES: Record<string, (page: Page) => Promise<void>> = {
+  '/account/details': (page) =>
+    expect(page.getByRole('main').getByText(user.email).first()).toBeVisible(),
+  '/account/security': (page) =>
+    expect(page.getByText(security.sessions.current, { exact: true })).toBeVisible(),
+  '/account/notifications': (page) =>
+    expect(page.getByRole('main').getByRole('switch').first()).toBeVisible(),
+  '/account/messages': (page) =>
+    expect(
+      page.getByText(demo.leads.find(({ subject }) => subject !== '')?.subject ?? ''),
+    ).toBeVisible(),
+  '/account/saved-items': (page) =>
+    expect(page.locator('.saved-item')).toHaveCount(demo.saved.length),
+  '/account/collections': (page) =>
+    expect(page.getByRole('heading', { name: demo.collections[0]?.name ?? '' })).toBeVisible(),
+  '/account/payment-details': (page) =>
+    expect(page.locator('main input[name="taxId"]')).toHaveValue(
+      new RegExp(demo.paymentDetails.taxId.split('').join('\\D?')),
+    ),
+};
+
+test('every page of the account shows sample content; a message that is sent is in the list', async ({
+  page,
+}) => {
+  const links = flatten(content.menu).filter(({ url }) => url !== undefined && url in SAMPLES);
+  expect(links).toHaveLength(Object.keys(SAMPLES).length);
+  await signIn(page);
+  await expect(page).toHaveURL('/');
+  for (const { url = '', label } of links) {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label.en);
+    await SAMPLES[url]?.(page);
+    for (const problem of [area.app.errors.broken, area.app.errors.offline]) {
+      await expect(page.getByText(problem)).toHaveCount(0);
+    }
+  }
+
+  // Two of the messages that the demo begins with are answers.
+  const unread = fill(area.unread, { count: 2 });
+  const button = page.locator('button[popovertarget="bar-account"]');
+  await expect(button).toHaveAccessibleName(`${name} – ${area.label} – ${unread}`);
+  await button.click();
+  const panel = page.locator('#bar-account');
+  await expect(panel.getByText(name)).toBeVisible();
+  await panel.getByRole('link', { name: unread }).click();
+  await expect(page).toHaveURL(/\/account\/messages\/?$/);
+
+  await page.getByRole('link', { name: letter.list.begin }).click();
+  await page.getByLabel(letter.begin.subject.label, { exact: true }).fill('A loom that squeaks');
+  await page.getByLabel(letter.conversation.body.label, { exact: true }).fill('Can it be mended?');
+  await page.getByRole('button', { name: letter.begin.submit }).click();
+  await expect(page).toHaveURL(/\?conversation=\d+$/);
+  await page.getByRole('link', { name: letter.open.back }).click();
+  await expect(
+    page.getByRole('list', { name: letter.list.label }).getByText('A loom that squeaks'),
+  ).toBeVisible();
+});
+
+test('the bar signs out, and the session is over', async ({ page, complaints, baseURL }) => {
+  complaints.expect(/^status 401: .*\/api\//);
+  await signIn(page);
+  await expect(page).toHaveURL('/');
+  const value = (await sessionOf(page)) ?? '';
+  await page.locator('button[popovertarget="bar-account"]').click();
+  await page.locator('#bar-account').getByRole('link', { name: area.signOut }).click();
+  await expect(page).toHaveURL(/\/pages-logout\/?$/);
+  expect(await sessionOf(page)).toBeUndefined();
+  // Whoever kept it cannot go on with it.
+  await page.context().addCookies([{ name: 'session', value, url: baseURL ?? '' }]);
+  await page.goto('/account/messages');
+  await expect.poll(() => sessionOf(page)).toBeUndefined();
+});

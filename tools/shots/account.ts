@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type CallName, paths } from '../../contract/api/paths.ts';
+import { readContent } from '../../contract/content-file.ts';
+import { demo } from '../../contract/demo.ts';
+import { consent } from '../../contract/forms.ts';
+import { FIRST_LANG } from '../../contract/lang.ts';
+import type { BuiltSite } from '../serve-built.ts';
+
+export const viewers = ['newcomer', 'customer', 'admin'] as const;
+/** Who looks at a page: somebody with an empty account, somebody with some of everything, or an administrator. */
+export type Viewer = (typeof viewers)[number];
+
+/**
+ * Signs somebody in on a site that was just started, with what the demo begins with in their account.
+ * @returns the token of their session
+ * @throws when the server refuses a call, with the call and the answer
+ */
+export async function signInAs(viewer: Viewer, site: BuiltSite): Promise<string> {
+  const sample = readContent('content/demo.yaml', demo);
+  const { user } = sample;
+  const name = `${user.firstName} ${user.lastName}`;
+  const customer = await enter(site, { ...user, name });
+  if (viewer === 'newcomer') return customer;
+
+  const admin = await enter(site, {
+    email: 'anan@example.com',
+    password: user.password,
+    name: 'Anan',
+  });
+  onDatabase(
+    site,
+    `update user set emailVerified = 1, role = case email when '${user.email}' then role else 'admin' end`,
+  );
+  await fill(site, sample, customer, admin);
+  return viewer === 'admin' ? admin : customer;
+}
+
+type Person = { email: string; password: string; name: string };
+type Sample = ReturnType<typeof demo.parse>;
+
+async function enter(site: BuiltSite, { email, password, name }: Person): Promise<string> {
+  await call(site, 'signup', { body: { email, password, name } });
+  const { token } = await call<{ token: string }>(site, 'login', { body: { email, password } });
+  return token;
+}
+
+/** Gives the customer what the sample says, and has the administrator answer. */
+async function fill(
+  site: BuiltSite,
+  sample: Sample,
+  customer: string,
+  admin: string,
+): Promise<void> {
+  const asCustomer = { token: customer };
+  await call(site, 'setPaymentDetails', { ...asCustomer, body: sample.paymentDetails });
+
+  const items = new Map<string, number>();
+  for (const { kind, thing } of sample.saved.toReversed()) {
+    const { id } = await call<{ id: number }>(site, 'save', {
+      ...asCustomer,
+      body: { kind, thing },
+    });
+    items.set(thing, id);
+  }
+  for (const { name, note, things } of sample.collections.toReversed()) {
+    const made = await call<{ id: number }>(site, 'makeCollection', {
+      ...asCustomer,
+      body: { name, note },
+    });
+    for (const thing of things) {
+      await call(site, 'collect', { ...asCustomer, id: made.id, body: { item: items.get(thing) } });
+    }
+  }
+
+  for (const lead of sample.leads.toReversed()) {
+    // What the server would find suspicious has to be found so by itself.
+    if (lead.heldFor !== null) continue;
+    if (lead.subject === '') await sendForm(site, lead);
+    else await converse(site, lead, customer, admin);
+  }
+}
+
+type Lead = Sample['leads'][number];
+
+async function sendForm(site: BuiltSite, lead: Lead): Promise<void> {
+  const {
+    hoursAgo,
+    isAnswered,
+    heldFor,
+    wantsNews,
+    wantsCall,
+    subject,
+    replies,
+    lastError,
+    ...fields
+  } = lead;
+  const [{ version } = { version: '' }] = readContent('content/consent.yaml', consent);
+  const body = { ...fields, consent: version, marketing: wantsNews, call: wantsCall };
+  await call(site, 'sendLead', { body });
+}
+
+/** What a customer writes in the account area, and what came of it. */
+async function converse(
+  site: BuiltSite,
+  lead: Lead,
+  customer: string,
+  admin: string,
+): Promise<void> {
+  const asCustomer = { token: customer };
+  const { subject } = lead;
+  const body = lead.message.replace(subject, '').trim();
+  await call(site, 'beginConversation', { ...asCustomer, body: { subject, body } });
+  const { conversations } = await call<{ conversations: [{ id: number }] }>(
+    site,
+    'conversations',
+    asCustomer,
+  );
+  const [{ id }] = conversations;
+  for (const { from, body } of lead.replies) {
+    if (from === 'customer') await call(site, 'sendMessage', { ...asCustomer, id, body: { body } });
+    else
+      await call(site, 'answerLead', { token: admin, id, body: { body, note: from === 'note' } });
+  }
+}
+
+interface Sent {
+  id?: number;
+  token?: string;
+  body?: unknown;
+}
+
+async function call<Answer>(
+  site: BuiltSite,
+  name: CallName,
+  { id, token, body }: Sent,
+): Promise<Answer> {
+  const [method, path] = paths[name];
+  const answer = await fetch(site.url + path.replace(':id', String(id)), {
+    method,
+    headers: {
+      'accept-language': FIRST_LANG,
+      'idempotency-key': randomUUID(),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${text}`);
+  return (text && JSON.parse(text)) as Answer;
+}
+
+/** For what no call does: an address is confirmed by mail, and administrators are made on the server. */
+function onDatabase(site: BuiltSite, statement: string): void {
+  const database = new DatabaseSync(join(site.dataDir, 'lailoom.db'), { timeout: 5000 });
+  try {
+    database.exec(statement);
+  } finally {
+    database.close();
+  }
+}
