@@ -1,9 +1,11 @@
 /**
  * `npm test`: everything that CI runs, stage by stage. A stage that fails keeps none of the others from
- * running, but those that need what it makes. Ends with the time of each stage, the ten slowest tests,
- * what failed, and the line `N passed, N failed, N skipped`; exits with 1 if anything failed.
+ * running, but those that need what it makes. Ends with the time and processor time of each stage, the ten slowest
+ * tests, what failed, and the line `N passed, N failed, N skipped`; exits with 1 if anything failed.
+ * `npm run test:all` (`--all`): the same tests with all their cases (tests/scope.ts), and what breaks on purpose.
  */
 import { endOnSignals } from './end-on-signals.ts';
+import { machineTime } from './test/processor-time.ts';
 import { summary } from './test/report.ts';
 import { type Phase, runPhases } from './test/stages.ts';
 
@@ -59,9 +61,28 @@ const PHASES: Phase[] = [
   ],
 ];
 
+/** One after the other and alone: servers are killed and starved. */
+const FAULTS: Phase = [
+  [
+    {
+      name: 'faults',
+      command: ['vitest', 'run', '--config', 'vitest.faults.config.ts'],
+      tests: 'vitest',
+    },
+  ],
+];
+
+const isAll = process.argv.includes('--all');
+if (isAll) process.env['TEST_ALL'] = '1';
+
 endOnSignals();
-const began = performance.now();
-const outcomes = await runPhases(PHASES);
-const { text, isGood } = summary(outcomes, performance.now() - began);
+const began = { at: performance.now(), processor: machineTime() };
+const outcomes = await runPhases(isAll ? [...PHASES, FAULTS] : PHASES);
+const processor = machineTime();
+const { text, isGood } = summary(
+  outcomes,
+  performance.now() - began.at,
+  processor === undefined ? undefined : processor - (began.processor ?? 0),
+);
 console.log(`\n${text}`);
 process.exitCode = isGood ? 0 : 1;

@@ -61,13 +61,15 @@ const STATUS = {
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
- * What is said at the end: each stage with its time, the slowest tests, what failed, and a last line with all counts.
+ * What is said at the end: each stage with its time and its processor time, the slowest tests, what failed, and a last line with all counts.
  * A stage without single tests counts as one; one that was not run, as skipped.
  * @param took how long all of it has taken, in ms
+ * @param machine the processor time of the whole machine meanwhile, in ms, for systems that count no single stage
  */
 export function summary(
   outcomes: readonly Outcome[],
   took: number,
+  machine?: number,
 ): { text: string; isGood: boolean } {
   const count = { passed: 0, failed: 0, skipped: 0 };
   for (const { status, tests } of outcomes) {
@@ -82,14 +84,17 @@ export function summary(
     .flatMap(({ tests }) => tests)
     .sort((one, other) => other.took - one.took)
     .slice(0, SLOWEST);
+  const times = (name: string, took: number, processor: number | undefined) =>
+    `  ${name.padEnd(width)} ${seconds(took).padStart(9)} ${processor === undefined ? '' : seconds(processor).padStart(9)}`;
+  const counted = outcomes.flatMap(({ processor }) => processor ?? []);
+  const processor = counted.length > 0 ? counted.reduce((sum, each) => sum + each, 0) : machine;
   const notGood = outcomes.filter(({ status }) => status !== 'passed');
   const text = [
-    'Stages',
+    `${'Stages'.padEnd(width + 2)} ${'time'.padStart(9)} ${'processor'.padStart(9)}`,
     ...outcomes.map(
-      (each) =>
-        `  ${each.stage.name.padEnd(width)} ${seconds(each.took).padStart(9)} ${each.status}`,
+      (each) => `${times(each.stage.name, each.took, each.processor)} ${each.status}`,
     ),
-    `  ${'all of it'.padEnd(width)} ${seconds(took).padStart(9)}`,
+    times('all of it', took, processor),
     '',
     'Slowest tests',
     ...slowest.map((test) => `  ${seconds(test.took).padStart(7)}  ${test.name}`),

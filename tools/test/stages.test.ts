@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -17,6 +17,21 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
 });
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lailoom-stages-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Whether a process is there and no zombie, which is left until somebody asks how it ended. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
 
 const outcomesOf = async (...phases: Parameters<typeof runPhases>[0]) =>
   (await runPhases(phases)).map(({ stage, status }) => [stage.name, status]);
@@ -47,9 +62,7 @@ test('a program that is not there, or is killed, has failed', async () => {
 });
 
 test('the lanes of a phase run beside each other, and no stage reads from a terminal', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lailoom-lanes-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const sign = JSON.stringify(join(folder, 'sign'));
+  const sign = JSON.stringify(join(temporaryFolder(), 'sign'));
   // Each waits for what the other does: run one after the other, the first would never end.
   const waitFor = `const { existsSync, writeFileSync } = require("node:fs");
     const wait = () => existsSync(${sign}) || setTimeout(wait, 20);`;
@@ -64,15 +77,41 @@ test('the lanes of a phase run beside each other, and no stage reads from a term
   ]);
 });
 
+test('counts the processor time of a program that nobody waits for, and ends it', async (context) => {
+  const folder = temporaryFolder();
+  const sign = JSON.stringify(join(folder, 'sign'));
+  const leftBehind = `const used = () => process.cpuUsage().user + process.cpuUsage().system;
+    while (used() < 300_000);
+    require("node:fs").writeFileSync(${sign}, String(process.pid)); setInterval(() => {}, 1000);`;
+  const [outcome] = await runPhases([
+    [
+      [
+        run(
+          'leaves it behind',
+          `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(leftBehind)}],
+            { detached: true, stdio: "ignore" }).unref();
+          const wait = () => require("node:fs").existsSync(${sign}) || setTimeout(wait, 20);
+          wait();`,
+        ),
+      ],
+    ],
+  ]);
+  if (outcome?.processor === undefined) return context.skip('this system counts no groups');
+  expect(outcome.processor).toBeGreaterThan(300);
+  const pid = Number(readFileSync(join(folder, 'sign'), 'utf8'));
+  await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
+});
+
 test('the summary ends with one line of counts, and names what failed', () => {
   const stage = (name: string) => ({ name, command: [] });
   const { text, isGood } = summary(
     [
-      { stage: stage('types'), status: 'passed', took: 1000, tests: [] },
+      { stage: stage('types'), status: 'passed', took: 1000, processor: 1500, tests: [] },
       {
         stage: stage('units'),
         status: 'failed',
         took: 2000,
+        processor: 3000,
         tests: [
           { name: 'a.test.ts › good', status: 'passed', took: 5 },
           { name: 'a.test.ts › bad', status: 'failed', took: 50 },
@@ -92,6 +131,8 @@ test('the summary ends with one line of counts, and names what failed', () => {
   );
   expect(isGood).toBe(false);
   expect(text.split('\n').at(-1)).toBe('3 passed, 2 failed, 2 skipped');
+  expect(text).toMatch(/^ {2}types +1\.0 s +1\.5 s passed$/m);
+  expect(text).toMatch(/^ {2}all of it +6\.0 s +4\.5 s$/m);
   expect(text).toMatch(/Failed: units\n {2}a\.test\.ts › bad\n/);
   expect(text).toMatch(/Failed: server\n/);
   expect(text).toMatch(/Not run: demo\n/);

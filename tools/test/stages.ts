@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { processGroup } from './processor-time.ts';
 import { readReport, type TestResult, type TestRunner } from './report.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -29,6 +29,8 @@ export interface Outcome {
   status: 'passed' | 'failed' | 'not run';
   /** How long it took, in ms. */
   took: number;
+  /** The processor time that it and all it has started took, in ms; undefined where the system does not count it. */
+  processor?: number | undefined;
   /** Its single tests; empty for a stage without any. */
   tests: TestResult[];
 }
@@ -61,8 +63,9 @@ export async function runPhases(phases: readonly Phase[]): Promise<Outcome[]> {
 /** Runs a stage. What it says is shown at once if it runs alone, and otherwise as a whole when it has ended. */
 async function runStage(stage: Stage, folder: string, isAlone: boolean): Promise<Outcome> {
   const report = join(folder, `${stage.name}.json`);
-  const log = join(folder, `${stage.name}.log`);
-  const [program = '', ...args] = [...stage.command, ...reporting(stage.tests, report)];
+  const command = [...stage.command, ...reporting(stage.tests, report)];
+  const group = processGroup();
+  const [program = '', ...args] = group?.within(command) ?? command;
   const began = performance.now();
   console.log(`\n── ${stage.name}: ${stage.command.join(' ')}`);
   const child = spawn(program, args, {
@@ -76,24 +79,27 @@ async function runStage(stage: Stage, folder: string, isAlone: boolean): Promise
   });
   const endWithUs = () => child.kill();
   process.once('exit', endWithUs);
-  const said = createWriteStream(log);
-  for (const stream of [child.stdout, child.stderr]) stream?.pipe(said, { end: false });
+  const said: (Buffer | string)[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => said.push(chunk));
+  }
   const code = await new Promise<number | null>((ended) => {
     child.once('error', (error) => {
-      said.write(`${error}\n`);
+      said.push(`${error}\n`);
       ended(null);
     });
     child.once('close', ended);
   });
   process.off('exit', endWithUs);
-  await new Promise<void>((written) => said.end(written));
+  const processor = group?.used();
+  group?.end();
 
   const took = performance.now() - began;
   const tests = stage.tests ? await readReport(stage.tests, report) : [];
   const status = code === 0 ? 'passed' : 'failed';
   console.log(`\n── ${stage.name}: ${status} after ${(took / 1000).toFixed(1)} s`);
-  await pipeline(createReadStream(log), process.stdout, { end: false });
-  return { stage, status, took, tests };
+  for (const chunk of said) process.stdout.write(chunk);
+  return { stage, status, took, processor, tests };
 }
 
 /** The arguments that make a test runner write its report, and say on the way what it does. */
