@@ -10,6 +10,7 @@ import { AccountForm } from '../account/AccountForm.tsx';
 import { EmailField } from '../account/EmailField.tsx';
 import { CancelButton } from '../area/CancelButton.tsx';
 import { CurrentPassword } from '../area/CurrentPassword.tsx';
+import { Username } from '../area/Username.tsx';
 import { useArea } from '../area/use-area.ts';
 import { useDetails } from './words.ts';
 
@@ -70,6 +71,7 @@ export function ChangeEmail({ takesFocus, onDone, onCancel }: Props) {
         words={{ ...fields.email, label: email.chosen }}
         refused={refused.fields['email']}
       />
+      <Username />
       <CurrentPassword
         id="email-password"
         words={{ ...fields.password, label: email.password }}

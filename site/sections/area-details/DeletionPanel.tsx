@@ -13,6 +13,7 @@ import { AccountForm } from '../account/AccountForm.tsx';
 import { CancelButton } from '../area/CancelButton.tsx';
 import { CurrentPassword } from '../area/CurrentPassword.tsx';
 import { Panel } from '../area/Panel.tsx';
+import { Username } from '../area/Username.tsx';
 import { useArea } from '../area/use-area.ts';
 import { useReturn } from '../area/use-return.ts';
 import { useDetails } from './words.ts';
@@ -75,6 +76,7 @@ function Ask({ me, onCancel }: { me: Me; onCancel: () => void }) {
       <p>
         <Typeset>{deletion.warning}</Typeset>
       </p>
+      <Username />
       <CurrentPassword
         ref={field}
         id="deletion-password"

@@ -5,7 +5,7 @@ import { Typeset } from '../../ui/Typeset.tsx';
 import { AccountForm } from '../account/AccountForm.tsx';
 import { CancelButton } from '../area/CancelButton.tsx';
 import { CurrentPassword } from '../area/CurrentPassword.tsx';
-import { Username } from './Username.tsx';
+import { Username } from '../area/Username.tsx';
 import { useSecurity } from './words.ts';
 
 interface Props {

@@ -8,9 +8,9 @@ import { NewPasswordField } from '../account/NewPasswordField.tsx';
 import { CurrentPassword } from '../area/CurrentPassword.tsx';
 import { Done } from '../area/Done.tsx';
 import { Panel } from '../area/Panel.tsx';
+import { Username } from '../area/Username.tsx';
 import { useArea } from '../area/use-area.ts';
 import { SESSIONS } from './sessions.ts';
-import { Username } from './Username.tsx';
 import { useSecurity } from './words.ts';
 
 /** A new password in the place of the current one. */

@@ -1,4 +1,4 @@
-import { useAccount } from '../area/use-account.ts';
+import { useAccount } from './use-account.ts';
 
 /** Whose password it is, for password managers; nobody sees it. */
 export function Username() {
