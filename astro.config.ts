@@ -8,9 +8,6 @@ import { translations } from './site/build/translations.ts';
 import { watchContent } from './site/build/watch-content.ts';
 import { kit } from './site/kit/kit.ts';
 
-/** Whether this is the static demo (tools/build-demo.ts); everywhere else not a byte of it is built. */
-const isDemo = process.env['BUILD_DEMO'] === '1';
-
 /** Whether the pages of the kit are there, too: while developing (tools/dev.ts), and for its tests (tools/build-kit.ts). */
 const hasKit = process.env['KIT'] === '1';
 
@@ -20,9 +17,8 @@ export default defineConfig({
   publicDir: './site/public',
   outDir: './dist',
   trailingSlash: 'ignore',
-  // Not every static host knows that /account/sign-in is in account/sign-in.html.
   build: {
-    format: isDemo ? 'directory' : 'preserve',
+    format: 'preserve',
     inlineStylesheets: 'always',
     // Pictures are drawn off the main thread: the next page is rendered meanwhile.
     concurrency: 4,
@@ -40,17 +36,12 @@ export default defineConfig({
     watchContent(),
     translations(),
     ...(hasKit ? [kit()] : []),
-    finish({ isCompressed: !isDemo }),
+    finish(),
   ],
   vite: {
-    define: {
-      'import.meta.env.DEMO': String(isDemo),
-      'import.meta.env.KIT': String(hasKit),
-    },
+    define: { 'import.meta.env.KIT': String(hasKit) },
     build: {
       modulePreload: false,
-      // The demo's backend with its schemas is one large file; it is fetched with the first call.
-      ...(isDemo && { chunkSizeWarningLimit: 1000 }),
       // A font in the style sheet would delay the first paint, and the policy refuses it.
       assetsInlineLimit: 0,
       cssMinify: 'lightningcss',

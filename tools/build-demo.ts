@@ -1,49 +1,107 @@
 /**
  * `npm run build:demo -- [folder]`: writes the static demo to `dist-demo/`, for the root of any static
- * host. The API's calls are answered in the browser (site/session/fake, spec D8, D10).
+ * host. The API's calls are answered in the browser (site/session/fake, spec D8, D10). The demo is the site with a
+ * script more on each page: `--from <folder>` takes a site that is built already.
  */
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runnerImport } from 'vite';
 import { brand } from '../contract/brand.ts';
 import { readContent } from '../contract/content-file.ts';
-import { FIRST_LANG, LANGS } from '../contract/lang.ts';
+import { FIRST_LANG, LANGS, pathIn } from '../contract/lang.ts';
 import { LANGUAGES } from '../contract/languages.ts';
+import { bundle, scriptFile } from '../site/build/enhance.ts';
 import { buildSite, runBuild } from './build-site.ts';
 import { endOnSignals } from './end-on-signals.ts';
 
-const [folder = 'dist-demo'] = process.argv.slice(2);
-const outDir = resolve(import.meta.dirname, '..', folder);
+const root = resolve(import.meta.dirname, '..');
+const FAKE = join(root, 'site/session/fake');
+const {
+  positionals: [folder = 'dist-demo'],
+  values: { from },
+} = parseArgs({ allowPositionals: true, options: { from: { type: 'string' } } });
+const outDir = resolve(root, folder);
 
-// Read by astro.config.ts.
-process.env['BUILD_DEMO'] = '1';
+/** What a demo has not: compressed copies, which hosts make themselves, and the pages of the kit. */
+const LEFT_OUT = /\.(?:br|gz)$|(?:^|\/)kit(?:\/|\.)/;
 
-endOnSignals();
-await runBuild(async () => {
-  await buildSite(outDir);
+/** Writes the demo of a built site. */
+async function writeDemo(site: string): Promise<void> {
+  await rm(outDir, { recursive: true, force: true });
+  const write = async (name: string, text: string) => {
+    await mkdir(dirname(join(outDir, name)), { recursive: true });
+    await writeFile(join(outDir, name), text);
+  };
+  // One for all scripts of a page, so it is a file that each of them finds.
+  const backend = scriptFile('backend', await bundle(join(FAKE, 'backend.ts'), {}, 'es'));
+  const define = { BACKEND_ADDRESS: JSON.stringify(backend.address) };
+  const demo = scriptFile('demo', await bundle(join(FAKE, 'demo.ts'), define));
+  for (const { address, code } of [backend, demo]) await write(address, code);
+  const signIn = await signInPages();
 
+  for await (const entry of glob('**/*', { cwd: site, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const name = file.slice(site.length + 1);
+    if (LEFT_OUT.test(name)) continue;
+    if (name.endsWith('.html')) {
+      const html = (await readFile(file, 'utf8'))
+        // The policy is about what stands after it.
+        .replace(
+          /<meta http-equiv="content-security-policy"[^>]*>/,
+          (policy) => `${policy}<script src="${demo.address}"></script>`,
+        )
+        .replace('<div class="account-body">', (body) => body + (signIn.get(name) ?? ''));
+      await write(inFolder(name), html);
+    } else {
+      await mkdir(dirname(join(outDir, name)), { recursive: true });
+      await copyFile(file, join(outDir, name));
+    }
+  }
   const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   await copyFile(worker, join(outDir, 'mockServiceWorker.js'));
 
   // For hosts that read them there: what Netlify and Cloudflare Pages send with files, and that GitHub Pages leaves out none.
-  await copyFile('deploy/static-host/_headers', join(outDir, '_headers'));
-  await writeFile(join(outDir, '.nojekyll'), '');
-
-  // Hosts that look for the nearest 404.html find that of the language.
-  for (const lang of LANGS) {
-    const built = join(outDir, lang, '404/index.html');
-    if (lang === FIRST_LANG || !existsSync(built)) continue;
-    await rename(built, join(outDir, lang, '404.html'));
-    await rm(dirname(built), { recursive: true });
-  }
+  await copyFile(join(root, 'deploy/static-host/_headers'), join(outDir, '_headers'));
+  await write('.nojekyll', '');
 
   // The first language lives at unprefixed paths (spec B7); a static host cannot redirect but by a page.
   const { name } = readContent('content/brand.yaml', brand);
-  await mkdir(join(outDir, FIRST_LANG), { recursive: true });
-  await writeFile(
-    join(outDir, FIRST_LANG, 'index.html'),
+  await write(
+    `${FIRST_LANG}/index.html`,
     `<!doctype html><html lang="${FIRST_LANG}"><meta charset="utf-8"><title>${name}</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=/"><p><a href="/">${LANGUAGES[FIRST_LANG].name}</a></p></html>\n`,
   );
   console.log(`The demo is in ${outDir}`);
+}
+
+/** Not every static host knows that /account/sign-in is in account/sign-in.html; all look for a 404.html. */
+const inFolder = (name: string) =>
+  /(?:^|\/)(?:index|404)\.html$/.test(name) ? name : name.replace(/\.html$/, '/index.html');
+
+/** The pages that say with what to sign in, and what they say, as HTML. */
+async function signInPages(): Promise<Map<string, string>> {
+  const { module } = await runnerImport<typeof import('../site/session/fake/DemoNote.tsx')>(
+    join(FAKE, 'DemoNote.tsx'),
+  );
+  return new Map(
+    LANGS.map((lang) => [
+      `${pathIn(lang, '/account/sign-in').slice(1)}.html`,
+      module.demoNote(lang),
+    ]),
+  );
+}
+
+endOnSignals();
+await runBuild(async () => {
+  if (from !== undefined) return writeDemo(resolve(root, from));
+  const site = await mkdtemp(join(tmpdir(), 'lailoom-demo-'));
+  try {
+    await buildSite(site);
+    await writeDemo(site);
+  } finally {
+    await rm(site, { recursive: true });
+  }
 });

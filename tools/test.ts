@@ -21,7 +21,11 @@ const PHASES: Phase[] = [
   [
     [
       { name: 'build', command: node('tools/build-kit.ts') },
-      { name: 'build of the demo', command: node('tools/build-demo.ts') },
+      {
+        name: 'build of the demo',
+        command: node('tools/build-demo.ts', '--from', 'dist-kit'),
+        needs: ['build'],
+      },
     ],
     [
       { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },

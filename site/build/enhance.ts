@@ -5,9 +5,6 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 
-/** Whether the build is the static demo (astro.config.ts). */
-const DEMO = 'import.meta.env.DEMO';
-
 /** A script that is a file of its own, under an address that changes with it. */
 interface ScriptFile {
   address: string;
@@ -19,7 +16,7 @@ interface ScriptFile {
  * @param define names that are put in at build
  * @param format `es` for what others import from, and may wait at its top
  */
-async function bundle(
+export async function bundle(
   entry: string,
   define: Record<string, string> = {},
   format: 'iife' | 'es' = 'iife',
@@ -51,13 +48,11 @@ async function bundleFile(
   return scriptFile(name, await bundle(`site/enhance/${name}.ts`, define));
 }
 
-function scriptFile(name: string, code: string): ScriptFile {
+/** Gives a script an address that changes with it. */
+export function scriptFile(name: string, code: string): ScriptFile {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   return { address: `/_astro/${name}.${hash}.js`, code };
 }
-
-/** The backend of the demo. It has to be one for all scripts of a page, islands and others, so it is a file of its own. */
-const BACKEND = 'site/session/fake/backend.ts';
 
 /**
  * Names a script in every page that has what it is for: deferred, so that it runs as soon as the page has been read.
@@ -78,7 +73,7 @@ async function addToPages(root: string, scripts: Readonly<Record<string, string>
 /**
  * Brings the small scripts of every page: one inline before the first paint, one file that this one
  * fetches when the page is idle, one file for pages with a form, one for pages with a sound, one for the search page with
- * what it fetches, two for whoever is signed in, the backend of the demo, and the directives `client:intent` and `client:session`. Astro's own
+ * what it fetches, two for whoever is signed in, and the directives `client:intent` and `client:session`. Astro's own
  * `<script>` would put a request before the first paint.
  */
 export function enhance(): AstroIntegration {
@@ -89,28 +84,16 @@ export function enhance(): AstroIntegration {
   let player: ScriptFile | undefined;
   let search: ScriptFile | undefined;
   let engine: ScriptFile | undefined;
-  let backend: ScriptFile | undefined;
   return {
     name: 'lailoom-enhance',
     hooks: {
-      'astro:config:setup': async ({
-        command,
-        config,
-        addClientDirective,
-        injectScript,
-        updateConfig,
-      }) => {
+      'astro:config:setup': async ({ command, addClientDirective, injectScript, updateConfig }) => {
         addClientDirective({ name: 'intent', entrypoint: './site/enhance/intent.ts' });
         addClientDirective({ name: 'session', entrypoint: './site/enhance/session.ts' });
         if (command === 'build') {
-          const isDemo = String(config.vite.define?.[DEMO]);
-          if (isDemo === 'true') backend = scriptFile('backend', await bundle(BACKEND, {}, 'es'));
-          const address = { BACKEND_ADDRESS: JSON.stringify(backend?.address ?? '') };
-          updateConfig({ vite: { define: address } });
-          const demo = { [DEMO]: isDemo, ...address };
           [accountMenu, save, forms, player, engine] = await Promise.all([
-            bundleFile('account-menu', demo),
-            bundleFile('save', demo),
+            bundleFile('account-menu'),
+            bundleFile('save'),
             bundleFile('forms'),
             bundleFile('player'),
             bundleFile('search-engine'),
@@ -130,7 +113,6 @@ export function enhance(): AstroIntegration {
           const define = {
             ACCOUNT_MENU_ADDRESS: JSON.stringify('/site/enhance/account-menu.ts'),
             SAVE_ADDRESS: JSON.stringify('/site/enhance/save.ts'),
-            BACKEND_ADDRESS: JSON.stringify(`/${BACKEND}`),
           };
           updateConfig({ vite: { define } });
           injectScript(
@@ -148,7 +130,6 @@ export function enhance(): AstroIntegration {
         await mkdir(new URL('_astro/', dir), { recursive: true });
         for (const { address, code } of [late, accountMenu, save, forms, player, search, engine])
           await writeFile(new URL(`.${address}`, dir), code);
-        if (backend) await writeFile(new URL(`.${backend.address}`, dir), backend.code);
         await addToPages(fileURLToPath(dir), {
           '<form': forms.address,
           // Its forms come with what is loaded.

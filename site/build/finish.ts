@@ -103,20 +103,21 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/**
- * Finishes what Astro has rendered: a policy of the page's own, compressed copies.
- * @param isCompressed whether there are to be copies: our server sends them, other hosts make their own
- */
-export function finish({ isCompressed }: { isCompressed: boolean }): AstroIntegration {
+/** Pages of the kit: for its tests and pictures alone, so nobody waits for their bytes. */
+const OF_KIT = /(?:^|\/)kit(?:\/|\.html$)/;
+
+/** Finishes what Astro has rendered: a policy of the page's own, compressed copies. */
+export function finish(): AstroIntegration {
   return {
     name: 'lailoom-finish',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         const names = await readdir(root, { recursive: true });
-        const files = names.filter((each) => TEXT.test(each)).map((name) => join(root, name));
+        const files = names.filter((each) => TEXT.test(each));
         const written = new Set<string>();
-        const finishFile = async (file: string) => {
+        const finishFile = async (name: string) => {
+          const file = join(root, name);
           if (file.endsWith('.html')) {
             const given = takeIslandProps(await readFile(file, 'utf8'));
             const scripts = takeIslandScripts(given.page.replace(ISLAND_STYLE, ''));
@@ -125,10 +126,10 @@ export function finish({ isCompressed }: { isCompressed: boolean }): AstroIntegr
               if (written.has(path)) continue;
               written.add(path);
               await writeFile(join(root, path), text);
-              if (isCompressed) await compress(join(root, path));
+              await compress(join(root, path));
             }
           }
-          if (isCompressed) await compress(file);
+          if (!OF_KIT.test(name)) await compress(file);
         };
         // Several at once: compressing runs beside the rest, on every processor that there is.
         const waiting = files.values();

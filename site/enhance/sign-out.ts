@@ -1,19 +1,11 @@
 import { paths } from '../../contract/api/paths.ts';
-import { backend } from '../session/backend.ts';
 import { readSession, removeSession } from '../session/cookie.ts';
 
 /** Has a link end the session, here in any case, before it leads to where signing out leads (spec D7). */
 export function signOutBy(link: HTMLAnchorElement): void {
-  link.addEventListener('click', (event) => {
-    const isOver = end(readSession());
-    if (import.meta.env.DEMO) {
-      // There the page itself answers: it stays until it has.
-      event.preventDefault();
-      void isOver.then(() => {
-        removeSession();
-        location.assign(link.href);
-      });
-    } else removeSession();
+  link.addEventListener('click', () => {
+    void end(readSession());
+    removeSession();
   });
 }
 
@@ -21,7 +13,6 @@ export function signOutBy(link: HTMLAnchorElement): void {
 async function end(token: string | undefined): Promise<void> {
   if (token === undefined) return;
   const [method, path] = paths.logout;
-  if (backend) await backend();
   await fetch(path, {
     method,
     headers: { authorization: `Bearer ${token}` },

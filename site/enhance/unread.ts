@@ -1,6 +1,5 @@
 import { paths } from '../../contract/api/paths.ts';
 import { fill } from '../../contract/fill.ts';
-import { backend } from '../session/backend.ts';
 import { readSession } from '../session/cookie.ts';
 import { rememberUnread } from '../session/known-account.ts';
 import { onRead } from '../session/unread.ts';
@@ -39,7 +38,6 @@ function askUnread(): void {
 async function show(): Promise<void> {
   const token = readSession();
   if (token === undefined) return;
-  await backend?.();
   const [, path] = paths.unread;
   const answer = await fetch(path, {
     headers: { authorization: `Bearer ${token}` },

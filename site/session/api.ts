@@ -1,7 +1,6 @@
 import type { AnswerOf, BodyOf } from '../../contract/api/endpoints.ts';
 import { type CallName, paths } from '../../contract/api/paths.ts';
 import type { FieldRefusals, Refusal } from '../../contract/api/refusal.ts';
-import { backend } from './backend.ts';
 import { dropSession, isOwnSession, readSession } from './cookie.ts';
 
 /** A call that was refused or did not get through. `message` is the server's, or the status in words. */
@@ -77,7 +76,6 @@ async function send<Name extends CallName, Read>(
   { body, params = {}, query = {}, headers = {}, signal }: Options<Name>,
   reader: (response: Response) => Promise<Read>,
 ): Promise<{ response: Response; read: Read }> {
-  await backend?.();
   const [method, path] = paths[name];
   const token = readSession();
   if (token !== undefined && !isOwnSession(token)) return leave();

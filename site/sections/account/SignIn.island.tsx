@@ -16,8 +16,6 @@ import { FIRST_STEP, signInStep } from './sign-in-steps.ts';
 import { usePageState } from './use-page-state.ts';
 
 interface Props extends AccountPageProps<'signIn'> {
-  /** What is said above the form. */
-  note?: ReactNode;
   /** The ways on for those who have no account. */
   children?: ReactNode;
 }
@@ -80,7 +78,6 @@ export function SignIn({ lang, said, fields, refusals, session, children, ...pro
           focus: problem === '' ? email : password,
           body: (
             <>
-              {props.note}
               <PasswordForm
                 submission={submission}
                 problem={problem}

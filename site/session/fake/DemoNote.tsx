@@ -1,12 +1,12 @@
-import type { z } from 'zod';
-import type { demo } from '../../../contract/demo.ts';
-import type { Localized } from '../../../contract/text.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Lang } from '../../../contract/lang.ts';
+import { localize } from '../../../contract/text.ts';
+import { content } from '../../content.ts';
 import { Text } from '../../ui/Text.tsx';
 
-type Demo = Localized<z.infer<typeof demo>>;
-
-/** Says on the static demo that it is one, and with what to sign in (spec D8). */
-export function DemoNote({ note, user }: Pick<Demo, 'note' | 'user'>) {
+/** A note on the static demo's sign-in page: that it is one, and with what to sign in (spec D8). */
+function DemoNote({ lang }: { lang: Lang }) {
+  const { note, user } = localize(content.demo, lang);
   return (
     <aside className="account-note" data-demo-note>
       <p className="account-note-heading">
@@ -32,3 +32,6 @@ export function DemoNote({ note, user }: Pick<Demo, 'note' | 'user'>) {
     </aside>
   );
 }
+
+/** Renders the note as HTML. */
+export const demoNote = (lang: Lang): string => renderToStaticMarkup(<DemoNote lang={lang} />);

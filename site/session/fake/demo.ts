@@ -1,0 +1,39 @@
+import { paths } from '../../../contract/api/paths.ts';
+import { readSession, removeSession } from '../cookie.ts';
+
+/** The address of `backend.ts`, put in at build. */
+declare const BACKEND_ADDRESS: string;
+
+const fetchOfBrowser = window.fetch;
+let started: Promise<void> | undefined;
+
+/** Starts the backend with the first call, once for all scripts of the page. */
+const start = () =>
+  (started ??= import(/* @vite-ignore */ BACKEND_ADDRESS).then(
+    (backend: typeof import('./backend.ts')) => backend.started,
+  ));
+
+window.fetch = async (input, init) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+  if (pathname.startsWith('/api/')) await start();
+  return fetchOfBrowser(input, init);
+};
+
+// The page itself answers the call that signs out: it stays until it has (spec D7).
+addEventListener(
+  'click',
+  (event) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    const token = readSession();
+    if (!link || token === undefined || !/\/pages-logout\/?$/.test(link.pathname)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const [method, path] = paths.logout;
+    const isOver = fetch(path, { method, headers: { authorization: `Bearer ${token}` } });
+    void isOver.finally(() => {
+      removeSession();
+      location.assign(link.href);
+    });
+  },
+  { capture: true },
+);
