@@ -14,6 +14,12 @@ const BEGINNINGS: readonly (readonly [FileType, (head: Buffer) => boolean])[] = 
 /** As much of a file as it is known by. */
 const HEAD = 12;
 
+/** What a file is that is no text, by how it begins; undefined for all others. */
+export const typeByBeginning = (file: Uint8Array): FileType | undefined => {
+  const head = Buffer.from(file.subarray(0, HEAD));
+  return BEGINNINGS.find(([, isIt]) => isIt(head))?.[0];
+};
+
 /** UTF-8, and what Excel writes on a Thai Windows. */
 const ENCODINGS = ['utf-8', 'windows-874'];
 
@@ -41,7 +47,6 @@ export function kindDetector() {
       }
     });
   };
-  const known = () => BEGINNINGS.find(([, isIt]) => isIt(head))?.[0];
 
   return {
     see: (chunk: Buffer): void => {
@@ -55,7 +60,7 @@ export function kindDetector() {
      * @param name tells a table from another text
      */
     kind: (name: string): FileType | undefined => {
-      const type = known();
+      const type = typeByBeginning(head);
       if (type !== undefined) return type;
       decode();
       if (hasControl || decoders.length === 0) return undefined;

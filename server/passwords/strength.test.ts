@@ -1,12 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../errors.ts';
-import { hintFor, refuseWeak } from './strength.ts';
 
 const SECONDS = 1000;
 const claim = { password: 'four blue threads', own: [] };
 
-/** Whether the next thread never answers. */
-let hangs = false;
+/** Never answers, and never stops working. */
+const HANGS = 'for (;;);';
+/** Is kept from working by whoever else has the processors: answers the first claim only when there is a second. */
+const SLOW = `
+  const { parentPort } = require('node:worker_threads');
+  parentPort.once('message', ({ id: first }) => parentPort.on('message', ({ id: second }) => {
+    for (const id of [first, second]) parentPort.postMessage({ id, strength: { strength: 'fair' } });
+  }));`;
+
+/** Neither works nor answers. */
+const STUCK = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
+
+/** What the next thread runs instead. */
+let program: string | undefined;
+/** Processor time of the thread that was started last, in milliseconds. */
+let cpu: () => Promise<number>;
 /** How many threads have been started. */
 let threads = 0;
 /** How many of them have not ended. */
@@ -14,44 +26,84 @@ let running = 0;
 vi.mock('node:worker_threads', async (original) => {
   const real = await original<typeof import('node:worker_threads')>();
   class Worker extends real.Worker {
+    readonly #program = program;
     constructor(...[file, options]: ConstructorParameters<typeof real.Worker>) {
       threads += 1;
-      if (hangs) super('for (;;);', { ...options, eval: true });
-      else super(file, options);
+      if (program === undefined) super(file, options);
+      else super(program, { ...options, eval: true });
       running += 1;
+      cpu = async () => (await this.cpuUsage()).user / 1000;
       this.once('exit', () => {
         running -= 1;
       });
+    }
+    /** Each millisecond of a thread that hangs counts as a second. */
+    override async cpuUsage() {
+      const { user, system } = await super.cpuUsage();
+      const times = this.#program === HANGS ? 1000 : 1;
+      return { user: user * times, system: system * times };
     }
   }
   return { ...real, Worker };
 });
 
+// Other tests of the same process may have read it with the real one.
+vi.resetModules();
+const { ApiError } = await import('../errors.ts');
+const { hintFor, refuseWeak } = await import('./strength.ts');
+
 beforeEach(() => {
+  program = undefined;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
-afterEach(() => {
+afterEach(async () => {
+  // Each test starts a thread of its own.
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(60 * SECONDS);
   vi.useRealTimers();
 });
 
-test('a check that never ends keeps nobody waiting, and the next claim has another thread', async () => {
-  hangs = true;
-  const refused: unknown[] = [];
-  const note = (error: unknown) => refused.push(error);
-  hintFor(claim).catch(note);
-  await vi.advanceTimersByTimeAsync(4 * SECONDS);
-  refuseWeak(claim).catch(note);
-  expect(refused).toEqual([]);
-  await vi.advanceTimersByTimeAsync(SECONDS);
-  expect(refused).toHaveLength(2);
-  for (const error of refused) {
-    expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ statusCode: 503, retryAfter: 5 });
-  }
+test.each([
+  ['works without end', HANGS],
+  ['is stuck', STUCK],
+])(
+  'a thread that %s keeps nobody waiting, and the next claim has another one',
+  async (_, hangs) => {
+    const before = threads;
+    program = hangs;
+    const refused: unknown[] = [];
+    const note = (error: unknown) => refused.push(error);
+    hintFor(claim).catch(note);
+    refuseWeak(claim).catch(note);
+    if (hangs === HANGS) {
+      await vi.waitFor(async () => expect(await cpu()).toBeGreaterThan(10 * SECONDS), 30 * SECONDS);
+      await vi.advanceTimersByTimeAsync(SECONDS);
+      await vi.waitFor(() => expect(refused).toHaveLength(2));
+    } else {
+      await vi.advanceTimersByTimeAsync(59 * SECONDS);
+      expect(refused).toEqual([]);
+      await vi.advanceTimersByTimeAsync(SECONDS);
+    }
+    expect(refused).toHaveLength(2);
+    for (const error of refused) {
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({ statusCode: 503, retryAfter: 5 });
+    }
 
-  hangs = false;
-  expect(await hintFor(claim)).toEqual({ strength: 'fair' });
-  expect(threads).toBe(2);
+    program = undefined;
+    expect(await hintFor(claim)).toEqual({ strength: 'fair' });
+    expect(threads).toBe(before + 2);
+  },
+);
+
+test('a thread that others keep from the processor is waited for', async () => {
+  const before = threads;
+  program = SLOW;
+  const first = hintFor(claim);
+  await vi.advanceTimersByTimeAsync(50 * SECONDS);
+  const second = refuseWeak(claim);
+  expect(await first).toEqual({ strength: 'fair' });
+  expect(await second).toBeUndefined();
+  expect(threads).toBe(before + 1);
 });
 
 test('a thread that answers is left alone', async () => {

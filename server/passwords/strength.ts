@@ -8,8 +8,16 @@ import type { Claim } from './estimate.ts';
 const MOST = 100;
 /** How many of those while somebody types: a password that is being set goes before what is only good to know. */
 const MOST_HINTS = 20;
-/** How long the thread may take from one answer to the next, in milliseconds; to read its dictionaries takes most of a second. */
-const PATIENCE = 5000;
+/**
+ * Processor time that the thread may use for one claim, and before its first answer, in which it reads its dictionaries;
+ * in milliseconds. Time on the clock says nothing: while others keep the processors, the thread takes many times as long.
+ */
+const CLAIM_CPU = 2000;
+const START_CPU = 10_000;
+/** How often the thread is looked at while somebody waits, in milliseconds. */
+const LOOK = 1000;
+/** How many looks anybody waits at most, whatever keeps the thread: by then, whoever asked is gone. */
+const MOST_LOOKS = 60;
 /** For how long the thread is kept that nobody asks, in milliseconds: its memory is given back. */
 const IDLE = 60_000;
 /** Megabytes; what a check leaves behind is swept often, or the thread would grow by hundreds. */
@@ -25,7 +33,9 @@ export interface Judged {
 /** Who waits for an answer, the oldest first. */
 const waiting = new Map<number, PromiseWithResolvers<PasswordStrength>>();
 let worker: Worker | undefined;
-let patience: NodeJS.Timeout | undefined;
+/** Whether it has answered, and so has its dictionaries. */
+let isReady = false;
+let timer: NodeJS.Timeout | undefined;
 let last = 0;
 
 /**
@@ -64,8 +74,10 @@ export async function refuseWeak(claim: Claim): Promise<void> {
 
 function startWorker(): Worker {
   const started = new Worker(new URL('worker.ts', import.meta.url), { resourceLimits: LIMITS });
+  isReady = false;
 
   started.on('message', ({ id, strength, error }: Judged) => {
+    isReady = true;
     if (strength) waiting.get(id)?.resolve(strength);
     else waiting.get(id)?.reject(error);
     waiting.delete(id);
@@ -79,16 +91,40 @@ function startWorker(): Worker {
   return started;
 }
 
-/** Gives the thread its time for the claim that is the oldest now, or for the next one to come. */
+/** Looks at the thread until it has answered the oldest claim; without one, ends it once it has been idle. */
 function watchOldest(): void {
-  clearTimeout(patience);
-  const time = waiting.size > 0 ? PATIENCE : IDLE;
-  patience = setTimeout(() => giveUp(unavailable()), time).unref();
+  clearTimeout(timer);
+  const [oldest] = waiting.keys();
+  if (oldest === undefined) timer = setTimeout(() => giveUp(unavailable()), IDLE).unref();
+  else lookAt(oldest);
+}
+
+/** Gives up when the thread has used too much for a claim, or everybody has waited too long. */
+function lookAt(id: number): void {
+  const limit = isReady ? CLAIM_CPU : START_CPU;
+  let before = isReady ? undefined : 0;
+  let looks = 0;
+  const look = async () => {
+    looks += 1;
+    if (looks === MOST_LOOKS) return giveUp(unavailable());
+    timer = setTimeout(look, LOOK).unref();
+    const used = await cpuOf(worker);
+    before ??= used;
+    // It may have answered, or been ended, in between.
+    if (used - before > limit && waiting.has(id)) giveUp(unavailable());
+  };
+  timer = setTimeout(look, LOOK).unref();
+}
+
+/** Processor time that a thread has used, in milliseconds; 0 when it is only starting, or ended. */
+async function cpuOf(thread: Worker | undefined): Promise<number> {
+  const { user, system } = (await thread?.cpuUsage().catch(() => {})) ?? { user: 0, system: 0 };
+  return (user + system) / 1000;
 }
 
 /** Ends the thread, and refuses those who wait; the next claim starts another one. */
 function giveUp(reason: unknown): void {
-  clearTimeout(patience);
+  clearTimeout(timer);
   worker?.terminate();
   worker = undefined;
   for (const { reject } of waiting.values()) reject(reason);

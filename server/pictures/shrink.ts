@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { PICTURE_SIDE } from '../../contract/api/pictures.ts';
-import { PIXELS_MAX, UNREADABLE } from './bounds.ts';
+import { CPU_MAX, PIXELS_MAX, UNREADABLE } from './bounds.ts';
 
 // A program of its own, which `shrunk.ts` starts for each picture: from stdin to stdout, as small as pictures are
 // kept, without whatever else was in the file. Ends with UNREADABLE when that is no picture.
@@ -12,6 +12,12 @@ sharp.unblock({
 });
 sharp.concurrency(1);
 sharp.cache(false);
+
+// Sharp works on threads of its own, beside this one.
+setInterval(() => {
+  const { user, system } = process.cpuUsage();
+  if ((user + system) / 1000 > CPU_MAX) process.exit(UNREADABLE);
+}, 500).unref();
 
 const sent = await buffer(process.stdin);
 try {

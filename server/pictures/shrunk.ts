@@ -2,24 +2,31 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { PICTURE_TYPES } from '../../contract/api/pictures.ts';
+import { typeByBeginning } from '../attachments/kind.ts';
 import { workQueue } from '../work-queue.ts';
 import { UNREADABLE } from './bounds.ts';
 
 const PROGRAM = fileURLToPath(new URL('./shrink.ts', import.meta.url));
 
-/** How long a picture may take, in milliseconds. */
-const PATIENCE = 10_000;
+/** When the program is ended that has not seen to it by itself, in milliseconds: it limits the processor time that it uses. */
+const PATIENCE = 60_000;
+
+const TYPES: ReadonlySet<string | undefined> = new Set(PICTURE_TYPES);
 
 /** Pictures are read one at a time; the processor is for visitors. */
 const queue = workQueue({ atOnce: 1, maxWaiting: 10 });
 
 /**
  * Makes a picture as small as it is kept, from a file that somebody has sent. Whatever is wrong with it, and whatever may be
- * wrong with what reads it, happens in a process of its own: without the server's environment, and killed after ten seconds.
+ * wrong with what reads it, happens in a process of its own: without the server's environment, and bound in time and memory.
+ * None is started for what does not begin as a picture.
  * @returns undefined when it is no picture
  * @throws ApiError 503 when too many wait
  */
-export const shrunk = (file: Uint8Array): Promise<Buffer | undefined> => queue(() => run(file));
+export async function shrunk(file: Uint8Array): Promise<Buffer | undefined> {
+  return TYPES.has(typeByBeginning(file)) ? queue(() => run(file)) : undefined;
+}
 
 async function run(file: Uint8Array): Promise<Buffer | undefined> {
   const child = spawn(process.execPath, ['--max-old-space-size=64', PROGRAM], {

@@ -32,7 +32,13 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
   app.setValidatorCompiler<z.ZodType>(({ schema }) => validate(schema));
   app.setSerializerCompiler(serializerCompiler);
   // Whoever cannot be answered in time is told to come back, before any work is done for them.
-  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: RETRY_AFTER });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2000,
+    // Two turns of the event loop must fit between two looks, or the delay counts as endless: with its own one second,
+    // 1.1 s are enough for that, which a busy machine takes to start a server.
+    sampleInterval: 5000,
+    retryAfter: RETRY_AFTER,
+  });
   await openApi(app);
 
   refuseOtherSites(app, services.config.publicUrl);
