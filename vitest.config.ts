@@ -1,14 +1,35 @@
 import { defineConfig } from 'vitest/config';
+import { isExhaustive } from './tests/scope.ts';
+
+/** The tests of the API in which queries differ from one database to the other, or transactions meet. */
+const ON_POSTGRES = [
+  ...['account', 'accounts-schema', 'attachments', 'bad-input-odd', 'collections', 'conversations'],
+  ...['conversations-kept', 'held-leads', 'inbox', 'lead-repeats', 'leads', 'migration'],
+  ...[
+    'notifications',
+    'outbox',
+    'outbox-clock',
+    'own-data',
+    'payment-details',
+    'postgres-refusals',
+  ],
+  ...['privacy', 'rate-limits', 'retention', 'saved', 'sealed', 'search', 'second-factor'],
+  ...['shared-collections', 'sign-up', 'user-tool', 'whose-data', 'whose-tables'],
+].map((name) => `tests/api/${name}.test.ts`);
 
 export default defineConfig({
   test: {
     // Much of it waits, for slow clients and for what is to happen later: more at once than there are processors.
     maxWorkers: 3,
     projects: [
+      // Modules are read once for all the tests of a process, and there is one: reading them costs as much as the tests.
       {
         test: {
           name: 'unit',
           include: ['{contract,site,server,tools}/**/*.test.ts'],
+          isolate: false,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -28,40 +49,46 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          isolate: false,
           setupFiles: 'tests/server/never-too-busy.ts',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 25_000 } },
         },
       },
-      // What holds on either database is shown on both. The server's modules are read once for all the tests of a process.
+      // All of the API on SQLite, and what queries and locks may do otherwise on Postgres there as well. The server's modules are read once for all the tests of a process.
       {
         test: {
           name: 'api on SQLite',
           include: ['tests/api/**/*.test.ts'],
           isolate: false,
-          setupFiles: ['tests/server/never-too-busy.ts', 'tests/api/quick-hash.ts'],
-          testTimeout: 30_000,
+          setupFiles: ['tests/server/never-too-busy.ts', 'tests/api/quick-passwords.ts'],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 25_000 } },
         },
       },
       {
         test: {
           name: 'api on Postgres',
-          include: ['tests/api/**/*.test.ts'],
+          include: isExhaustive ? ['tests/api/**/*.test.ts'] : ON_POSTGRES,
           // How long it takes to read what was sent, and what is in a file, has nothing to do with the database.
           exclude: ['tests/api/longest-input.test.ts', 'tests/api/bad-input-uploads.test.ts'],
           isolate: false,
           globalSetup: 'tests/api/postgres.ts',
-          setupFiles: ['tests/server/never-too-busy.ts', 'tests/api/quick-hash.ts'],
-          testTimeout: 30_000,
+          setupFiles: ['tests/server/never-too-busy.ts', 'tests/api/quick-passwords.ts'],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 25_000 } },
         },
       },
-      // Over what `npm run build:kit` has written; its pages are read once for all the tests of a process.
+      // Over what `npm run build:kit` has written; its pages are read once for all the tests.
       {
         test: {
           name: 'built',
           include: ['tests/built/**/*.test.ts'],
           isolate: false,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
           // Some ask all pages at once, while the other half of the tests keeps both processors busy.
-          testTimeout: 240_000,
+          testTimeout: 300_000,
         },
       },
       // The same pages in another browser.
@@ -69,7 +96,7 @@ export default defineConfig({
         test: {
           name: 'firefox',
           include: ['tests/firefox/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           fileParallelism: false,
         },
       },

@@ -10,47 +10,43 @@ import {
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { attachmentFolder } from '../server/attachments/files.ts';
-import { ConfigError, readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config.ts';
 import { sqliteFile } from '../server/store/database.ts';
+import { CommandError, conclude, type Outcome, outcomeOf } from './outcome.ts';
 
 // npm run backup -- FILE: a consistent copy of the SQLite database, made while the server runs, and of the files of
 // messages, in the folder FILE.attachments.
 // Ends with 2 when the command is not understood, with 1 when there is no copy.
 
-/** Why there is no copy, for whoever asked for one. */
-class BackupError extends Error {
-  override name = 'BackupError';
+if (import.meta.main) {
+  // Nobody but its owner can read a copy.
+  process.umask(0o077);
+  conclude(await backUp(process.argv.slice(2), process.env));
 }
 
-const [target, ...more] = process.argv.slice(2);
-if (target === undefined || more.length > 0) {
-  console.error('Usage: npm run backup -- FILE');
-  process.exitCode = 2;
-} else {
-  try {
-    console.log(await copyTo(target));
-  } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof BackupError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+/** Makes a copy, and says where it is. */
+export function backUp([target, ...more]: string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+  return outcomeOf(async () =>
+    target === undefined || more.length > 0
+      ? { code: 2, stderr: 'Usage: npm run backup -- FILE\n' }
+      : { stdout: `${await copyTo(target, env)}\n` },
+  );
 }
 
-async function copyTo(target: string): Promise<string> {
-  const { databaseUrl, dataDir } = readConfig(process.env);
+async function copyTo(target: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const { databaseUrl, dataDir } = readConfig(env);
   if (databaseUrl !== undefined) {
-    throw new BackupError(
+    throw new CommandError(
       `DATABASE_URL is set: use pg_dump --format=custom --file=FILE "$DATABASE_URL", and copy ${attachmentFolder(dataDir)} after it.`,
     );
   }
   const source = sqliteFile(dataDir);
-  if (!existsSync(source)) throw new BackupError(`There is no database at ${source}.`);
+  if (!existsSync(source)) throw new CommandError(`There is no database at ${source}.`);
   const files = `${target}.attachments`;
   refuseToReplace(target);
   refuseToReplace(files);
 
-  // Nobody finds half a copy at the target, and nobody but its owner can read it.
-  process.umask(0o077);
+  // Nobody finds half a copy at the target.
   const part = `${target}.${process.pid}.part`;
   let copied = 0;
   let missing = 0;
@@ -69,8 +65,8 @@ async function copyTo(target: string): Promise<string> {
     if (copied > 0) renameSync(`${part}.attachments`, files);
     renameSync(part, target);
   } catch (error) {
-    if (error instanceof BackupError) throw error;
-    throw new BackupError(`No backup was made: ${(error as Error).message}.`);
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(`No backup was made: ${(error as Error).message}.`);
   } finally {
     for (const suffix of ['', '-wal', '-shm', '-journal'])
       rmSync(`${part}${suffix}`, { force: true });
@@ -87,7 +83,7 @@ function filesOfMessages(count: number): string {
 }
 
 function refuseToReplace(target: string): void {
-  if (existsSync(target)) throw new BackupError(`${target} is there already; it was left alone.`);
+  if (existsSync(target)) throw new CommandError(`${target} is there already; it was left alone.`);
 }
 
 async function copy(source: string, part: string): Promise<void> {

@@ -79,12 +79,40 @@ export async function startPostgres(): Promise<Postgres> {
 }
 
 /** Makes an empty database beside the one at this address, and answers with its address. */
-export async function emptyDatabase(url: string): Promise<string> {
-  const name = `t${randomBytes(6).toString('hex')}`;
+export const emptyDatabase = (url: string): Promise<string> => copiedDatabase(url, 'template1');
+
+/** Makes a database as another one is that nobody is connected to, and answers with its address. */
+export async function copiedDatabase(url: string, template: string, name = someName()) {
   // Without a log of every page that is copied.
-  await query(url, `create database ${name} strategy file_copy`);
+  await query(url, `create database ${name} template ${template} strategy file_copy`);
   return new URL(`/${name}`, url).href;
 }
+
+/**
+ * Empties the tables of a database, but for the one that says how they were made.
+ * @returns all its columns, triggers and functions: where they are no longer what they were, it is of no more use
+ */
+export const emptyTables = (url: string): Promise<string> =>
+  onDatabase(url, async (client) => {
+    await client.query(`
+      set session_replication_role = replica;
+      do $$ declare name text; begin
+        for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'migration' loop
+          execute format('delete from %I', name);
+        end loop;
+        perform setval(format('%I', sequencename)::regclass, 1, false) from pg_sequences;
+      end $$`);
+    const { rows } = await client.query(`
+      select string_agg(name, ',' order by name) as names from (
+        select relname || '.' || attname as name from pg_attribute
+          join pg_class on pg_class.oid = attrelid where relnamespace = 'public'::regnamespace
+        union all select tgname from pg_trigger where not tgisinternal
+        union all select proname from pg_proc where pronamespace = 'public'::regnamespace
+      ) as everything`);
+    return rows[0].names;
+  });
+
+const someName = () => `t${randomBytes(6).toString('hex')}`;
 
 /** Postgres refuses to run as root; whoever is root runs it as Debian's user for it. */
 function serverUser(): { uid: number; gid: number } | undefined {
@@ -94,11 +122,17 @@ function serverUser(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-async function query(url: string, sql: string): Promise<void> {
+const query = (url: string, sql: string): Promise<unknown> =>
+  onDatabase(url, (client) => client.query(sql));
+
+async function onDatabase<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(sql);
+    return await work(client);
   } finally {
     await client.end();
   }
@@ -108,7 +142,8 @@ async function untilItAnswers(url: string): Promise<void> {
   const deadline = Date.now() + 30_000;
   for (;;) {
     try {
-      return await query(url, 'select 1');
+      await query(url, 'select 1');
+      return;
     } catch (error) {
       if (Date.now() > deadline) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { storedEmail } from '../contract/api/fields.ts';
-import { ConfigError, readConfig } from '../server/config.ts';
+import { type Config, readConfig } from '../server/config.ts';
 import { openExistingStore } from '../server/store/database.ts';
-import { StoreError } from '../server/store/open-failure.ts';
 import { exportMails, exportPerson } from '../server/store/personal-data.ts';
 import { erasePerson, withdrawConsent } from '../server/store/privacy.ts';
+import { conclude, type Outcome, outcomeOf } from './outcome.ts';
 
 // npm run privacy -- export|erase|withdraw <e-mail>: what a person may ask of the company.
 // Data goes to stdout, one line of result to stderr. Ends with 2 when the command is not understood.
@@ -21,25 +21,33 @@ const WORDS = {
   mails: ['mail in a file', 'mails in files'],
 } as const;
 
-const [name, given = '', ...more] = process.argv.slice(2);
-const command = COMMANDS.find((each) => each === name);
-const email = storedEmail(given);
+if (import.meta.main) conclude(await privacy(process.argv.slice(2), process.env));
 
-if (command === undefined || more.length > 0 || !z.email().safeParse(email).success) {
-  console.error(USAGE);
-  process.exitCode = 2;
-} else {
-  try {
-    console.error(await run(command));
-  } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof StoreError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+/** Does what it is told, and says what it has found or done. */
+export function privacy(
+  [name, given = '', ...more]: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Outcome> {
+  return outcomeOf(async () => {
+    const command = COMMANDS.find((each) => each === name);
+    const email = storedEmail(given);
+    if (command === undefined || more.length > 0 || !z.email().safeParse(email).success) {
+      return { code: 2, stderr: `${USAGE}\n` };
+    }
+    const { data, said } = await run(command, email, readConfig(env));
+    return {
+      stdout: data === undefined ? '' : `${JSON.stringify(data, null, 2)}\n`,
+      stderr: `${said}\n`,
+    };
+  });
 }
 
-async function run(command: (typeof COMMANDS)[number]): Promise<string> {
-  const config = readConfig(process.env);
+/** The data that was asked for, if any, and a line of result. */
+async function run(
+  command: (typeof COMMANDS)[number],
+  email: string,
+  config: Config,
+): Promise<{ data?: object; said: string }> {
   const store = await openExistingStore(config);
   try {
     switch (command) {
@@ -48,7 +56,6 @@ async function run(command: (typeof COMMANDS)[number]): Promise<string> {
           ...(await exportPerson(store, { email })),
           mails: await exportMails(store, config.dataDir, { email }),
         };
-        console.log(JSON.stringify(data, null, 2));
         const found = counted({
           leads: data.leads.length,
           account: data.account ? 1 : 0,
@@ -58,20 +65,24 @@ async function run(command: (typeof COMMANDS)[number]): Promise<string> {
           outbox: data.outbox.length,
           mails: data.mails.length,
         });
-        return found === '' ? `Nothing is kept about ${email}.` : `Kept about ${email}: ${found}.`;
+        const said =
+          found === '' ? `Nothing is kept about ${email}.` : `Kept about ${email}: ${found}.`;
+        return { data, said };
       }
       case 'erase': {
         const { lastAdmin, ...erased } = await erasePerson(store, config.dataDir, { email });
         const found = counted({ ...erased, account: erased.account ? 1 : 0 });
-        if (found === '') return `Nothing was kept about ${email}.`;
+        if (found === '') return { said: `Nothing was kept about ${email}.` };
         const warning = lastAdmin ? ' That was the last administrator.' : '';
-        return `Erased everything about ${email}: ${found}.${warning}`;
+        return { said: `Erased everything about ${email}: ${found}.${warning}` };
       }
       case 'withdraw': {
         const count = await withdrawConsent(store, email);
-        if (count === 0)
-          return `${email} has not agreed to news or calls, or has withdrawn that before.`;
-        return `${email} gets no more news and calls: noted on ${counted({ leads: count })}.`;
+        const said =
+          count === 0
+            ? `${email} has not agreed to news or calls, or has withdrawn that before.`
+            : `${email} gets no more news and calls: noted on ${counted({ leads: count })}.`;
+        return { said };
       }
     }
   } finally {

@@ -1,8 +1,8 @@
 import { storedEmail } from '../contract/api/fields.ts';
 import { valuesOf } from '../server/accounts/values.ts';
-import { ConfigError, readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config.ts';
 import { openExistingStore, type Store } from '../server/store/database.ts';
-import { StoreError } from '../server/store/open-failure.ts';
+import { CommandError, conclude, type Outcome, outcomeOf } from './outcome.ts';
 
 /**
  * `npm run user -- admin|customer <e-mail>`: what an account may do, in the database that the
@@ -12,33 +12,28 @@ import { StoreError } from '../server/store/open-failure.ts';
 const USAGE = `Usage: npm run user -- admin|customer <e-mail>
        npm run user -- sign-out <e-mail>|everybody`;
 
-/** Why nothing was changed, for the person who asked for it. */
-class UserError extends Error {
-  override name = 'UserError';
-}
+if (import.meta.main) conclude(await user(process.argv.slice(2), process.env));
 
-try {
-  console.log(await runCommand(process.argv.slice(2)));
-} catch (error) {
-  const isForPeople = [ConfigError, StoreError, UserError].some((type) => error instanceof type);
-  if (!isForPeople) throw error;
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
-
-/** Does what it is told, and answers with what it has done. */
-async function runCommand([command, whom = '', ...more]: string[]): Promise<string> {
-  const isRole = command === 'admin' || command === 'customer';
-  if (!(isRole || command === 'sign-out') || whom === '' || more.length > 0) {
-    throw new UserError(USAGE);
-  }
-  const store = await openExistingStore(readConfig(process.env));
-  try {
-    if (isRole) return await setRole(store, command, storedEmail(whom));
-    return await signOut(store, whom === 'everybody' ? undefined : storedEmail(whom));
-  } finally {
-    await store.close();
-  }
+/** Does what it is told, and says what it has done. */
+export function user(
+  [command, whom = '', ...more]: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Outcome> {
+  return outcomeOf(async () => {
+    const isRole = command === 'admin' || command === 'customer';
+    if (!(isRole || command === 'sign-out') || whom === '' || more.length > 0) {
+      throw new CommandError(USAGE);
+    }
+    const store = await openExistingStore(readConfig(env));
+    try {
+      const done = isRole
+        ? await setRole(store, command, storedEmail(whom))
+        : await signOut(store, whom === 'everybody' ? undefined : storedEmail(whom));
+      return { stdout: `${done}\n` };
+    } finally {
+      await store.close();
+    }
+  });
 }
 
 async function setRole(store: Store, role: 'admin' | 'customer', email: string): Promise<string> {
@@ -49,7 +44,7 @@ async function setRole(store: Store, role: 'admin' | 'customer', email: string):
     .executeTakeFirst();
   if (!account) throw noAccount(email, store);
   // Anybody can sign up with an address. Whoever has confirmed it reads its mail.
-  if (role === 'admin' && !account.emailVerified) throw new UserError(notVerified(email));
+  if (role === 'admin' && !account.emailVerified) throw new CommandError(notVerified(email));
   await store.db.transaction().execute(async (transaction) => {
     const changed = await transaction
       .updateTable('user')
@@ -90,8 +85,8 @@ async function signOut(store: Store, email: string | undefined): Promise<string>
   return `${email ?? 'Everybody'} is signed out: ${numDeletedRows} ${numDeletedRows === 1n ? 'session has' : 'sessions have'} ended.`;
 }
 
-function noAccount(email: string, { place }: Store): UserError {
-  return new UserError(`There is no account for ${email} in ${place}.`);
+function noAccount(email: string, { place }: Store): CommandError {
+  return new CommandError(`There is no account for ${email} in ${place}.`);
 }
 
 function notVerified(email: string): string {

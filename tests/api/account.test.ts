@@ -51,7 +51,7 @@ test('names can be changed, each by itself, and the whole name follows', async (
   expect(changed.status).toBe(200);
   expect(changed.body).toEqual({
     id: 1,
-    username: 'ada',
+    username: 'Ada',
     email: ADA.email,
     firstName: 'Ada',
     lastName: 'ลัฟเลซ',

@@ -21,7 +21,7 @@ export async function atOnce<Answer>(
         select count(*)::int as waiting from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
       expect(rows[0]?.waiting).toBe(calls.length);
-    }, 5000);
+    }, 25_000);
   });
   return Promise.all(answers);
 }

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../contract/api/endpoints.ts';
 import type { CallName } from '../../contract/api/paths.ts';
 import { FORM, form, JSON_TYPE, TAKING, unreadable } from './bad-input-bodies.ts';
-import { CALLS, complaint, RIGHT, type Sent, type World, world } from './bad-input-world.ts';
+import { CALLS, complaint, RIGHT, type Sent, type World, worldOfFile } from './bad-input-world.ts';
+
+const here = worldOfFile();
 
 /** Sends each, and answers with what is wrong with how it was refused, and whether it changed anything. */
 async function refused(
@@ -23,17 +25,16 @@ async function refused(
 describe('a body that cannot be read is refused, and changes nothing', () => {
   test.each(TAKING)('%s', { timeout: 60_000 }, async (call) => {
     const sent = unreadable(call).map(([title, how]) => [title, call, how] as const);
-    expect(await refused(await world(), sent)).toEqual([]);
+    expect(await refused(here(), sent)).toEqual([]);
   });
 });
 
 test('where no body is expected, one that cannot be read is refused all the same', async () => {
-  const here = await world();
   const sent = CALLS.filter((call) => ['logout', 'sendVerification', 'replay'].includes(call)).map(
     (call) => ['broken JSON', call, { payload: '{' }] as const,
   );
   expect(sent).toHaveLength(3);
-  expect(await refused(here, sent)).toEqual([]);
+  expect(await refused(here(), sent)).toEqual([]);
 });
 
 test('of a field that is there twice the last one counts, and is checked', async () => {
@@ -47,7 +48,7 @@ test('of a field that is there twice the last one counts, and is checked', async
   });
   const headers = { 'content-type': FORM };
   expect(
-    await refused(await world(), [
+    await refused(here(), [
       ['a wrong one last', 'sendLead', twice('"nobody"'), 'email'],
       ['null last', 'sendLead', twice('null'), 'email'],
       [
@@ -92,23 +93,22 @@ const FORM_FIELDS: readonly (readonly [field: string, value: string])[] = [
 ];
 
 test('a wrong value in a plain form is refused, with or without a script', async () => {
-  const here = await world();
-  const before = await here.contents();
+  const before = await here().contents();
   const right = Object.entries({ ...RIGHT.sendLead.body, marketing: 'on', call: 'on' });
   for (const [field, value] of FORM_FIELDS) {
     const rest = right.filter(([key]) => key !== field).map(([key, each]) => [key, String(each)]);
     const payload = `${new URLSearchParams(rest)}&${field}=${value}`;
     const headers = { 'content-type': FORM };
-    const scripted = await here.send('sendLead', { payload, headers });
+    const scripted = await here().send('sendLead', { payload, headers });
     expect(complaint(scripted, field)).toBeUndefined();
-    const plain = await here.send('sendLead', {
+    const plain = await here().send('sendLead', {
       payload,
       headers: { ...headers, accept: 'text/html' },
     });
     expect([field, value, plain.statusCode]).toEqual([field, value, 400]);
     expect(plain.headers['content-type']).toBe('text/html; charset=utf-8');
   }
-  expect(await here.contents()).toEqual(before);
+  expect(await here().contents()).toEqual(before);
 });
 
 const NOBODY: readonly string[] = [
@@ -143,7 +143,7 @@ const NOBODY: readonly string[] = [
 test('nobody is let in by an Authorization header that names no session', {
   timeout: 60_000,
 }, async () => {
-  const { send, contents } = await world();
+  const { send, contents } = here();
   const before = await contents();
   const wrong: string[] = [];
   for (const call of CALLS.filter((name) => endpoints[name].access !== 'anyone')) {
@@ -158,7 +158,7 @@ test('nobody is let in by an Authorization header that names no session', {
 });
 
 test('a cookie is no authority, whatever it holds', async () => {
-  const { send, tokens } = await world();
+  const { send, tokens } = here();
   for (const name of [
     'session',
     'better-auth.session_token',
@@ -171,7 +171,7 @@ test('a cookie is no authority, whatever it holds', async () => {
 });
 
 test('a customer gets nowhere in what is for administrators, whatever is sent', async () => {
-  const { send, tokens, contents } = await world();
+  const { send, tokens, contents } = here();
   const before = await contents();
   const headers = { authorization: `Bearer ${tokens.customer}` };
   for (const call of CALLS.filter((name) => endpoints[name].access === 'admin')) {
@@ -212,7 +212,7 @@ const NOWHERE: readonly string[] = [
 ];
 
 test('addresses that only look like ours lead nowhere', async () => {
-  const { inject, tokens, contents } = await world();
+  const { inject, tokens, contents } = here();
   const before = await contents();
   const headers = { authorization: `Bearer ${tokens.admin}` };
   for (const url of NOWHERE) {
@@ -225,7 +225,7 @@ test('addresses that only look like ours lead nowhere', async () => {
 });
 
 test('a method that only looks like another is not that other', async () => {
-  const { inject, contents } = await world();
+  const { inject, contents } = here();
   const before = await contents();
   const payload = JSON.stringify(RIGHT.sendLead.body);
   for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override']) {

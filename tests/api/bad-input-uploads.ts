@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { FILE_MAX } from '../../contract/api/conversation-limits.ts';
 import { PICTURE_MAX, PICTURE_TYPES } from '../../contract/api/pictures.ts';
+import { isExhaustive } from '../scope.ts';
 import { type File, latin, OTHER_PICTURES, REFUSED, SMALL, TAKEN } from './bad-input-files.ts';
 import { NAMES, PARTS, TYPES } from './bad-input-names.ts';
 import { NO_PICTURES } from './bad-input-pictures.ts';
@@ -32,6 +33,15 @@ const QUERIES = [
 
 const HELLO: File = ['a text', latin('hello')];
 
+/** Each of one list with each of another, or, where that is not asked for, each of either once at least. */
+function pairs<One, Other>(ones: readonly One[], others: readonly Other[]): [One, Other][] {
+  if (isExhaustive) return ones.flatMap((one) => others.map((other): [One, Other] => [one, other]));
+  return Array.from({ length: Math.max(ones.length, others.length) }, (_, index) => [
+    ones[index % ones.length] as One,
+    others[index % others.length] as Other,
+  ]);
+}
+
 /** So small pieces that each arrives by itself. */
 const trickled = (bytes: Buffer) => Readable.from(Array.from(bytes, (byte) => Buffer.of(byte)));
 
@@ -46,11 +56,12 @@ function files(): Upload[] {
   });
   const large = latin('x'.repeat(FILE_MAX + 1));
   return [
-    ...REFUSED.flatMap((file) => NAMES.map((name) => named(file, `name=${name}`, 415))),
-    ...TAKEN.flatMap(([title, bytes, ending]) =>
-      NAMES.map((name) => ({ ...named([title, bytes], `name=${name}`, 201), ending })),
-    ),
-    ...TAKEN.flatMap(([title, bytes]) => QUERIES.map((query) => named([title, bytes], query, 400))),
+    ...pairs(REFUSED, NAMES).map(([file, name]) => named(file, `name=${name}`, 415)),
+    ...pairs(TAKEN, NAMES).map(([[title, bytes, ending], name]) => ({
+      ...named([title, bytes], `name=${name}`, 201),
+      ending,
+    })),
+    ...pairs(TAKEN, QUERIES).map(([[title, bytes], query]) => named([title, bytes], query, 400)),
     ...REFUSED.filter(([, bytes]) => bytes.length < 300).map(
       ([title, bytes]) =>
         ({
@@ -76,15 +87,15 @@ const READ = /^application\/(json|x-www-form-urlencoded)/;
 
 /** What is sent as what it must not be. */
 const mistyped = (call: Upload['call']): Upload[] =>
-  [...TYPES, ...(call === 'setPicture' ? ['application/octet-stream'] : PICTURE_TYPES)].flatMap(
-    (type) =>
-      [HELLO, ['a picture', SMALL] as const, ...PARTS].map(([title, payload]) => ({
-        title: `${title} as ${type.slice(0, 60)}`,
-        call,
-        sent: () => ({ payload, headers: { 'content-type': type } }),
-        status: call === 'setPicture' && READ.test(type) ? 400 : 415,
-      })),
-  );
+  pairs(
+    [...TYPES, ...(call === 'setPicture' ? ['application/octet-stream'] : PICTURE_TYPES)],
+    [HELLO, ['a picture', SMALL] as const, ...PARTS],
+  ).map(([type, [title, payload]]) => ({
+    title: `${title} as ${type.slice(0, 60)}`,
+    call,
+    sent: () => ({ payload, headers: { 'content-type': type } }),
+    status: call === 'setPicture' && READ.test(type) ? 400 : 415,
+  }));
 
 /** What is no picture, and what is none that is taken. */
 const noPictures = (): Upload[] => [

@@ -2,11 +2,12 @@ import { readdir } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
+import { beforeAll } from 'vitest';
 import { endpoints } from '../../contract/api/endpoints.ts';
 import { type CallName, paths } from '../../contract/api/paths.ts';
 import { fieldRefusal } from '../../contract/api/refusal.ts';
 import { attachmentFolder } from '../../server/attachments/files.ts';
-import { appWithStore } from '../server/fixture.ts';
+import { appOfFile, appWithStore } from '../server/fixture.ts';
 
 export const PASSWORD = 'correct horse battery';
 const CONSENT = '2026-11-21';
@@ -144,8 +145,19 @@ export interface Sent {
 }
 
 /** A server with a customer, an administrator and a lead of the customer’s, and ways to it. */
-export async function world() {
-  const { server, store, dataDir } = await appWithStore();
+export const world = async () => settle(await appWithStore());
+
+/** The same, one for all tests of a file: none of them changes anything. */
+export function worldOfFile(): () => World {
+  const app = appOfFile();
+  let here: World;
+  beforeAll(async () => {
+    here = await settle(app());
+  });
+  return () => here;
+}
+
+async function settle({ server, store, dataDir }: Awaited<ReturnType<typeof appWithStore>>) {
   let address = 0;
 
   /** From an address of its own each time, so that no limit hides how a call is judged. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '../../contract/api/endpoints.ts';
 import type { CallName } from '../../contract/api/paths.ts';
+import { isExhaustive } from '../scope.ts';
 import { isAddress, repeated, tooDear, UNITS } from '../server/longest-input.ts';
 import { fieldsOf } from './bad-input-fields.ts';
 import { CALLS, RIGHT, type Sent, world } from './bad-input-world.ts';
@@ -9,7 +10,9 @@ import { CALLS, RIGHT, type Sent, world } from './bad-input-world.ts';
 const HEAD = 16_000;
 const BODY = 64_000;
 /** What else is written in bodies: letters of three bytes, marks, what is taken apart when it is stored, and what is no text. */
-const WRITTEN = [...UNITS, 'ก', '่', 'ำ', '<', '@', 'a@a.', '\n', '\0', '\u202e', '🧵'];
+const WRITTEN = isExhaustive
+  ? [...UNITS, 'ก', '่', 'ำ', '<', '@', 'a@a.', '\n', '\0', '\u202e', '🧵']
+  : ['a ', '.', 'ก', '่', '<', 'a@a.'];
 
 /** Headers that are looked at in passing, so that all of them can be long at once; … */
 const IN_PASSING = ['accept', 'accept-language', 'cookie', 'referer', 'user-agent'];
@@ -43,7 +46,15 @@ const LONG_ADDRESSES = LONG_HEADS.filter(isAddress);
 const longest = (max = 1000) => WRITTEN.map((unit) => repeated(unit, max, '!'));
 const LONG_BODIES = longest(BODY);
 
+/** What is looked at alike whatever the call: of each kind of access one is enough. */
+const COMMON = isExhaustive ? CALLS : ['sendLead', 'me', 'inbox'];
+
 const placesOf = (call: CallName): Place[] => [
+  ...(COMMON.includes(call) ? commonPlaces : []),
+  ...ownPlacesOf(call),
+];
+
+const commonPlaces: readonly Place[] = [
   { name: 'headers', values: LONG_HEADS, sent: (value) => ({ headers: all(IN_PASSING, value) }) },
   ...BY_ITSELF.map((name) => ({
     name,
@@ -51,6 +62,9 @@ const placesOf = (call: CallName): Place[] => [
     sent: (value: string) => ({ headers: { [name]: value } }),
   })),
   { name: 'query', values: LONG_ADDRESSES, sent: (query) => ({ query }) },
+];
+
+const ownPlacesOf = (call: CallName): Place[] => [
   ...fieldsOf(call, 'query').map(({ name, schema }) => ({
     name: `?${name}`,
     values: [...longest(schema.maxLength), ...LONG_HEADS],
@@ -70,9 +84,9 @@ const placesOf = (call: CallName): Place[] => [
   })),
 ];
 
-test.each(CALLS)(
+test.each(CALLS.filter((call) => placesOf(call).length > 0))(
   'nothing in %s is so long that it takes long',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   async (call) => {
     const { send } = await world();
     const found: string[] = [];

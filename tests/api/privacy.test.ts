@@ -1,16 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { enqueue } from '../../server/store/outbox.ts';
+import { privacy as command } from '../../tools/privacy.ts';
 import { appWithStore, databaseEnv, listen, temporaryFolder } from '../server/fixture.ts';
 import { call, logIn } from './accounts.ts';
 import { untilSent } from './mail-server.ts';
 import { PRICE, sendLead, signedIn } from './people.ts';
-
-const SLOW = { timeout: 60_000 };
 
 const MALEE = 'malee@example.com';
 const OTHER = 'other@example.com';
@@ -33,116 +29,96 @@ async function twoPeople() {
   await enqueue(store.db, { kind: 'reset-password', payload: { email: MALEE }, email: MALEE });
   await untilSent(store, 7);
 
-  const privacy = async (...args: string[]) => {
-    const child = spawn(process.execPath, ['tools/privacy.ts', ...args], {
-      cwd: join(import.meta.dirname, '../..'),
-      env,
-    });
-    const ended = once(child, 'close');
-    const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
-    const [code] = await ended;
-    return { code, stdout, stderr };
-  };
+  const privacy = (...args: string[]) => command(args, env);
   return { ...app, privacy, files: () => readdirSync(join(dataDir, 'outbox')).sort() };
 }
 
-test(
-  'everything about a person can be had, and nothing about others or that opens an account',
-  SLOW,
-  async () => {
-    const { store, privacy } = await twoPeople();
-    const { code, stdout, stderr } = await privacy('export', TYPED);
-    expect(code).toBe(0);
-    expect(stderr).toBe(
-      `Kept about ${MALEE}: 2 leads, 1 account, 4 entries of the outbox, 4 mails in files.\n`,
-    );
-    const data = JSON.parse(stdout);
-    expect(data.leads).toMatchObject([
-      {
-        form: 'price',
-        message: `From ${MALEE}`,
-        company: PRICE.company,
-        telephone: '081-234 5678',
-        choice: 'company',
-        offer: 'document-ai',
-        consentPurposes: ['reply', 'call'],
-      },
-      { form: 'newsletter', consentPurposes: ['marketing'], withdrawnAt: null },
-    ]);
-    expect(new Date(data.leads[0].receivedAt).toISOString()).toBe(data.leads[0].receivedAt);
-    expect(data.account).toMatchObject({ email: MALEE, firstName: 'Malee', role: 'admin' });
-    expect(data.sessions).toHaveLength(1);
-    expect(data.outbox.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
-      'lead-mail',
-      'lead-mail',
-      'reset-password',
-      'verify-email',
-    ]);
-    expect(data.mails).toHaveLength(4);
-    expect(stdout).not.toContain(OTHER);
-    const { password } = await store.db
-      .selectFrom('account')
-      .select('password')
-      .executeTakeFirstOrThrow();
-    const { token } = await store.db
-      .selectFrom('session')
-      .select('token')
-      .executeTakeFirstOrThrow();
-    for (const secret of [password, token]) expect(stdout).not.toContain(secret);
-  },
-);
+test('everything about a person can be had, and nothing about others or that opens an account', async () => {
+  const { store, privacy } = await twoPeople();
+  const { code, stdout, stderr } = await privacy('export', TYPED);
+  expect(code).toBe(0);
+  expect(stderr).toBe(
+    `Kept about ${MALEE}: 2 leads, 1 account, 4 entries of the outbox, 4 mails in files.\n`,
+  );
+  const data = JSON.parse(stdout);
+  expect(data.leads).toMatchObject([
+    {
+      form: 'price',
+      message: `From ${MALEE}`,
+      company: PRICE.company,
+      telephone: '081-234 5678',
+      choice: 'company',
+      offer: 'document-ai',
+      consentPurposes: ['reply', 'call'],
+    },
+    { form: 'newsletter', consentPurposes: ['marketing'], withdrawnAt: null },
+  ]);
+  expect(new Date(data.leads[0].receivedAt).toISOString()).toBe(data.leads[0].receivedAt);
+  expect(data.account).toMatchObject({ email: MALEE, firstName: 'Malee', role: 'admin' });
+  expect(data.sessions).toHaveLength(1);
+  expect(data.outbox.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+    'lead-mail',
+    'lead-mail',
+    'reset-password',
+    'verify-email',
+  ]);
+  expect(data.mails).toHaveLength(4);
+  expect(stdout).not.toContain(OTHER);
+  const { password } = await store.db
+    .selectFrom('account')
+    .select('password')
+    .executeTakeFirstOrThrow();
+  const { token } = await store.db.selectFrom('session').select('token').executeTakeFirstOrThrow();
+  for (const secret of [password, token]) expect(stdout).not.toContain(secret);
+});
 
-test(
-  'what somebody has saved can be had, in their order, and goes with their account',
-  SLOW,
-  async () => {
-    const { server, store, privacy } = await twoPeople();
-    for (const who of [MALEE, OTHER]) {
-      const token = await logIn(server, { email: who });
-      const save = async (thing: string) =>
-        (await call(server, 'save', { token, body: { kind: 'post', thing } })).body.id;
-      const items = [await save(`first-${who.split('@')[0]}`), await save('second')] as const;
-      const body = { name: `Of ${who}`, note: 'To read' };
-      const { id } = (await call(server, 'makeCollection', { token, body })).body;
-      for (const item of items.toReversed()) {
-        await call(server, 'collect', { token, id, body: { item } });
-      }
-      await call(server, 'shareCollection', { token, id });
-      await call(server, 'unsave', { token, id: items[0] });
+test('what somebody has saved can be had, in their order, and goes with their account', async () => {
+  const { server, store, privacy } = await twoPeople();
+  for (const who of [MALEE, OTHER]) {
+    const token = await logIn(server, { email: who });
+    const save = async (thing: string) =>
+      (await call(server, 'save', { token, body: { kind: 'post', thing } })).body.id;
+    const items = [await save(`first-${who.split('@')[0]}`), await save('second')] as const;
+    const body = { name: `Of ${who}`, note: 'To read' };
+    const { id } = (await call(server, 'makeCollection', { token, body })).body;
+    for (const item of items.toReversed()) {
+      await call(server, 'collect', { token, id, body: { item } });
     }
-    const { stdout, stderr } = await privacy('export', MALEE);
-    expect(stderr).toContain('2 saved items, 1 collection,');
-    const data = JSON.parse(stdout);
-    const [first, second] = data.saved;
-    expect(data.saved).toMatchObject([
-      { kind: 'post', thing: 'first-malee', removedAt: expect.stringMatching(/Z$/) },
-      { kind: 'post', thing: 'second', savedAt: expect.stringMatching(/Z$/), removedAt: null },
-    ]);
-    expect(data.collections).toMatchObject([
-      {
-        name: `Of ${MALEE}`,
-        note: 'To read',
-        sharedAt: expect.stringMatching(/Z$/),
-        saved: [second.id, first.id],
-      },
-    ]);
-    expect(stdout).not.toContain(OTHER);
-    expect(stdout).not.toContain('shareHash');
+    await call(server, 'shareCollection', { token, id });
+    await call(server, 'unsave', { token, id: items[0] });
+  }
+  const { stdout, stderr } = await privacy('export', MALEE);
+  expect(stderr).toContain('2 saved items, 1 collection,');
+  const data = JSON.parse(stdout);
+  const [first, second] = data.saved;
+  expect(data.saved).toMatchObject([
+    { kind: 'post', thing: 'first-malee', removedAt: expect.stringMatching(/Z$/) },
+    { kind: 'post', thing: 'second', savedAt: expect.stringMatching(/Z$/), removedAt: null },
+  ]);
+  expect(data.collections).toMatchObject([
+    {
+      name: `Of ${MALEE}`,
+      note: 'To read',
+      sharedAt: expect.stringMatching(/Z$/),
+      saved: [second.id, first.id],
+    },
+  ]);
+  expect(stdout).not.toContain(OTHER);
+  expect(stdout).not.toContain('shareHash');
 
-    await privacy('erase', MALEE);
-    const { db } = store;
-    expect(await db.selectFrom('savedItem').select('thing').orderBy('id').execute()).toEqual([
-      { thing: 'first-other' },
-      { thing: 'second' },
-    ]);
-    expect(await db.selectFrom('collection').select('name').execute()).toEqual([
-      { name: `Of ${OTHER}` },
-    ]);
-    expect(await db.selectFrom('collectionItem').select('id').execute()).toHaveLength(2);
-  },
-);
+  await privacy('erase', MALEE);
+  const { db } = store;
+  expect(await db.selectFrom('savedItem').select('thing').orderBy('id').execute()).toEqual([
+    { thing: 'first-other' },
+    { thing: 'second' },
+  ]);
+  expect(await db.selectFrom('collection').select('name').execute()).toEqual([
+    { name: `Of ${OTHER}` },
+  ]);
+  expect(await db.selectFrom('collectionItem').select('id').execute()).toHaveLength(2);
+});
 
-test('a person can be erased, whole, and nobody else with it', SLOW, async () => {
+test('a person can be erased, whole, and nobody else with it', async () => {
   const { server, store, dataDir, privacy, files } = await twoPeople();
   const before = files();
   // A mail whose entry is gone is found by what stands in it.
@@ -188,7 +164,7 @@ test('a person can be erased, whole, and nobody else with it', SLOW, async () =>
   });
 });
 
-test('an account that is about to move is found by either address', SLOW, async () => {
+test('an account that is about to move is found by either address', async () => {
   const { store, privacy, server } = await twoPeople();
   const next = 'malee_next@example.com';
   const userId = (
@@ -229,7 +205,7 @@ test('an account that is about to move is found by either address', SLOW, async 
   await server.close();
 });
 
-test('consent to news and calls can be withdrawn, once', SLOW, async () => {
+test('consent to news and calls can be withdrawn, once', async () => {
   const { store, privacy } = await twoPeople();
   expect(await privacy('withdraw', TYPED)).toEqual({
     code: 0,
@@ -248,7 +224,7 @@ test('consent to news and calls can be withdrawn, once', SLOW, async () => {
   expect((await leads()).filter(({ withdrawnAt }) => withdrawnAt !== null)).toEqual(withdrawn);
 });
 
-test('what the command does not understand it says how to write', SLOW, async () => {
+test('what the command does not understand it says how to write', async () => {
   const { privacy } = await twoPeople();
   const usage = 'Usage: npm run privacy -- export|erase|withdraw <e-mail>\n';
   for (const args of [

@@ -17,7 +17,7 @@ test('an account can be made and used at once; its owner is asked to confirm the
   const token = await logIn(app.server);
   expect((await call(app.server, 'me', { token })).body).toEqual({
     id: 1,
-    username: 'ada',
+    username: 'Ada',
     email: 'ada@example.com',
     firstName: 'Ada',
     lastName: 'King Lovelace',

@@ -1,30 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { valuesOf } from '../../server/accounts/values.ts';
 import type { Store } from '../../server/store/database.ts';
+import { user } from '../../tools/user.ts';
 import { appWithStore, databaseEnv, temporaryFolder } from '../server/fixture.ts';
 import { call, isOpen, logIn, signUp } from './accounts.ts';
 import { leadRow } from './people.ts';
 
-const TOOL = join(import.meta.dirname, '../../tools/user.ts');
-
-/** Runs the tool as `npm run user` does, with this environment alone. */
-async function run(env: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, [TOOL, ...args], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { code, stdout, stderr };
-}
+const run = (env: NodeJS.ProcessEnv, ...args: string[]) => user(args, env);
 
 /** Notes that somebody has followed the link that was sent to an address. */
 const confirm = (store: Store, email: string) =>

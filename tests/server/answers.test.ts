@@ -1,9 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { readOutbox } from '../../server/store/inbox.ts';
-import { signedIn } from '../api/people.ts';
-import { appWithStore } from './fixture.ts';
 
+// For this file alone: the server is read anew.
 vi.mock('../../server/store/inbox.ts', { spy: true });
+vi.resetModules();
+const { readOutbox } = await import('../../server/store/inbox.ts');
+const { signedIn } = await import('../api/people.ts');
+const { appWithStore } = await import('./fixture.ts');
+
 /** An entry of the outbox as it may go out. */
 const ENTRY = {
   id: 1,

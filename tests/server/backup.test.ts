@@ -1,81 +1,63 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { backUp } from '../../tools/backup.ts';
+import { runTool } from './command.ts';
 import { appWithStore, temporaryFolder, write } from './fixture.ts';
 
-const SLOW = { timeout: 60_000 };
+test('a copy is made while the server writes: whole, of one moment, in one file', async () => {
+  const { store, dataDir } = await appWithStore();
+  const folder = temporaryFolder();
+  const target = join(folder, 'copy.db');
+  // Two rows that belong together, again and again: a copy with one of them is of no moment.
+  let isWriting = true;
+  let pairs = 0;
+  const writer = (async () => {
+    while (isWriting) {
+      const number = pairs;
+      await store.db.transaction().execute(async (transaction) => {
+        for (const half of ['a', 'b']) {
+          await transaction
+            .insertInto('setting')
+            .values({ name: `${half}${number}`, value: 'x'.repeat(2000) })
+            .execute();
+        }
+      });
+      pairs += 1;
+      await new Promise(setImmediate);
+    }
+  })();
+  const { code, stdout, stderr } = await runTool('backup', [target], { DATA_DIR: dataDir });
+  isWriting = false;
+  await writer;
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(
+    /^\S+lailoom\.db was copied to \S+copy\.db: \d+\.\d MB, integrity checked\.\n$/,
+  );
+  expect(readdirSync(folder)).toEqual(['copy.db']);
+  expect(statSync(target).mode & 0o777).toBe(0o600);
 
-async function backup(env: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, ['tools/backup.ts', ...args], {
-    cwd: join(import.meta.dirname, '../..'),
-    env,
-  });
-  const ended = once(child, 'close');
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = await ended;
-  return { code, stdout, stderr };
-}
-
-test(
-  'a copy is made while the server writes: whole, of one moment, in one file',
-  SLOW,
-  async () => {
-    const { store, dataDir } = await appWithStore();
-    const folder = temporaryFolder();
-    const target = join(folder, 'copy.db');
-    // Two rows that belong together, again and again: a copy with one of them is of no moment.
-    let isWriting = true;
-    let pairs = 0;
-    const writer = (async () => {
-      while (isWriting) {
-        const number = pairs;
-        await store.db.transaction().execute(async (transaction) => {
-          for (const half of ['a', 'b']) {
-            await transaction
-              .insertInto('setting')
-              .values({ name: `${half}${number}`, value: 'x'.repeat(2000) })
-              .execute();
-          }
-        });
-        pairs += 1;
-        await new Promise(setImmediate);
-      }
-    })();
-    const { code, stdout, stderr } = await backup({ DATA_DIR: dataDir }, target);
-    isWriting = false;
-    await writer;
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(
-      /^\S+lailoom\.db was copied to \S+copy\.db: \d+\.\d MB, integrity checked\.\n$/,
+  const copy = new DatabaseSync(target, { readOnly: true });
+  const count = (half: string) =>
+    Number(
+      copy.prepare('select count(*) as n from setting where name like ?').get(`${half}%`)?.['n'],
     );
-    expect(readdirSync(folder)).toEqual(['copy.db']);
-    expect(statSync(target).mode & 0o777).toBe(0o600);
+  // 'auth-secret' begins with an a as well.
+  expect(count('a') - 1).toBe(count('b'));
+  expect(
+    copy.prepare('select count(*) as n from setting where name = ?').get('auth-secret'),
+  ).toEqual({ n: 1 });
+  copy.close();
+  expect(pairs).toBeGreaterThan(0);
+});
 
-    const copy = new DatabaseSync(target, { readOnly: true });
-    const count = (half: string) =>
-      Number(
-        copy.prepare('select count(*) as n from setting where name like ?').get(`${half}%`)?.['n'],
-      );
-    // 'auth-secret' begins with an a as well.
-    expect(count('a') - 1).toBe(count('b'));
-    expect(
-      copy.prepare('select count(*) as n from setting where name = ?').get('auth-secret'),
-    ).toEqual({ n: 1 });
-    copy.close();
-    expect(pairs).toBeGreaterThan(0);
-  },
-);
-
-test('a file that is there is left alone', SLOW, async () => {
+test('a file that is there is left alone', async () => {
   const { dataDir } = await appWithStore();
   const folder = temporaryFolder();
   write(folder, { 'copy.db': 'precious' });
   const target = join(folder, 'copy.db');
-  expect(await backup({ DATA_DIR: dataDir }, target)).toEqual({
+  expect(await backUp([target], { DATA_DIR: dataDir })).toEqual({
     code: 1,
     stdout: '',
     stderr: `${target} is there already; it was left alone.\n`,
@@ -83,7 +65,7 @@ test('a file that is there is left alone', SLOW, async () => {
   expect(readFileSync(target, 'utf8')).toBe('precious');
 });
 
-test('what cannot be copied is said in a line', SLOW, async () => {
+test('what cannot be copied is said in a line', async () => {
   const folder = temporaryFolder();
   const target = join(folder, 'copy.db');
   const cases: [Record<string, string>, string[], number, RegExp][] = [
@@ -97,14 +79,14 @@ test('what cannot be copied is said in a line', SLOW, async () => {
     ],
   ];
   for (const [env, args, code, stderr] of cases) {
-    expect(await backup(env, ...args)).toEqual({
+    expect(await backUp(args, env)).toEqual({
       code,
       stdout: '',
       stderr: expect.stringMatching(stderr),
     });
   }
   const { dataDir } = await appWithStore();
-  const lost = await backup({ DATA_DIR: dataDir }, join(folder, 'nowhere/copy.db'));
+  const lost = await backUp([join(folder, 'nowhere/copy.db')], { DATA_DIR: dataDir });
   expect(lost).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^No backup was made: .*\n$/),
@@ -112,7 +94,7 @@ test('what cannot be copied is said in a line', SLOW, async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('of a damaged database there is no copy, and no part of one', SLOW, async () => {
+test('of a damaged database there is no copy, and no part of one', async () => {
   const dataDir = temporaryFolder();
   const file = join(dataDir, 'lailoom.db');
   const database = new DatabaseSync(file);
@@ -123,51 +105,47 @@ test('of a damaged database there is no copy, and no part of one', SLOW, async (
   const bytes = readFileSync(file);
   writeFileSync(file, bytes.fill(0x55, bytes.length - 20_000));
   const folder = temporaryFolder();
-  const { code, stderr } = await backup({ DATA_DIR: dataDir }, join(folder, 'copy.db'));
+  const { code, stderr } = await backUp([join(folder, 'copy.db')], { DATA_DIR: dataDir });
   expect({ code, stderr }).toEqual({
     code: 1,
     stderr: expect.stringMatching(/^No backup was made: the copy is damaged [^\n]*\n$/),
   });
   expect(readdirSync(folder)).toEqual([]);
 });
-test(
-  'files that go with messages come along, those that the copy names and no others',
-  SLOW,
-  async () => {
-    const { store, dataDir } = await appWithStore();
-    write(join(dataDir, 'attachments'), { known: 'thread', unknown: 'x', 'cut.part': 'x' });
-    for (const file of ['known', 'removed']) {
-      await store.db
-        .insertInto('attachment')
-        .values({
-          file,
-          name: 'a.txt',
-          type: 'text/plain',
-          size: 6,
-          createdAt: 1,
-          userId: null,
-          messageId: null,
-        })
-        .execute();
-    }
-    const folder = temporaryFolder();
-    const target = join(folder, 'copy.db');
-    const { code, stdout, stderr } = await backup({ DATA_DIR: dataDir }, target);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain(
-      ` In ${target}.attachments: 1 file of a message. Missing: 1 file of a message.`,
-    );
-    expect(readdirSync(folder).sort()).toEqual(['copy.db', 'copy.db.attachments']);
-    expect(readdirSync(`${target}.attachments`)).toEqual(['known']);
-    expect(readFileSync(join(`${target}.attachments`, 'known'), 'utf8')).toBe('thread');
-    expect(statSync(`${target}.attachments`).mode & 0o777).toBe(0o700);
+test('files that go with messages come along, those that the copy names and no others', async () => {
+  const { store, dataDir } = await appWithStore();
+  write(join(dataDir, 'attachments'), { known: 'thread', unknown: 'x', 'cut.part': 'x' });
+  for (const file of ['known', 'removed']) {
+    await store.db
+      .insertInto('attachment')
+      .values({
+        file,
+        name: 'a.txt',
+        type: 'text/plain',
+        size: 6,
+        createdAt: 1,
+        userId: null,
+        messageId: null,
+      })
+      .execute();
+  }
+  const folder = temporaryFolder();
+  const target = join(folder, 'copy.db');
+  const { code, stdout, stderr } = await runTool('backup', [target], { DATA_DIR: dataDir });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toContain(
+    ` In ${target}.attachments: 1 file of a message. Missing: 1 file of a message.`,
+  );
+  expect(readdirSync(folder).sort()).toEqual(['copy.db', 'copy.db.attachments']);
+  expect(readdirSync(`${target}.attachments`)).toEqual(['known']);
+  expect(readFileSync(join(`${target}.attachments`, 'known'), 'utf8')).toBe('thread');
+  expect(statSync(`${target}.attachments`).mode & 0o777).toBe(0o700);
 
-    rmSync(join(dataDir, 'attachments'), { recursive: true });
-    const without = join(folder, 'without.db');
-    expect(await backup({ DATA_DIR: dataDir }, without)).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^No backup was made: none of 2 files of messages is in /),
-    });
-    expect(readdirSync(folder)).not.toContain('without.db');
-  },
-);
+  rmSync(join(dataDir, 'attachments'), { recursive: true });
+  const without = join(folder, 'without.db');
+  expect(await backUp([without], { DATA_DIR: dataDir })).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^No backup was made: none of 2 files of messages is in /),
+  });
+  expect(readdirSync(folder)).not.toContain('without.db');
+});

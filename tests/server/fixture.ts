@@ -1,22 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once as event } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { inject, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { readContent } from '../../contract/content-file.ts';
 import { consent, forms, offers } from '../../contract/forms.ts';
 import { mails } from '../../contract/mails.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Company } from '../../server/company.ts';
 import { readConfig } from '../../server/config.ts';
-import { openStore, type Store } from '../../server/store/database.ts';
+import { isForPeople, start as startHere } from '../../server/start.ts';
+import { makeDataFolder, makePrivateFile } from '../../server/store/data-folder.ts';
+import { openStore, type Store, sqliteFile } from '../../server/store/database.ts';
 import { nodeFlags } from '../../tools/node-flags.ts';
-import { emptyDatabase } from '../../tools/postgres.ts';
+import { copiedDatabase, emptyTables } from '../../tools/postgres.ts';
 
 export const EMAIL = 'hello@example.com';
 
@@ -75,6 +85,9 @@ export const PLAIN_FILES: Record<string, string> = {
   _headers: '/* X: y',
 };
 
+/** The database in the Postgres of a run from which others are copied: its tables are up to date, and empty. */
+export const MIGRATED = 'migrated';
+
 /** An empty folder that is gone when the test is. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lailoom-'));
@@ -90,6 +103,33 @@ export function write(folder: string, files: Record<string, string | Uint8Array>
     writeFileSync(file, content);
   }
 }
+
+/** What nobody changes is made once for all tests of a process. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** A folder for all tests of a process, gone with it. */
+function lastingFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lailoom-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The fixture site of whoever does not change it. */
+const sharedSite = once(() => writeSite(lastingFolder()));
+
+/** A SQLite file whose tables are up to date. */
+const migratedFile = once(async () => {
+  const dataDir = lastingFolder();
+  const store = await openStore({ databaseUrl: undefined, dataDir });
+  await store.close();
+  return readFileSync(sqliteFile(dataDir));
+});
 
 /** Writes the fixture site, as a build would, and answers with its folder. */
 export function writeSite(folder = temporaryFolder()): string {
@@ -112,29 +152,76 @@ export async function app(env: Record<string, string> = {}): Promise<FastifyInst
 export async function appWithStore(
   env: Record<string, string> = {},
 ): Promise<{ server: FastifyInstance; store: Store; dataDir: string }> {
-  const dataDir = env['DATA_DIR'] ?? temporaryFolder();
+  const opened = await openApp({
+    ...(await databaseEnv()),
+    DATA_DIR: temporaryFolder(),
+    ...env,
+  });
+  onTestFinished(async () => {
+    await opened.server.close();
+    await opened.store.close();
+  });
+  return opened;
+}
+
+/** As `appWithStore`, one for all tests of a file. */
+export function appOfFile(): () => Awaited<ReturnType<typeof openApp>> {
+  let opened: Awaited<ReturnType<typeof openApp>>;
+  beforeAll(async () => {
+    const admin = inject('postgres');
+    opened = await openApp({
+      ...(admin !== undefined && { DATABASE_URL: await copiedDatabase(admin, MIGRATED) }),
+      DATA_DIR: lastingFolder(),
+    });
+  });
+  afterAll(async () => {
+    await opened.server.close();
+    await opened.store.close();
+  });
+  return () => opened;
+}
+
+/** The server of tests that only read the site, the same for all of a process. */
+export const siteServer = once(async () => (await openApp({ DATA_DIR: lastingFolder() })).server);
+
+async function openApp(env: Record<string, string>) {
   const config = readConfig({
     LOG_LEVEL: 'silent',
     SECRET_KEY,
-    ...(await databaseEnv()),
+    SITE_DIR: sharedSite(),
     ...env,
-    DATA_DIR: dataDir,
-    SITE_DIR: env['SITE_DIR'] ?? writeSite(),
   });
+  const { dataDir } = config;
+  const file = sqliteFile(dataDir);
+  if (config.databaseUrl === undefined && !existsSync(file)) {
+    makeDataFolder(dataDir);
+    makePrivateFile(file);
+    writeFileSync(file, await migratedFile());
+  }
   const store = await openStore(config);
   const server = await buildApp({ config, company: COMPANY, store });
-  onTestFinished(async () => {
-    await server.close();
-    await store.close();
-  });
   return { server, store, dataDir };
 }
 
-/** The database that this run is for: an empty one in the Postgres of the run, or SQLite. */
+/**
+ * The database that this run is for: one with empty tables in the Postgres of the run, which nobody else has until the
+ * test is over; or SQLite.
+ */
 export async function databaseEnv(): Promise<{ DATABASE_URL?: string }> {
   const admin = inject('postgres');
-  return admin === undefined ? {} : { DATABASE_URL: await emptyDatabase(admin) };
+  if (admin === undefined) return {};
+  const url = free.pop() ?? (await copiedDatabase(admin, MIGRATED));
+  tables ??= await emptyTables(url);
+  onTestFinished(async () => {
+    // What a test has done to the tables themselves stays.
+    if ((await emptyTables(url)) === tables) free.push(url);
+  });
+  return { DATABASE_URL: url };
 }
+
+/** Databases of tests that are over. To make one takes Postgres thirty times as long as to empty one. */
+const free: string[] = [];
+let tables: string | undefined;
 
 /** Lets a server listen at a free port, and answers with it. */
 export async function listen(server: FastifyInstance): Promise<number> {
@@ -152,7 +239,7 @@ export async function open(port: number): Promise<Socket> {
   });
   // A server may cut a connection; what the test sees of it is what it has read, and that it is closed.
   socket.on('error', () => {});
-  await once(socket, 'connect');
+  await event(socket, 'connect');
   return socket;
 }
 
@@ -199,7 +286,7 @@ export function start(
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     out.stderr += chunk;
   });
-  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const ended = event(child, 'close').then(([code]) => code as number | null);
   ended.then(() => listening.reject(new Error(`the server ended: ${out.stderr}`)));
   // Whoever waits for the port hears of it; the others wait for the end.
   listening.promise.catch(() => {});
@@ -214,6 +301,25 @@ export function start(
     ended,
     port: () => listening.promise,
   };
+}
+
+/** Says why the server does not start, as the program would; `start` is this without a process of its own. */
+export async function startError(
+  env: Record<string, string>,
+  folder = programFolder(),
+): Promise<string> {
+  const before = { folder: process.cwd(), umask: process.umask() };
+  process.chdir(folder);
+  try {
+    await startHere({ SECRET_KEY, ...env });
+  } catch (error) {
+    if (isForPeople(error)) return error.message;
+    throw error;
+  } finally {
+    process.chdir(before.folder);
+    process.umask(before.umask);
+  }
+  throw new Error('the server has started');
 }
 
 /** As much of `content/brand.yaml` as the server reads; the e-mail address stands on its second line. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { app } from './fixture.ts';
+import { app, siteServer } from './fixture.ts';
 
 const PAGE_POLICY =
   "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-src 'none'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'";
@@ -17,7 +17,7 @@ test.each([
   ['/api/nothing', STRICT_POLICY],
   ['/api/%zz', STRICT_POLICY],
 ])('%s has every security header', async (url, policy) => {
-  const { headers } = await (await app()).inject(url);
+  const { headers } = await (await siteServer()).inject(url);
   expect(headers['content-security-policy']).toBe(policy);
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('the policy of a page leaves scripts and styles to the page itself', async () => {
-  const { headers } = await (await app()).inject('/');
+  const { headers } = await (await siteServer()).inject('/');
   expect(headers['content-security-policy']).not.toMatch(/default-src|script-src|style-src/);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['/robots.txt', 'same-origin'],
   ['/api/leads', 'same-origin'],
 ])('%s may be loaded by %s pages', async (url, policy) => {
-  const { headers } = await (await app()).inject(url);
+  const { headers } = await (await siteServer()).inject(url);
   expect(headers['cross-origin-resource-policy']).toBe(policy);
 });
 

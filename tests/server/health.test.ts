@@ -72,7 +72,7 @@ test.each([
     await sql.raw(mend).execute(store.db);
     expect((await send()).statusCode).toBe(201);
     await vi.waitFor(async () => expect((await server.inject('/readyz')).statusCode).toBe(200), {
-      timeout: 5000,
+      timeout: 25_000,
     });
   },
 );

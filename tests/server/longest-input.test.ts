@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { app } from './fixture.ts';
+import { app, siteServer } from './fixture.ts';
 import { isAddress, repeated, TAILS, tooDear, UNITS } from './longest-input.ts';
 
 // What is asked of the site. The API's calls have theirs in tests/api/longest-input.test.ts.
@@ -25,7 +25,7 @@ test.each<[place: string, ask: (value: string) => Asked]>([
 ])(
   'no %s is so long that it takes long',
   async (_place, ask) => {
-    const server = await app();
+    const server = await siteServer();
     const send = (value: string) => server.inject(ask(value));
     expect(await tooDear(VALUES.filter(isAddress), send)).toEqual([]);
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { app, FILES } from './fixture.ts';
+import { FILES, siteServer } from './fixture.ts';
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
 
@@ -11,7 +11,7 @@ test.each([
   // Of two that are named alike, the first.
   ['/landings/product', 'text/markdown, text/html', 'landings/product.md'],
 ])('%s as %s is Markdown', async (url, accept, file) => {
-  const answer = await (await app()).inject({ url, headers: { accept } });
+  const answer = await (await siteServer()).inject({ url, headers: { accept } });
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe(FILES[file]);
   expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8');
@@ -33,7 +33,7 @@ test.each([
   'text/markdown;q=nonsense',
   ',,;;',
 ])('who accepts %s gets the page', async (accept) => {
-  const answer = await (await app()).inject({
+  const answer = await (await siteServer()).inject({
     url: '/landings/product',
     headers: accept === undefined ? {} : { accept },
   });
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('a page that has no Markdown is sent as it is', async () => {
-  const answer = await (await app()).inject({
+  const answer = await (await siteServer()).inject({
     url: '/thanks',
     headers: { accept: 'text/markdown' },
   });
@@ -52,7 +52,7 @@ test('a page that has no Markdown is sent as it is', async () => {
 });
 
 test('a page and its Markdown have ETags of their own', async () => {
-  const server = await app();
+  const server = await siteServer();
   const page = await server.inject({ url: '/', headers: { accept: BROWSER } });
   const markdown = await server.inject({ url: '/', headers: { accept: 'text/markdown' } });
   expect(markdown.headers.etag).not.toBe(page.headers.etag);
@@ -73,7 +73,7 @@ test.each([
   ['/th/index.md', '/th/'],
   ['/landings/product.md', '/landings/product'],
 ])('%s is a file that names %s as what it stands for', async (url, canonical) => {
-  const answer = await (await app()).inject({ url, headers: { accept: BROWSER } });
+  const answer = await (await siteServer()).inject({ url, headers: { accept: BROWSER } });
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe(FILES[url.slice(1)]);
   expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8');

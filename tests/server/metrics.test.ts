@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { LEAD } from '../api/people.ts';
 import { databaseEnv, start, temporaryFolder } from './fixture.ts';
 
@@ -25,7 +27,7 @@ const env = async (more: Record<string, string>) => ({
 test('what is counted is there for Prometheus, on a port of its own', async () => {
   const program = start(await env({ METRICS_PORT: '0', TRUST_PROXY: 'true' }));
   const site = `http://127.0.0.1:${await program.port()}`;
-  await expect.poll(program.stdout).toContain('Metrics are at ');
+  await expect.poll(program.stdout, { timeout: 20_000 }).toContain('Metrics are at ');
   const metrics = /^Metrics are at (\S+)$/m.exec(program.stdout())?.[1] ?? '';
   const lead = (more: object) =>
     fetch(`${site}/api/leads`, {
@@ -72,11 +74,12 @@ test('what is counted is there for Prometheus, on a port of its own', async () =
   expect(await program.ended).toBe(0);
 });
 
-test('without a port for them there are no metrics, and one that is taken is named', async () => {
-  const program = start(await env({}));
-  const port = await program.port();
-  expect(program.stdout()).not.toContain('Metrics');
-  const other = start(await env({ METRICS_PORT: String(port) }));
-  expect(await other.ended).toBe(1);
-  expect(other.stderr()).toBe(`Port ${port} is taken: set METRICS_PORT to another one.\n`);
+test('a port for metrics that is taken is named, and the server ends', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void taken.close());
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const program = start(await env({ METRICS_PORT: String(port) }));
+  expect(await program.ended).toBe(1);
+  expect(program.stderr()).toBe(`Port ${port} is taken: set METRICS_PORT to another one.\n`);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { app, exchange, FILES, listen, temporaryFolder, write } from './fixture.ts';
+import { app, exchange, FILES, listen, siteServer, temporaryFolder, write } from './fixture.ts';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
@@ -13,7 +13,7 @@ test.each([
   ['/th/100%', 'th/404.html'],
   ['/nothing.js', '404.html'],
 ])('%s is a wrong address, and the visitor gets %s', async (url, file) => {
-  const answer = await (await app()).inject({ url, headers: { accept: HTML } });
+  const answer = await (await siteServer()).inject({ url, headers: { accept: HTML } });
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toBe(FILES[file]);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -30,13 +30,13 @@ test.each([
   '/unavailable',
   '/th/unavailable',
 ])('the error page %s is not an address', async (url) => {
-  const answer = await (await app()).inject({ url, headers: { accept: HTML } });
+  const answer = await (await siteServer()).inject({ url, headers: { accept: HTML } });
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toBe(FILES[url.startsWith('/th') ? 'th/404.html' : '404.html']);
 });
 
 test('who accepts anything gets the page where a page could be, and a line where a file could be', async () => {
-  const server = await app();
+  const server = await siteServer();
   expect((await server.inject('/th/nothing')).body).toBe(FILES['th/404.html']);
   expect((await server.inject({ url: '/nothing', headers: { accept: '*/*' } })).body).toBe(
     FILES['404.html'],
@@ -51,7 +51,7 @@ test.each([
   ['/_astro/old.css', 'text/css,*/*;q=0.1'],
   ['/nothing', 'application/json'],
 ])('who asks for %s as %s gets a short plain 404', async (url, accept) => {
-  const answer = await (await app()).inject({ url, headers: { accept } });
+  const answer = await (await siteServer()).inject({ url, headers: { accept } });
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.body).toBe('Not found\n');
@@ -65,7 +65,7 @@ test.each([
   { 'if-unmodified-since': new Date(0).toUTCString() },
   { range: 'bytes=0-3' },
 ])('a condition makes no difference to a wrong address: %j', async (condition) => {
-  const answer = await (await app()).inject({ url: '/nothing', headers: condition });
+  const answer = await (await siteServer()).inject({ url: '/nothing', headers: condition });
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toBe(FILES['404.html']);
 });
@@ -136,7 +136,7 @@ test('a request in absolute form is for its path', async () => {
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
   '%s is refused where there is a page or a file, and finds nothing elsewhere',
   async (method) => {
-    const server = await app();
+    const server = await siteServer();
     for (const url of ['/', '/landings/product', '/robots.txt', '/th']) {
       const answer = await server.inject({ method, url });
       expect(answer.statusCode).toBe(405);
@@ -147,7 +147,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
 );
 
 test('a wrong address is wrong whatever it is sent', async () => {
-  const server = await app();
+  const server = await siteServer();
   for (const type of ['text/xml', 'application/json', 'multipart/form-data; boundary=x']) {
     const headers = { 'content-type': type };
     const page = await server.inject({ method: 'POST', url: '/', headers, payload: '{' });

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { isExhaustive } from '../scope.ts';
 import { open, programFolder, write } from './fixture.ts';
 import { isAlive, npmRun } from './npm.ts';
 
@@ -21,7 +22,7 @@ function project(astro: string): string {
   return folder;
 }
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
+test.each(isExhaustive ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as const))(
   '%s to npm run dev ends the server and Astro',
   async (signal) => {
     const { npm, ended, group, said } = npmRun('dev', project(ASTRO));
@@ -31,18 +32,18 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
         expect((await fetch(`http://127.0.0.1:${found}/healthz`)).status).toBe(200);
         return found;
       },
-      { timeout: 20_000 },
+      { timeout: 100_000 },
     );
     npm.kill(signal);
     await ended;
     expect(isAlive(-group)).toBe(false);
     await expect(open(port)).rejects.toThrow('ECONNREFUSED');
   },
-  60_000,
+  120_000,
 );
 
 test('when Astro ends, so does npm run dev, and its server', async () => {
   const { ended, group } = npmRun('dev', project(`process.exitCode = 1;`));
   await ended;
   expect(isAlive(-group)).toBe(false);
-}, 60_000);
+}, 120_000);

@@ -104,7 +104,7 @@ test('requests of a connection that is gone do not keep the server from stopping
   const { port, begun, stop } = await target();
   const socket = await open(port);
   socket.write(get('/large/1').repeat(10));
-  await vi.waitFor(() => expect(begun).toHaveLength(1));
+  await vi.waitFor(() => expect(begun).toHaveLength(1), 20_000);
   socket.resetAndDestroy();
   const idle = await open(port);
   idle.write(get('/numbered/1'));

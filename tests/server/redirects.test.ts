@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { app, exchange, listen } from './fixture.ts';
+import { app, exchange, listen, siteServer } from './fixture.ts';
 
 test.each([
   ['/th', '/th/'],
@@ -14,7 +14,7 @@ test.each([
   ['/landings/product/index.html', '/landings/product'],
   ['/th?a=1&b=%2f%2f', '/th/?a=1&b=%2f%2f'],
 ])('%s is really %s (308)', async (url, location) => {
-  const server = await app();
+  const server = await siteServer();
   const answer = await server.inject(url);
   expect(answer.statusCode).toBe(308);
   expect(answer.headers.location).toBe(location);
@@ -35,13 +35,13 @@ test.each([
   ['/en/th/', '/th/'],
   ['/en/a:b', '/a%3Ab'],
 ])('%s has moved to %s for good (301)', async (url, location) => {
-  const answer = await (await app()).inject(url);
+  const answer = await (await siteServer()).inject(url);
   expect(answer.statusCode).toBe(301);
   expect(answer.headers.location).toBe(location);
 });
 
 test('a name that only begins with en is not English', async () => {
-  expect((await (await app()).inject('/enter')).statusCode).toBe(404);
+  expect((await (await siteServer()).inject('/enter')).statusCode).toBe(404);
 });
 
 test.each([

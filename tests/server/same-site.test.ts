@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { LEAD } from '../api/people.ts';
-import { app, FILES } from './fixture.ts';
+import { app, FILES, siteServer } from './fixture.ts';
 
 const send = async (headers: Record<string, string>, env: Record<string, string> = {}) =>
   (await app(env)).inject({
@@ -47,7 +47,7 @@ test('a proxy may change the host, where the site knows its address', async () =
 });
 
 test('a form without script of another site gets a page', async () => {
-  const answer = await (await app()).inject({
+  const answer = await (await siteServer()).inject({
     method: 'POST',
     url: '/api/leads',
     headers: {
@@ -62,7 +62,7 @@ test('a form without script of another site gets a page', async () => {
 });
 
 test('what only reads may be asked for from anywhere', async () => {
-  const answer = await (await app()).inject({
+  const answer = await (await siteServer()).inject({
     url: '/api/me',
     headers: { 'sec-fetch-site': 'cross-site' },
   });

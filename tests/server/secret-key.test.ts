@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { programFolder, start, temporaryFolder, write } from './fixture.ts';
+import { readConfig } from '../../server/config.ts';
+import { secretKeyOf } from '../../server/secret-key.ts';
+import { programFolder, start, startError, temporaryFolder, write } from './fixture.ts';
 
 const NONE = { PORT: '0', SECRET_KEY: '' };
 
@@ -20,10 +22,8 @@ test('the key is made at the first start, apart from the database, and used from
   }
   expect(readdirSync(folder).filter((name) => name.includes('.key'))).toEqual(['data.key']);
 
-  program.process.kill('SIGTERM');
-  expect(await program.ended).toBe(0);
-  const again = start({ ...NONE, SECRET_KEY_FILE: 'data.key' }, folder);
-  await again.port();
+  const again = secretKeyOf(readConfig({ SECRET_KEY_FILE: file }));
+  expect(again.readOrMake()).toBe(key);
   expect(readFileSync(file, 'utf8').trim()).toBe(key);
 });
 
@@ -31,21 +31,19 @@ test.each([
   [
     'a key that is too short',
     'short.key',
-    /^SECRET_KEY_FILE: what \S+ holds is shorter than 32 characters\.\n$/,
+    /^SECRET_KEY_FILE: what \S+ holds is shorter than 32 characters\.$/,
   ],
-  ['a folder for a file', 'content', /^SECRET_KEY_FILE: \S+ cannot be read: [^\n]+\n$/],
-  ['a folder that is not there', 'nowhere/key', /^SECRET_KEY_FILE: \S+ cannot be made: [^\n]+\n$/],
+  ['a folder for a file', 'content', /^SECRET_KEY_FILE: \S+ cannot be read: [^\n]+$/],
+  ['a folder that is not there', 'nowhere/key', /^SECRET_KEY_FILE: \S+ cannot be made: [^\n]+$/],
 ])('%s is one line', async (_what, file, message) => {
   const folder = programFolder();
   write(folder, { 'short.key': 'short' });
-  const program = start({ ...NONE, SECRET_KEY_FILE: file }, folder);
-  expect(await program.ended).toBe(1);
-  expect(program.stderr()).toMatch(message);
+  expect(await startError({ ...NONE, SECRET_KEY_FILE: file }, folder)).toMatch(message);
 });
 
-test('a key in the environment needs no file', async () => {
+test('a key in the environment needs no file', () => {
   const folder = temporaryFolder();
-  const program = start({ PORT: '0', DATA_DIR: join(folder, 'data') });
-  await program.port();
+  const env = { SECRET_KEY: 'x'.repeat(32), DATA_DIR: join(folder, 'data') };
+  expect(secretKeyOf(readConfig(env)).readOrMake()).toBe(env.SECRET_KEY);
   expect(existsSync(join(folder, 'data.key'))).toBe(false);
 });

@@ -20,13 +20,13 @@ test('an answer that is read steadily and does not end is cut off after five min
     read += bytes.length;
   });
   reader.write('GET /endless HTTP/1.1\r\nHost: x\r\n\r\n');
-  await vi.waitFor(() => expect(read).toBeGreaterThan(1000), { interval: 5 });
+  await vi.waitFor(() => expect(read).toBeGreaterThan(1000), { interval: 5, timeout: 20_000 });
 
   vi.advanceTimersByTime(5 * MINUTE - 1000);
   const before = read;
-  await vi.waitFor(() => expect(read).toBeGreaterThan(before), { interval: 5 });
+  await vi.waitFor(() => expect(read).toBeGreaterThan(before), { interval: 5, timeout: 20_000 });
   vi.advanceTimersByTime(6000);
-  await vi.waitFor(() => expect(reader.closed).toBe(true), { interval: 5 });
+  await vi.waitFor(() => expect(reader.closed).toBe(true), { interval: 5, timeout: 20_000 });
   expect(idle.closed).toBe(false);
 });
 

@@ -2,11 +2,13 @@ import { chmodSync, closeSync, openSync, readdirSync, statSync, writeSync } from
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../../server/store/database.ts';
 import {
   appWithStore,
   brandFile,
   programFolder,
   start,
+  startError,
   temporaryFolder,
   write,
 } from './fixture.ts';
@@ -27,40 +29,37 @@ test('an occupied port is one line', async () => {
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
   const address = other.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  const program = start({ PORT: String(address.port) });
-  expect(await program.ended).toBe(1);
-  expect(program.stderr()).toBe(`Port ${address.port} is taken: set PORT to another one.\n`);
-  expect(program.stdout()).toBe('');
+  expect(await startError({ PORT: String(address.port) })).toBe(
+    `Port ${address.port} is taken: set PORT to another one.`,
+  );
 });
 
 test('an address of another machine is one line', async () => {
-  const program = start({ PORT: '0', HOST: '192.0.2.1' });
-  expect(await program.ended).toBe(1);
-  expect(program.stderr()).toBe('HOST: "192.0.2.1" is no address of this machine.\n');
+  expect(await startError({ PORT: '0', HOST: '192.0.2.1' })).toBe(
+    'HOST: "192.0.2.1" is no address of this machine.',
+  );
 });
 
 test('a wrong setting is one line', async () => {
   const program = start({ PORT: 'abc' });
   expect(await program.ended).toBe(1);
   expect(program.stderr()).toBe('PORT: "abc" is not a port (0 to 65535).\n');
+  expect(program.stdout()).toBe('');
 });
 
 test('a database that does not answer is one line, without its password', async () => {
   const DATABASE_URL = 'postgres://lailoom:secret@127.0.0.1:1/lailoom';
-  const program = start({ PORT: '0', DATABASE_URL });
-  expect(await program.ended).toBe(1);
-  expect(program.stderr()).toMatch(
-    /^DATABASE_URL: the database at 127\.0\.0\.1:1 does not answer: [^\n]+\n$/,
-  );
-  expect(program.stderr()).not.toContain('secret');
+  const error = await startError({ PORT: '0', DATABASE_URL });
+  expect(error).not.toContain('secret');
+  expect(error).toMatch(/^DATABASE_URL: the database at 127\.0\.0\.1:1 does not answer: [^\n]+$/);
 });
 
 test('a folder that cannot be written is one line', async () => {
   const folder = programFolder();
   write(folder, { file: '' });
-  const program = start({ PORT: '0', DATA_DIR: 'file' }, folder);
-  expect(await program.ended).toBe(1);
-  expect(program.stderr()).toMatch(/^The database file\/lailoom\.db cannot be opened: [^\n]+\n$/);
+  expect(await startError({ PORT: '0', DATA_DIR: 'file' }, folder)).toMatch(
+    /^The database file\/lailoom\.db cannot be opened: [^\n]+$/,
+  );
 });
 
 test('a database of a newer version is left alone', async () => {
@@ -68,10 +67,8 @@ test('a database of a newer version is left alone', async () => {
   const { store } = await appWithStore({ DATA_DIR: join(folder, 'data') });
   await store.db.insertInto('migration').values({ name: '2030-01-01', appliedAt: 0 }).execute();
   await store.close();
-  const program = start({ PORT: '0' }, folder);
-  expect(await program.ended).toBe(1);
-  expect(program.stderr()).toBe(
-    'The database is newer than this version of Lailoom: it has "2030-01-01". Start a newer version.\n',
+  expect(await startError({ PORT: '0' }, folder)).toBe(
+    'The database is newer than this version of Lailoom: it has "2030-01-01". Start a newer version.',
   );
 });
 
@@ -110,12 +107,13 @@ test('what the server writes is for nobody else to read, whatever the umask and 
 });
 
 test('a folder that holds other things keeps its mode', async () => {
-  const folder = programFolder();
+  const folder = temporaryFolder();
   write(folder, { 'shared/other.txt': '' });
-  chmodSync(join(folder, 'shared'), 0o755);
-  await start({ PORT: '0', DATA_DIR: 'shared' }, folder).port();
-  expect(statSync(join(folder, 'shared')).mode & 0o777).toBe(0o755);
-  expect(statSync(join(folder, 'shared/lailoom.db')).mode & 0o777).toBe(0o600);
+  const dataDir = join(folder, 'shared');
+  chmodSync(dataDir, 0o755);
+  await (await openStore({ databaseUrl: undefined, dataDir })).close();
+  expect(statSync(dataDir).mode & 0o777).toBe(0o755);
+  expect(statSync(join(dataDir, 'lailoom.db')).mode & 0o777).toBe(0o600);
 });
 
 /** A database that has a few hundred pages, with what is written on one in the middle gone. */
@@ -135,20 +133,16 @@ async function damagedDatabase(folder: string): Promise<void> {
 test('a damaged database is one line, with what to do', async () => {
   const folder = programFolder();
   await damagedDatabase(folder);
-  const program = start({ PORT: '0' }, folder);
-  expect(await program.ended).toBe(1);
-  expect(program.stderr()).toMatch(
-    /^The database data\/lailoom\.db cannot be opened: [^\n]+ It is damaged: restore a backup \(docs\/operations\.md\)\.\n$/,
+  expect(await startError({ PORT: '0' }, folder)).toMatch(
+    /^The database data\/lailoom\.db cannot be opened: [^\n]+ It is damaged: restore a backup \(docs\/operations\.md\)\.$/,
   );
 });
 
 test('a file that is no database is one line, with what to do', async () => {
   const folder = programFolder();
   write(folder, { 'data/lailoom.db': 'not a database, but a file of some length'.repeat(50) });
-  const program = start({ PORT: '0' }, folder);
-  expect(await program.ended).toBe(1);
-  expect(program.stderr()).toMatch(
-    /^The database data\/lailoom\.db cannot be opened: [^\n]+ restore a backup \(docs\/operations\.md\)\.\n$/,
+  expect(await startError({ PORT: '0' }, folder)).toMatch(
+    /^The database data\/lailoom\.db cannot be opened: [^\n]+ restore a backup \(docs\/operations\.md\)\.$/,
   );
 });
 
@@ -157,30 +151,26 @@ test.each([
   ['postgres://127.0.0.1:99999/x', 'is not an address that begins with postgres://'],
   ['postgres://127.0.0.1:1/x?sslmode=require&sslrootcert=/nowhere', 'Check the path'],
 ])('a DATABASE_URL like %s is one line, with what to do', async (DATABASE_URL, advice) => {
-  const program = start({ PORT: '0', DATABASE_URL });
-  expect(await program.ended).toBe(1);
-  expect(program.stderr()).toMatch(/^DATABASE_URL: [^\n]+\n$/);
-  expect(program.stderr()).toContain(advice);
+  const error = await startError({ PORT: '0', DATABASE_URL });
+  expect(error).toMatch(/^DATABASE_URL: [^\n]+$/);
+  expect(error).toContain(advice);
 });
 
 test('a folder that is not the project’s is one line', async () => {
   const folder = temporaryFolder();
-  const program = start({ PORT: '0' }, folder);
-  expect(await program.ended).toBe(1);
-  expect(program.stderr()).toBe(
-    `There is no content/ in ${folder}: start the server in the project's folder.\n`,
+  expect(await startError({ PORT: '0' }, folder)).toBe(
+    `There is no content/ in ${folder}: start the server in the project's folder.`,
   );
 });
 
 test('a site that is missing or empty is one line', async () => {
   const folder = programFolder();
-  const missing = start({ SITE_DIR: 'missing' }, folder);
   write(folder, { 'empty/.keep': '' });
-  const empty = start({ SITE_DIR: 'empty' }, folder);
-  expect(await missing.ended).toBe(1);
-  expect(missing.stderr()).toBe('No built site in missing: run npm run build first.\n');
-  expect(await empty.ended).toBe(1);
-  expect(empty.stderr()).toBe('No built site in empty: run npm run build first.\n');
+  for (const name of ['missing', 'empty']) {
+    expect(await startError({ SITE_DIR: name }, folder)).toBe(
+      `No built site in ${name}: run npm run build first.`,
+    );
+  }
 });
 
 test('a company without an e-mail address is one line', async () => {
@@ -188,7 +178,7 @@ test('a company without an e-mail address is one line', async () => {
   write(folder, {
     [join('content', 'brand.yaml')]: brandFile('nobody'),
   });
-  const program = start({ PORT: '0' }, folder);
-  expect(await program.ended).toBe(1);
-  expect(program.stderr()).toMatch(/^content\/brand\.yaml:2: email: [^\n]+\n$/);
+  expect(await startError({ PORT: '0' }, folder)).toMatch(
+    /^content\/brand\.yaml:2: email: [^\n]+$/,
+  );
 });

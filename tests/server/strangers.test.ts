@@ -62,7 +62,7 @@ test.each([
     new Promise<number>((resolve) => {
       server.server.getConnections((_error, count) => resolve(count));
     });
-  await vi.waitFor(async () => expect(await connections()).toBe(1000));
+  await vi.waitFor(async () => expect(await connections()).toBe(1000), 20_000);
   const visitors = await many(20, () => openFrom('127.0.0.1', port));
   for (const visitor of visitors) expect(await ask(visitor)).toBe('HTTP/1.1 200 OK');
   expect(await connections()).toBeLessThanOrEqual(1000);
@@ -73,7 +73,10 @@ test('a trusted proxy has as many connections as it likes, and no other', async 
   const port = await listen(server);
   const proxied = await many(3 * MOST, () => openFrom('127.0.0.1', port));
   const direct = await many(3 * MOST, () => openFrom('127.0.0.2', port));
-  await vi.waitFor(() => expect(direct.filter(({ closed }) => closed)).toHaveLength(2 * MOST));
+  await vi.waitFor(
+    () => expect(direct.filter(({ closed }) => closed)).toHaveLength(2 * MOST),
+    20_000,
+  );
   for (const socket of proxied) expect(await ask(socket)).toBe('HTTP/1.1 200 OK');
 });
 
@@ -87,7 +90,7 @@ test('of what a proxy hands on, so much is answered at once for a visitor, and o
   const from = async (visitor: string, url: string) =>
     server.inject({ url, headers: { 'x-forwarded-for': visitor } });
   const held = Array.from({ length: 128 }, () => from('192.0.2.1', '/slow'));
-  await vi.waitFor(async () => expect((await from('192.0.2.1', '/')).statusCode).toBe(429));
+  await vi.waitFor(async () => expect((await from('192.0.2.1', '/')).statusCode).toBe(429), 20_000);
   const refused = await from('192.0.2.1', '/');
   expect(refused.headers['retry-after']).toBe('1');
   expect(refused.headers['content-security-policy']).toMatch(/^default-src 'none'/);

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { ContentError } from '../contract/content-file.ts';
+import { buildApp } from './app.ts';
+import { readCompany } from './company.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Metrics, openMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve.ts';
+import { isBuilt } from './site/site.ts';
+import { stopper } from './stop.ts';
+import { openStore } from './store/database.ts';
+import { beOnlyServer } from './store/only-server.ts';
+import { StoreError } from './store/open-failure.ts';
+
+/** How long requests may take to finish when the server is stopped, in milliseconds. */
+const STOP_LIMIT = 10_000;
+
+/** Why the server cannot start, for the person who starts it. */
+class StartError extends Error {
+  override name = 'StartError';
+}
+
+/** Whether the message of an error is all that whoever starts the server needs. */
+export const isForPeople = (error: unknown): error is Error =>
+  [ConfigError, ContentError, StartError, StoreError].some((type) => error instanceof type);
+
+/**
+ * Starts the server in the working directory; signals stop it.
+ * @throws what keeps it from starting; see `isForPeople`
+ */
+export async function start(env: NodeJS.ProcessEnv): Promise<void> {
+  const config = readConfig(env);
+  if (!existsSync('content/brand.yaml')) {
+    throw new StartError(
+      `There is no content/ in ${process.cwd()}: start the server in the project's folder.`,
+    );
+  }
+  if (!isBuilt(config.siteDir)) {
+    throw new StartError(`No built site in ${config.siteDir}: run npm run build first.`);
+  }
+  const company = readCompany();
+  // Whatever else is written is nobody else's business either.
+  process.umask(0o077);
+  if (config.databaseUrl === undefined) beOnlyServer(config.dataDir);
+  const store = await openStore(config);
+  const metrics = config.metrics && openMetrics(store);
+  const app = await buildApp({ config, company, store, metrics }).catch(async (error) => {
+    await store.close();
+    throw error;
+  });
+  const stop = stopper(app);
+
+  // Fastify would log a line of its own for every address that it listens at.
+  app.log.level = 'silent';
+  const address = await app
+    .listen({ port: config.port, host: config.host })
+    .catch(async (error) => {
+      await store.close();
+      throw listenError(error, 'PORT', 'HOST', config);
+    });
+  app.log.level = config.logLevel;
+  let measured: Awaited<ReturnType<typeof openToPrometheus>> | undefined;
+  let stopping = false;
+  // Before it is said that the server is there: whoever reads that may end it at once.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, async () => {
+      // npm hands on what the terminal has sent to this process already.
+      if (stopping) return;
+      stopping = true;
+      const finished = await stop(STOP_LIMIT);
+      measured?.close();
+      await store.close();
+      if (!finished) app.log.warn('requests were cut off, because they took too long to finish');
+    });
+  }
+  console.log(`Lailoom is at ${address}`);
+  if (metrics && config.metrics) measured = await openToPrometheus(metrics, config.metrics);
+}
+
+/** Answers Prometheus, and says where. The server does not run without, or nobody would notice that it is not watched. */
+async function openToPrometheus(metrics: Metrics, { port, host }: Address) {
+  const measured = await serveMetrics(metrics, port, host).catch((error) => {
+    console.error(listenError(error, 'METRICS_PORT', 'METRICS_HOST', { port, host }).message);
+    process.exit(1);
+  });
+  console.log(`Metrics are at http://${host}:${measured.port}/metrics`);
+  return measured;
+}
+
+/** Where to listen. */
+type Address = Pick<Config, 'port' | 'host'>;
+
+/** Says in a line why the server cannot listen; what is not the settings' fault stays as it is. */
+function listenError(
+  error: NodeJS.ErrnoException,
+  portName: string,
+  hostName: string,
+  { port, host }: Address,
+): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(`Port ${port} is taken: set ${portName} to another one.`);
+    case 'EACCES':
+      return new StartError(`Port ${port} is not for this user: set ${portName} to another one.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`${hostName}: "${host}" is no address of this machine.`);
+    default:
+      return error;
+  }
+}

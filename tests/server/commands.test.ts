@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { runTool } from './command.ts';
+import { appWithStore } from './fixture.ts';
+
+const EMAIL = 'nobody@example.com';
+
+// What they do, tests call as functions (tests/api/); this is that they are commands.
+test.each([
+  [
+    'user',
+    ['sign-out', 'everybody'],
+    0,
+    /^Everybody is signed out: 0 sessions have ended\.\n$/,
+    /^$/,
+  ],
+  ['user', ['sign-out', EMAIL], 1, /^$/, /^There is no account for nobody@example\.com in .+\n$/],
+  [
+    'privacy',
+    ['export', EMAIL],
+    0,
+    /^\{[\s\S]+\}\n$/,
+    /^Nothing is kept about nobody@example\.com\.\n$/,
+  ],
+  ['searches', ['7'], 0, /^$/, /^No search that failed is on record for the last 7 days\.\n$/],
+])('npm run %s -- %s ends with %d', async (name, args, code, stdout, stderr) => {
+  const { dataDir } = await appWithStore();
+  const ended = await runTool(name, args, { DATA_DIR: dataDir });
+  expect(ended).toEqual({
+    code,
+    stdout: expect.stringMatching(stdout),
+    stderr: expect.stringMatching(stderr),
+  });
+});
