@@ -49,6 +49,10 @@ const runIn = (folder: string, args: string[], mode: string): ChildProcess =>
     },
   });
 
+/** Checks the content of a copied site, the first step of its build. */
+export const checkCopy = (folder: string): ChildProcess =>
+  runIn(folder, [join(folder, 'tools/build-steps/check.ts')], 'production');
+
 /** Builds a copied site as `npm run build` does; what it says comes without colours. */
 export const buildCopy = (folder: string): ChildProcess =>
   runIn(folder, [join(folder, 'tools/build.ts')], 'production');

@@ -45,8 +45,16 @@ async function withImports(entries: Iterable<string>): Promise<string[]> {
   return [...found].sort();
 }
 
-/** Reads what a page makes a browser fetch off its HTML. */
-export async function loadsOf({ $ }: BuiltPage): Promise<Loads> {
+const known = new WeakMap<BuiltPage, Promise<Loads>>();
+
+/** Reads what a page makes a browser fetch off its HTML, once. */
+export function loadsOf(page: BuiltPage): Promise<Loads> {
+  const loads = known.get(page) ?? readLoads(page);
+  known.set(page, loads);
+  return loads;
+}
+
+async function readLoads({ $ }: BuiltPage): Promise<Loads> {
   const attributes = (selector: string, name: string) =>
     $(selector)
       .toArray()

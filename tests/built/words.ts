@@ -12,7 +12,18 @@ export interface Words {
 }
 
 /** Elements that are part of the text around them; every other one is a block of its own. */
-const INLINE = 'span, strong, em, b, i, small, code, time, abbr, mark, sup, sub, q, cite, wbr, br';
+const INLINE = new Set('span strong em b i small time abbr mark sup sub q cite wbr br'.split(' '));
+
+/** Elements that say nothing, or code, which is the same in every language; scripts and styles are no tags here. */
+const SILENT = new Set(['template', 'pre', 'code']);
+
+type Node = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
+
+/** An element with the words that stand in it, by their language. */
+interface Block {
+  where: string;
+  words: Map<string, Words>;
+}
 
 /** Attributes that are shown or read out. */
 const SPOKEN = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label'] as const;
@@ -32,21 +43,22 @@ function once(read: (page: BuiltPage) => Words[]): (page: BuiltPage) => Words[] 
 
 /** What can be read in a page's body, block by block; only ordinary spaces are made one. */
 export const textBlocks = once(({ $ }) => {
-  const blocks = new Map<unknown, Map<string, Words>>();
-  // Code is the same in every language.
-  const nodes = $('body, body *').not('script, style, template, pre, pre *').contents().toArray();
-  for (const node of nodes) {
-    if (node.type !== 'text' || !node.parent) continue;
-    const parent = $(node).parent();
-    const block = parent.is(INLINE) ? parent.parents().not(INLINE).first() : parent;
-    const lang = langOf($, parent);
-    const ofBlock = blocks.get(block[0]) ?? new Map<string, Words>();
-    blocks.set(block[0], ofBlock);
-    const words = ofBlock.get(lang) ?? { text: '', lang, where: block.prop('tagName') ?? '' };
-    ofBlock.set(lang, { ...words, text: words.text + node.data });
-  }
-  return [...blocks.values()]
-    .flatMap((block) => [...block.values()])
+  const found: Words[] = [];
+  const walk = (node: Node, lang: string, block: Block) => {
+    if (node.type === 'text') {
+      const words = block.words.get(lang) ?? { text: '', lang, where: block.where };
+      if (!block.words.has(lang)) found.push(words);
+      block.words.set(lang, words);
+      words.text += node.data;
+    } else if (node.type === 'tag' && !SILENT.has(node.name)) {
+      const own = INLINE.has(node.name)
+        ? block
+        : { where: node.name.toUpperCase(), words: new Map<string, Words>() };
+      for (const child of node.children) walk(child, node.attribs['lang'] ?? lang, own);
+    }
+  };
+  for (const body of $('body')) walk(body, langOf($, body), { where: '', words: new Map() });
+  return found
     .map((words) => ({ ...words, text: words.text.replace(/[ \t\r\n]+/g, ' ').trim() }))
     .filter(({ text }) => text !== '');
 });

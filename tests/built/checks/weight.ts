@@ -30,9 +30,9 @@ function htmlBudget({ path, lang }: BuiltPage): number {
   return lang === FIRST_LANG ? 17_800 : BUDGET.html;
 }
 
-/** What its scripts may weigh: a page of the account area is an app, for those who have signed in. */
-const scriptBudget = ({ needsSession }: BuiltPage): number =>
-  needsSession ? 130_000 : BUDGET.allScripts;
+/** What its scripts may weigh: a page of the account area is an app, for those who have signed in; so is the inbox. */
+const scriptBudget = ({ needsSession, path }: BuiltPage): number =>
+  needsSession || path.endsWith('/account/inbox') ? 130_000 : BUDGET.allScripts;
 
 export type Weights = Record<keyof typeof BUDGET, number>;
 
