@@ -1,23 +1,31 @@
-import { LANGS, langOfPath, pathIn } from '../../contract/lang.ts';
+import { langOfPath, pathIn } from '../../contract/lang.ts';
+import { isExhaustive } from '../scope.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, firstLayoutPaths, layoutPaths, openEverything, settle, test } from './site.ts';
+import {
+  expect,
+  firstLayoutPaths,
+  journeyLangs,
+  layoutPaths,
+  openEverything,
+  settle,
+  test,
+} from './site.ts';
 import { words } from './words.ts';
 
-for (const path of firstLayoutPaths) {
+for (const path of isExhaustive ? firstLayoutPaths : ['/']) {
   // The page behind it is asked about on its own (tests/pages).
   test(`axe finds nothing in the open panel of ${path}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await settle(page);
     await openEverything(page);
-    for (const width of [390, 1440]) {
+    for (const width of isExhaustive ? [390, 1440] : [390]) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page, `at ${width} px`, 'dialog');
     }
   });
 }
 
-for (const path of layoutPaths) {
+for (const path of isExhaustive ? layoutPaths : ['/th/account/sign-in']) {
   test(`the way past the bar on ${path} leads past it`, async ({ page }) => {
     await page.goto(path);
     await page.keyboard.press('Tab');
@@ -29,11 +37,9 @@ for (const path of layoutPaths) {
   });
 }
 
-for (const lang of LANGS) {
+for (const lang of journeyLangs('th')) {
   test(`the keyboard stays in the open panel (${lang})`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(pathIn(lang, '/'));
-    await settle(page);
     const { menu } = words(lang).ui;
     await page.getByRole('button', { name: menu, exact: true }).press('Enter');
     const panel = page.getByRole('dialog', { name: menu, exact: true });

@@ -1,16 +1,27 @@
+import { readFile } from 'node:fs/promises';
 import { detailsWords } from '../../contract/account-area/details.ts';
 import { notificationsWords } from '../../contract/account-area/notifications.ts';
 import { paymentDetailsWords } from '../../contract/account-area/payment-details.ts';
 import { securityWords } from '../../contract/account-area/security.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { totp } from '../api/totp.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { greyPicture } from './grey-picture.ts';
 import { tabTo } from './keyboard.ts';
-import { accountIn, expect, giveSession, member, test, tokenOf, whoIs } from './people.ts';
+import {
+  accountIn,
+  exhaustiveTest,
+  expect,
+  giveSession,
+  journeyLangs,
+  member,
+  test,
+  tokenOf,
+  whoIs,
+} from './people.ts';
 
 const read = {
   details: readContent('content/account-area/details.yaml', detailsWords),
@@ -19,7 +30,7 @@ const read = {
   payment: readContent('content/account-area/payment-details.yaml', paymentDetailsWords),
 };
 
-for (const lang of LANGS) {
+for (const lang of journeyLangs('en')) {
   const { said: account } = accountIn(lang);
 
   test.describe(`the account by keyboard alone (${lang})`, () => {
@@ -71,14 +82,14 @@ for (const lang of LANGS) {
         timeZone,
         image: expect.any(String),
       });
-      await expectAccessible(page, 'a picture and a changed name');
+      await expectStateAccessible(page, 'a picture and a changed name');
     });
 
-    test('details: another address is asked for, and the account deleted', async ({
+    test('details: another address is asked for, everything downloaded, and the account deleted', async ({
       page,
       request,
     }) => {
-      const { email, deletion } = localize(read.details, lang).app;
+      const { email, data, deletion } = localize(read.details, lang).app;
       const person = await member(request, lang);
       const token = await tokenOf(request, person);
       await giveSession(page, token);
@@ -99,6 +110,12 @@ for (const lang of LANGS) {
       await expect(page.getByText(fill(email.done, { email: chosen }))).toBeVisible();
       await expect(change).toBeFocused();
       await expectAccessible(page, 'a link is on its way');
+
+      const download = page.waitForEvent('download');
+      await panel(data.heading).getByRole('button').press('Enter');
+      expect(JSON.parse(await readFile(await (await download).path(), 'utf8'))).toMatchObject({
+        email: person.email,
+      });
 
       // Thought better of once.
       for (const isMeant of [false, true]) {
@@ -134,7 +151,7 @@ for (const lang of LANGS) {
       await page.keyboard.press('Enter');
       await expect(page.getByText(sessions.alone)).toBeVisible();
       await expect.poll(() => whoIs(request, elsewhere)).toBeUndefined();
-      await expectAccessible(page, 'one session');
+      await expectStateAccessible(page, 'one session');
 
       await page.reload();
       const panel = page.getByRole('region', { name: secondFactor.heading, exact: true });
@@ -142,7 +159,7 @@ for (const lang of LANGS) {
       await tabTo(page, begin);
       await page.keyboard.press('Enter');
       await expect(panel.getByLabel(account.fields.password.label, { exact: true })).toBeFocused();
-      await expectAccessible(page, 'asking for the password');
+      await expectStateAccessible(page, 'asking for the password');
       await page.keyboard.type(person.password);
       await page.keyboard.press('Enter');
       await expect(panel.getByRole('heading', { name: secondFactor.scan.heading })).toBeFocused();
@@ -162,64 +179,66 @@ for (const lang of LANGS) {
       await expect(panel.locator('.area-state')).toBeFocused();
     });
 
-    test('notifications: a kind is turned off and on again', async ({ page, request }) => {
-      const { chosen } = localize(read.notifications, lang).app;
-      const token = await tokenOf(request, await member(request, lang));
-      const headers = { authorization: `Bearer ${token}` };
-      const kept = async () => (await request.get('/api/me/notifications', { headers })).json();
-      await giveSession(page, token);
-      await page.goto(pathIn(lang, '/account/notifications'));
-      const { label } = chosen.kinds['message-answered'];
-      const answered = page.getByRole('switch', { name: label });
-      for (const isOn of [false, true]) {
-        if (!isOn) await tabTo(page, answered);
-        await page.keyboard.press('Space');
-        await expect(answered).toBeChecked({ checked: isOn });
-        await expect(answered).toBeFocused();
-        await expect.poll(kept).toMatchObject({ 'message-answered': isOn });
-        await expectAccessible(page, isOn ? 'on' : 'off');
-      }
-    });
+    exhaustiveTest(
+      'notifications: a kind is turned off and on again',
+      async ({ page, request }) => {
+        const { chosen } = localize(read.notifications, lang).app;
+        const token = await tokenOf(request, await member(request, lang));
+        const headers = { authorization: `Bearer ${token}` };
+        const kept = async () => (await request.get('/api/me/notifications', { headers })).json();
+        await giveSession(page, token);
+        await page.goto(pathIn(lang, '/account/notifications'));
+        const { label } = chosen.kinds['message-answered'];
+        const answered = page.getByRole('switch', { name: label });
+        for (const isOn of [false, true]) {
+          if (!isOn) await tabTo(page, answered);
+          await page.keyboard.press('Space');
+          await expect(answered).toBeChecked({ checked: isOn });
+          await expect(answered).toBeFocused();
+          await expect.poll(kept).toMatchObject({ 'message-answered': isOn });
+          await expectAccessible(page, isOn ? 'on' : 'off');
+        }
+      },
+    );
 
-    test('payment details: a wrong check digit, and then the right one', async ({
-      page,
-      request,
-      complaints,
-    }) => {
-      complaints.expect(/^status 400: .*\/api\/me\/payment-details$/);
-      const { invoices } = localize(read.payment, lang).app;
-      const token = await tokenOf(request, await member(request, lang));
-      const headers = { authorization: `Bearer ${token}` };
-      await giveSession(page, token);
-      await page.goto(pathIn(lang, '/account/payment-details'));
-      const optional = (label: string) => fill(invoices.optional, { label });
-      const taxId = page.getByLabel(optional(invoices.taxId.label), { exact: true });
-      const typed = [
-        [invoices.name.label, 'บริษัท ทดสอบ จำกัด'],
-        [optional(invoices.taxId.label), '0107544000109'],
-        [optional(invoices.branch.label), '00000'],
-        [invoices.street.label, '99/9 ถนนทดสอบ'],
-        [invoices.subdistrict.label, 'ในเมือง'],
-        [invoices.district.label, 'เมือง'],
-        [invoices.province.label, 'ขอนแก่น'],
-        [invoices.postcode.label, '40000'],
-      ] as const;
-      for (const [label, text] of typed) {
-        await tabTo(page, page.getByRole('textbox', { name: label, exact: true }));
-        await page.keyboard.type(text);
-      }
-      await page.keyboard.press('Enter');
-      await expect(taxId).toBeFocused();
-      await expect(page.getByText(invoices.taxId.wrong)).toBeVisible();
-      await expectAccessible(page, 'a wrong check digit');
-      await page.keyboard.press('End');
-      await page.keyboard.press('Backspace');
-      await page.keyboard.type('8');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(invoices.done)).toBeVisible();
-      const answer = await (await request.get('/api/me/payment-details', { headers })).json();
-      expect(answer.details).toMatchObject({ taxId: '0107544000108', postcode: '40000' });
-      await expectAccessible(page, 'saved');
-    });
+    exhaustiveTest(
+      'payment details: a wrong check digit, and then the right one',
+      async ({ page, request, complaints }) => {
+        complaints.expect(/^status 400: .*\/api\/me\/payment-details$/);
+        const { invoices } = localize(read.payment, lang).app;
+        const token = await tokenOf(request, await member(request, lang));
+        const headers = { authorization: `Bearer ${token}` };
+        await giveSession(page, token);
+        await page.goto(pathIn(lang, '/account/payment-details'));
+        const optional = (label: string) => fill(invoices.optional, { label });
+        const taxId = page.getByLabel(optional(invoices.taxId.label), { exact: true });
+        const typed = [
+          [invoices.name.label, 'บริษัท ทดสอบ จำกัด'],
+          [optional(invoices.taxId.label), '0107544000109'],
+          [optional(invoices.branch.label), '00000'],
+          [invoices.street.label, '99/9 ถนนทดสอบ'],
+          [invoices.subdistrict.label, 'ในเมือง'],
+          [invoices.district.label, 'เมือง'],
+          [invoices.province.label, 'ขอนแก่น'],
+          [invoices.postcode.label, '40000'],
+        ] as const;
+        for (const [label, text] of typed) {
+          await tabTo(page, page.getByRole('textbox', { name: label, exact: true }));
+          await page.keyboard.type(text);
+        }
+        await page.keyboard.press('Enter');
+        await expect(taxId).toBeFocused();
+        await expect(page.getByText(invoices.taxId.wrong)).toBeVisible();
+        await expectAccessible(page, 'a wrong check digit');
+        await page.keyboard.press('End');
+        await page.keyboard.press('Backspace');
+        await page.keyboard.type('8');
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(invoices.done)).toBeVisible();
+        const answer = await (await request.get('/api/me/payment-details', { headers })).json();
+        expect(answer.details).toMatchObject({ taxId: '0107544000108', postcode: '40000' });
+        await expectAccessible(page, 'saved');
+      },
+    );
   });
 }

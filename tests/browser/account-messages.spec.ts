@@ -2,16 +2,23 @@ import type { APIRequestContext } from '@playwright/test';
 import { messagesWords } from '../../contract/account-area/messages.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
-import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, pathIn } from '../../contract/lang.ts';
 import { flatten } from '../../contract/menu.ts';
 import { fillCount } from '../../contract/plural.ts';
 import { localize } from '../../contract/text.ts';
 import { areaIn } from './area.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { makeAdmin } from './data.ts';
-import { said as inboxIn } from './inbox.ts';
 import { tabTo } from './keyboard.ts';
-import { expect, giveSession, member, test, tokenOf } from './people.ts';
+import {
+  exhaustiveTest,
+  expect,
+  giveSession,
+  journeyLangs,
+  member,
+  test,
+  tokenOf,
+} from './people.ts';
 import type { Page } from './site.ts';
 import { content, words } from './words.ts';
 
@@ -44,20 +51,22 @@ async function answered(request: APIRequestContext) {
   return { token, id, answer };
 }
 
-for (const lang of LANGS) {
+for (const lang of journeyLangs('en')) {
   const said = wordsIn(lang);
-  const { thread } = inboxIn(lang).app;
   const path = pathIn(lang, '/account/messages');
   const field = (page: Page) => page.getByLabel(said.conversation.body.label, { exact: true });
 
-  test(`a conversation, from both sides (${lang})`, async ({ page, request, browser }) => {
+  test(`a conversation is begun with a file, answered, and read (${lang})`, async ({
+    page,
+    request,
+  }) => {
     const person = await member(request);
     await giveSession(page, await tokenOf(request, person));
     // From the beginning: the browser is told some time later that nobody sits there to choose.
     const choosing = page.waitForEvent('filechooser');
     await page.goto(path);
     await expect(page.getByRole('heading', { name: said.list.empty.heading })).toBeVisible();
-    await expectAccessible(page, 'empty', 'main');
+    await expectStateAccessible(page, 'empty', 'main');
 
     // By keyboard alone, with a file.
     await tabTo(page, page.getByRole('link', { name: said.list.begin }));
@@ -79,7 +88,7 @@ for (const lang of LANGS) {
     await page.reload();
     await expect(field(page)).toHaveValue('Can it read both?');
     await expect(remove).toBeVisible();
-    await expectAccessible(page, 'a new one', 'main');
+    await expectStateAccessible(page, 'a new one', 'main');
     await tabTo(page, page.getByRole('button', { name: said.begin.submit }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?conversation=\d+$/);
@@ -90,26 +99,13 @@ for (const lang of LANGS) {
     await save.click();
     expect((await saving).suggestedFilename()).toBe('plan.png');
 
-    // The company answers from the inbox.
-    const other = await browser.newContext();
-    const inbox = await other.newPage();
+    // The company answers (from the inbox: inbox.spec.ts).
     const admin = await member(request);
     makeAdmin(admin.email);
-    await giveSession(inbox, await tokenOf(request, admin));
     const id = new URL(page.url()).searchParams.get('conversation');
-    await inbox.goto(`${pathIn(lang, '/account/inbox')}?lead=${id}&search=${person.email}`);
-    const note = inbox.getByRole('radio', { name: thread.onlyNote });
-    await note.check();
-    await inbox.getByLabel(thread.noting.body, { exact: true }).fill('They always ask this.');
-    await inbox.getByRole('button', { name: thread.noting.submit, exact: true }).click();
-    await expect(inbox.locator('.talk-message[data-from=note]')).toContainText('They always');
-    await inbox.getByLabel(thread.answering.body, { exact: true }).fill('It reads both.');
-    await inbox.getByRole('button', { name: thread.answering.submit, exact: true }).click();
-    await expect(inbox.locator('.talk-message[data-from=company]')).toContainText('It reads both.');
-    await inbox.getByLabel(thread.assigned).selectOption({ label: admin.name });
-    await expect(inbox.getByText(inboxIn(lang).app.said.assigned)).toHaveCount(1);
-    await expectAccessible(inbox, 'the inbox', '.inbox-panel');
-    await other.close();
+    const headers = { authorization: `Bearer ${await tokenOf(request, admin)}` };
+    const data = { body: 'It reads both.' };
+    expect((await request.post(`/api/inbox/${id}/messages`, { headers, data })).status()).toBe(201);
 
     // The navigation says that there is something to read, until it has been read.
     await page.goto(path);
@@ -117,153 +113,152 @@ for (const lang of LANGS) {
       .getByRole('navigation', { name: areaIn(lang).label })
       .locator('[data-unread]');
     await expect(link.first()).toContainText(fill(areaIn(lang).unread, { count: 1 }));
-    await expectAccessible(page, 'the list', 'main');
+    await expectStateAccessible(page, 'the list', 'main');
     await page.getByRole('link', { name: /Two currencies/ }).click();
     await expect(messages.last()).toContainText('It reads both.');
-    await expect(page.getByText('They always ask this.')).toHaveCount(0);
     await expect(page.locator('.area-count')).toHaveCount(0);
     await expectAccessible(page, 'a conversation', 'main');
   });
 
-  test(`how much there is to read is said in the navigation and in the menu, until it is read (${lang})`, async ({
-    page,
-    request,
-  }) => {
-    const { token, id, answer } = await answered(request);
-    await answer('Once more.');
-    await giveSession(page, token);
-    const unread = fill(areaIn(lang).unread, { count: 2 });
-    const title = flatten(content.menu).find(({ url }) => url === '/account/messages')?.label[lang];
-    // On any page, once the menu is opened: by its button, and in the panel on a phone.
-    await page.goto(pathIn(lang, '/pages/pricing'));
-    await page.locator('[data-topbar] button[popovertarget="bar-account"]').press('Enter');
-    await expect(
-      page.locator('#bar-account').getByRole('link', { name: `${title} ${unread}` }),
-    ).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: words(lang).ui.menu, exact: true }).click();
-    const panel = page.getByRole('dialog', { name: words(lang).ui.menu, exact: true });
-    await panel.locator('summary').first().click();
-    await expect(panel.getByRole('link', { name: `${title} ${unread}` })).toBeVisible();
-    // In the navigation, where it widens nothing; gone from both as soon as it is read.
-    await page.goto(path);
-    const link = page
-      .getByRole('navigation', { name: areaIn(lang).label })
-      .getByRole('link', { name: `${title} ${unread}` });
-    await expect(link).toBeVisible();
-    await expect(link).toBeInViewport({ ratio: 0.8 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await expect(page.locator('.talks-row')).toContainText(fillCount(said.list.unread, lang, 2));
-    await page.getByRole('link', { name: /A question/ }).click();
-    await expect(page).toHaveURL(`${path}?conversation=${id}`);
-    await expect(page.locator('.area-count')).toHaveCount(0);
-    await page.getByRole('link', { name: said.open.back }).click();
-    await expect(page.locator('.talks-row')).toContainText(said.list.answered);
-    await page.reload();
-    await expect(page.locator('.talks-row')).toContainText(said.list.answered);
-    await expect(page.locator('.area-count')).toHaveCount(0);
-  });
+  exhaustiveTest(
+    `how much there is to read is said in the navigation and in the menu, until it is read (${lang})`,
+    async ({ page, request }) => {
+      const { token, id, answer } = await answered(request);
+      await answer('Once more.');
+      await giveSession(page, token);
+      const unread = fill(areaIn(lang).unread, { count: 2 });
+      const title = flatten(content.menu).find(({ url }) => url === '/account/messages')?.label[
+        lang
+      ];
+      // On any page, once the menu is opened: by its button, and in the panel on a phone.
+      await page.goto(pathIn(lang, '/pages/pricing'));
+      await page.locator('[data-topbar] button[popovertarget="bar-account"]').press('Enter');
+      await expect(
+        page.locator('#bar-account').getByRole('link', { name: `${title} ${unread}` }),
+      ).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: words(lang).ui.menu, exact: true }).click();
+      const panel = page.getByRole('dialog', { name: words(lang).ui.menu, exact: true });
+      await panel.locator('summary').first().click();
+      await expect(panel.getByRole('link', { name: `${title} ${unread}` })).toBeVisible();
+      // In the navigation, where it widens nothing; gone from both as soon as it is read.
+      await page.goto(path);
+      const link = page
+        .getByRole('navigation', { name: areaIn(lang).label })
+        .getByRole('link', { name: `${title} ${unread}` });
+      await expect(link).toBeVisible();
+      await expect(link).toBeInViewport({ ratio: 0.8 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await expect(page.locator('.talks-row')).toContainText(fillCount(said.list.unread, lang, 2));
+      await page.getByRole('link', { name: /A question/ }).click();
+      await expect(page).toHaveURL(`${path}?conversation=${id}`);
+      await expect(page.locator('.area-count')).toHaveCount(0);
+      await page.getByRole('link', { name: said.open.back }).click();
+      await expect(page.locator('.talks-row')).toContainText(said.list.answered);
+      await page.reload();
+      await expect(page.locator('.talks-row')).toContainText(said.list.answered);
+      await expect(page.locator('.area-count')).toHaveCount(0);
+    },
+  );
 
-  test(`a conversation is read and answered by keyboard alone (${lang})`, async ({
-    page,
-    request,
-  }) => {
-    const { token } = await answered(request);
-    await giveSession(page, token);
-    const choosing = page.waitForEvent('filechooser');
-    await page.goto(path);
-    await tabTo(page, page.getByRole('link', { name: /A question/ }));
-    await page.keyboard.press('Enter');
-    const heading = page.getByRole('heading', { name: 'A question' });
-    await expect(heading).toBeFocused();
-    await tabTo(page, field(page));
-    await page.keyboard.type('See there.');
-    const attach = page.getByRole('button', { name: said.conversation.attach });
-    await page.keyboard.press('Tab');
-    await expect(attach).toBeFocused();
-    await page.keyboard.press('Enter');
-    const files = ['plan.png', 'other.png'];
-    await (await choosing).setFiles(
-      files.map((name) => ({ name, mimeType: 'image/png', buffer: PNG })),
-    );
-    const removal = (name: string) =>
-      page.getByRole('button', { name: fill(said.conversation.remove, { name }) });
-    await expect(page.locator('.attach-list [aria-busy="false"]')).toHaveCount(2);
-    await expectAccessible(page, 'with files', 'main');
-    // What is removed leaves the focus where one goes on.
-    await page.keyboard.press('Shift+Tab');
-    await expect(removal('other.png')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(removal('other.png')).toHaveCount(0);
-    await expect(attach).toBeFocused();
-    await page.keyboard.press('Tab');
-    const send = page.getByRole('button', { name: said.open.submit, exact: true });
-    await expect(send).toBeFocused();
-    await page.keyboard.press('Enter');
-    const last = page.locator('.talk-message').last();
-    await expect(last).toContainText('See there.');
-    await expect(last.getByRole('button', { name: /plan\.png/ })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: said.open.sent })).toBeVisible();
-    await expect(send).toBeFocused();
-    await expect(field(page)).toHaveValue('');
-    await expectAccessible(page, 'sent', 'main');
-    await tabTo(page, page.getByRole('link', { name: said.open.back }), 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: said.list.begin })).toBeVisible();
-    await expectAccessible(page, 'the list', 'main');
-  });
+  exhaustiveTest(
+    `a conversation is read and answered by keyboard alone (${lang})`,
+    async ({ page, request }) => {
+      const { token } = await answered(request);
+      await giveSession(page, token);
+      const choosing = page.waitForEvent('filechooser');
+      await page.goto(path);
+      await tabTo(page, page.getByRole('link', { name: /A question/ }));
+      await page.keyboard.press('Enter');
+      const heading = page.getByRole('heading', { name: 'A question' });
+      await expect(heading).toBeFocused();
+      await tabTo(page, field(page));
+      await page.keyboard.type('See there.');
+      const attach = page.getByRole('button', { name: said.conversation.attach });
+      await page.keyboard.press('Tab');
+      await expect(attach).toBeFocused();
+      await page.keyboard.press('Enter');
+      const files = ['plan.png', 'other.png'];
+      await (await choosing).setFiles(
+        files.map((name) => ({ name, mimeType: 'image/png', buffer: PNG })),
+      );
+      const removal = (name: string) =>
+        page.getByRole('button', { name: fill(said.conversation.remove, { name }) });
+      await expect(page.locator('.attach-list [aria-busy="false"]')).toHaveCount(2);
+      await expectAccessible(page, 'with files', 'main');
+      // What is removed leaves the focus where one goes on.
+      await page.keyboard.press('Shift+Tab');
+      await expect(removal('other.png')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(removal('other.png')).toHaveCount(0);
+      await expect(attach).toBeFocused();
+      await page.keyboard.press('Tab');
+      const send = page.getByRole('button', { name: said.open.submit, exact: true });
+      await expect(send).toBeFocused();
+      await page.keyboard.press('Enter');
+      const last = page.locator('.talk-message').last();
+      await expect(last).toContainText('See there.');
+      await expect(last.getByRole('button', { name: /plan\.png/ })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: said.open.sent })).toBeVisible();
+      await expect(send).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      await expectAccessible(page, 'sent', 'main');
+      await tabTo(page, page.getByRole('link', { name: said.open.back }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('link', { name: said.list.begin })).toBeVisible();
+      await expectStateAccessible(page, 'the list', 'main');
+    },
+  );
 }
 
-test('a message that is refused stays where it was typed', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  complaints.expect(/^status 503: .*\/messages$/);
-  const said = wordsIn('en');
-  const { token, id } = await answered(request);
-  await giveSession(page, token);
-  await page.goto(`/account/messages?conversation=${id}`);
-  const field = page.getByLabel(said.conversation.body.label, { exact: true });
-  await field.fill('And this?');
-  const calls = `**/api/me/conversations/${id}/messages`;
-  await page.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'no' } }));
-  await page.getByRole('button', { name: said.open.submit, exact: true }).click();
-  await expect(page.locator('.composer-refused')).toBeVisible();
-  await expect(field).toHaveValue('And this?');
-  await page.unroute(calls);
-  await page.getByRole('button', { name: said.open.submit, exact: true }).click();
-  await expect(page.locator('.talk-message').last()).toContainText('And this?');
-  await expect(field).toHaveValue('');
-});
+exhaustiveTest(
+  'a message that is refused stays where it was typed',
+  async ({ page, request, complaints }) => {
+    complaints.expect(/^status 503: .*\/messages$/);
+    const said = wordsIn('en');
+    const { token, id } = await answered(request);
+    await giveSession(page, token);
+    await page.goto(`/account/messages?conversation=${id}`);
+    const field = page.getByLabel(said.conversation.body.label, { exact: true });
+    await field.fill('And this?');
+    const calls = `**/api/me/conversations/${id}/messages`;
+    await page.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'no' } }));
+    await page.getByRole('button', { name: said.open.submit, exact: true }).click();
+    await expect(page.locator('.composer-refused')).toBeVisible();
+    await expect(field).toHaveValue('And this?');
+    await page.unroute(calls);
+    await page.getByRole('button', { name: said.open.submit, exact: true }).click();
+    await expect(page.locator('.talk-message').last()).toContainText('And this?');
+    await expect(field).toHaveValue('');
+  },
+);
 
-test('what is below the head of the page does not move up when a conversation is shown', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  complaints.expect(/Error hydrating/);
-  const said = wordsIn('en');
-  const { token, id } = await answered(request);
-  await giveSession(page, token);
-  const title = page.locator('.area-head');
-  for (const [query, heading] of [
-    ['?new', said.begin.heading],
-    [`?conversation=${id}`, 'A question'],
-  ] as const) {
-    // Nothing but the page itself: its islands never come.
-    await page.route(/\.js$/, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    );
-    await page.goto(`/account/messages${query}`);
-    await expect(page.locator('.area-skeleton')).toBeVisible();
-    await expect(title).toHaveCSS('position', 'absolute');
-    await page.unrouteAll();
-    await page.goto(`/account/messages${query}`);
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await page.getByRole('link', { name: said.open.back }).click();
-    await expect(page.locator('.talks-row')).toBeVisible();
-    await expect(title).not.toHaveCSS('position', 'absolute');
-  }
-});
+exhaustiveTest(
+  'what is below the head of the page does not move up when a conversation is shown',
+  async ({ page, request, complaints }) => {
+    complaints.expect(/Error hydrating/);
+    const said = wordsIn('en');
+    const { token, id } = await answered(request);
+    await giveSession(page, token);
+    const title = page.locator('.area-head');
+    for (const [query, heading] of [
+      ['?new', said.begin.heading],
+      [`?conversation=${id}`, 'A question'],
+    ] as const) {
+      // Nothing but the page itself: its islands never come.
+      await page.route(/\.js$/, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+      await page.goto(`/account/messages${query}`);
+      await expect(page.locator('.area-skeleton')).toBeVisible();
+      await expect(title).toHaveCSS('position', 'absolute');
+      await page.unrouteAll();
+      await page.goto(`/account/messages${query}`);
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await page.getByRole('link', { name: said.open.back }).click();
+      await expect(page.locator('.talks-row')).toBeVisible();
+      await expect(title).not.toHaveCSS('position', 'absolute');
+    }
+  },
+);

@@ -1,7 +1,7 @@
 import { securityWords } from '../../contract/account-area/security.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
-import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { totp } from '../api/totp.ts';
 import { areaIn } from './area.ts';
@@ -9,8 +9,10 @@ import { expectAccessible } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import {
   accountIn,
+  exhaustiveTest,
   expect,
   giveSession,
+  journeyLangs,
   member,
   sessionOf,
   test,
@@ -21,7 +23,7 @@ import {
 const wordsIn = (lang: Lang) =>
   localize(readContent('content/account-area/security.yaml', securityWords), lang).app;
 
-for (const lang of LANGS) {
+for (const lang of journeyLangs('th')) {
   const said = wordsIn(lang);
   const { said: account } = accountIn(lang);
   const path = pathIn(lang, '/account/security');
@@ -57,109 +59,107 @@ for (const lang of LANGS) {
       await tokenOf(request, { ...person, password: 'nine louder shuttles' });
     });
 
-    test('the second step: set up with a code, new recovery codes, turned off again', async ({
-      page,
-      request,
-    }) => {
-      const { secondFactor } = said;
-      const person = await member(request);
-      await giveSession(page, await tokenOf(request, person));
-      await page.goto(path);
-      const panel = page.getByRole('region', { name: secondFactor.heading, exact: true });
-      const button = (name: string) => panel.getByRole('button', { name, exact: true });
-      const password = panel.getByLabel(account.fields.password.label, { exact: true });
-      await expect(panel.getByText(secondFactor.isOff, { exact: true })).toBeVisible();
-      await button(secondFactor.setUp).click();
-      await expect(password).toBeFocused();
-      await password.fill(person.password);
-      await page.keyboard.press('Enter');
-      await expect(panel.getByRole('heading', { name: secondFactor.scan.heading })).toBeFocused();
-      await expect(panel.getByRole('img', { name: secondFactor.scan.picture })).toBeVisible();
-      await expectAccessible(page, 'a key and recovery codes');
-      const secret = ((await panel.locator('.area-key').textContent()) ?? '').replaceAll(' ', '');
-      const uri = `otpauth://totp/x?secret=${secret}`;
-      const first = await panel.locator('.area-codes > li').allInnerTexts();
-      expect(first.length).toBeGreaterThan(5);
-      await panel.getByLabel(account.fields.code.label, { exact: true }).fill(totp(uri));
-      await page.keyboard.press('Enter');
-      await expect(panel.getByText(secondFactor.done)).toBeVisible();
-      await expect(panel.getByText(secondFactor.isOn, { exact: true })).toBeVisible();
-      const token = (await sessionOf(page))?.value ?? '';
-      expect((await whoIs(request, token))?.secondFactor).toBe(true);
+    exhaustiveTest(
+      'the second step: set up with a code, new recovery codes, turned off again',
+      async ({ page, request }) => {
+        const { secondFactor } = said;
+        const person = await member(request);
+        await giveSession(page, await tokenOf(request, person));
+        await page.goto(path);
+        const panel = page.getByRole('region', { name: secondFactor.heading, exact: true });
+        const button = (name: string) => panel.getByRole('button', { name, exact: true });
+        const password = panel.getByLabel(account.fields.password.label, { exact: true });
+        await expect(panel.getByText(secondFactor.isOff, { exact: true })).toBeVisible();
+        await button(secondFactor.setUp).click();
+        await expect(password).toBeFocused();
+        await password.fill(person.password);
+        await page.keyboard.press('Enter');
+        await expect(panel.getByRole('heading', { name: secondFactor.scan.heading })).toBeFocused();
+        await expect(panel.getByRole('img', { name: secondFactor.scan.picture })).toBeVisible();
+        await expectAccessible(page, 'a key and recovery codes');
+        const secret = ((await panel.locator('.area-key').textContent()) ?? '').replaceAll(' ', '');
+        const uri = `otpauth://totp/x?secret=${secret}`;
+        const first = await panel.locator('.area-codes > li').allInnerTexts();
+        expect(first.length).toBeGreaterThan(5);
+        await panel.getByLabel(account.fields.code.label, { exact: true }).fill(totp(uri));
+        await page.keyboard.press('Enter');
+        await expect(panel.getByText(secondFactor.done)).toBeVisible();
+        await expect(panel.getByText(secondFactor.isOn, { exact: true })).toBeVisible();
+        const token = (await sessionOf(page))?.value ?? '';
+        expect((await whoIs(request, token))?.secondFactor).toBe(true);
 
-      await button(secondFactor.renew).click();
-      await password.fill(person.password);
-      const code = panel.getByLabel(secondFactor.end.code.label, { exact: true });
-      await code.fill(first[0] ?? '');
-      await expectAccessible(page, 'asking for new recovery codes');
-      await page.keyboard.press('Enter');
-      await expect(panel.getByText(secondFactor.renewed)).toBeVisible();
-      const [fresh = ''] = await panel.locator('.area-codes > li').allInnerTexts();
-      expect(first).not.toContain(fresh);
+        await button(secondFactor.renew).click();
+        await password.fill(person.password);
+        const code = panel.getByLabel(secondFactor.end.code.label, { exact: true });
+        await code.fill(first[0] ?? '');
+        await expectAccessible(page, 'asking for new recovery codes');
+        await page.keyboard.press('Enter');
+        await expect(panel.getByText(secondFactor.renewed)).toBeVisible();
+        const [fresh = ''] = await panel.locator('.area-codes > li').allInnerTexts();
+        expect(first).not.toContain(fresh);
 
-      await button(secondFactor.turnOff).click();
-      await password.fill(person.password);
-      await code.fill(fresh);
-      await expectAccessible(page, 'turning it off');
-      await page.keyboard.press('Enter');
-      await expect(panel.getByText(secondFactor.ended)).toBeVisible();
-      await expect(panel.getByText(secondFactor.isOff, { exact: true })).toBeVisible();
-    });
+        await button(secondFactor.turnOff).click();
+        await password.fill(person.password);
+        await code.fill(fresh);
+        await expectAccessible(page, 'turning it off');
+        await page.keyboard.press('Enter');
+        await expect(panel.getByText(secondFactor.ended)).toBeVisible();
+        await expect(panel.getByText(secondFactor.isOff, { exact: true })).toBeVisible();
+      },
+    );
 
-    test('sessions: one is put back that the server does not end, then all others end', async ({
-      page,
-      request,
-      complaints,
-    }) => {
-      complaints.expect(/\/api\/me\/sessions\/\d+/);
-      const { sessions } = said;
-      const person = await member(request);
-      const elsewhere = [await tokenOf(request, person), await tokenOf(request, person)];
-      await giveSession(page, await tokenOf(request, person));
-      await page.goto(path);
-      const panel = page.getByRole('region', { name: sessions.heading, exact: true });
-      const rows = panel.getByRole('listitem');
-      await expect(rows).toHaveCount(3);
-      await expect(rows.filter({ hasText: sessions.current })).toHaveCount(1);
-      await expectAccessible(page, 'three sessions');
+    exhaustiveTest(
+      'sessions: one is put back that the server does not end, then all others end',
+      async ({ page, request, complaints }) => {
+        complaints.expect(/\/api\/me\/sessions\/\d+/);
+        const { sessions } = said;
+        const person = await member(request);
+        const elsewhere = [await tokenOf(request, person), await tokenOf(request, person)];
+        await giveSession(page, await tokenOf(request, person));
+        await page.goto(path);
+        const panel = page.getByRole('region', { name: sessions.heading, exact: true });
+        const rows = panel.getByRole('listitem');
+        await expect(rows).toHaveCount(3);
+        await expect(rows.filter({ hasText: sessions.current })).toHaveCount(1);
+        await expectAccessible(page, 'three sessions');
 
-      await page.route('**/api/me/sessions/*', (route) => route.abort());
-      const end = panel.getByRole('button', {
-        name: new RegExp(fill(sessions.endNamed, { device: '' })),
-      });
-      await end.first().click();
-      await expect(page.getByText(areaIn(lang).app.errors.offline)).toBeVisible();
-      await expect(rows).toHaveCount(3);
-      await page.unroute('**/api/me/sessions/*');
-      await end.first().click();
-      await expect(rows).toHaveCount(2);
-      await expect
-        .poll(async () => {
-          const known = await Promise.all(elsewhere.map((token) => whoIs(request, token)));
-          return known.filter((each) => each !== undefined).length;
-        })
-        .toBe(1);
-      await panel.getByRole('button', { name: sessions.endOthers, exact: true }).click();
-      await expect(panel.getByText(sessions.alone)).toBeVisible();
-      await expect.poll(() => whoIs(request, elsewhere[0] ?? '')).toBeUndefined();
-    });
+        await page.route('**/api/me/sessions/*', (route) => route.abort());
+        const end = panel.getByRole('button', {
+          name: new RegExp(fill(sessions.endNamed, { device: '' })),
+        });
+        await end.first().click();
+        await expect(page.getByText(areaIn(lang).app.errors.offline)).toBeVisible();
+        await expect(rows).toHaveCount(3);
+        await page.unroute('**/api/me/sessions/*');
+        await end.first().click();
+        await expect(rows).toHaveCount(2);
+        await expect
+          .poll(async () => {
+            const known = await Promise.all(elsewhere.map((token) => whoIs(request, token)));
+            return known.filter((each) => each !== undefined).length;
+          })
+          .toBe(1);
+        await panel.getByRole('button', { name: sessions.endOthers, exact: true }).click();
+        await expect(panel.getByText(sessions.alone)).toBeVisible();
+        await expect.poll(() => whoIs(request, elsewhere[0] ?? '')).toBeUndefined();
+      },
+    );
 
-    test('what cannot be loaded says why, and can be tried again', async ({
-      page,
-      request,
-      complaints,
-    }) => {
-      complaints.expect(/\/api\/me/);
-      const person = await member(request);
-      await giveSession(page, await tokenOf(request, person));
-      await page.route('**/api/me/sessions', (route) => route.abort());
-      await page.goto(path);
-      const panel = page.getByRole('region', { name: said.sessions.heading, exact: true });
-      const { errors } = areaIn(lang).app;
-      await expect(panel.getByText(errors.offline)).toBeVisible();
-      await page.unroute('**/api/me/sessions');
-      await panel.getByRole('button', { name: errors.again, exact: true }).click();
-      await expect(panel.getByText(said.sessions.alone)).toBeVisible();
-    });
+    exhaustiveTest(
+      'what cannot be loaded says why, and can be tried again',
+      async ({ page, request, complaints }) => {
+        complaints.expect(/\/api\/me/);
+        const person = await member(request);
+        await giveSession(page, await tokenOf(request, person));
+        await page.route('**/api/me/sessions', (route) => route.abort());
+        await page.goto(path);
+        const panel = page.getByRole('region', { name: said.sessions.heading, exact: true });
+        const { errors } = areaIn(lang).app;
+        await expect(panel.getByText(errors.offline)).toBeVisible();
+        await page.unroute('**/api/me/sessions');
+        await panel.getByRole('button', { name: errors.again, exact: true }).click();
+        await expect(panel.getByText(said.sessions.alone)).toBeVisible();
+      },
+    );
   });
 }

@@ -1,32 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { pathIn } from '../../contract/lang.ts';
 import { someEmail } from './data.ts';
-import { PATH, said, tabsIn, test } from './inbox.ts';
-import { expect } from './site.ts';
+import { PATH, said, test } from './inbox.ts';
+import { expect, journeyLangs } from './site.ts';
 
-for (const lang of LANGS) {
+for (const lang of journeyLangs('en')) {
   const { app } = said(lang);
   const path = pathIn(lang, PATH);
-  const tab = tabsIn(lang);
 
   test.describe(`finding one’s way in the inbox (${lang})`, () => {
-    test('a search that waits for a pause in typing leaves the tab that was chosen meanwhile', async ({
-      page,
-      signIn,
-    }) => {
-      await signIn();
-      await page.goto(path);
-      const search = page.getByRole('searchbox');
-      await expect(search).toBeEnabled();
-      await search.fill('wool ');
-      await tab(page, 'answered').click();
-      await expect(page).toHaveURL(/search=wool/);
-      await expect(tab(page, 'answered')).toHaveAttribute('aria-selected', 'true');
-      expect(new URL(page.url()).searchParams.get('view')).toBe('answered');
-      // What is being typed stays as it is.
-      await expect(search).toHaveValue('wool ');
-    });
-
     test('it is filtered by form and searched, and the address keeps both', async ({
       page,
       signIn,
@@ -71,74 +53,6 @@ for (const lang of LANGS) {
       expect(rows).toHaveLength(2);
       expect(rows[1]).toContain('สมชาย');
       expect(rows[1]).toContain(`"'=1+1"`);
-    });
-
-    test('older messages come below, and the keyboard goes on with the first of them', async ({
-      page,
-      signIn,
-    }) => {
-      const lead = (id: number) => ({
-        id,
-        form: 'contact',
-        lang: 'en',
-        page: '/',
-        email: `p${id}@example.com`,
-        name: '',
-        message: 'x',
-        receivedAt: new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString(),
-        answeredAt: null,
-        heldFor: null,
-        consent: { version: '2026-11-21', purposes: ['reply'], withdrawnAt: null },
-      });
-      const counts = { open: 3, answered: 0, held: 0, dead: 0 };
-      await page.route('**/api/inbox?**', (route) => {
-        const before = new URL(route.request().url()).searchParams.get('before');
-        const [ids, next] = before === '2' ? [[1], null] : [[3, 2], 2];
-        return route.fulfill({ json: { leads: ids.map(lead), next, counts, forms: ['contact'] } });
-      });
-      await signIn();
-      await page.goto(path);
-      const lines = page.locator('[data-lead]');
-      await expect(lines).toHaveCount(2);
-      await page.getByRole('button', { name: app.list.older }).press('Enter');
-      await expect(lines).toHaveCount(3);
-      await expect(lines.nth(2)).toBeFocused();
-      await expect(page.getByRole('button', { name: app.list.older })).toHaveCount(0);
-      // thai.md 7: the years are those of the language.
-      await expect(page.locator('.inbox-day').first()).toContainText(
-        lang === 'th' ? '2569' : '2026',
-      );
-    });
-
-    test('a load that fails says why and can be tried again', async ({
-      page,
-      signIn,
-      complaints,
-    }) => {
-      complaints.expect(/ERR_FAILED/);
-      await signIn();
-      await page.route('**/api/inbox?**', (route) => route.abort(), { times: 1 });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: app.errors.offline })).toBeVisible();
-      await page.getByRole('button', { name: app.errors.again }).click();
-      await expect(page.getByRole('heading', { name: app.errors.offline })).toHaveCount(0);
-      await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'false');
-    });
-
-    test('the arrow keys go along the tabs', async ({ page, signIn }) => {
-      await signIn();
-      await page.goto(path);
-      await expect(page.getByRole('searchbox')).toBeEnabled();
-      await tab(page, 'open').focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(tab(page, 'answered')).toBeFocused();
-      await expect(tab(page, 'open')).toHaveAttribute('aria-selected', 'true');
-      await page.keyboard.press('Enter');
-      await expect(tab(page, 'answered')).toHaveAttribute('aria-selected', 'true');
-      await page.keyboard.press('End');
-      await expect(tab(page, 'undelivered')).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      await expect(tab(page, 'open')).toBeFocused();
     });
   });
 }

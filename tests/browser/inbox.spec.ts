@@ -1,14 +1,15 @@
 import { fill } from '../../contract/fill.ts';
-import { LANGS, pathIn } from '../../contract/lang.ts';
-import { expectAccessible } from './axe.ts';
+import { pathIn } from '../../contract/lang.ts';
+import { isExhaustive } from '../scope.ts';
+import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { forgetMails, killLetters, leadsOf, mailsAbout, someEmail } from './data.ts';
-import { PATH, row, said, tabsIn, test } from './inbox.ts';
+import { exhaustiveTest, PATH, row, said, tabsIn, test } from './inbox.ts';
 import { tabTo } from './keyboard.ts';
 import { readForAWhile } from './lead-forms.ts';
-import { expect, settle } from './site.ts';
+import { expect, journeyLangs, settle } from './site.ts';
 import { content, words } from './words.ts';
 
-for (const lang of LANGS) {
+for (const lang of journeyLangs('en')) {
   const { app } = said(lang);
   const path = pathIn(lang, PATH);
   const tab = tabsIn(lang);
@@ -79,7 +80,7 @@ for (const lang of LANGS) {
       const written = item.getByRole('textbox');
       await expect(written).toBeVisible();
       await expect(line).toBeFocused();
-      await expectAccessible(page, 'open', '.inbox-panel');
+      await expectStateAccessible(page, 'open', '.inbox-panel');
 
       // To whom it is assigned.
       const assigned = item.getByLabel(app.thread.assigned);
@@ -126,65 +127,32 @@ for (const lang of LANGS) {
       await page.keyboard.press('Enter');
       await expect(reopen).toBeFocused();
       await expect.poll(() => leadsOf(email)[0]?.['answeredAt']).toEqual(expect.any(Number));
-      await expectAccessible(page, 'closed', '.inbox-panel');
+      await expectStateAccessible(page, 'closed', '.inbox-panel');
       await tabTo(page, line, 'Shift+Tab');
       await page.keyboard.press('Enter');
       await expect(line).toHaveAttribute('aria-expanded', 'false');
       await expect(line).toBeFocused();
     });
 
-    test('what the server refuses is put back, and said', async ({
-      page,
-      signIn,
-      send,
-      complaints,
-    }) => {
-      complaints.expect(/^status 503: .*\/api\/inbox/);
-      const email = someEmail();
-      await send({ email });
-      await signIn();
-      await page.goto(`${path}?search=${email}`);
-      const item = row(page, email);
-      await item.getByRole('button').first().click();
-      let answer = () => {};
-      const held = new Promise<void>((done) => {
-        answer = done;
-      });
-      await page.route('**/api/inbox/*', async (route) => {
-        await held;
-        await route.fulfill({ status: 503, json: { message: 'no' } });
-      });
-      await item.getByRole('button', { name: app.detail.answered }).click();
-      // At once, before the server has said anything.
-      await expect(item.getByRole('button', { name: app.detail.reopen })).toBeVisible();
-      answer();
-      const alert = page.getByRole('alert').filter({ hasText: app.said.undone });
-      await expect(alert).toContainText(app.errors.broken);
-      await expect(item.getByRole('button', { name: app.detail.answered })).toBeVisible();
-      await alert.getByRole('button', { name: app.errors.close }).click();
-      await expect(alert).toHaveCount(0);
-    });
+    exhaustiveTest(
+      'a held message is released, and handed over only then',
+      async ({ page, signIn, send }) => {
+        const email = someEmail('held');
+        await send({ email, elapsed: 40 });
+        await signIn();
+        await page.goto(`${path}?view=held&search=${email}`);
+        const item = row(page, email);
+        await item.getByRole('button').first().click();
+        await expect(item).toContainText(app.detail.heldFor['too-fast']);
+        expect(await mailsAbout(email)).toEqual([]);
+        await item.getByRole('button', { name: app.detail.release }).click();
+        await expect(item.getByRole('button', { name: app.detail.answered })).toBeVisible();
+        await expect.poll(() => leadsOf(email)[0]?.['heldFor']).toBeNull();
+        await expect.poll(async () => (await mailsAbout(email)).length).toBe(1);
+      },
+    );
 
-    test('a held message is released, and handed over only then', async ({
-      page,
-      signIn,
-      send,
-    }) => {
-      const email = someEmail('held');
-      await send({ email, elapsed: 40 });
-      await signIn();
-      await page.goto(`${path}?view=held&search=${email}`);
-      const item = row(page, email);
-      await item.getByRole('button').first().click();
-      await expect(item).toContainText(app.detail.heldFor['too-fast']);
-      expect(await mailsAbout(email)).toEqual([]);
-      await item.getByRole('button', { name: app.detail.release }).click();
-      await expect(item.getByRole('button', { name: app.detail.answered })).toBeVisible();
-      await expect.poll(() => leadsOf(email)[0]?.['heldFor']).toBeNull();
-      await expect.poll(async () => (await mailsAbout(email)).length).toBe(1);
-    });
-
-    test('D12 what a page sends stands in the inbox', async ({ page, signIn }) => {
+    exhaustiveTest('D12 what a page sends stands in the inbox', async ({ page, signIn }) => {
       const email = someEmail('sender');
       const { form } = words(lang);
       await page.goto(pathIn(lang, '/'));
@@ -197,58 +165,62 @@ for (const lang of LANGS) {
       await expect(row(page, email)).toBeVisible();
     });
 
-    test('what could not be delivered is shown with its reason, and sent again', async ({
-      page,
-      signIn,
-      send,
-    }) => {
-      const email = someEmail('dead');
-      await send({ email });
-      await expect.poll(async () => (await mailsAbout(email)).length).toBe(1);
-      const reason = `550 no such mailbox ${email}`;
-      await forgetMails(email);
-      killLetters(email, reason);
-      await signIn();
-      await page.goto(`${path}?view=undelivered`);
-      const letter = page.locator('.inbox-letter', { hasText: reason });
-      await expect(letter).toContainText(app.outbox.kinds['lead-mail']);
-      await letter.getByRole('button', { name: app.outbox.again }).click();
-      await expect(letter).toHaveCount(0);
-      await expect(page.getByRole('status').filter({ hasText: app.said.replayed })).toHaveCount(1);
-      await expect.poll(async () => (await mailsAbout(email)).length).toBe(1);
-    });
+    exhaustiveTest(
+      'what could not be delivered is shown with its reason, and sent again',
+      async ({ page, signIn, send }) => {
+        const email = someEmail('dead');
+        await send({ email });
+        await expect.poll(async () => (await mailsAbout(email)).length).toBe(1);
+        const reason = `550 no such mailbox ${email}`;
+        await forgetMails(email);
+        killLetters(email, reason);
+        await signIn();
+        await page.goto(`${path}?view=undelivered`);
+        const letter = page.locator('.inbox-letter', { hasText: reason });
+        await expect(letter).toContainText(app.outbox.kinds['lead-mail']);
+        await letter.getByRole('button', { name: app.outbox.again }).click();
+        await expect(letter).toHaveCount(0);
+        await expect(page.getByRole('status').filter({ hasText: app.said.replayed })).toHaveCount(
+          1,
+        );
+        await expect.poll(async () => (await mailsAbout(email)).length).toBe(1);
+      },
+    );
 
-    for (const width of [390, 1440]) {
+    for (const width of isExhaustive ? [390, 1440] : [390]) {
       test.describe(`axe finds nothing at ${width} px`, () => {
         test.use({ viewport: { width, height: 900 } });
 
-        test('for whoever is not signed in', async ({ page }) => {
+        exhaustiveTest('for whoever is not signed in', async ({ page }) => {
           await page.emulateMedia({ reducedMotion: 'reduce' });
           await page.goto(path);
           await settle(page);
           await expectAccessible(page, 'signed out');
         });
 
-        test('in an open message, and nothing is cut off', async ({ page, signIn, send }) => {
-          const email = someEmail('axe');
-          await send({
-            email,
-            form: 'contact',
-            name: 'Maximiliane von und zu Hohenstein-Wittelsbach',
-            message: 'Hello',
-            elapsed: 1,
-          });
-          await page.emulateMedia({ reducedMotion: 'reduce' });
-          await signIn();
-          await page.goto(`${path}?view=held&search=${email}`);
-          await page.locator('[data-lead]').click();
-          await expectAccessible(page, 'an open message');
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          ).toBeLessThanOrEqual(0);
-        });
+        exhaustiveTest(
+          'in an open message, and nothing is cut off',
+          async ({ page, signIn, send }) => {
+            const email = someEmail('axe');
+            await send({
+              email,
+              form: 'contact',
+              name: 'Maximiliane von und zu Hohenstein-Wittelsbach',
+              message: 'Hello',
+              elapsed: 1,
+            });
+            await page.emulateMedia({ reducedMotion: 'reduce' });
+            await signIn();
+            await page.goto(`${path}?view=held&search=${email}`);
+            await page.locator('[data-lead]').click();
+            await expectAccessible(page, 'an open message');
+            expect(
+              await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+            ).toBeLessThanOrEqual(0);
+          },
+        );
 
-        test('in what could not be delivered', async ({ page, signIn, send }) => {
+        exhaustiveTest('in what could not be delivered', async ({ page, signIn, send }) => {
           const email = someEmail('axe');
           await send({ email });
           await expect.poll(async () => (await mailsAbout(email)).length).toBe(1);

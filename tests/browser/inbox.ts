@@ -2,6 +2,7 @@ import { readContent } from '../../contract/content-file.ts';
 import { inboxWords } from '../../contract/inbox-page.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
+import { isExhaustive } from '../scope.ts';
 import { areaIn } from './area.ts';
 import { makeAdmin } from './data.ts';
 import { giveSession, member, tokenOf } from './people.ts';
@@ -53,6 +54,10 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** As `test`, in `npm run test:all` alone. */
+export const exhaustiveTest: (title: string, body: Parameters<typeof test>[2]) => void =
+  isExhaustive ? test : test.skip;
 
 /** The lead of somebody, in the list. */
 export const row = (page: Page, email: string) => page.locator('.inbox-item', { hasText: email });

@@ -1,5 +1,5 @@
-import { LANGS, pathIn } from '../../contract/lang.ts';
-import { expect, type Page, settle, test } from './site.ts';
+import { pathIn } from '../../contract/lang.ts';
+import { exhaustiveTest, expect, journeyLangs, type Page, settle, test } from './site.ts';
 import { words } from './words.ts';
 
 /** The scripts that a page has asked for, by path. */
@@ -21,7 +21,7 @@ const islandCode = (page: Page) =>
       ),
     );
 
-for (const lang of LANGS) {
+for (const lang of journeyLangs('th')) {
   const { email } = words(lang).form;
 
   test(`no React on ${pathIn(lang, '/')} until somebody means to use it`, async ({
@@ -59,7 +59,8 @@ for (const [intent, show] of Object.entries(intents)) {
   test.describe(() => {
     test.use({ hasTouch: intent === 'touch' });
 
-    test(`the form becomes React’s on ${intent}, once and quietly`, async ({ page }) => {
+    const testIt = intent === 'touch' ? test : exhaustiveTest;
+    testIt(`the form becomes React’s on ${intent}, once and quietly`, async ({ page }) => {
       const scripts = scriptsOf(page);
       await page.goto('/');
       await settle(page);

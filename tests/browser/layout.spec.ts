@@ -3,17 +3,25 @@ import { brokenTerms } from '../pages/broken-terms.ts';
 import { overflowProblems } from '../pages/overflow.ts';
 import { delayFonts, shiftProblems, watchShifts } from '../pages/shifts.ts';
 import { typesettingProblems } from '../pages/typesetting.ts';
+import { isExhaustive } from '../scope.ts';
 import { expect, layoutPaths, openEverything, settle, test } from './site.ts';
 import { content } from './words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-const WIDTHS = [320, 360, 390, 768, 1024, 1440, 1920];
+const WIDTHS = isExhaustive ? [320, 360, 390, 768, 1024, 1440, 1920] : [320, 768, 1440];
 
-/** How much may shift when the fonts are there already: nothing, but for a rounding. */
+/** How much may shift when the fonts are there before the first paint: nothing, but for a rounding. */
 const MOST_WITH_FONTS = 0.0005;
 
-for (const path of layoutPaths) {
+/** Whether every font was there when the page was first painted. Runs in the page. */
+function wereFontsThere() {
+  const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
+  const fonts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return fonts.every(({ name, responseEnd }) => !name.endsWith('.woff2') || responseEnd <= painted);
+}
+
+for (const path of isExhaustive ? layoutPaths : ['/th/']) {
   test(`nothing in the open panel of ${path} overflows, at any width, and Thai is set as it should`, async ({
     page,
   }) => {
@@ -30,24 +38,27 @@ for (const path of layoutPaths) {
       expect(await page.evaluate(typesettingProblems), where).toEqual([]);
     }
   });
+}
 
-  for (const width of [390, 1440]) {
-    test(`nothing on ${path} shifts at ${width} px, with its fonts late or there already`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await watchShifts(page);
-      await delayFonts(page);
-      await page.goto(path);
-      await settle(page);
-      expect(await shiftProblems(page), 'late').toEqual([]);
-      await page.unroute('**/*.woff2');
-      // Interception keeps a page from the browser's cache: once more, to fill it.
-      await page.reload();
-      await settle(page);
-      await page.reload();
-      await settle(page);
-      expect(await shiftProblems(page, MOST_WITH_FONTS), 'kept from before').toEqual([]);
-    });
-  }
+const everyLayout = layoutPaths.flatMap((path) => [390, 1440].map((width) => ({ path, width })));
+for (const { path, width } of isExhaustive ? everyLayout : [{ path: '/th/', width: 390 }]) {
+  test(`nothing on ${path} shifts at ${width} px, with its fonts late or there already`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchShifts(page);
+    await delayFonts(page);
+    await page.goto(path);
+    await settle(page);
+    expect(await shiftProblems(page), 'late').toEqual([]);
+    await page.unroute('**/*.woff2');
+    // Interception keeps a page from the browser's cache: once more, to fill it.
+    await page.reload();
+    await settle(page);
+    await page.reload();
+    await settle(page);
+    // On a busy machine even a kept font may come after the first paint.
+    const most = (await page.evaluate(wereFontsThere)) ? MOST_WITH_FONTS : undefined;
+    expect(await shiftProblems(page, most), 'kept from before').toEqual([]);
+  });
 }

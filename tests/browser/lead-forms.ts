@@ -1,8 +1,16 @@
 import type { Route } from '@playwright/test';
 import { FIRST_LANG, type Lang, pathIn } from '../../contract/lang.ts';
+import { isExhaustive } from '../scope.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, type Page } from './site.ts';
 import { content, words } from './words.ts';
+
+/** A form as it comes, or with React in charge of it. */
+export type FormState = 'cold' | 'hydrated';
+
+/** The states that a form is tested in: one of them, and both in `npm run test:all`. */
+export const formStates = (state: FormState): readonly FormState[] =>
+  isExhaustive ? ['cold', 'hydrated'] : [state];
 
 /** React and the islands' own code; not the scripts that a page loads by itself. */
 export const ISLAND_CODE = /\/_astro\/(?!late\.|forms\.|player\.|island\.)[^/]*\.js$/;
@@ -82,7 +90,7 @@ export function callToAction(lang: Lang) {
     failed: said.failed.replace('{email}', content.brand.email),
     parts,
     /** Opens the page with its form as it comes, or with React in charge of it. */
-    async open(page: Page, state: 'cold' | 'hydrated') {
+    async open(page: Page, state: FormState) {
       await page.goto(pathIn(lang, '/'));
       if (state === 'cold') return;
       await parts(page).field.focus();
@@ -112,9 +120,9 @@ export function formIn(page: Page, anchor: string, submit: string) {
   };
 }
 
-/** The widths at which a form's states are looked at: in one language, for what axe asks does not depend on it. */
+/** The widths at which axe looks at a form's states, in one language, for what it asks does not depend on it. */
 export const widthsOfStates = (lang: Lang): readonly number[] =>
-  lang === FIRST_LANG ? [390, 1440] : [];
+  lang !== FIRST_LANG ? [] : isExhaustive ? [390, 1440] : [390];
 
 /**
  * Runs axe over a form in all that it can come to: sent empty, refused by the server, stored.

@@ -24,7 +24,7 @@ export const accountIn = (lang: Lang) => ({
   home: pathIn(lang, '/'),
 });
 
-export { expect, test } from './site.ts';
+export { exhaustiveTest, expect, journeyLangs, test } from './site.ts';
 
 /** Somebody with an account. */
 export interface Person {

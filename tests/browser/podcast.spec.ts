@@ -1,10 +1,10 @@
-import { FIRST_LANG, LANGS, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { entriesOf } from '../../site/collections/define-collection.ts';
 import { episodes } from '../../site/collections/episodes/index.ts';
 import { soundAddress, soundOf, timed } from '../../site/collections/episodes/sound.ts';
 import { clock } from '../../site/ui/clock.ts';
-import { expect, type Page, test } from './site.ts';
+import { exhaustiveTest, expect, journeyLangs, type Page, test } from './site.ts';
 import { content } from './words.ts';
 
 const [episode] = entriesOf(episodes, 'newest');
@@ -28,7 +28,7 @@ function fetched(page: Page): string[] {
   return found;
 }
 
-for (const lang of LANGS) {
+for (const lang of journeyLangs('en')) {
   test.describe(`the podcast in ${lang}`, () => {
     const path = pathIn(lang, url);
     const start = (index: number) => chapters[index]?.start ?? 0;
@@ -70,76 +70,79 @@ for (const lang of LANGS) {
       await expect(goesOn).toHaveText('');
     });
 
-    test('an episode is played, stopped and wound by keyboard, and its length is known before', async ({
-      page,
-    }) => {
-      await page.goto(pathIn(lang, '/blog/podcast'));
-      const row = page.locator(`[data-episode="${id}"]`);
-      const { title } = localize(episode, lang);
-      const named = (words: string) => words.replace('{title}', title);
-      const slider = row.getByRole('slider', { name: named(player.place[lang]) });
-      await expect(row.locator('.player-more > p').first()).toHaveText(
-        `0:00 / ${clock(soundOf(episode).seconds)}`,
-      );
+    exhaustiveTest(
+      'an episode is played, stopped and wound by keyboard, and its length is known before',
+      async ({ page }) => {
+        await page.goto(pathIn(lang, '/blog/podcast'));
+        const row = page.locator(`[data-episode="${id}"]`);
+        const { title } = localize(episode, lang);
+        const named = (words: string) => words.replace('{title}', title);
+        const slider = row.getByRole('slider', { name: named(player.place[lang]) });
+        await expect(row.locator('.player-more > p').first()).toHaveText(
+          `0:00 / ${clock(soundOf(episode).seconds)}`,
+        );
 
-      await slider.focus();
-      for (let second = 0; second < 20; second += 1) await page.keyboard.press('ArrowRight');
-      await expect(slider).toHaveAttribute('aria-valuetext', '0:20');
-      await row.getByRole('button', { name: named(player.listen[lang]) }).focus();
-      await page.keyboard.press('Enter');
-      await expect.poll(() => place(page)).toBeGreaterThan(20);
-      await row.getByRole('button', { name: named(player.pause[lang]) }).press('Enter');
-      expect(await isPaused(page)).toBe(true);
-    });
+        await slider.focus();
+        for (let second = 0; second < 20; second += 1) await page.keyboard.press('ArrowRight');
+        await expect(slider).toHaveAttribute('aria-valuetext', '0:20');
+        await row.getByRole('button', { name: named(player.listen[lang]) }).focus();
+        await page.keyboard.press('Enter');
+        await expect.poll(() => place(page)).toBeGreaterThan(20);
+        await row.getByRole('button', { name: named(player.pause[lang]) }).press('Enter');
+        expect(await isPaused(page)).toBe(true);
+      },
+    );
 
-    test('a sound that cannot be fetched is left to the browser’s own player', async ({
-      page,
-      complaints,
-    }) => {
-      complaints.expect(/mp3/);
-      await page.route('**/*.mp3', (route) => route.abort());
-      await page.goto(pathIn(lang, '/blog/podcast'));
-      await expect(audioIn(page)).toBeHidden();
-      await page.locator(`[data-episode="${id}"] .player-play`).click();
-      await expect(audioIn(page)).toBeVisible();
-    });
+    exhaustiveTest(
+      'a sound that cannot be fetched is left to the browser’s own player',
+      async ({ page, complaints }) => {
+        complaints.expect(/mp3/);
+        await page.route('**/*.mp3', (route) => route.abort());
+        await page.goto(pathIn(lang, '/blog/podcast'));
+        await expect(audioIn(page)).toBeHidden();
+        await page.locator(`[data-episode="${id}"] .player-play`).click();
+        await expect(audioIn(page)).toBeVisible();
+      },
+    );
 
-    test('a speed holds for every episode and the next visit, and one sound plays at a time', async ({
-      page,
-    }) => {
-      await page.goto(pathIn(lang, '/blog/podcast'));
-      const speeds = page.getByRole('combobox', { name: player.speed[lang] });
-      await speeds.first().selectOption('1.5');
-      await expect(speeds.nth(1)).toHaveValue('1.5');
-      await page.reload();
-      await expect(speeds.last()).toHaveValue('1.5');
-      const sounds = page.locator('audio');
-      await sounds.first().evaluate((audio: HTMLAudioElement) => audio.play());
-      await expect
-        .poll(() => sounds.first().evaluate((audio: HTMLAudioElement) => audio.playbackRate))
-        .toBe(1.5);
-      await sounds.nth(1).evaluate((audio: HTMLAudioElement) => audio.play());
-      await expect
-        .poll(() => sounds.first().evaluate((audio: HTMLAudioElement) => audio.paused))
-        .toBe(true);
-    });
+    exhaustiveTest(
+      'a speed holds for every episode and the next visit, and one sound plays at a time',
+      async ({ page }) => {
+        await page.goto(pathIn(lang, '/blog/podcast'));
+        const speeds = page.getByRole('combobox', { name: player.speed[lang] });
+        await speeds.first().selectOption('1.5');
+        await expect(speeds.nth(1)).toHaveValue('1.5');
+        await page.reload();
+        await expect(speeds.last()).toHaveValue('1.5');
+        const sounds = page.locator('audio');
+        await sounds.first().evaluate((audio: HTMLAudioElement) => audio.play());
+        await expect
+          .poll(() => sounds.first().evaluate((audio: HTMLAudioElement) => audio.playbackRate))
+          .toBe(1.5);
+        await sounds.nth(1).evaluate((audio: HTMLAudioElement) => audio.play());
+        await expect
+          .poll(() => sounds.first().evaluate((audio: HTMLAudioElement) => audio.paused))
+          .toBe(true);
+      },
+    );
   });
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser’s own player is there, and a chapter is a place in the file', async ({
-    page,
-  }) => {
-    await page.goto(url);
-    await expect(audioIn(page)).toHaveAttribute('controls', '');
-    await expect(audioIn(page)).toBeVisible();
-    await expect(page.locator('.player-play')).toBeHidden();
-    await expect(page.locator('.player-more')).toBeHidden();
-    await expect(page.locator('.episode-chapters a').nth(1)).toHaveAttribute(
-      'href',
-      `${soundAddress(id)}#t=${chapters[1]?.start}`,
-    );
-  });
+  exhaustiveTest(
+    'the browser’s own player is there, and a chapter is a place in the file',
+    async ({ page }) => {
+      await page.goto(url);
+      await expect(audioIn(page)).toHaveAttribute('controls', '');
+      await expect(audioIn(page)).toBeVisible();
+      await expect(page.locator('.player-play')).toBeHidden();
+      await expect(page.locator('.player-more')).toBeHidden();
+      await expect(page.locator('.episode-chapters a').nth(1)).toHaveAttribute(
+        'href',
+        `${soundAddress(id)}#t=${chapters[1]?.start}`,
+      );
+    },
+  );
 });

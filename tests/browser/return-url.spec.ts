@@ -1,3 +1,4 @@
+import { isExhaustive } from '../scope.ts';
 import { accountWords, fillSignIn, member, test } from './people.ts';
 import { expect } from './site.ts';
 
@@ -11,7 +12,8 @@ const HOSTILE = [
   'https://evil.example/',
 ];
 
-for (const value of HOSTILE) {
+// What leads nowhere is tested value by value beside the code (site/session/return-url.test.ts).
+for (const value of isExhaustive ? HOSTILE : ['/\\evil.example']) {
   test(`D11 signing in never leads to ${JSON.stringify(value)}`, async ({ page, request }) => {
     const person = await member(request);
     await page.goto(`/th/account/sign-in?${new URLSearchParams({ returnUrl: value })}`);

@@ -1,10 +1,10 @@
 import { readContent } from '../../contract/content-file.ts';
-import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, pathIn } from '../../contract/lang.ts';
 import { searchWords } from '../../contract/search/words.ts';
 import { localize } from '../../contract/text.ts';
 import { overflowProblems } from '../pages/overflow.ts';
 import { axeProblems } from './axe.ts';
-import { expect, type Page, test } from './site.ts';
+import { exhaustiveTest, expect, journeyLangs, type Page, test } from './site.ts';
 import { words } from './words.ts';
 
 const content = readContent('content/search.yaml', searchWords);
@@ -26,34 +26,38 @@ const partsOf = (page: Page, lang: Lang) => {
   };
 };
 
-for (const lang of LANGS) {
+for (const lang of journeyLangs('th')) {
   const said = localize(content, lang);
   const { found, begun, wrong, right } = QUERIES[lang];
   const address = pathIn(lang, '/search');
 
   test.describe(`E1 search in ${lang}:`, () => {
-    test('the bar leads to the field, and nothing is fetched for it before', async ({ page }) => {
-      const fetched: string[] = [];
-      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-      await page.goto(pathIn(lang, '/'));
-      const link = page.getByRole('banner').getByRole('link', { name: words(lang).ui.search });
-      expect(fetched.filter((path) => /search/.test(path))).toEqual([]);
-      await link.click();
-      await expect(page).toHaveURL(`${address}#q`);
-      await expect(partsOf(page, lang).field).toBeFocused();
-    });
+    exhaustiveTest(
+      'the bar leads to the field, and nothing is fetched for it before',
+      async ({ page }) => {
+        const fetched: string[] = [];
+        page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+        await page.goto(pathIn(lang, '/'));
+        const link = page.getByRole('banner').getByRole('link', { name: words(lang).ui.search });
+        expect(fetched.filter((path) => /search/.test(path))).toEqual([]);
+        await link.click();
+        await expect(page).toHaveURL(`${address}#q`);
+        await expect(partsOf(page, lang).field).toBeFocused();
+      },
+    );
 
-    test('the page itself fetches what it needs once somebody is at the field', async ({
-      page,
-    }) => {
-      const fetched: string[] = [];
-      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-      await page.goto(address, { waitUntil: 'networkidle' });
-      expect(fetched.filter((path) => /search-(?:index|engine)/.test(path))).toEqual([]);
-      const index = page.waitForResponse(/search-index/);
-      await partsOf(page, lang).field.focus();
-      expect((await index).ok()).toBe(true);
-    });
+    exhaustiveTest(
+      'the page itself fetches what it needs once somebody is at the field',
+      async ({ page }) => {
+        const fetched: string[] = [];
+        page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+        await page.goto(address, { waitUntil: 'networkidle' });
+        expect(fetched.filter((path) => /search-(?:index|engine)/.test(path))).toEqual([]);
+        const index = page.waitForResponse(/search-index/);
+        await partsOf(page, lang).field.focus();
+        expect((await index).ok()).toBe(true);
+      },
+    );
 
     test('results come while one types, are announced, and are reached by keys', async ({
       page,
@@ -87,27 +91,28 @@ for (const lang of LANGS) {
       await expect(links.first()).toBeVisible();
     });
 
-    test('what is wrongly written is asked back, and what is nowhere is answered', async ({
-      page,
-    }) => {
-      await page.goto(address);
-      const { field, status, links } = partsOf(page, lang);
-      await field.fill(wrong);
-      const suggestion = page.locator('.search-suggestion').getByRole('link');
-      await expect(suggestion).toHaveText(right);
-      await field.fill('xyzzyplugh');
-      await expect(status).toContainText('xyzzyplugh');
-      await expect(links).toHaveCount(0);
-      await expect(page.getByText(said.tryHeading, { exact: true })).toBeVisible();
-      expect(await axeProblems(page)).toEqual([]);
-      await field.fill(wrong);
-      await suggestion.click();
-      await expect(page).toHaveURL(`${address}?q=${encodeURIComponent(right)}`);
-      await expect(field).toHaveValue(right);
-      await expect(links.first()).toBeVisible();
-    });
+    exhaustiveTest(
+      'what is wrongly written is asked back, and what is nowhere is answered',
+      async ({ page }) => {
+        await page.goto(address);
+        const { field, status, links } = partsOf(page, lang);
+        await field.fill(wrong);
+        const suggestion = page.locator('.search-suggestion').getByRole('link');
+        await expect(suggestion).toHaveText(right);
+        await field.fill('xyzzyplugh');
+        await expect(status).toContainText('xyzzyplugh');
+        await expect(links).toHaveCount(0);
+        await expect(page.getByText(said.tryHeading, { exact: true })).toBeVisible();
+        expect(await axeProblems(page)).toEqual([]);
+        await field.fill(wrong);
+        await suggestion.click();
+        await expect(page).toHaveURL(`${address}?q=${encodeURIComponent(right)}`);
+        await expect(field).toHaveValue(right);
+        await expect(links.first()).toBeVisible();
+      },
+    );
 
-    test('what is typed is only text', async ({ page }) => {
+    exhaustiveTest('what is typed is only text', async ({ page }) => {
       await page.goto(address);
       const { field, status } = partsOf(page, lang);
       const hostile = '<img src=x onerror=alert(1)>';
@@ -120,19 +125,19 @@ for (const lang of LANGS) {
       await expect(page.locator('main img')).toHaveCount(0);
     });
 
-    test('without the index it says so, and Enter finds it all the same', async ({
-      page,
-      complaints,
-    }) => {
-      complaints.expect(/search-index/);
-      await page.route(/search-index/, (route) => route.abort());
-      await page.goto(address);
-      const { field, status, links } = partsOf(page, lang);
-      await field.fill(found);
-      await expect(status).toContainText(said.failed.slice(0, 12));
-      await field.press('Enter');
-      await expect(links.first()).toBeVisible();
-    });
+    exhaustiveTest(
+      'without the index it says so, and Enter finds it all the same',
+      async ({ page, complaints }) => {
+        complaints.expect(/search-index/);
+        await page.route(/search-index/, (route) => route.abort());
+        await page.goto(address);
+        const { field, status, links } = partsOf(page, lang);
+        await field.fill(found);
+        await expect(status).toContainText(said.failed.slice(0, 12));
+        await field.press('Enter');
+        await expect(links.first()).toBeVisible();
+      },
+    );
   });
 
   test.describe(`A13 without JavaScript in ${lang}:`, () => {

@@ -1,10 +1,11 @@
-import { LANGS } from '../../contract/lang.ts';
 import { totp } from '../api/totp.ts';
 import { expectAccessible } from './axe.ts';
 import {
   accountIn,
+  exhaustiveTest,
   expect,
   fillSignIn,
+  journeyLangs,
   member,
   saidIn,
   sessionOf,
@@ -14,7 +15,7 @@ import {
   whoIs,
 } from './people.ts';
 
-for (const lang of LANGS) {
+for (const lang of journeyLangs('th')) {
   const { said, signIn: path, home } = accountIn(lang);
 
   test.describe(`the second step of signing in (${lang})`, () => {
@@ -53,7 +54,7 @@ for (const lang of LANGS) {
       expect((await whoIs(request, session?.value ?? ''))?.secondFactor).toBe(true);
     });
 
-    test('a recovery code, and starting over', async ({ page, request }) => {
+    exhaustiveTest('a recovery code, and starting over', async ({ page, request }) => {
       const person = await member(request);
       const { recoveryCodes } = await turnOnSecondFactor(person, request);
       await page.goto(path);
@@ -79,28 +80,28 @@ for (const lang of LANGS) {
       expect(await sessionOf(page)).toBeDefined();
     });
 
-    test('it took too long: back to the first, with everything still there', async ({
-      page,
-      complaints,
-    }) => {
-      complaints.expect(/^status 400: .*\/api\/login\/second-factor$/);
-      await page.route('**/api/login', (route) => route.fulfill({ json: { secondFactor: 'x' } }));
-      await page.route('**/api/login/second-factor', (route) =>
-        route.fulfill({
-          status: 400,
-          json: { message: 'Signing in took too long, please start again' },
-        }),
-      );
-      await page.goto(path);
-      await fillSignIn(page, lang, { email: 'nok@example.com', password: 'seven quiet looms' });
-      const code = page.getByLabel(said.fields.code.label, { exact: true });
-      await code.fill('123456');
-      await code.press('Enter');
-      const { alert, password } = signInForm(page, lang);
-      await expect(saidIn(alert, said.refusals.messages.expiredChallenge)).toBeVisible();
-      await expect(password).toHaveValue('seven quiet looms');
-      await expect(password).toBeFocused();
-    });
+    exhaustiveTest(
+      'it took too long: back to the first, with everything still there',
+      async ({ page, complaints }) => {
+        complaints.expect(/^status 400: .*\/api\/login\/second-factor$/);
+        await page.route('**/api/login', (route) => route.fulfill({ json: { secondFactor: 'x' } }));
+        await page.route('**/api/login/second-factor', (route) =>
+          route.fulfill({
+            status: 400,
+            json: { message: 'Signing in took too long, please start again' },
+          }),
+        );
+        await page.goto(path);
+        await fillSignIn(page, lang, { email: 'nok@example.com', password: 'seven quiet looms' });
+        const code = page.getByLabel(said.fields.code.label, { exact: true });
+        await code.fill('123456');
+        await code.press('Enter');
+        const { alert, password } = signInForm(page, lang);
+        await expect(saidIn(alert, said.refusals.messages.expiredChallenge)).toBeVisible();
+        await expect(password).toHaveValue('seven quiet looms');
+        await expect(password).toBeFocused();
+      },
+    );
   });
 }
 

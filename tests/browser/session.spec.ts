@@ -5,6 +5,7 @@ import {
   accountWords,
   answersOf,
   callsOf,
+  exhaustiveTest,
   fillSignIn,
   giveSession,
   loadsOf,
@@ -97,7 +98,7 @@ test('D6 the state from the first login to the last, as the inspection tool sees
   expect(JSON.stringify(told)).not.toContain(token);
 });
 
-test('D3 each call carries the token when there is a session, and no cookie', async ({
+test('D3 D8 D10 each call goes to the server, and carries the token when there is a session, and no cookie', async ({
   page,
   request,
 }) => {
@@ -110,9 +111,17 @@ test('D3 each call carries the token when there is a session, and no cookie', as
   await page.goto(PATH);
   await settle(page);
   expect(calls).toEqual([]);
+  const answer = page.waitForResponse('**/api/login');
   await fillSignIn(page, 'en', person);
   await page.waitForURL((url) => url.pathname === '/');
   expect(calls[0]).toMatchObject({ call: 'POST /api/login', authorization: undefined });
+  // Nothing in the browser stands in for the server.
+  expect((await answer).fromServiceWorker()).toBe(false);
+  const kept = await page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    session: Object.keys(sessionStorage),
+  }));
+  expect(kept).toEqual({ workers: 0, session: [] });
 
   const authorization = `Bearer ${(await sessionOf(page))?.value}`;
   await page.goto(PATH);
@@ -141,23 +150,23 @@ test('D5 a 401 removes the cookie and loads the page anew, once', async ({ page,
   await expect(page).toHaveURL(`${PATH}?returnUrl=%2Fth%2F`);
 });
 
-test('D5 a 401 that comes again and again does not load the page for ever', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/^status 401: /);
-  await page.route('**/api/login', (route) =>
-    route.fulfill({ status: 401, json: { message: 'Unauthorised' } }),
-  );
-  const loads = loadsOf(page);
-  await page.goto(PATH);
-  const reloaded = page.waitForEvent('load');
-  await fillSignIn(page, 'en', { email: 'nok@example.com', password: 'seven quiet looms' });
-  await reloaded;
-  await fillSignIn(page, 'en', { email: 'nok@example.com', password: 'seven quiet looms' });
-  await expect(page.getByText(said.refusals.other)).toBeVisible();
-  expect(loads()).toBe(2);
-});
+exhaustiveTest(
+  'D5 a 401 that comes again and again does not load the page for ever',
+  async ({ page, complaints }) => {
+    complaints.expect(/^status 401: /);
+    await page.route('**/api/login', (route) =>
+      route.fulfill({ status: 401, json: { message: 'Unauthorised' } }),
+    );
+    const loads = loadsOf(page);
+    await page.goto(PATH);
+    const reloaded = page.waitForEvent('load');
+    await fillSignIn(page, 'en', { email: 'nok@example.com', password: 'seven quiet looms' });
+    await reloaded;
+    await fillSignIn(page, 'en', { email: 'nok@example.com', password: 'seven quiet looms' });
+    await expect(page.getByText(said.refusals.other)).toBeVisible();
+    expect(loads()).toBe(2);
+  },
+);
 
 for (const [what, answer, error] of [
   [
@@ -168,7 +177,7 @@ for (const [what, answer, error] of [
   ['the status in words without one', { json: {} }, 'Bad Gateway'],
   ['the status in words without JSON', { body: '<h1>nginx</h1>' }, 'Bad Gateway'],
 ] as const) {
-  test(`D5 any other error has ${what}`, async ({ page, complaints }) => {
+  exhaustiveTest(`D5 any other error has ${what}`, async ({ page, complaints }) => {
     complaints.expect(/^status 502: /);
     const told = await inspect(page);
     await page.route('**/api/login', (route) => route.fulfill({ status: 502, ...answer }));
@@ -186,26 +195,26 @@ for (const [what, answer, error] of [
   });
 }
 
-test('a session that ends in another tab ends here with the next call', async ({
-  page,
-  context,
-  request,
-  complaints,
-}) => {
-  complaints.expect(/^status 401: .*\/api\/me$/);
-  const token = await tokenOf(request, await member(request));
-  await giveSession(page, token);
-  await page.goto(PATH);
-  await expect(page.getByRole('button', { name: said.session.signOut, exact: true })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/th/account/sign-in');
-  await other
-    .getByRole('button', { name: accountWords('th').session.signOut, exact: true })
-    .click();
-  await expect(other).toHaveURL('/th/pages-logout');
-  await page.reload();
-  await expect(page.getByLabel(said.fields.email.label, { exact: true })).toBeVisible();
-});
+exhaustiveTest(
+  'a session that ends in another tab ends here with the next call',
+  async ({ page, context, request, complaints }) => {
+    complaints.expect(/^status 401: .*\/api\/me$/);
+    const token = await tokenOf(request, await member(request));
+    await giveSession(page, token);
+    await page.goto(PATH);
+    await expect(
+      page.getByRole('button', { name: said.session.signOut, exact: true }),
+    ).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/th/account/sign-in');
+    await other
+      .getByRole('button', { name: accountWords('th').session.signOut, exact: true })
+      .click();
+    await expect(other).toHaveURL('/th/pages-logout');
+    await page.reload();
+    await expect(page.getByLabel(said.fields.email.label, { exact: true })).toBeVisible();
+  },
+);
 
 /** Signs in through the page, and goes on to write a message. */
 async function beginMessage(page: Page, person: Person) {
@@ -219,68 +228,50 @@ async function beginMessage(page: Page, person: Person) {
   };
 }
 
-test('what was typed when the session ended is there again for whoever typed it, and for nobody else', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  complaints.expect(/^status 401: /);
-  const [person, somebodyElse] = [await member(request), await member(request)];
-  const { subject, body, send } = await beginMessage(page, person);
-  await subject.fill('A loom');
-  await body.fill('It squeaks');
-  const authorization = `Bearer ${(await sessionOf(page))?.value}`;
-  await request.post('/api/logout', { headers: { authorization } });
-  await send.click();
-  await page.waitForURL((url) => url.pathname === PATH);
-  expect(await sessionOf(page)).toBeUndefined();
-  await fillSignIn(page, 'en', person);
-  await page.waitForURL((url) => url.pathname === '/account/messages');
-  await expect(subject).toHaveValue('A loom');
-  await expect(body).toHaveValue('It squeaks');
+exhaustiveTest(
+  'what was typed when the session ended is there again for whoever typed it, and for nobody else',
+  async ({ page, request, complaints }) => {
+    complaints.expect(/^status 401: /);
+    const [person, somebodyElse] = [await member(request), await member(request)];
+    const { subject, body, send } = await beginMessage(page, person);
+    await subject.fill('A loom');
+    await body.fill('It squeaks');
+    const authorization = `Bearer ${(await sessionOf(page))?.value}`;
+    await request.post('/api/logout', { headers: { authorization } });
+    await send.click();
+    await page.waitForURL((url) => url.pathname === PATH);
+    expect(await sessionOf(page)).toBeUndefined();
+    await fillSignIn(page, 'en', person);
+    await page.waitForURL((url) => url.pathname === '/account/messages');
+    await expect(subject).toHaveValue('A loom');
+    await expect(body).toHaveValue('It squeaks');
 
-  await page.context().clearCookies();
-  await beginMessage(page, somebodyElse);
-  await expect(body).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('squeaks');
-});
+    await page.context().clearCookies();
+    await beginMessage(page, somebodyElse);
+    await expect(body).toHaveValue('');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('squeaks');
+  },
+);
 
-test('a page that shows somebody is loaded anew when somebody else has signed in in another tab', async ({
-  page,
-  context,
-  request,
-}) => {
-  const [person, somebodyElse] = [await member(request), await member(request)];
-  const { body } = await beginMessage(page, person);
-  await body.fill('It squeaks');
-  const other = await context.newPage();
-  await other.goto(PATH);
-  await other.getByRole('button', { name: said.session.signOut, exact: true }).click();
-  await other.waitForURL('/pages-logout');
-  await other.goto(PATH);
-  await fillSignIn(other, 'en', somebodyElse);
-  await other.waitForURL((url) => url.pathname === '/');
+exhaustiveTest(
+  'a page that shows somebody is loaded anew when somebody else has signed in in another tab',
+  async ({ page, context, request }) => {
+    const [person, somebodyElse] = [await member(request), await member(request)];
+    const { body } = await beginMessage(page, person);
+    await body.fill('It squeaks');
+    const other = await context.newPage();
+    await other.goto(PATH);
+    await other.getByRole('button', { name: said.session.signOut, exact: true }).click();
+    await other.waitForURL('/pages-logout');
+    await other.goto(PATH);
+    await fillSignIn(other, 'en', somebodyElse);
+    await other.waitForURL((url) => url.pathname === '/');
 
-  const loaded = page.waitForEvent('load');
-  // Headless browsers leave all tabs the focus.
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await loaded;
-  await expect(body).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('squeaks');
-});
-
-test('D8 D10 the server answers, and nothing in the browser stands in for it', async ({
-  page,
-  request,
-}) => {
-  await page.goto(PATH);
-  await fillSignIn(page, 'en', await member(request));
-  const answer = await page.waitForResponse('**/api/login');
-  expect(answer.fromServiceWorker()).toBe(false);
-  await page.waitForURL((url) => url.pathname === '/');
-  const kept = await page.evaluate(async () => ({
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-    session: Object.keys(sessionStorage),
-  }));
-  expect(kept).toEqual({ workers: 0, session: [] });
-});
+    const loaded = page.waitForEvent('load');
+    // Headless browsers leave all tabs the focus.
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await loaded;
+    await expect(body).toHaveValue('');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('squeaks');
+  },
+);

@@ -1,10 +1,12 @@
-import { LANGS } from '../../contract/lang.ts';
 import { expectAccessible } from './axe.ts';
+import { formStates } from './lead-forms.ts';
 import {
   accountIn,
   callsOf,
+  exhaustiveTest,
   expect,
   fillSignIn,
+  journeyLangs,
   loadsOf,
   member,
   saidIn,
@@ -17,31 +19,30 @@ import {
 /** React and the form's own code; not the scripts that the page loads by itself. */
 const ISLAND_CODE = /\/_astro\/(client|SignIn\.island|use-submission)\.[^/]*\.js(\?|$)/;
 
-for (const lang of LANGS) {
+for (const lang of journeyLangs('en')) {
   const { said, signIn: path } = accountIn(lang);
 
   test.describe(`signing in that does not work (${lang})`, () => {
-    test('D4 a wrong password and a stranger get the same words, and nothing typed is lost', async ({
-      page,
-      request,
-      complaints,
-    }) => {
-      complaints.expect(/^status 400: .*\/api\/login$/);
-      const { email } = await member(request);
-      for (const who of [email, stranger().email]) {
-        await page.goto(path);
-        await fillSignIn(page, lang, { email: who, password: 'not the password' });
-        const { alert, email: field, password, submit } = signInForm(page, lang);
-        await expect(saidIn(alert, said.refusals.messages.wrongLogin)).toBeVisible();
-        await expect(field).toHaveValue(who);
-        await expect(password).toHaveValue('not the password');
-        await expect(submit).toBeEnabled();
-        expect(await sessionOf(page)).toBeUndefined();
-        await expect(page).toHaveURL(path);
-      }
-    });
+    exhaustiveTest(
+      'D4 a wrong password and a stranger get the same words, and nothing typed is lost',
+      async ({ page, request, complaints }) => {
+        complaints.expect(/^status 400: .*\/api\/login$/);
+        const { email } = await member(request);
+        for (const who of [email, stranger().email]) {
+          await page.goto(path);
+          await fillSignIn(page, lang, { email: who, password: 'not the password' });
+          const { alert, email: field, password, submit } = signInForm(page, lang);
+          await expect(saidIn(alert, said.refusals.messages.wrongLogin)).toBeVisible();
+          await expect(field).toHaveValue(who);
+          await expect(password).toHaveValue('not the password');
+          await expect(submit).toBeEnabled();
+          expect(await sessionOf(page)).toBeUndefined();
+          await expect(page).toHaveURL(path);
+        }
+      },
+    );
 
-    for (const state of ['cold', 'hydrated'] as const) {
+    for (const state of formStates('cold')) {
       test(`empty and wrong fields are said so beside them, the first has the focus, ${state}`, async ({
         page,
       }) => {
@@ -76,30 +77,30 @@ for (const lang of LANGS) {
       });
     }
 
-    test('an address that only the server knows to be none is refused beside its field', async ({
-      page,
-      complaints,
-    }) => {
-      complaints.expect(/^status 400: .*\/api\/login$/);
-      await page.goto(path);
-      const { email, password, alert } = signInForm(page, lang);
-      await fillSignIn(page, lang, { email: 'nok@example', password: 'anything' });
-      await expect(saidIn(alert, said.refusals.fields.invalid_email)).toBeVisible();
-      await expect(email).toBeFocused();
-      await expect(email).toHaveAttribute('aria-invalid', 'true');
-      await expect(email).toHaveAccessibleDescription(said.refusals.fields.invalid_email);
-      await expect(password).toHaveValue('anything');
-      const reveal = page.getByRole('button', { name: said.fields.reveal, exact: true });
-      await reveal.click();
-      // Whoever mends it has read it.
-      await email.press('End');
-      await email.pressSequentially('.com');
-      await expect(email).not.toHaveAttribute('aria-invalid', 'true');
-      await expect(alert).toHaveCount(0);
-      // What is shown stays shown, whatever is drawn anew beside it.
-      await expect(reveal).toHaveAttribute('aria-pressed', 'true');
-      await expect(password).toHaveAttribute('type', 'text');
-    });
+    exhaustiveTest(
+      'an address that only the server knows to be none is refused beside its field',
+      async ({ page, complaints }) => {
+        complaints.expect(/^status 400: .*\/api\/login$/);
+        await page.goto(path);
+        const { email, password, alert } = signInForm(page, lang);
+        await fillSignIn(page, lang, { email: 'nok@example', password: 'anything' });
+        await expect(saidIn(alert, said.refusals.fields.invalid_email)).toBeVisible();
+        await expect(email).toBeFocused();
+        await expect(email).toHaveAttribute('aria-invalid', 'true');
+        await expect(email).toHaveAccessibleDescription(said.refusals.fields.invalid_email);
+        await expect(password).toHaveValue('anything');
+        const reveal = page.getByRole('button', { name: said.fields.reveal, exact: true });
+        await reveal.click();
+        // Whoever mends it has read it.
+        await email.press('End');
+        await email.pressSequentially('.com');
+        await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+        await expect(alert).toHaveCount(0);
+        // What is shown stays shown, whatever is drawn anew beside it.
+        await expect(reveal).toHaveAttribute('aria-pressed', 'true');
+        await expect(password).toHaveAttribute('type', 'text');
+      },
+    );
 
     for (const [what, answer, words] of [
       [
@@ -131,7 +132,7 @@ for (const lang of LANGS) {
         said.refusals.other,
       ],
     ] as const) {
-      test(`${what} is said in the page’s language`, async ({ page, complaints }) => {
+      exhaustiveTest(`${what} is said in the page’s language`, async ({ page, complaints }) => {
         complaints.expect(/^status \d+: .*\/api\/login$/);
         await page.route('**/api/login', (route) =>
           route.fulfill({
@@ -147,16 +148,19 @@ for (const lang of LANGS) {
       });
     }
 
-    test('without a network it says so, and keeps what was typed', async ({ page, complaints }) => {
-      complaints.expect(/\/api\/login|net::ERR_FAILED/);
-      await page.route('**/api/login', (route) => route.abort());
-      await page.goto(path);
-      await fillSignIn(page, lang, { email: 'nok@example.com', password: 'seven quiet looms' });
-      const { alert, email, password } = signInForm(page, lang);
-      await expect(saidIn(alert, said.refusals.network)).toBeVisible();
-      await expect(email).toHaveValue('nok@example.com');
-      await expect(password).toHaveValue('seven quiet looms');
-    });
+    exhaustiveTest(
+      'without a network it says so, and keeps what was typed',
+      async ({ page, complaints }) => {
+        complaints.expect(/\/api\/login|net::ERR_FAILED/);
+        await page.route('**/api/login', (route) => route.abort());
+        await page.goto(path);
+        await fillSignIn(page, lang, { email: 'nok@example.com', password: 'seven quiet looms' });
+        const { alert, email, password } = signInForm(page, lang);
+        await expect(saidIn(alert, said.refusals.network)).toBeVisible();
+        await expect(email).toHaveValue('nok@example.com');
+        await expect(password).toHaveValue('seven quiet looms');
+      },
+    );
 
     test('where React never arrives it says so, and sends the password nowhere', async ({
       page,
@@ -184,33 +188,34 @@ for (const lang of LANGS) {
       await expect(saidIn(alert, said.refusals.network)).toHaveCount(0);
     });
 
-    test('a double click sends once, and the button keeps its place and its size', async ({
-      page,
-    }) => {
-      const calls = callsOf(page);
-      let answer = () => {};
-      const held = new Promise<void>((done) => {
-        answer = done;
-      });
-      await page.route('**/api/login', async (route) => {
-        await held;
-        await route.fulfill({ json: { secondFactor: 'x' } });
-      });
-      await page.goto(path);
-      const { email, password, submit } = signInForm(page, lang);
-      await email.fill('nok@example.com');
-      await password.fill('seven quiet looms');
-      const box = await submit.boundingBox();
-      await submit.dblclick();
-      await password.press('Enter');
-      const busy = page.getByRole('button', { name: said.signIn.sending, exact: true });
-      await expect(busy).toBeVisible();
-      await busy.click();
-      await password.press('Enter');
-      expect(await busy.boundingBox()).toEqual(box);
-      answer();
-      await expect(page.getByLabel(said.fields.code.label, { exact: true })).toBeFocused();
-      expect(calls.filter(({ call }) => call === 'POST /api/login')).toHaveLength(1);
-    });
+    exhaustiveTest(
+      'a double click sends once, and the button keeps its place and its size',
+      async ({ page }) => {
+        const calls = callsOf(page);
+        let answer = () => {};
+        const held = new Promise<void>((done) => {
+          answer = done;
+        });
+        await page.route('**/api/login', async (route) => {
+          await held;
+          await route.fulfill({ json: { secondFactor: 'x' } });
+        });
+        await page.goto(path);
+        const { email, password, submit } = signInForm(page, lang);
+        await email.fill('nok@example.com');
+        await password.fill('seven quiet looms');
+        const box = await submit.boundingBox();
+        await submit.dblclick();
+        await password.press('Enter');
+        const busy = page.getByRole('button', { name: said.signIn.sending, exact: true });
+        await expect(busy).toBeVisible();
+        await busy.click();
+        await password.press('Enter');
+        expect(await busy.boundingBox()).toEqual(box);
+        answer();
+        await expect(page.getByLabel(said.fields.code.label, { exact: true })).toBeFocused();
+        expect(calls.filter(({ call }) => call === 'POST /api/login')).toHaveLength(1);
+      },
+    );
   });
 }

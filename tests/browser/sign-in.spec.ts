@@ -1,12 +1,15 @@
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { pathIn } from '../../contract/lang.ts';
+import { isExhaustive } from '../scope.ts';
 import { expectAccessible } from './axe.ts';
 import {
   accountIn,
   answersOf,
   callsOf,
+  exhaustiveTest,
   expect,
   fillSignIn,
   giveSession,
+  journeyLangs,
   member,
   sessionOf,
   signInForm,
@@ -16,7 +19,7 @@ import {
 } from './people.ts';
 import { settle } from './site.ts';
 
-for (const lang of LANGS) {
+for (const lang of journeyLangs('en')) {
   const { said, signIn: path, home } = accountIn(lang);
 
   test.describe(`signing in (${lang})`, () => {
@@ -38,7 +41,7 @@ for (const lang of LANGS) {
       expect(calls[0]?.body).toEqual({ email: person.email, password: person.password });
       expect(user).toEqual({
         id: expect.any(Number),
-        username: person.email.split('@')[0],
+        username: 'Nok',
         email: person.email,
         firstName: 'Nok',
         lastName: 'Suksan na Ayutthaya',
@@ -52,24 +55,24 @@ for (const lang of LANGS) {
       await expect(page).not.toHaveURL(path);
     });
 
-    test('D7 leads to where one wanted to go, with everything after the path', async ({
-      page,
-      request,
-    }) => {
-      const person = await member(request);
-      const goal = `${home}?from=sign-in#content`;
-      await page.goto(`${path}?${new URLSearchParams({ returnUrl: goal })}`);
-      await settle(page);
-      // The way round by signing up keeps it too.
-      const way = page.getByRole('link', { name: said.signIn.signUp, exact: true });
-      expect(await way.evaluate((link: HTMLAnchorElement) => link.pathname + link.search)).toBe(
-        `${pathIn(lang, '/account/sign-up')}?${new URLSearchParams({ returnUrl: goal })}`,
-      );
-      await fillSignIn(page, lang, person);
-      await expect(page).toHaveURL(goal);
-    });
+    exhaustiveTest(
+      'D7 leads to where one wanted to go, with everything after the path',
+      async ({ page, request }) => {
+        const person = await member(request);
+        const goal = `${home}?from=sign-in#content`;
+        await page.goto(`${path}?${new URLSearchParams({ returnUrl: goal })}`);
+        await settle(page);
+        // The way round by signing up keeps it too.
+        const way = page.getByRole('link', { name: said.signIn.signUp, exact: true });
+        expect(await way.evaluate((link: HTMLAnchorElement) => link.pathname + link.search)).toBe(
+          `${pathIn(lang, '/account/sign-up')}?${new URLSearchParams({ returnUrl: goal })}`,
+        );
+        await fillSignIn(page, lang, person);
+        await expect(page).toHaveURL(goal);
+      },
+    );
 
-    test('by keyboard alone', async ({ page, request }) => {
+    exhaustiveTest('by keyboard alone', async ({ page, request }) => {
       const person = await member(request);
       await page.goto(path);
       await settle(page);
@@ -112,7 +115,7 @@ for (const lang of LANGS) {
       await expect(page).toHaveURL(`${home}?on`);
     });
 
-    test('admins are shown the way to the inbox', async ({ page, request }) => {
+    exhaustiveTest('admins are shown the way to the inbox', async ({ page, request }) => {
       const person = await member(request);
       const token = await tokenOf(request, person);
       const me = await whoIs(request, token);
@@ -128,7 +131,7 @@ for (const lang of LANGS) {
   test.describe(`A13 without JavaScript (${lang})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    for (const each of ['sign-in', 'sign-up']) {
+    for (const each of isExhaustive ? ['sign-in', 'sign-up'] : ['sign-up']) {
       test(`${each} says that it needs it, and offers nothing that cannot work`, async ({
         page,
       }) => {

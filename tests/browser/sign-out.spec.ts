@@ -1,10 +1,12 @@
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { pathIn } from '../../contract/lang.ts';
 import { expectAccessible } from './axe.ts';
 import {
   accountIn,
   callsOf,
+  exhaustiveTest,
   expect,
   giveSession,
+  journeyLangs,
   member,
   sessionOf,
   test,
@@ -12,7 +14,7 @@ import {
   whoIs,
 } from './people.ts';
 
-for (const lang of LANGS) {
+for (const lang of journeyLangs('th')) {
   const { said, signIn } = accountIn(lang);
   const signedOut = pathIn(lang, '/pages-logout');
 
@@ -53,17 +55,20 @@ for (const lang of LANGS) {
       await expect(page.getByText(person.email, { exact: true })).toHaveCount(0);
     });
 
-    test('works without a network too, as far as it can', async ({ page, request, complaints }) => {
-      complaints.expect(/\/api\/logout|net::ERR_FAILED/);
-      await giveSession(page, await tokenOf(request, await member(request)));
-      await page.route('**/api/logout', (route) => route.abort());
-      await page.goto(signIn);
-      await page.getByRole('button', { name: said.session.signOut, exact: true }).click();
-      await expect(page).toHaveURL(signedOut);
-      expect(await sessionOf(page)).toBeUndefined();
-    });
+    exhaustiveTest(
+      'works without a network too, as far as it can',
+      async ({ page, request, complaints }) => {
+        complaints.expect(/\/api\/logout|net::ERR_FAILED/);
+        await giveSession(page, await tokenOf(request, await member(request)));
+        await page.route('**/api/logout', (route) => route.abort());
+        await page.goto(signIn);
+        await page.getByRole('button', { name: said.session.signOut, exact: true }).click();
+        await expect(page).toHaveURL(signedOut);
+        expect(await sessionOf(page)).toBeUndefined();
+      },
+    );
 
-    test('it can come before the answer to who one is', async ({ page, request }) => {
+    exhaustiveTest('it can come before the answer to who one is', async ({ page, request }) => {
       await giveSession(page, await tokenOf(request, await member(request)));
       const isOver = page.waitForResponse('**/api/logout');
       await page.route('**/api/me', async (route) => {
@@ -80,7 +85,7 @@ for (const lang of LANGS) {
       );
     });
 
-    test('the page says nothing that is not so', async ({ page, request }) => {
+    exhaustiveTest('the page says nothing that is not so', async ({ page, request }) => {
       await page.goto(signedOut);
       await expectAccessible(page, 'signed out');
       // Somebody who comes here while he is signed in is told so.
@@ -100,7 +105,7 @@ for (const lang of LANGS) {
   test.describe(`A13 without JavaScript (${lang})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('C1 the page is there, with the way back in', async ({ page }) => {
+    exhaustiveTest('C1 the page is there, with the way back in', async ({ page }) => {
       await page.goto(signedOut);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         said.signedOut.start.heading,

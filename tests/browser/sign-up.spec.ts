@@ -1,9 +1,11 @@
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { pathIn } from '../../contract/lang.ts';
 import { expectAccessible } from './axe.ts';
 import {
   accountWords,
   answersOf,
   callsOf,
+  exhaustiveTest,
+  journeyLangs,
   member,
   type Person,
   saidIn,
@@ -17,7 +19,7 @@ import { expect, type Page, settle } from './site.ts';
 /** Whether a call makes an account or signs in to it. How strong a password is may be asked at any time. */
 const isToSignIn = ({ call }: { call: string }) => /\/api\/(signup|login)$/.test(call);
 
-for (const lang of LANGS) {
+for (const lang of journeyLangs('en')) {
   const said = accountWords(lang);
   const path = pathIn(lang, '/account/sign-up');
 
@@ -63,59 +65,58 @@ for (const lang of LANGS) {
       });
     });
 
-    test('D4 an address that has an account is refused beside its field', async ({
-      page,
-      request,
-      complaints,
-    }) => {
-      complaints.expect(/^status 400: .*\/api\/signup$/);
-      const person = await member(request);
-      await page.goto(path);
-      await fill(page, person);
-      const { name, email, password, alert } = parts(page);
-      await expect(saidIn(alert, said.refusals.messages.userExists)).toBeVisible();
-      await expect(email).toBeFocused();
-      await expect(email).toHaveAttribute('aria-invalid', 'true');
-      await expect(name).toHaveValue(person.name);
-      await expect(email).toHaveValue(person.email);
-      await expect(password).toHaveValue(person.password);
-      await expectAccessible(page, 'refused');
+    exhaustiveTest(
+      'D4 an address that has an account is refused beside its field',
+      async ({ page, request, complaints }) => {
+        complaints.expect(/^status 400: .*\/api\/signup$/);
+        const person = await member(request);
+        await page.goto(path);
+        await fill(page, person);
+        const { name, email, password, alert } = parts(page);
+        await expect(saidIn(alert, said.refusals.messages.userExists)).toBeVisible();
+        await expect(email).toBeFocused();
+        await expect(email).toHaveAttribute('aria-invalid', 'true');
+        await expect(name).toHaveValue(person.name);
+        await expect(email).toHaveValue(person.email);
+        await expect(password).toHaveValue(person.password);
+        await expectAccessible(page, 'refused');
 
-      // Another address, and it goes through with all the rest.
-      await email.fill(stranger().email);
-      await expect(alert).toHaveCount(0);
-      await parts(page).submit.click();
-      await page.waitForURL((url) => url.pathname === pathIn(lang, '/'));
-    });
+        // Another address, and it goes through with all the rest.
+        await email.fill(stranger().email);
+        await expect(alert).toHaveCount(0);
+        await parts(page).submit.click();
+        await page.waitForURL((url) => url.pathname === pathIn(lang, '/'));
+      },
+    );
 
-    test('the rule for passwords is said before it is broken, and after', async ({
-      page,
-      complaints,
-    }) => {
-      complaints.expect(/^status 400: .*\/api\/signup$/);
-      const calls = callsOf(page);
-      await page.goto(path);
-      const { name, email, password, submit } = parts(page);
-      await expect(password).toHaveAccessibleDescription(said.fields.newPassword.hint);
-      await expect(password).toHaveAttribute('autocomplete', 'new-password');
-      await expect(email).toHaveAttribute('autocomplete', 'username');
-      await expect(name).toHaveAttribute('autocomplete', 'name');
-      await name.fill('นก');
-      await email.fill(stranger().email);
-      await password.pressSequentially('short');
-      await submit.click();
-      await expect(password).toBeFocused();
-      await expect(password).toHaveAccessibleDescription(said.fields.newPassword.wrong);
-      expect(calls).toEqual([]);
+    exhaustiveTest(
+      'the rule for passwords is said before it is broken, and after',
+      async ({ page, complaints }) => {
+        complaints.expect(/^status 400: .*\/api\/signup$/);
+        const calls = callsOf(page);
+        await page.goto(path);
+        const { name, email, password, submit } = parts(page);
+        await expect(password).toHaveAccessibleDescription(said.fields.newPassword.hint);
+        await expect(password).toHaveAttribute('autocomplete', 'new-password');
+        await expect(email).toHaveAttribute('autocomplete', 'username');
+        await expect(name).toHaveAttribute('autocomplete', 'name');
+        await name.fill('นก');
+        await email.fill(stranger().email);
+        await password.pressSequentially('short');
+        await submit.click();
+        await expect(password).toBeFocused();
+        await expect(password).toHaveAccessibleDescription(said.fields.newPassword.wrong);
+        expect(calls).toEqual([]);
 
-      await password.fill('password123');
-      await submit.click();
-      await expect(password).toHaveAccessibleDescription(said.refusals.weakBecause.common);
-      await expect(password).toBeFocused();
-      await expect(password).toHaveValue('password123');
-    });
+        await password.fill('password123');
+        await submit.click();
+        await expect(password).toHaveAccessibleDescription(said.refusals.weakBecause.common);
+        await expect(password).toBeFocused();
+        await expect(password).toHaveValue('password123');
+      },
+    );
 
-    test('a password can be looked at, and is sent as one', async ({ page }) => {
+    exhaustiveTest('a password can be looked at, and is sent as one', async ({ page }) => {
       await page.route('**/api/signup', () => {});
       await page.goto(path);
       await settle(page);
@@ -134,23 +135,23 @@ for (const lang of LANGS) {
       await expect(reveal).toHaveAttribute('aria-pressed', 'false');
     });
 
-    test('an account that is made is not made again when signing in did not work', async ({
-      page,
-      complaints,
-    }) => {
-      complaints.expect(/\/api\/login|net::ERR_FAILED/);
-      const calls = callsOf(page);
-      await page.route('**/api/login', (route) => route.abort(), { times: 1 });
-      await page.goto(path);
-      await fill(page, stranger());
-      await expect(saidIn(parts(page).alert, said.signUp.almost)).toBeVisible();
-      await parts(page).submit.click();
-      await page.waitForURL((url) => url.pathname === pathIn(lang, '/'));
-      expect(calls.filter(isToSignIn).map(({ call }) => call)).toEqual([
-        'POST /api/signup',
-        'POST /api/login',
-        'POST /api/login',
-      ]);
-    });
+    exhaustiveTest(
+      'an account that is made is not made again when signing in did not work',
+      async ({ page, complaints }) => {
+        complaints.expect(/\/api\/login|net::ERR_FAILED/);
+        const calls = callsOf(page);
+        await page.route('**/api/login', (route) => route.abort(), { times: 1 });
+        await page.goto(path);
+        await fill(page, stranger());
+        await expect(saidIn(parts(page).alert, said.signUp.almost)).toBeVisible();
+        await parts(page).submit.click();
+        await page.waitForURL((url) => url.pathname === pathIn(lang, '/'));
+        expect(calls.filter(isToSignIn).map(({ call }) => call)).toEqual([
+          'POST /api/signup',
+          'POST /api/login',
+          'POST /api/login',
+        ]);
+      },
+    );
   });
 }

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import { FIRST_LANG, LANGS, langOfPath, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, LANGS, type Lang, langOfPath, pathIn } from '../../contract/lang.ts';
+import { isExhaustive } from '../scope.ts';
 import { sitePages } from '../tested-site.ts';
 
 export { expect, type Locator, type Page } from '@playwright/test';
@@ -23,9 +24,12 @@ export const layoutPaths = [
 /** Those of them in the first language: for what the frame does whatever its words are. */
 export const firstLayoutPaths = layoutPaths.filter((path) => langOfPath(path) === FIRST_LANG);
 
+/** The languages that a journey runs in: one of them, and all in `npm run test:all`. */
+export const journeyLangs = (lang: Lang): readonly Lang[] => (isExhaustive ? LANGS : [lang]);
+
 /** What a browser complained of while a test ran. Any complaint fails the test, unless it was expected. */
-class Complaints {
-  readonly #heard: string[] = [];
+export class Complaints {
+  #heard: string[] = [];
   // The document of a wrong address is honest about itself.
   readonly #expected: RegExp[] = [/status 404: .*\/nothing-here$/];
 
@@ -40,6 +44,11 @@ class Complaints {
 
   get unexpected(): string[] {
     return this.#heard.filter((each) => !this.#expected.some((pattern) => pattern.test(each)));
+  }
+
+  /** Forgets what was heard, for the next page of the same browser. */
+  clear(): void {
+    this.#heard = [];
   }
 }
 
@@ -88,6 +97,10 @@ export const test = base.extend<{ complaints: Complaints }>({
     { auto: true },
   ],
 });
+
+/** As `test`, in `npm run test:all` alone: what is exhaustive, or nearly held by a cheaper test. */
+export const exhaustiveTest: (title: string, body: Parameters<typeof test>[2]) => void =
+  isExhaustive ? test : test.skip;
 
 /** An address of the range that is for private use (RFC 1918). */
 export function someAddress(): string {

@@ -1,15 +1,15 @@
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { pathIn } from '../../contract/lang.ts';
 import { choicesOf } from '../../site/sections/case-wall/choices-of.ts';
-import { expect, test } from '../browser/site.ts';
-import { exampleOf } from './examples.ts';
+import { exhaustiveTest, expect, journeyLangs, test } from '../browser/site.ts';
+import { exampleOf, SCRIPTING } from './examples.ts';
 
 const { projects, heading } = exampleOf('case-wall', 'usual');
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   test.describe(`a wall of cases ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    for (const lang of LANGS) {
+    for (const lang of journeyLangs('th')) {
       test(`shows in ${lang} what is chosen and nothing else, as many as it says`, async ({
         page,
       }) => {
@@ -35,12 +35,17 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a choice is made by keyboard, and one wall leaves the other as it is', async ({ page }) => {
-  await page.goto('/kit/case-wall');
-  const [one, other] = [page.locator('.case-wall').first(), page.locator('.case-wall').last()];
-  await one.locator('input[value="all"]').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(one.locator('input[value="all"]')).not.toBeChecked();
-  await expect(one.getByRole('article').filter({ visible: true })).not.toHaveCount(projects.length);
-  await expect(other.locator('input[value="all"]')).toBeChecked();
-});
+exhaustiveTest(
+  'a choice is made by keyboard, and one wall leaves the other as it is',
+  async ({ page }) => {
+    await page.goto('/kit/case-wall');
+    const [one, other] = [page.locator('.case-wall').first(), page.locator('.case-wall').last()];
+    await one.locator('input[value="all"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(one.locator('input[value="all"]')).not.toBeChecked();
+    await expect(one.getByRole('article').filter({ visible: true })).not.toHaveCount(
+      projects.length,
+    );
+    await expect(other.locator('input[value="all"]')).toBeChecked();
+  },
+);

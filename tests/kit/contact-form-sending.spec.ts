@@ -1,18 +1,18 @@
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { pathIn } from '../../contract/lang.ts';
 import { leadsOf, mailsAbout, someEmail } from '../browser/data.ts';
-import { answerLeads, holdIslands, readForAWhile } from '../browser/lead-forms.ts';
-import { expect, test } from '../browser/site.ts';
+import { answerLeads, formStates, holdIslands, readForAWhile } from '../browser/lead-forms.ts';
+import { exhaustiveTest, expect, journeyLangs, test } from '../browser/site.ts';
 import { content, words } from '../browser/words.ts';
 import { contactForm, MESSAGE, NAME, PAGE } from './contact-form.ts';
 
 const [newest] = content.consent;
 
-for (const lang of LANGS) {
+for (const lang of journeyLangs('th')) {
   const { said, failed, open, fill } = contactForm(lang);
   const stored = { form: 'contact', lang, page: PAGE, name: NAME, message: MESSAGE, heldFor: null };
 
   test.describe(`sending the contact form (${lang})`, () => {
-    for (const state of ['cold', 'hydrated'] as const) {
+    for (const state of formStates('cold')) {
       test(`D12 a message is stored once, with its page and what was agreed to, and mailed, ${state}`, async ({
         page,
       }) => {
@@ -46,94 +46,99 @@ for (const lang of LANGS) {
         await expect(form.status).toHaveText(said.repeated);
         expect(leadsOf(email)).toHaveLength(1);
       });
-
-      test(`what cannot be stored is said, and nothing typed is lost, ${state}`, async ({
-        page,
-        complaints,
-      }) => {
-        complaints.expect(/^status 503: .*\/api\/leads$/);
-        const { sent, letThrough } = await answerLeads(page, { status: 503 });
-        const form = await open(page);
-        if (state === 'hydrated') await form.hydrate();
-        await fill(form, 'somebody@example.com');
-        await form.box.check();
-        await form.submit.click();
-        await expect(form.form).toHaveAttribute('aria-busy', 'true');
-        await expect(form.form.getByRole('button', { name: said.sending })).toBeVisible();
-        letThrough();
-        await expect(form.status).toHaveText(failed);
-        await expect(form.status.getByRole('link')).toHaveAttribute(
-          'href',
-          `mailto:${content.brand.email}`,
-        );
-        await expect(form.name).toHaveValue(NAME);
-        await expect(form.message).toHaveValue(MESSAGE);
-        await expect(form.box).toBeChecked();
-        expect(sent.map(({ body }) => body)).toEqual([
-          expect.objectContaining({
-            form: 'contact',
-            name: NAME,
-            message: MESSAGE,
-            marketing: true,
-          }),
-        ]);
-      });
     }
 
-    test('too many messages are said to be too many, and for how long', async ({
-      page,
-      complaints,
-    }) => {
-      complaints.expect(/^status 429: .*\/api\/leads$/);
-      const { letThrough } = await answerLeads(page, {
-        status: 429,
-        headers: { 'retry-after': '61' },
-      });
-      letThrough();
-      const form = await open(page);
-      await fill(form, 'somebody@example.com');
-      await form.submit.click();
-      await expect(form.status).toHaveText(
-        said.limited.replace('{minutes}', '2').replace('{email}', content.brand.email),
+    for (const state of formStates('hydrated')) {
+      exhaustiveTest(
+        `what cannot be stored is said, and nothing typed is lost, ${state}`,
+        async ({ page, complaints }) => {
+          complaints.expect(/^status 503: .*\/api\/leads$/);
+          const { sent, letThrough } = await answerLeads(page, { status: 503 });
+          const form = await open(page);
+          if (state === 'hydrated') await form.hydrate();
+          await fill(form, 'somebody@example.com');
+          await form.box.check();
+          await form.submit.click();
+          await expect(form.form).toHaveAttribute('aria-busy', 'true');
+          await expect(form.form.getByRole('button', { name: said.sending })).toBeVisible();
+          letThrough();
+          await expect(form.status).toHaveText(failed);
+          await expect(form.status.getByRole('link')).toHaveAttribute(
+            'href',
+            `mailto:${content.brand.email}`,
+          );
+          await expect(form.name).toHaveValue(NAME);
+          await expect(form.message).toHaveValue(MESSAGE);
+          await expect(form.box).toBeChecked();
+          expect(sent.map(({ body }) => body)).toEqual([
+            expect.objectContaining({
+              form: 'contact',
+              name: NAME,
+              message: MESSAGE,
+              marketing: true,
+            }),
+          ]);
+        },
       );
-      await expect(form.message).toHaveValue(MESSAGE);
-    });
+    }
+
+    exhaustiveTest(
+      'too many messages are said to be too many, and for how long',
+      async ({ page, complaints }) => {
+        complaints.expect(/^status 429: .*\/api\/leads$/);
+        const { letThrough } = await answerLeads(page, {
+          status: 429,
+          headers: { 'retry-after': '61' },
+        });
+        letThrough();
+        const form = await open(page);
+        await fill(form, 'somebody@example.com');
+        await form.submit.click();
+        await expect(form.status).toHaveText(
+          said.limited.replace('{minutes}', '2').replace('{email}', content.brand.email),
+        );
+        await expect(form.message).toHaveValue(MESSAGE);
+      },
+    );
   });
 
   test.describe(`the contact form without JavaScript (${lang})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('D12 it is checked by the browser, stored, and thanked for', async ({ page }) => {
-      const email = someEmail();
-      const form = await open(page);
-      await form.email.fill(email);
-      await form.submit.click();
-      await expect(page).toHaveURL(pathIn(lang, '/kit/contact-form'));
-      await expect(form.name).toBeFocused();
-      await fill(form, email);
-      await form.box.check();
-      await form.submit.click();
-      await expect(page).toHaveURL(pathIn(lang, '/thanks'));
-      expect(leadsOf(email)).toEqual([
-        expect.objectContaining({ ...stored, consentPurposes: 'reply,marketing' }),
-      ]);
-    });
+    exhaustiveTest(
+      'D12 it is checked by the browser, stored, and thanked for',
+      async ({ page }) => {
+        const email = someEmail();
+        const form = await open(page);
+        await form.email.fill(email);
+        await form.submit.click();
+        await expect(page).toHaveURL(pathIn(lang, '/kit/contact-form'));
+        await expect(form.name).toBeFocused();
+        await fill(form, email);
+        await form.box.check();
+        await form.submit.click();
+        await expect(page).toHaveURL(pathIn(lang, '/thanks'));
+        expect(leadsOf(email)).toEqual([
+          expect.objectContaining({ ...stored, consentPurposes: 'reply,marketing' }),
+        ]);
+      },
+    );
 
-    test('what only the server refuses gets a page that says so, and Back has it all still', async ({
-      page,
-      complaints,
-    }) => {
-      complaints.expect(/^status 400: .*\/api\/leads$/);
-      const form = await open(page);
-      await fill(form, 'somebody@example.com');
-      await form.message.fill(' ');
-      await form.submit.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        words(lang).statusPages.invalid.heading,
-      );
-      await page.goBack();
-      await expect(form.name).toHaveValue(NAME);
-      await expect(form.email).toHaveValue('somebody@example.com');
-    });
+    exhaustiveTest(
+      'what only the server refuses gets a page that says so, and Back has it all still',
+      async ({ page, complaints }) => {
+        complaints.expect(/^status 400: .*\/api\/leads$/);
+        const form = await open(page);
+        await fill(form, 'somebody@example.com');
+        await form.message.fill(' ');
+        await form.submit.click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          words(lang).statusPages.invalid.heading,
+        );
+        await page.goBack();
+        await expect(form.name).toHaveValue(NAME);
+        await expect(form.email).toHaveValue('somebody@example.com');
+      },
+    );
   });
 }

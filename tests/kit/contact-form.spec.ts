@@ -1,99 +1,103 @@
-import { LANGS } from '../../contract/lang.ts';
 import { someEmail } from '../browser/data.ts';
 import {
   expectStatesAccessible,
   formIn,
+  formStates,
   holdIslands,
   widthsOfStates,
 } from '../browser/lead-forms.ts';
-import { expect, test } from '../browser/site.ts';
+import { exhaustiveTest, expect, journeyLangs, test } from '../browser/site.ts';
 import { content } from '../browser/words.ts';
 import { type ContactForm, contactForm, MESSAGE, NAME, PAGE } from './contact-form.ts';
 
 const [newest] = content.consent;
 
-for (const lang of LANGS) {
+for (const lang of journeyLangs('en')) {
   const { said, failed, open, fill } = contactForm(lang);
 
   test.describe(`the contact form (${lang})`, () => {
-    test('its fields say what they are for, and take what the server takes', async ({
-      page,
-      request,
-    }) => {
-      const form = await open(page);
-      await expect(form.name).toHaveAttribute('autocomplete', 'name');
-      await expect(form.email).toHaveAttribute('autocomplete', 'email');
-      await expect(form.email).toHaveAccessibleDescription(newest.reply[lang]);
-      const most = async (field: ContactForm['name']) =>
-        Number(await field.getAttribute('maxlength'));
-      const [name, message] = [await most(form.name), await most(form.message)];
-      const send = (more: { name: number; message: number }) =>
-        request.post('/api/leads', {
-          data: {
-            form: 'contact',
-            lang,
-            page: PAGE,
-            email: someEmail(),
-            consent: newest.version,
-            name: 'ก'.repeat(name + more.name),
-            message: 'ก'.repeat(message + more.message),
-          },
-        });
-      expect((await send({ name: 0, message: 0 })).ok()).toBe(true);
-      for (const more of [
-        { name: 1, message: 0 },
-        { name: 0, message: 1 },
-      ]) {
-        expect((await send(more)).status()).toBe(400);
-      }
-    });
-
-    test('the field for the message grows with what is written in it', async ({ page }) => {
-      const { message } = await open(page);
-      const height = () => message.evaluate((field) => field.getBoundingClientRect().height);
-      const before = await height();
-      await message.fill('งาน\n'.repeat(12));
-      expect(await height()).toBeGreaterThan(before + 100);
-      await message.fill('งาน\n'.repeat(400));
-      expect(await height()).toBeLessThan(500);
-    });
-
-    for (const state of ['cold', 'hydrated'] as const) {
-      test(`D9 every field that is empty says so beside it, and the first has the focus, ${state}`, async ({
-        page,
-      }) => {
-        if (state === 'cold') await holdIslands(page);
+    exhaustiveTest(
+      'its fields say what they are for, and take what the server takes',
+      async ({ page, request }) => {
         const form = await open(page);
-        if (state === 'hydrated') await form.hydrate();
-        await expect(form.faults).toHaveCount(0);
-        await form.submit.click();
-        await expect(form.form).toHaveClass(/was-validated/);
-        await expect(form.name).toBeFocused();
-        await expect(form.faults).toHaveText([
-          said.name.required,
-          said.email.required,
-          said.message.required,
-        ]);
-        for (const [field, fault] of [
-          [form.name, said.name.required],
-          [form.email, said.email.required],
-          [form.message, said.message.required],
-        ] as const) {
-          await expect(field).toHaveAttribute('aria-invalid', 'true');
-          await expect(field).toHaveAccessibleDescription(fault);
+        await expect(form.name).toHaveAttribute('autocomplete', 'name');
+        await expect(form.email).toHaveAttribute('autocomplete', 'email');
+        await expect(form.email).toHaveAccessibleDescription(newest.reply[lang]);
+        const most = async (field: ContactForm['name']) =>
+          Number(await field.getAttribute('maxlength'));
+        const [name, message] = [await most(form.name), await most(form.message)];
+        const send = (more: { name: number; message: number }) =>
+          request.post('/api/leads', {
+            data: {
+              form: 'contact',
+              lang,
+              page: PAGE,
+              email: someEmail(),
+              consent: newest.version,
+              name: 'ก'.repeat(name + more.name),
+              message: 'ก'.repeat(message + more.message),
+            },
+          });
+        expect((await send({ name: 0, message: 0 })).ok()).toBe(true);
+        for (const more of [
+          { name: 1, message: 0 },
+          { name: 0, message: 1 },
+        ]) {
+          expect((await send(more)).status()).toBe(400);
         }
+      },
+    );
 
-        await form.name.fill(NAME);
-        await form.message.fill(MESSAGE);
-        await expect(form.faults).toHaveText([said.email.required]);
-        await expect(form.name).not.toHaveAttribute('aria-invalid', 'true');
-        await form.email.fill('nobody@');
-        await form.submit.click();
-        await expect(form.faults).toHaveText([said.email.wrong]);
-        await expect(form.email).toBeFocused();
-        await expect(form.name).toHaveValue(NAME);
-        await expect(form.message).toHaveValue(MESSAGE);
-      });
+    exhaustiveTest(
+      'the field for the message grows with what is written in it',
+      async ({ page }) => {
+        const { message } = await open(page);
+        const height = () => message.evaluate((field) => field.getBoundingClientRect().height);
+        const before = await height();
+        await message.fill('งาน\n'.repeat(12));
+        expect(await height()).toBeGreaterThan(before + 100);
+        await message.fill('งาน\n'.repeat(400));
+        expect(await height()).toBeLessThan(500);
+      },
+    );
+
+    for (const state of formStates('hydrated')) {
+      exhaustiveTest(
+        `D9 every field that is empty says so beside it, and the first has the focus, ${state}`,
+        async ({ page }) => {
+          if (state === 'cold') await holdIslands(page);
+          const form = await open(page);
+          if (state === 'hydrated') await form.hydrate();
+          await expect(form.faults).toHaveCount(0);
+          await form.submit.click();
+          await expect(form.form).toHaveClass(/was-validated/);
+          await expect(form.name).toBeFocused();
+          await expect(form.faults).toHaveText([
+            said.name.required,
+            said.email.required,
+            said.message.required,
+          ]);
+          for (const [field, fault] of [
+            [form.name, said.name.required],
+            [form.email, said.email.required],
+            [form.message, said.message.required],
+          ] as const) {
+            await expect(field).toHaveAttribute('aria-invalid', 'true');
+            await expect(field).toHaveAccessibleDescription(fault);
+          }
+
+          await form.name.fill(NAME);
+          await form.message.fill(MESSAGE);
+          await expect(form.faults).toHaveText([said.email.required]);
+          await expect(form.name).not.toHaveAttribute('aria-invalid', 'true');
+          await form.email.fill('nobody@');
+          await form.submit.click();
+          await expect(form.faults).toHaveText([said.email.wrong]);
+          await expect(form.email).toBeFocused();
+          await expect(form.name).toHaveValue(NAME);
+          await expect(form.message).toHaveValue(MESSAGE);
+        },
+      );
     }
 
     test('what only the server finds wrong stands beside its field, until it is changed', async ({
@@ -121,7 +125,7 @@ for (const lang of LANGS) {
       await expect(form.faults).toHaveCount(0);
     });
 
-    test('a name of nothing but spaces is wrong before it is sent', async ({ page }) => {
+    exhaustiveTest('a name of nothing but spaces is wrong before it is sent', async ({ page }) => {
       const form = await open(page);
       await fill(form, 'somebody@example.com');
       await form.name.fill('   ');
@@ -130,19 +134,22 @@ for (const lang of LANGS) {
       await expect(form.name).toBeFocused();
     });
 
-    test('several forms stand on one page, each with fields of its own', async ({ page }) => {
-      const form = await open(page);
-      const ids = await page
-        .locator('form [id]')
-        .evaluateAll((elements) => elements.map(({ id }) => id));
-      expect(new Set(ids).size).toBe(ids.length);
-      const other = formIn(page, 'ask', said.submit);
-      await form.submit.click();
-      await expect(form.faults).toHaveCount(3);
-      await expect(other.form).not.toHaveClass(/was-validated/);
-      await other.form.getByText(said.message.label, { exact: true }).click();
-      await expect(other.field(said.message.label)).toBeFocused();
-    });
+    exhaustiveTest(
+      'several forms stand on one page, each with fields of its own',
+      async ({ page }) => {
+        const form = await open(page);
+        const ids = await page
+          .locator('form [id]')
+          .evaluateAll((elements) => elements.map(({ id }) => id));
+        expect(new Set(ids).size).toBe(ids.length);
+        const other = formIn(page, 'ask', said.submit);
+        await form.submit.click();
+        await expect(form.faults).toHaveCount(3);
+        await expect(other.form).not.toHaveClass(/was-validated/);
+        await other.form.getByText(said.message.label, { exact: true }).click();
+        await expect(other.field(said.message.label)).toBeFocused();
+      },
+    );
 
     for (const width of widthsOfStates(lang)) {
       test(`axe finds nothing in it when it is wrong, refused or sent, at ${width} px`, async ({

@@ -1,14 +1,14 @@
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { pathIn } from '../../contract/lang.ts';
 import { leadsOf, someEmail } from '../browser/data.ts';
 import { formIn, readForAWhile } from '../browser/lead-forms.ts';
-import { expect, test } from '../browser/site.ts';
+import { expect, journeyLangs, test } from '../browser/site.ts';
 import { wordsOfForm } from '../browser/words.ts';
 import { exampleOf } from './examples.ts';
 
 const { anchor, offer, submit: button } = exampleOf('cta', 'own-button');
 if (!button) throw new Error('The call to action has no button of its own.');
 
-for (const lang of LANGS) {
+for (const lang of journeyLangs('en')) {
   test(`a call to action can have a button of its own, and is sent with its page and its offer (${lang})`, async ({
     page,
   }) => {

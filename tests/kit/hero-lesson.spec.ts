@@ -1,13 +1,13 @@
 import { price } from '../../contract/format.ts';
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { examplesOf } from '../../site/kit/examples.ts';
 import { outcomesOf } from '../../site/sections/hero-lesson/outcomes.ts';
-import { expect, test } from '../browser/site.ts';
-import { exampleOf } from './examples.ts';
+import { exhaustiveTest, expect, journeyLangs, test } from '../browser/site.ts';
+import { exampleOf, SCRIPTING } from './examples.ts';
 
-for (const lang of LANGS) {
-  for (const javaScriptEnabled of [true, false]) {
+for (const lang of journeyLangs('en')) {
+  for (const javaScriptEnabled of SCRIPTING) {
     test.describe(`the exercise of a lesson in ${lang} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
 
@@ -29,18 +29,21 @@ for (const lang of LANGS) {
   }
 }
 
-test('a line is drawn with the arrow keys, and what is below it stands back', async ({ page }) => {
-  await page.goto('/kit/hero-lesson');
-  const { anchor } = localize(exampleOf('hero-lesson', 'usual'), 'en');
-  const lines = page.locator(`#${anchor} .lesson-line > input`);
-  const right = page.locator(`#${anchor} .lesson-band path[data-is="right"]`);
-  const widths = () =>
-    right.evaluateAll((paths) => paths.map((path) => getComputedStyle(path).strokeWidth));
-  await lines.first().check();
-  expect(new Set(await widths()).size).toBe(1);
-  await lines.first().focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(lines.nth(1)).toBeChecked();
-  const [above, ...below] = await widths();
-  expect(below).not.toContain(above);
-});
+exhaustiveTest(
+  'a line is drawn with the arrow keys, and what is below it stands back',
+  async ({ page }) => {
+    await page.goto('/kit/hero-lesson');
+    const { anchor } = localize(exampleOf('hero-lesson', 'usual'), 'en');
+    const lines = page.locator(`#${anchor} .lesson-line > input`);
+    const right = page.locator(`#${anchor} .lesson-band path[data-is="right"]`);
+    const widths = () =>
+      right.evaluateAll((paths) => paths.map((path) => getComputedStyle(path).strokeWidth));
+    await lines.first().check();
+    expect(new Set(await widths()).size).toBe(1);
+    await lines.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(lines.nth(1)).toBeChecked();
+    const [above, ...below] = await widths();
+    expect(below).not.toContain(above);
+  },
+);

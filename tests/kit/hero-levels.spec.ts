@@ -1,15 +1,15 @@
 import { fill } from '../../contract/fill.ts';
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import { expect, type Page, test } from '../browser/site.ts';
+import { exhaustiveTest, expect, journeyLangs, type Page, test } from '../browser/site.ts';
 import { content } from '../browser/words.ts';
-import { exampleOf } from './examples.ts';
+import { exampleOf, SCRIPTING } from './examples.ts';
 
 const { anchor } = exampleOf('hero-levels', 'usual');
 const opening = (page: Page) => page.locator(`#${anchor}`);
 
-for (const lang of LANGS) {
-  for (const javaScriptEnabled of [true, false]) {
+for (const lang of journeyLangs('th')) {
+  for (const javaScriptEnabled of SCRIPTING) {
     test.describe(`a round by levels in ${lang} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
       const { walk, checks } = localize(exampleOf('hero-levels', 'usual'), lang);
@@ -49,7 +49,7 @@ for (const lang of LANGS) {
         }
       });
 
-      test('says what follows from each version of what differs', async ({ page }) => {
+      exhaustiveTest('says what follows from each version of what differs', async ({ page }) => {
         await opening(page).locator(`#${anchor}-${walk.length}`).check({ force: true });
         const options = walk.at(-1)?.decision?.options ?? [];
         expect(options.length).toBeGreaterThan(1);
@@ -61,7 +61,7 @@ for (const lang of LANGS) {
         }
       });
 
-      test('goes on to the next place, and back', async ({ page }) => {
+      exhaustiveTest('goes on to the next place, and back', async ({ page }) => {
         await opening(page).locator(`#${anchor}-1`).check({ force: true });
         const onward = opening(page).locator('.onward > label').filter({ visible: true });
         await onward.last().click();
@@ -73,7 +73,7 @@ for (const lang of LANGS) {
   }
 }
 
-test('places are named once, and chosen with the arrow keys', async ({ page }) => {
+exhaustiveTest('places are named once, and chosen with the arrow keys', async ({ page }) => {
   await page.goto('/kit/hero-levels');
   const { walk } = localize(exampleOf('hero-levels', 'usual'), 'en');
   const first = opening(page).getByRole('radio', { name: new RegExp(`${walk[0]?.place}$`) });

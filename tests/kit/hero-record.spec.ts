@@ -1,13 +1,13 @@
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { whatIsShown } from '../../site/sections/hero-record/what-is-shown.ts';
 import { axeProblems } from '../browser/axe.ts';
-import { expect, type Page, settle, test } from '../browser/site.ts';
+import { exhaustiveTest, expect, journeyLangs, type Page, settle, test } from '../browser/site.ts';
 import { content } from '../browser/words.ts';
 import { brokenTerms } from '../pages/broken-terms.ts';
 import { overflowProblems } from '../pages/overflow.ts';
 import { typesettingProblems } from '../pages/typesetting.ts';
-import { exampleOf } from './examples.ts';
+import { exampleOf, SCRIPTING } from './examples.ts';
 
 const { anchor } = exampleOf('hero-record', 'usual');
 
@@ -18,8 +18,8 @@ const found = (page: Page) => page.locator(`#${anchor} .record-sheet dd`).filter
 
 const logged = (page: Page) => page.locator(`#${anchor} .record-log li`).filter({ visible: true });
 
-for (const lang of LANGS) {
-  for (const javaScriptEnabled of [true, false]) {
+for (const lang of journeyLangs('th')) {
+  for (const javaScriptEnabled of SCRIPTING) {
     test.describe(`a record in ${lang} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
       const { viewers, record, consents, words } = localize(
@@ -67,7 +67,7 @@ for (const lang of LANGS) {
         }
       });
 
-      test('says what changes with a consent that is withdrawn', async ({ page }) => {
+      exhaustiveTest('says what changes with a consent that is withdrawn', async ({ page }) => {
         const [first] = consents.items;
         const changes = page.locator(`#${anchor} .record-consent > p`).first();
         await expect(changes).toBeHidden();
@@ -78,26 +78,27 @@ for (const lang of LANGS) {
   }
 }
 
-for (const lang of LANGS) {
-  test(`a record is right in ${lang}, whoever looks and with everything withdrawn`, async ({
-    page,
-  }) => {
-    await page.goto(pathIn(lang, '/kit/hero-record'));
-    await settle(page);
-    for (const record of await page.locator('.hero-record').all()) {
-      for (const box of await record.getByRole('checkbox').all()) await box.uncheck();
-      for (const viewer of await record.getByRole('radio').all()) {
-        await viewer.check();
-        for (const width of [320, 390, 768, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect(await page.evaluate(overflowProblems), `at ${width} px`).toEqual([]);
-          if (lang !== 'th') continue;
-          expect(await page.evaluate(brokenTerms, content.glossary), `${width}`).toEqual([]);
-          expect(await page.evaluate(typesettingProblems), `at ${width} px`).toEqual([]);
+for (const lang of journeyLangs('th')) {
+  exhaustiveTest(
+    `a record is right in ${lang}, whoever looks and with everything withdrawn`,
+    async ({ page }) => {
+      await page.goto(pathIn(lang, '/kit/hero-record'));
+      await settle(page);
+      for (const record of await page.locator('.hero-record').all()) {
+        for (const box of await record.getByRole('checkbox').all()) await box.uncheck();
+        for (const viewer of await record.getByRole('radio').all()) {
+          await viewer.check();
+          for (const width of [320, 390, 768, 1440]) {
+            await page.setViewportSize({ width, height: 900 });
+            expect(await page.evaluate(overflowProblems), `at ${width} px`).toEqual([]);
+            if (lang !== 'th') continue;
+            expect(await page.evaluate(brokenTerms, content.glossary), `${width}`).toEqual([]);
+            expect(await page.evaluate(typesettingProblems), `at ${width} px`).toEqual([]);
+          }
         }
       }
-    }
-    // What axe asks does not depend on the language.
-    if (lang === 'en') expect(await axeProblems(page, `#${anchor}`)).toEqual([]);
-  });
+      // What axe asks does not depend on the language.
+      if (lang === 'en') expect(await axeProblems(page, `#${anchor}`)).toEqual([]);
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '../browser/site.ts';
+import { SCRIPTING } from './examples.ts';
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   test.describe(`a wardrobe ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 

@@ -2,22 +2,33 @@ import { isChoice, type LeadField } from '../../contract/api/lead-fields.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
 import { forms } from '../../contract/forms.ts';
-import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { leadsOf, mailsAbout, someEmail } from '../browser/data.ts';
 import {
   answerLeads,
   expectStatesAccessible,
   formIn,
+  formStates,
   holdIslands,
   readForAWhile,
   widthsOfStates,
 } from '../browser/lead-forms.ts';
-import { expect, type Locator, type Page, test } from '../browser/site.ts';
+import {
+  exhaustiveTest,
+  expect,
+  journeyLangs,
+  type Locator,
+  type Page,
+  test,
+} from '../browser/site.ts';
 import { content, words, wordsOfForm } from '../browser/words.ts';
+import { isExhaustive } from '../scope.ts';
 import { exampleOf } from './examples.ts';
 
 const FORMS = ['walk-through', 'ten-papers', 'price'] as const;
+/** All of them have the same code; the first one has every kind of field. */
+const TESTED = isExhaustive ? FORMS : FORMS.slice(0, 1);
 const KNOWN = readContent('content/forms.yaml', forms);
 const [newest] = content.consent;
 
@@ -93,26 +104,29 @@ function formOfFields(id: (typeof FORMS)[number], lang: Lang) {
   };
 }
 
-for (const lang of LANGS) {
-  for (const id of FORMS) {
+for (const lang of journeyLangs('en')) {
+  for (const id of TESTED) {
     const { said, failed, names, required, labelOf, stored, open, fillIn } = formOfFields(id, lang);
     const hasTelephone = names.includes('telephone');
 
     test.describe(`the form ${id} (${lang})`, () => {
-      test('its fields stand in their order, and say which can be left empty', async ({ page }) => {
-        const form = await open(page);
-        await expect(form.form.locator('label[for], .options-label')).toHaveText(
-          names.map(labelOf),
-        );
-        for (const name of names.filter((each) => each !== 'choice')) {
-          const isRequired = required.includes(name);
-          await expect(form.field(name)).toHaveJSProperty('required', isRequired);
-        }
-        await expect(form.field('choice')).toHaveAttribute('aria-required', 'true');
-        await expect(form.form.getByRole('radio', { checked: true })).toHaveCount(0);
-      });
+      exhaustiveTest(
+        'its fields stand in their order, and say which can be left empty',
+        async ({ page }) => {
+          const form = await open(page);
+          await expect(form.form.locator('label[for], .options-label')).toHaveText(
+            names.map(labelOf),
+          );
+          for (const name of names.filter((each) => each !== 'choice')) {
+            const isRequired = required.includes(name);
+            await expect(form.field(name)).toHaveJSProperty('required', isRequired);
+          }
+          await expect(form.field('choice')).toHaveAttribute('aria-required', 'true');
+          await expect(form.form.getByRole('radio', { checked: true })).toHaveCount(0);
+        },
+      );
 
-      for (const state of ['cold', 'hydrated'] as const) {
+      for (const state of formStates('cold')) {
         test(`D9 what is empty says so beside it, and nothing typed is lost, ${state}`, async ({
           page,
         }) => {
@@ -133,7 +147,9 @@ for (const lang of LANGS) {
           await expect(form.field('company')).toHaveValue(TYPED.company);
           await expect(form.option).toBeChecked();
         });
+      }
 
+      for (const state of formStates('hydrated')) {
         test(`D12 it is stored once, with its offer and what was agreed to, and mailed, ${state}`, async ({
           page,
         }) => {
@@ -169,40 +185,40 @@ for (const lang of LANGS) {
         });
       }
 
-      test('what the server refuses of a choice stands below it, until it is changed', async ({
-        page,
-        complaints,
-      }) => {
-        complaints.expect(/^status 400: .*\/api\/leads$/);
-        const { letThrough } = await answerLeads(page, {
-          status: 400,
-          json: { message: 'No', fields: { choice: { code: 'unknown' } } },
-        });
-        letThrough();
-        const form = await open(page);
-        await fillIn(form, 'somebody@example.com');
-        await form.submit.click();
-        await expect(form.faults).toHaveText([said.choice.wrong]);
-        await expect(form.field('choice')).toHaveAccessibleDescription(said.choice.wrong);
-        await expect(form.field('company')).toHaveValue(TYPED.company);
-        await form.form.getByRole('radio').first().check();
-        await expect(form.faults).toHaveCount(0);
-      });
+      exhaustiveTest(
+        'what the server refuses of a choice stands below it, until it is changed',
+        async ({ page, complaints }) => {
+          complaints.expect(/^status 400: .*\/api\/leads$/);
+          const { letThrough } = await answerLeads(page, {
+            status: 400,
+            json: { message: 'No', fields: { choice: { code: 'unknown' } } },
+          });
+          letThrough();
+          const form = await open(page);
+          await fillIn(form, 'somebody@example.com');
+          await form.submit.click();
+          await expect(form.faults).toHaveText([said.choice.wrong]);
+          await expect(form.field('choice')).toHaveAccessibleDescription(said.choice.wrong);
+          await expect(form.field('company')).toHaveValue(TYPED.company);
+          await form.form.getByRole('radio').first().check();
+          await expect(form.faults).toHaveCount(0);
+        },
+      );
 
       for (const width of widthsOfStates(lang)) {
-        test(`axe finds nothing in it when it is wrong, refused or sent, at ${width} px`, async ({
-          page,
-          complaints,
-        }) => {
-          complaints.expect(/^status 503: .*\/api\/leads$/);
-          await page.setViewportSize({ width, height: 900 });
-          const form = await open(page);
-          await expectStatesAccessible(page, form, () => fillIn(form, 'somebody@example.com'), {
-            faults: required.length,
-            refused: failed,
-            sent: said.sent,
-          });
-        });
+        exhaustiveTest(
+          `axe finds nothing in it when it is wrong, refused or sent, at ${width} px`,
+          async ({ page, complaints }) => {
+            complaints.expect(/^status 503: .*\/api\/leads$/);
+            await page.setViewportSize({ width, height: 900 });
+            const form = await open(page);
+            await expectStatesAccessible(page, form, () => fillIn(form, 'somebody@example.com'), {
+              faults: required.length,
+              refused: failed,
+              sent: said.sent,
+            });
+          },
+        );
       }
     });
 
@@ -237,64 +253,65 @@ for (const lang of LANGS) {
         ]);
       });
 
-      test('what only the server refuses gets a page that says so, and Back has it all still', async ({
-        page,
-        complaints,
-      }) => {
-        complaints.expect(/^status 400: .*\/api\/leads$/);
-        const form = await open(page);
-        await fillIn(form, 'some..body@example.com');
-        await form.submit.click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          words(lang).statusPages.invalid.heading,
-        );
-        await page.goBack();
-        await expect(form.field('company')).toHaveValue(TYPED.company);
-        await expect(form.option).toBeChecked();
-      });
+      exhaustiveTest(
+        'what only the server refuses gets a page that says so, and Back has it all still',
+        async ({ page, complaints }) => {
+          complaints.expect(/^status 400: .*\/api\/leads$/);
+          const form = await open(page);
+          await fillIn(form, 'some..body@example.com');
+          await form.submit.click();
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+            words(lang).statusPages.invalid.heading,
+          );
+          await page.goBack();
+          await expect(form.field('company')).toHaveValue(TYPED.company);
+          await expect(form.option).toBeChecked();
+        },
+      );
     });
   }
 
   const { said, open, fillIn } = formOfFields('walk-through', lang);
 
   test.describe(`a telephone number (${lang})`, () => {
-    test('can be left empty; one that is none is said to be wrong before it is sent', async ({
-      page,
-    }) => {
-      const form = await open(page);
-      await fillIn(form, 'somebody@example.com');
-      const telephone = form.field('telephone');
-      await expect(telephone).toHaveAttribute('autocomplete', 'tel');
-      for (const wrong of ['call me', '1150', '812345678']) {
-        await telephone.fill(wrong);
+    exhaustiveTest(
+      'can be left empty; one that is none is said to be wrong before it is sent',
+      async ({ page }) => {
+        const form = await open(page);
+        await fillIn(form, 'somebody@example.com');
+        const telephone = form.field('telephone');
+        await expect(telephone).toHaveAttribute('autocomplete', 'tel');
+        for (const wrong of ['call me', '1150', '812345678']) {
+          await telephone.fill(wrong);
+          await form.submit.click();
+          await expect(form.faults).toHaveText([said.telephone.wrong]);
+          await expect(telephone).toBeFocused();
+          await expect(telephone).toHaveAccessibleDescription(said.telephone.wrong);
+        }
+        for (const right of ['', '+49 30 901820', '(02) 123-4567', '๐๒ ๑๒๓ ๔๕๖๗']) {
+          await telephone.fill(right);
+          await expect(form.faults).toHaveCount(0);
+        }
+      },
+    );
+
+    exhaustiveTest(
+      'that only the server refuses is said to be wrong beside its field',
+      async ({ page, complaints }) => {
+        complaints.expect(/^status 400: .*\/api\/leads$/);
+        const form = await open(page);
+        await form.hydrate();
+        await fillIn(form, 'somebody@example.com');
+        // A browser that knows no such pattern lets it through.
+        await form.field('telephone').evaluate((field) => field.removeAttribute('pattern'));
+        await form.field('telephone').fill('call me');
+        await readForAWhile(page);
         await form.submit.click();
         await expect(form.faults).toHaveText([said.telephone.wrong]);
-        await expect(telephone).toBeFocused();
-        await expect(telephone).toHaveAccessibleDescription(said.telephone.wrong);
-      }
-      for (const right of ['', '+49 30 901820', '(02) 123-4567', '๐๒ ๑๒๓ ๔๕๖๗']) {
-        await telephone.fill(right);
+        await expect(form.field('telephone')).toHaveValue('call me');
+        await form.field('telephone').fill('0812345678');
         await expect(form.faults).toHaveCount(0);
-      }
-    });
-
-    test('that only the server refuses is said to be wrong beside its field', async ({
-      page,
-      complaints,
-    }) => {
-      complaints.expect(/^status 400: .*\/api\/leads$/);
-      const form = await open(page);
-      await form.hydrate();
-      await fillIn(form, 'somebody@example.com');
-      // A browser that knows no such pattern lets it through.
-      await form.field('telephone').evaluate((field) => field.removeAttribute('pattern'));
-      await form.field('telephone').fill('call me');
-      await readForAWhile(page);
-      await form.submit.click();
-      await expect(form.faults).toHaveText([said.telephone.wrong]);
-      await expect(form.field('telephone')).toHaveValue('call me');
-      await form.field('telephone').fill('0812345678');
-      await expect(form.faults).toHaveCount(0);
-    });
+      },
+    );
   });
 }

@@ -1,12 +1,12 @@
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { examplesOf } from '../../site/kit/examples.ts';
 import { countOn, isDone, phasesWithDays } from '../../site/sections/month-close/phases.ts';
-import { expect, settle, test } from '../browser/site.ts';
-import { exampleOf } from './examples.ts';
+import { exhaustiveTest, expect, journeyLangs, settle, test } from '../browser/site.ts';
+import { exampleOf, SCRIPTING } from './examples.ts';
 
-for (const lang of LANGS) {
-  for (const javaScriptEnabled of [true, false]) {
+for (const lang of journeyLangs('en')) {
+  for (const javaScriptEnabled of SCRIPTING) {
     test.describe(`a month's close in ${lang} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
 
@@ -34,7 +34,7 @@ for (const lang of LANGS) {
   }
 }
 
-test('what is done has its tick, and the cloth grows with the days', async ({ page }) => {
+exhaustiveTest('what is done has its tick, and the cloth grows with the days', async ({ page }) => {
   await page.goto('/kit/month-close');
   await settle(page);
   const { anchor, tasks } = localize(exampleOf('month-close', 'usual'), 'en');
@@ -55,23 +55,24 @@ test('what is done has its tick, and the cloth grows with the days', async ({ pa
   expect(woven).toEqual([1, 3, 7]);
 });
 
-test('the days stay in sight while the list passes, and follow the arrow keys', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/kit/month-close');
-  const { anchor, tasks } = localize(exampleOf('month-close', 'usual'), 'en');
-  const section = page.locator(`#${anchor}`);
-  await section
-    .locator('.close-list li')
-    .nth(tasks.length - 1)
-    .scrollIntoViewIfNeeded();
-  await section
-    .locator('.close-list li')
-    .nth(tasks.length - 1)
-    .evaluate((line) => line.scrollIntoView({ block: 'center' }));
-  await expect(section.locator('.close-days')).toBeInViewport();
-  await section.getByRole('radio').first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(section.getByRole('radio').nth(1)).toBeChecked();
-});
+exhaustiveTest(
+  'the days stay in sight while the list passes, and follow the arrow keys',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/kit/month-close');
+    const { anchor, tasks } = localize(exampleOf('month-close', 'usual'), 'en');
+    const section = page.locator(`#${anchor}`);
+    await section
+      .locator('.close-list li')
+      .nth(tasks.length - 1)
+      .scrollIntoViewIfNeeded();
+    await section
+      .locator('.close-list li')
+      .nth(tasks.length - 1)
+      .evaluate((line) => line.scrollIntoView({ block: 'center' }));
+    await expect(section.locator('.close-days')).toBeInViewport();
+    await section.getByRole('radio').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(section.getByRole('radio').nth(1)).toBeChecked();
+  },
+);

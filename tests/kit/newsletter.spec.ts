@@ -1,14 +1,15 @@
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { pathIn } from '../../contract/lang.ts';
 import { leadsOf, someEmail } from '../browser/data.ts';
 import {
   answerLeads,
   expectStatesAccessible,
   formIn,
+  formStates,
   holdIslands,
   readForAWhile,
   widthsOfStates,
 } from '../browser/lead-forms.ts';
-import { expect, type Page, test } from '../browser/site.ts';
+import { exhaustiveTest, expect, journeyLangs, type Page, test } from '../browser/site.ts';
 import { content, words, wordsOfForm } from '../browser/words.ts';
 
 /** The page that the kit gives as the one that its sections stand on. */
@@ -16,7 +17,7 @@ const PAGE = '/kit';
 const ADDRESS = 'somebody@example.com';
 const [newest] = content.consent;
 
-for (const lang of LANGS) {
+for (const lang of journeyLangs('th')) {
   const said = wordsOfForm('newsletter', lang);
   const notice = newest.newsletter[lang];
   const inItsPlace = (text: string) => text.replace('{email}', content.brand.email);
@@ -28,34 +29,40 @@ for (const lang of LANGS) {
   }
 
   test.describe(`the newsletter (${lang})`, () => {
-    test('sending it is the consent: it says to what, and has no box beside', async ({ page }) => {
-      const form = await open(page);
-      await expect(form.box).toHaveCount(0);
-      await expect(form.form.getByText(notice)).toBeVisible();
-      await expect(form.email).toHaveAccessibleDescription(notice);
-      await expect(form.email).toHaveAttribute('autocomplete', 'email');
-    });
-
-    for (const state of ['cold', 'hydrated'] as const) {
-      test(`D9 an empty and a wrong address are said beside the field, ${state}`, async ({
-        page,
-      }) => {
-        if (state === 'cold') await holdIslands(page);
+    exhaustiveTest(
+      'sending it is the consent: it says to what, and has no box beside',
+      async ({ page }) => {
         const form = await open(page);
-        if (state === 'hydrated') await form.hydrate();
-        await form.submit.click();
-        await expect(form.form).toHaveClass(/was-validated/);
-        await expect(form.faults).toHaveText([said.email.required]);
-        await expect(form.email).toBeFocused();
-        await form.email.fill('somebody@intranet');
-        await form.email.press('Enter');
-        await expect(form.faults).toHaveText([said.email.wrong]);
-        await expect(form.email).toHaveAccessibleDescription(said.email.wrong);
-        await form.email.fill(ADDRESS);
-        await expect(form.faults).toHaveCount(0);
+        await expect(form.box).toHaveCount(0);
+        await expect(form.form.getByText(notice)).toBeVisible();
         await expect(form.email).toHaveAccessibleDescription(notice);
-      });
+        await expect(form.email).toHaveAttribute('autocomplete', 'email');
+      },
+    );
 
+    for (const state of formStates('cold')) {
+      exhaustiveTest(
+        `D9 an empty and a wrong address are said beside the field, ${state}`,
+        async ({ page }) => {
+          if (state === 'cold') await holdIslands(page);
+          const form = await open(page);
+          if (state === 'hydrated') await form.hydrate();
+          await form.submit.click();
+          await expect(form.form).toHaveClass(/was-validated/);
+          await expect(form.faults).toHaveText([said.email.required]);
+          await expect(form.email).toBeFocused();
+          await form.email.fill('somebody@intranet');
+          await form.email.press('Enter');
+          await expect(form.faults).toHaveText([said.email.wrong]);
+          await expect(form.email).toHaveAccessibleDescription(said.email.wrong);
+          await form.email.fill(ADDRESS);
+          await expect(form.faults).toHaveCount(0);
+          await expect(form.email).toHaveAccessibleDescription(notice);
+        },
+      );
+    }
+
+    for (const state of formStates('hydrated')) {
       test(`D12 an address is stored once, for news, with the page it came from, ${state}`, async ({
         page,
       }) => {
@@ -126,25 +133,28 @@ for (const lang of LANGS) {
   test.describe(`the newsletter without JavaScript (${lang})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('D12 it is checked by the browser, stored, and thanked for', async ({ page }) => {
-      const email = someEmail();
-      const form = await open(page);
-      await form.submit.click();
-      await expect(form.email).toBeFocused();
-      await form.email.fill(email);
-      await form.submit.click();
-      await expect(page).toHaveURL(pathIn(lang, '/thanks'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        words(lang).statusPages.thanks.heading,
-      );
-      expect(leadsOf(email)).toEqual([
-        expect.objectContaining({
-          form: 'newsletter',
-          lang,
-          page: PAGE,
-          consentPurposes: 'marketing',
-        }),
-      ]);
-    });
+    exhaustiveTest(
+      'D12 it is checked by the browser, stored, and thanked for',
+      async ({ page }) => {
+        const email = someEmail();
+        const form = await open(page);
+        await form.submit.click();
+        await expect(form.email).toBeFocused();
+        await form.email.fill(email);
+        await form.submit.click();
+        await expect(page).toHaveURL(pathIn(lang, '/thanks'));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          words(lang).statusPages.thanks.heading,
+        );
+        expect(leadsOf(email)).toEqual([
+          expect.objectContaining({
+            form: 'newsletter',
+            lang,
+            page: PAGE,
+            consentPurposes: 'marketing',
+          }),
+        ]);
+      },
+    );
   });
 }

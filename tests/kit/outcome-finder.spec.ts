@@ -1,13 +1,13 @@
 import { fill } from '../../contract/fill.ts';
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { examplesOf } from '../../site/kit/examples.ts';
 import { fitting } from '../../site/sections/outcome-finder/steps.ts';
-import { expect, test } from '../browser/site.ts';
-import { exampleOf } from './examples.ts';
+import { expect, journeyLangs, test } from '../browser/site.ts';
+import { exampleOf, SCRIPTING } from './examples.ts';
 
-for (const lang of LANGS) {
-  for (const javaScriptEnabled of [true, false]) {
+for (const lang of journeyLangs('th')) {
+  for (const javaScriptEnabled of SCRIPTING) {
     test.describe(`outcomes in ${lang} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
 

@@ -1,10 +1,10 @@
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import { expect, test } from '../browser/site.ts';
-import { exampleOf } from './examples.ts';
+import { expect, journeyLangs, test } from '../browser/site.ts';
+import { exampleOf, SCRIPTING } from './examples.ts';
 
-for (const lang of LANGS) {
-  for (const javaScriptEnabled of [true, false]) {
+for (const lang of journeyLangs('en')) {
+  for (const javaScriptEnabled of SCRIPTING) {
     test.describe(`permissions in ${lang} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
 

@@ -1,6 +1,6 @@
 import { readContent } from '../../contract/content-file.ts';
 import { kitWords } from '../../contract/kit-words.ts';
-import { expect, test } from '../browser/site.ts';
+import { exhaustiveTest, expect, test } from '../browser/site.ts';
 import { exampleOf } from './examples.ts';
 
 const words = readContent('content/kit.yaml', kitWords).postViews;
@@ -36,7 +36,7 @@ test('a topic or an author that is chosen leaves its own posts, and everything b
   expect((await shown()).length).toBeLessThan(posts.length);
 });
 
-test('a word is looked for by the search of the site', async ({ page }) => {
+exhaustiveTest('a word is looked for by the search of the site', async ({ page }) => {
   await page.goto('/kit/post-finder');
   const field = page.locator(`#${anchor}`).getByRole('searchbox', { name: words.search.en });
   await field.fill('PDPA');

@@ -1,11 +1,12 @@
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { examplesOf } from '../../site/kit/examples.ts';
 import { axeProblems } from '../browser/axe.ts';
-import { expect, type Page, settle, test } from '../browser/site.ts';
+import { exhaustiveTest, expect, type Page, settle, test } from '../browser/site.ts';
 import { content } from '../browser/words.ts';
 import { brokenTerms } from '../pages/broken-terms.ts';
 import { overflowProblems } from '../pages/overflow.ts';
 import { typesettingProblems } from '../pages/typesetting.ts';
+import { SCRIPTING } from './examples.ts';
 
 const WIDTHS = [320, 390, 768, 1440];
 const anchors = examplesOf('product-stage').flatMap(([, section]) =>
@@ -33,7 +34,7 @@ const shownIn = (page: Page, anchor: string) =>
       ),
     ]);
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   test.describe(`a stage ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
@@ -48,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('is worked with the arrow keys', async ({ page }) => {
+    exhaustiveTest('is worked with the arrow keys', async ({ page }) => {
       await page.goto('/kit/product-stage');
       for (const anchor of anchors) {
         const choices = choicesOf(page, anchor);
@@ -60,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('says below what follows from a decision', async ({ page }) => {
+    exhaustiveTest('says below what follows from a decision', async ({ page }) => {
       await page.goto('/kit/product-stage');
       const decision = page.locator('.stage-decision').first();
       for (const [index, way] of (await decision.getByRole('radio').all()).entries()) {
@@ -73,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('whoever is away is replaced on every way that they are on', async ({ page }) => {
+exhaustiveTest('whoever is away is replaced on every way that they are on', async ({ page }) => {
   await page.goto('/kit/product-stage');
   const stage = page.locator('.signing');
   const deputies = stage.locator('.signer-deputy');
@@ -88,24 +89,27 @@ test('whoever is away is replaced on every way that they are on', async ({ page 
   }
 });
 
-test('a slice that is turned back is the old program’s again, and no other', async ({ page }) => {
-  await page.goto('/kit/product-stage');
-  const stage = page.locator('#stage-slices');
-  const states = stage.locator('.slices-state');
-  await choicesOf(page, 'stage-slices').nth(2).check({ force: true });
-  await expect(states).toHaveText(['New', 'New, the old one follows', 'Stays old'], {
-    useInnerText: true,
-  });
-  await stage.getByRole('checkbox').check();
-  await expect(states).toHaveText(['New', 'Old again', 'Stays old'], { useInnerText: true });
-  // Before the first slice there is nothing to turn back.
-  await choicesOf(page, 'stage-slices').nth(0).check({ force: true });
-  await expect(stage.getByRole('checkbox')).toBeHidden();
-});
+exhaustiveTest(
+  'a slice that is turned back is the old program’s again, and no other',
+  async ({ page }) => {
+    await page.goto('/kit/product-stage');
+    const stage = page.locator('#stage-slices');
+    const states = stage.locator('.slices-state');
+    await choicesOf(page, 'stage-slices').nth(2).check({ force: true });
+    await expect(states).toHaveText(['New', 'New, the old one follows', 'Stays old'], {
+      useInnerText: true,
+    });
+    await stage.getByRole('checkbox').check();
+    await expect(states).toHaveText(['New', 'Old again', 'Stays old'], { useInnerText: true });
+    // Before the first slice there is nothing to turn back.
+    await choicesOf(page, 'stage-slices').nth(0).check({ force: true });
+    await expect(stage.getByRole('checkbox')).toBeHidden();
+  },
+);
 
 for (const lang of LANGS) {
   for (const anchor of anchors) {
-    test(`each choice of ${anchor} is right in ${lang}`, async ({ page }) => {
+    exhaustiveTest(`each choice of ${anchor} is right in ${lang}`, async ({ page }) => {
       await page.goto(pathIn(lang, '/kit/product-stage'));
       await settle(page);
       await leaveAlone(page, anchor);
@@ -128,23 +132,26 @@ for (const lang of LANGS) {
   }
 }
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   test.describe(`the steps of a figure ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('are read file by file, those of the figure that is chosen', async ({ page }) => {
-      await page.goto('/kit/product-stage');
-      const stage = page.locator('.stage', { has: page.locator('.lineage-figures') });
-      for (const figure of await stage.locator('.stage-choice > input').all()) {
-        await figure.check({ force: true });
-        const files = stage.locator('.lineage-code label').filter({ visible: true });
-        for (const file of await files.all()) {
-          await file.getByRole('radio').check({ force: true });
-          const shown = stage.locator('.lineage-code .code').filter({ visible: true });
-          await expect(shown).toHaveCount(1);
-          await expect(shown).toHaveAttribute('aria-label', (await file.textContent()) ?? '');
+    exhaustiveTest(
+      'are read file by file, those of the figure that is chosen',
+      async ({ page }) => {
+        await page.goto('/kit/product-stage');
+        const stage = page.locator('.stage', { has: page.locator('.lineage-figures') });
+        for (const figure of await stage.locator('.stage-choice > input').all()) {
+          await figure.check({ force: true });
+          const files = stage.locator('.lineage-code label').filter({ visible: true });
+          for (const file of await files.all()) {
+            await file.getByRole('radio').check({ force: true });
+            const shown = stage.locator('.lineage-code .code').filter({ visible: true });
+            await expect(shown).toHaveCount(1);
+            await expect(shown).toHaveAttribute('aria-label', (await file.textContent()) ?? '');
+          }
         }
-      }
-    });
+      },
+    );
   });
 }

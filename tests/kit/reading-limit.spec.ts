@@ -1,6 +1,7 @@
-import { expect, settle, test } from '../browser/site.ts';
+import { exhaustiveTest, expect, settle, test } from '../browser/site.ts';
+import { SCRIPTING } from './examples.ts';
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of SCRIPTING) {
   test.describe(`the limit of reading ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
@@ -19,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('every resolution shows its line in the same place and size', async ({ page }) => {
+exhaustiveTest('every resolution shows its line in the same place and size', async ({ page }) => {
   await page.goto('/kit/reading-limit');
   await settle(page);
   for (const width of [390, 1440]) {

@@ -1,10 +1,10 @@
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import { expect, test } from '../browser/site.ts';
-import { exampleOf } from './examples.ts';
+import { exhaustiveTest, expect, journeyLangs, test } from '../browser/site.ts';
+import { exampleOf, SCRIPTING } from './examples.ts';
 
-for (const lang of LANGS) {
-  for (const javaScriptEnabled of [true, false]) {
+for (const lang of journeyLangs('th')) {
+  for (const javaScriptEnabled of SCRIPTING) {
     test.describe(`an app step by step in ${lang} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
       const { anchor, steps } = localize(exampleOf('screen-walk', 'usual'), lang);
@@ -25,7 +25,7 @@ for (const lang of LANGS) {
         }
       });
 
-      test('goes on to the next step, and back', async ({ page }) => {
+      exhaustiveTest('goes on to the next step, and back', async ({ page }) => {
         const onward = page.locator(`#${anchor} .onward > label`).filter({ visible: true });
         await onward.last().click();
         await expect(page.locator(`#${anchor}-2`)).toBeChecked();
@@ -36,7 +36,7 @@ for (const lang of LANGS) {
   }
 }
 
-test('steps are chosen with the arrow keys, each named once', async ({ page }) => {
+exhaustiveTest('steps are chosen with the arrow keys, each named once', async ({ page }) => {
   await page.goto('/kit/screen-walk');
   const { anchor, steps } = localize(exampleOf('screen-walk', 'usual'), 'en');
   const first = page

@@ -1,11 +1,11 @@
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { examplesOf } from '../../site/kit/examples.ts';
-import { expect, test } from '../browser/site.ts';
-import { exampleOf } from './examples.ts';
+import { exhaustiveTest, expect, journeyLangs, test } from '../browser/site.ts';
+import { exampleOf, SCRIPTING } from './examples.ts';
 
-for (const lang of LANGS) {
-  for (const javaScriptEnabled of [true, false]) {
+for (const lang of journeyLangs('th')) {
+  for (const javaScriptEnabled of SCRIPTING) {
     test.describe(`a plan by weeks in ${lang} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
 
@@ -27,21 +27,24 @@ for (const lang of LANGS) {
   }
 }
 
-test('on a phone the chosen week is shown whole, the others in short', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/kit/week-plan');
-  const { anchor, weeks } = localize(exampleOf('week-plan', 'usual'), 'en');
-  const lanes = page.locator(`#${anchor} .week-lanes`).filter({ visible: true });
-  await expect(lanes).toHaveCount(1);
-  await expect(page.locator(`#${anchor} .week-handed`).filter({ visible: true })).toHaveCount(
-    weeks.length,
-  );
-  await page.locator(`#${anchor} .week-end > [value="1"]`).check({ force: true });
-  await expect(lanes).toHaveCount(1);
-  await expect(lanes).toContainText('In the shop');
-});
+exhaustiveTest(
+  'on a phone the chosen week is shown whole, the others in short',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/kit/week-plan');
+    const { anchor, weeks } = localize(exampleOf('week-plan', 'usual'), 'en');
+    const lanes = page.locator(`#${anchor} .week-lanes`).filter({ visible: true });
+    await expect(lanes).toHaveCount(1);
+    await expect(page.locator(`#${anchor} .week-handed`).filter({ visible: true })).toHaveCount(
+      weeks.length,
+    );
+    await page.locator(`#${anchor} .week-end > [value="1"]`).check({ force: true });
+    await expect(lanes).toHaveCount(1);
+    await expect(lanes).toContainText('In the shop');
+  },
+);
 
-test('a week is chosen with the arrow keys', async ({ page }) => {
+exhaustiveTest('a week is chosen with the arrow keys', async ({ page }) => {
   await page.goto('/kit/week-plan');
   const { anchor } = localize(exampleOf('week-plan', 'usual'), 'en');
   const weeks = page.locator(`#${anchor} .week-end > input`);
