@@ -1,13 +1,20 @@
 import { FIRST_LANG, langOfPath } from '../../contract/lang.ts';
 import { giveSession, member, tokenOf } from '../browser/people.ts';
 import { layoutPaths, wrongPaths } from '../browser/site.ts';
+import { isExhaustive } from '../scope.ts';
 import { kitPages, sitePages } from '../tested-site.ts';
 import { expect, test } from './pages.ts';
-import { visit } from './visit.ts';
+import { glance, visit } from './visit.ts';
 
 const isFirst = (path: string) => langOfPath(path) === FIRST_LANG;
 
-for (const { path, isListed, needsSession } of sitePages.filter(({ isAddress }) => isAddress)) {
+/** Whether a page is asked everything: one of each layout is, each in the language that its Thai or English is hardest in. */
+const isAskedAll = (path: string) =>
+  isExhaustive || (layoutPaths.includes(path) && (isFirst(path) || path === '/th/'));
+
+const addressed = sitePages.filter(({ isAddress }) => isAddress);
+
+for (const { path, isListed, needsSession } of addressed.filter(({ path }) => isAskedAll(path))) {
   const isOfLayout = layoutPaths.includes(path);
   test(`${path} is right in every way`, async ({ page, plain, request }) => {
     if (needsSession) await giveSession(page, await tokenOf(request, await member(request)));
@@ -24,7 +31,7 @@ for (const { path, isListed, needsSession } of sitePages.filter(({ isAddress }) 
   });
 }
 
-for (const { path } of kitPages) {
+for (const { path } of isExhaustive ? kitPages : []) {
   test(`${path} is right in every way`, async ({ page, plain }) => {
     const found = await visit(
       path,
@@ -42,8 +49,16 @@ for (const { path } of kitPages) {
   });
 }
 
-for (const path of wrongPaths) {
+for (const path of wrongPaths.filter(isAskedAll)) {
   test(`${path}, which leads nowhere, is right in every way`, async ({ page, plain }) => {
     expect(await visit(path, { page, plain }, { status: 404, areFontsLate: true })).toEqual([]);
+  });
+}
+
+for (const { path } of addressed.filter(({ path }) => !isAskedAll(path))) {
+  test(`${path} fits its window, and its lines end well`, async ({ reader }) => {
+    reader.complaints.clear();
+    expect(await glance(reader.page, path)).toEqual([]);
+    expect(reader.complaints.unexpected, 'what the browser complained of').toEqual([]);
   });
 }

@@ -1,4 +1,5 @@
-import { test as base, hear, type Page } from '../browser/site.ts';
+import { Complaints, hear, type Page, test as site } from '../browser/site.ts';
+import { isExhaustive } from '../scope.ts';
 
 export { expect } from '../browser/site.ts';
 
@@ -6,8 +7,13 @@ export { expect } from '../browser/site.ts';
 export const waitFor = (page: Page, isSo: () => boolean) =>
   page.waitForFunction(isSo, undefined, { polling: 50 });
 
-/** A test with a second page, in a browser that runs no scripts. */
-export const test = base.extend<{ plain: Page }>({
+interface Reader {
+  page: Page;
+  complaints: Complaints;
+}
+
+/** A test with a second page, in a browser that runs no scripts; or with a reader, who goes from one page to the next. */
+export const test = site.extend<{ plain: Page }, { reader: Reader }>({
   plain: async ({ browser, baseURL, complaints }, use) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
@@ -17,4 +23,22 @@ export const test = base.extend<{ plain: Page }>({
     await use(await context.newPage());
     await context.close();
   },
+  // One for all tests of a worker: a new one would fetch and compile everything anew for each page.
+  reader: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        baseURL: process.env['BASE_URL'] ?? '',
+        reducedMotion: 'reduce',
+      });
+      const complaints = new Complaints();
+      hear(context, complaints);
+      await use({ page: await context.newPage(), complaints });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
 });
+
+/** As `test`, in `npm run test:all` alone. */
+export const exhaustiveTest: (title: string, body: Parameters<typeof test>[2]) => void =
+  isExhaustive ? test : test.skip;

@@ -11,6 +11,17 @@ export function typesettingProblems(): string[] {
     if (element.closest<HTMLElement>('[lang]')?.lang !== 'th') return false;
     return element.clientWidth !== 1 && element.checkVisibility({ visibilityProperty: true });
   });
+  /** How much room the tallest marks take in a font, for its size of 1 px. */
+  const inks = new Map<string, number>();
+  const inkOf = (font: string, context: CanvasRenderingContext2D) => {
+    const known = inks.get(font);
+    if (known !== undefined) return known;
+    context.font = font;
+    const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(tall);
+    const ink = (actualBoundingBoxAscent + actualBoundingBoxDescent) / 200;
+    inks.set(font, ink);
+    return ink;
+  };
   const problems = elements.flatMap((element) => {
     const style = getComputedStyle(element);
     const size = Number.parseFloat(style.fontSize);
@@ -25,9 +36,7 @@ export function typesettingProblems(): string[] {
       found.push(`line height ${(line / size).toFixed(2)}, not ${least}`);
     if (canvas) {
       // Measured large, for small letters are rounded to whole pixels.
-      canvas.font = `${style.fontWeight} 200px ${style.fontFamily}`;
-      const ink = canvas.measureText(tall);
-      const needed = ((ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent) / 200) * size;
+      const needed = inkOf(`${style.fontWeight} 200px ${style.fontFamily}`, canvas) * size;
       if (needed > line + 0.5)
         found.push(`marks need ${needed.toFixed(1)} px, the line has ${line}`);
     }

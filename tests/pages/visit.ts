@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { langOfPath } from '../../contract/lang.ts';
+import { type Lang, langOfPath } from '../../contract/lang.ts';
 import { axeProblems, targetProblems } from '../browser/axe.ts';
 import { content, words } from '../browser/words.ts';
 import { anchorProblems, anchorsOf } from './anchors.ts';
@@ -33,6 +33,50 @@ export interface Problem {
     | 'line ends'
     | 'Thai typesetting';
   what: string;
+}
+
+/** The widths at which a page is looked at that answers for itself alone, in px. */
+const FEW_WIDTHS = [320, 768, 1440];
+
+/**
+ * Asks a page, loaded once, what only it can get wrong: what is too wide, and where Thai lines end. What sections and
+ * rules get wrong, others answer for.
+ */
+export async function glance(page: Page, path: string): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  await page.setViewportSize({ width: FEW_WIDTHS[0] ?? 0, height: HEIGHT });
+  const answer = await page.goto(path);
+  if (answer?.status() !== 200) problems.push({ check: 'status', what: `${answer?.status()}` });
+  await waitFor(page, () => document.documentElement.dataset['fonts'] !== undefined);
+  await page.evaluate(fontsOfOtherScript);
+  await page.evaluate(openDetails);
+  for (const width of FEW_WIDTHS) {
+    if (width !== FEW_WIDTHS[0]) await page.setViewportSize({ width, height: HEIGHT });
+    problems.push(...(await widthProblems(page, langOfPath(path), width)));
+  }
+  return problems;
+}
+
+/** What is wrong with how a page is laid out at the width that its window has. */
+async function widthProblems(page: Page, lang: Lang, width: number): Promise<Problem[]> {
+  const found: Partial<Record<Problem['check'], string[]>> = {
+    overflow: await page.evaluate(overflowProblems),
+  };
+  if (lang === 'th' && width <= 768) {
+    found['broken terms'] = await page.evaluate(brokenTerms, content.glossary);
+  }
+  if (lang === 'th' && WIDTHS_OF_LINES.includes(width)) {
+    found['line ends'] = await lineEndProblems(page);
+  }
+  if (width === 390 || width === 1440) {
+    found['Thai typesetting'] = await page.evaluate(typesettingProblems);
+  }
+  return Object.entries(found).flatMap(([check, problems]) =>
+    problems.map((what) => ({
+      check: check as Problem['check'],
+      what: `at ${width} px, ${what}`,
+    })),
+  );
 }
 
 /**
@@ -123,17 +167,7 @@ export async function visit(
     note('accessibility', await axeProblems(page, within), 'at 1440 px, opened, ');
   for (const width of WIDTHS) {
     await resize(width);
-    const found = await page.evaluate(overflowProblems);
-    note('overflow', found, `at ${width} px, `);
-    if (lang === 'th' && width <= 768) {
-      note('broken terms', await page.evaluate(brokenTerms, content.glossary), `at ${width} px, `);
-    }
-    if (lang === 'th' && WIDTHS_OF_LINES.includes(width)) {
-      note('line ends', await lineEndProblems(page), `at ${width} px, `);
-    }
-    if (width === 390 || width === 1440) {
-      note('Thai typesetting', await page.evaluate(typesettingProblems), `at ${width} px, `);
-    }
+    problems.push(...(await widthProblems(page, lang, width)));
   }
   return problems;
 }
