@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { keptFiles } from './kept-files.ts';
 
 const KB = 1024;
 
@@ -15,6 +14,10 @@ vi.mock('node:fs/promises', async (original) => {
   };
   return { ...files, readFile };
 });
+
+// Read anew: other tests of the process have it with the real file system.
+vi.resetModules();
+const { keptFiles } = await import('./kept-files.ts');
 
 test('a file that many read at once takes up its room once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lailoom-'));

@@ -49,6 +49,7 @@ export async function glance(page: Page, path: string): Promise<Problem[]> {
   if (answer?.status() !== 200) problems.push({ check: 'status', what: `${answer?.status()}` });
   await waitFor(page, () => document.documentElement.dataset['fonts'] !== undefined);
   await page.evaluate(fontsOfOtherScript);
+  await untilLoaded(page);
   await page.evaluate(openDetails);
   for (const width of FEW_WIDTHS) {
     if (width !== FEW_WIDTHS[0]) await page.setViewportSize({ width, height: HEIGHT });
@@ -56,6 +57,13 @@ export async function glance(page: Page, path: string): Promise<Problem[]> {
   }
   return problems;
 }
+
+/** Waits until what a page of the account shows is there. */
+const untilLoaded = (page: Page) =>
+  waitFor(
+    page,
+    () => !document.querySelector('.area-skeleton, .inbox-skeleton')?.checkVisibility(),
+  );
 
 /** What is wrong with how a page is laid out at the width that its window has. */
 async function widthProblems(page: Page, lang: Lang, width: number): Promise<Problem[]> {
@@ -143,10 +151,7 @@ export async function visit(
     await compare(390);
   }
   // Nobody reads on to the footer of a page of the account before what they have come for is there.
-  await waitFor(
-    page,
-    () => !document.querySelector('.area-skeleton, .inbox-skeleton')?.checkVisibility(),
-  );
+  await untilLoaded(page);
   note('layout shift', await shiftProblems(page, shiftAtMost));
   if (asked === 'everything') note('accessibility', await axeProblems(page, within), 'at 390 px, ');
   if (asked === 'page') note('accessibility', await targetProblems(page, within), 'at 390 px, ');
