@@ -5,12 +5,12 @@ import { chromiumArgs, chromiumPath } from './tools/browser.ts';
 export default defineConfig({
   globalSetup: './tests/browser/global-setup.ts',
   fullyParallel: true,
-  // One more than there are processors: pages wait now and then, for frames and answers.
-  workers: 3,
+  // One for each processor of CI.
+  workers: 2,
   forbidOnly: true,
-  // What is waited for comes later on a machine that is busy; nothing is tried twice.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Some ten times what a quiet machine needs; nothing is tried twice.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     launchOptions: {

@@ -30,7 +30,7 @@ export default defineConfig({
           isolate: false,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
