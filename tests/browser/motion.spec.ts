@@ -163,6 +163,8 @@ test('A12 for those who ask for reduced motion nothing moves by itself, and anch
   });
 
   await test.step('an anchor and the way to the top lead there at once', async () => {
+    // Where the link is: to press it would scroll there.
+    await scrollTo(page, 0);
     const places = () => page.evaluate(() => (window as unknown as { places: number[] }).places);
     await page.evaluate(() => {
       const seen: number[] = [];

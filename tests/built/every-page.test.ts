@@ -27,14 +27,14 @@ test('the kit shows every section in every language', () => {
   expect(wanted.filter((path) => !shown.includes(path))).toEqual([]);
 });
 
-test('every example of the kit is valid HTML', async () => {
+test.runIf(isExhaustive)('every example of the kit is valid HTML', async () => {
   // As on the pages of the site; but here a heading of a whole page can stand many times.
   const validator = new HtmlValidate({
     ...validation,
     rules: { ...validation.rules, 'heading-level': ['error', { allowMultipleH1: true }] },
   });
   const problems: string[] = [];
-  for (const { file } of kitPages.filter(isValidated)) {
+  for (const { file } of kitPages) {
     const { results } = await validator.validateString(read(file), file);
     for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
       problems.push(`${file}: ${ruleId}: ${message} (${selector})`);
