@@ -29,5 +29,7 @@ test('package.json names exact versions', () => {
   const { dependencies, devDependencies } =
     read<Record<'dependencies' | 'devDependencies', Versions>>('package.json');
   const named = Object.entries({ ...dependencies, ...devDependencies });
-  expect(named.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(named.filter(([, version]) => !/^(?:npm:[@\w/-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual(
+    [],
+  );
 });
