@@ -75,7 +75,7 @@ for (const lang of journeyLangs('en')) {
       const timeZone = await zone.inputValue();
       await tabTo(page, button(about.submit));
       await page.keyboard.press('Space');
-      await expect(page.getByText(about.done)).toBeVisible();
+      await expect(page.getByText(about.done, { exact: true })).toBeVisible();
       await expect(button(about.submit)).toBeFocused();
       expect(await whoIs(request, token)).toMatchObject({
         firstName: 'Nid',
