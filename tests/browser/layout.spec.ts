@@ -1,11 +1,10 @@
 import { langOfPath } from '../../contract/lang.ts';
-import { brokenTerms } from '../pages/broken-terms.ts';
+import { lineFaults } from '../pages/line-ends.ts';
 import { overflowProblems } from '../pages/overflow.ts';
 import { delayFonts, shiftProblems, watchShifts } from '../pages/shifts.ts';
 import { typesettingProblems } from '../pages/typesetting.ts';
 import { isExhaustive } from '../scope.ts';
 import { expect, layoutPaths, openEverything, settle, test } from './site.ts';
-import { content } from './words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -32,8 +31,8 @@ for (const path of isExhaustive ? layoutPaths : ['/th/']) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const where = `at ${width} px`;
-      await expect.poll(() => page.evaluate(overflowProblems), where).toEqual([]);
-      expect(await page.evaluate(brokenTerms, content.glossary), where).toEqual([]);
+      await expect.poll(() => page.evaluate(overflowProblems, 'body'), where).toEqual([]);
+      expect((await lineFaults(page)).brokenTerms, where).toEqual([]);
       if (langOfPath(path) !== 'th') continue;
       expect(await page.evaluate(typesettingProblems), where).toEqual([]);
     }

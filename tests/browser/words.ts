@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { brand } from '../../contract/brand.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { type FormId, formWords } from '../../contract/form-words.ts';
@@ -11,8 +12,11 @@ import { bindThai } from '../../contract/pieces.ts';
 import { statusPages } from '../../contract/status-pages.ts';
 import { type Localized, localize } from '../../contract/text.ts';
 import { ui } from '../../contract/ui.ts';
-import { page } from '../../site/page.ts';
+import type { Page as ContentPage } from '../../site/page.ts';
 import type { SectionOf, SectionType } from '../../site/sections/registry.ts';
+
+// The build has checked the pages: their schema would bring all sections with their components, and every worker would load them.
+const page = z.custom<ContentPage>();
 
 export const content = {
   statusPages: readContent('content/status-pages.yaml', statusPages),

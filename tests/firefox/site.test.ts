@@ -56,7 +56,7 @@ test.each(paths)('%s is shown whole', async (path) => {
   );
   for (const width of [390, 1440]) {
     await page.setViewport({ width, height: 900 });
-    expect(await page.evaluate(overflowProblems), `at ${width} px`).toEqual([]);
+    expect(await page.evaluate(overflowProblems, 'body'), `at ${width} px`).toEqual([]);
   }
   const looks = await page.evaluate(() => ({
     lang: document.documentElement.lang,

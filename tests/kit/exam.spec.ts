@@ -1,8 +1,7 @@
 import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import { examplesOf } from '../../site/kit/examples.ts';
 import { expect, journeyLangs, test } from '../browser/site.ts';
-import { exampleOf, SCRIPTING } from './examples.ts';
+import { exampleOf, examplesOf, SCRIPTING } from './examples.ts';
 
 for (const lang of journeyLangs('th')) {
   for (const javaScriptEnabled of SCRIPTING) {

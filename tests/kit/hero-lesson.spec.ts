@@ -1,10 +1,9 @@
 import { price } from '../../contract/format.ts';
 import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import { examplesOf } from '../../site/kit/examples.ts';
 import { outcomesOf } from '../../site/sections/hero-lesson/outcomes.ts';
 import { exhaustiveTest, expect, journeyLangs, test } from '../browser/site.ts';
-import { exampleOf, SCRIPTING } from './examples.ts';
+import { exampleOf, examplesOf, SCRIPTING } from './examples.ts';
 
 for (const lang of journeyLangs('en')) {
   for (const javaScriptEnabled of SCRIPTING) {

@@ -3,8 +3,7 @@ import { localize } from '../../contract/text.ts';
 import { whatIsShown } from '../../site/sections/hero-record/what-is-shown.ts';
 import { axeProblems } from '../browser/axe.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, settle, test } from '../browser/site.ts';
-import { content } from '../browser/words.ts';
-import { brokenTerms } from '../pages/broken-terms.ts';
+import { lineFaults } from '../pages/line-ends.ts';
 import { overflowProblems } from '../pages/overflow.ts';
 import { typesettingProblems } from '../pages/typesetting.ts';
 import { exampleOf, SCRIPTING } from './examples.ts';
@@ -90,9 +89,9 @@ for (const lang of journeyLangs('th')) {
           await viewer.check();
           for (const width of [320, 390, 768, 1440]) {
             await page.setViewportSize({ width, height: 900 });
-            expect(await page.evaluate(overflowProblems), `at ${width} px`).toEqual([]);
+            expect(await page.evaluate(overflowProblems, 'body'), `at ${width} px`).toEqual([]);
             if (lang !== 'th') continue;
-            expect(await page.evaluate(brokenTerms, content.glossary), `${width}`).toEqual([]);
+            expect((await lineFaults(page)).brokenTerms, `${width}`).toEqual([]);
             expect(await page.evaluate(typesettingProblems), `at ${width} px`).toEqual([]);
           }
         }

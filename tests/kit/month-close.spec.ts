@@ -1,9 +1,8 @@
 import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import { examplesOf } from '../../site/kit/examples.ts';
 import { countOn, isDone, phasesWithDays } from '../../site/sections/month-close/phases.ts';
 import { exhaustiveTest, expect, journeyLangs, settle, test } from '../browser/site.ts';
-import { exampleOf, SCRIPTING } from './examples.ts';
+import { exampleOf, examplesOf, SCRIPTING } from './examples.ts';
 
 for (const lang of journeyLangs('en')) {
   for (const javaScriptEnabled of SCRIPTING) {

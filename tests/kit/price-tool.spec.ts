@@ -3,11 +3,10 @@ import { price } from '../../contract/format.ts';
 import { kitWords } from '../../contract/kit-words.ts';
 import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import { examplesOf } from '../../site/kit/examples.ts';
 import { offersOf } from '../../site/sections/price-tool/offers.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, test } from '../browser/site.ts';
 import { isExhaustive } from '../scope.ts';
-import { exampleOf, SCRIPTING } from './examples.ts';
+import { exampleOf, examplesOf, SCRIPTING } from './examples.ts';
 
 const words = readContent('content/kit.yaml', kitWords).pricing;
 const names = examplesOf('price-tool').map(([name]) => name);

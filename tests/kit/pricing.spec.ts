@@ -5,7 +5,6 @@ import { kitWords } from '../../contract/kit-words.ts';
 import { type Lang, pathIn } from '../../contract/lang.ts';
 import { bindThai } from '../../contract/pieces.ts';
 import { type Localized, localize, type Text } from '../../contract/text.ts';
-import { examplesOf } from '../../site/kit/examples.ts';
 import {
   isFree,
   type Period,
@@ -15,7 +14,7 @@ import {
 import type { SectionOf } from '../../site/sections/registry.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, test } from '../browser/site.ts';
 import { isExhaustive } from '../scope.ts';
-import { exampleOf, SCRIPTING } from './examples.ts';
+import { exampleOf, examplesOf, SCRIPTING } from './examples.ts';
 
 /** What is chosen above the plans. */
 interface Choice {

@@ -1,17 +1,13 @@
 import { LANGS, pathIn } from '../../contract/lang.ts';
-import { examplesOf } from '../../site/kit/examples.ts';
 import { axeProblems } from '../browser/axe.ts';
 import { exhaustiveTest, expect, type Page, settle, test } from '../browser/site.ts';
-import { content } from '../browser/words.ts';
-import { brokenTerms } from '../pages/broken-terms.ts';
+import { lineFaults } from '../pages/line-ends.ts';
 import { overflowProblems } from '../pages/overflow.ts';
 import { typesettingProblems } from '../pages/typesetting.ts';
-import { SCRIPTING } from './examples.ts';
+import { examplesOf, SCRIPTING } from './examples.ts';
 
 const WIDTHS = [320, 390, 768, 1440];
-const anchors = examplesOf('product-stage').flatMap(([, section]) =>
-  section.type === 'product-stage' ? [section.anchor] : [],
-);
+const anchors = examplesOf('product-stage').map(([, { anchor }]) => anchor);
 
 const choicesOf = (page: Page, anchor: string) => page.locator(`#${anchor} .stage-choice > input`);
 
@@ -119,9 +115,9 @@ for (const lang of LANGS) {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           const where = `choice ${index + 1}, at ${width} px`;
-          expect(await page.evaluate(overflowProblems), where).toEqual([]);
+          expect(await page.evaluate(overflowProblems, 'body'), where).toEqual([]);
           if (lang !== 'th') continue;
-          expect(await page.evaluate(brokenTerms, content.glossary), where).toEqual([]);
+          expect((await lineFaults(page)).brokenTerms, where).toEqual([]);
           expect(await page.evaluate(typesettingProblems), where).toEqual([]);
         }
         // What axe asks does not depend on the language.

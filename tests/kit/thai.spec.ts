@@ -1,7 +1,7 @@
 import { pathIn } from '../../contract/lang.ts';
 import { exhaustiveTest, expect, type Page, settle, test } from '../browser/site.ts';
-import { content, words } from '../browser/words.ts';
-import { brokenTerms } from '../pages/broken-terms.ts';
+import { words } from '../browser/words.ts';
+import { lineFaults } from '../pages/line-ends.ts';
 import { typesettingProblems } from '../pages/typesetting.ts';
 import { isExhaustive } from '../scope.ts';
 
@@ -13,7 +13,7 @@ async function expectWellSet(page: Page, state: string) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const where = `${state}, at ${width} px`;
-    expect(await page.evaluate(brokenTerms, content.glossary), where).toEqual([]);
+    expect((await lineFaults(page)).brokenTerms, where).toEqual([]);
     expect(await page.evaluate(typesettingProblems), where).toEqual([]);
   }
 }

@@ -76,6 +76,16 @@ const FAULTS: Record<string, Fault> = {
     found: 'focus order',
     said: /^Covered: covered by/,
   },
+  'a control that keeps the Tab key': {
+    html: '<button type="button" onkeydown="if (event.key === `Tab`) event.preventDefault()">Trap</button>',
+    found: 'focus order',
+    said: /^(Trap: keeps the focus|keeps the Tab key: .*Trap)/,
+  },
+  'a control that fetches the focus back': {
+    html: '<button type="button" onblur="setTimeout(() => this.focus())">Leech</button><a href="/">Last</a>',
+    found: 'focus order',
+    said: /^(not reached: .*Last|fetched the focus back: .*Leech)/,
+  },
   'something that comes late and pushes the rest down': {
     html: '<script>requestAnimationFrame(() => requestAnimationFrame(() => { document.querySelector("main").style.paddingBlockStart = "300px" }))</script>',
     found: 'layout shift',
@@ -169,17 +179,19 @@ async function serve(path: string, body: string, { page, plain }: Browsers): Pro
   }
 }
 
-/** What is asked of a page where it is asked as little as any. */
-const AT_A_GLANCE = ['overflow', 'broken terms', 'line ends', 'Thai typesetting'];
+/** What is asked of a page where it is asked as little as any; of the order of the focus, what keeps it. */
+const AT_A_GLANCE = ['focus order', 'overflow', 'broken terms', 'line ends', 'Thai typesetting'];
 
 for (const asked of ['en', 'th'] as const) {
-  test(`a glance finds what is too wide, and what is wrong with lines (${asked})`, async ({
+  test(`a glance finds what is too wide, what keeps the focus, and what is wrong with lines (${asked})`, async ({
     reader,
   }) => {
-    const faults = Object.values(FAULTS).filter(
-      ({ found, lang = 'en' }) => lang === asked && AT_A_GLANCE.includes(String(found)),
-    );
-    expect(faults.length).toBeGreaterThan(1);
+    const faults = Object.entries(FAULTS).flatMap(([name, fault]) => {
+      const isAsked = /^a control that (keeps|fetches)/.test(name) || fault.found !== 'focus order';
+      const { lang = 'en', found } = fault;
+      return isAsked && lang === asked && AT_A_GLANCE.includes(String(found)) ? [fault] : [];
+    });
+    expect(faults.length).toBeGreaterThan(3);
     const path = pathIn(asked, '/faulty');
     const body = faultyPage(asked, faults.map(({ html }) => html).join(''));
     await reader.page.route(`**${path}`, (route) =>

@@ -10,6 +10,9 @@ interface Stop {
   problem: string | undefined;
 }
 
+/** So many controls a film or a sound has at most. */
+const MOST_CONTROLS = 20;
+
 /**
  * Walks through a page with the Tab key: what is wrong with a stop, what it does not reach, and in which
  * order. The first stop of a page has to be the way past the bar.
@@ -29,11 +32,7 @@ export async function focusProblems(
     if (root === 'body') start?.blur();
   }, within);
   // Islands wait for somebody who means to use them, and would come during the walk.
-  await page.evaluate(() => {
-    for (const island of document.querySelectorAll('astro-island[client="intent"]'))
-      island.dispatchEvent(new PointerEvent('pointerover'));
-  });
-  await waitFor(page, () => document.querySelector('astro-island[client="intent"][ssr]') === null);
+  await wakeIslands(page);
   const stops = await walk(page, within);
   const reached = stops.filter(({ isUp }) => !isUp);
   const expected = await page.evaluate(expectedStops, within);
@@ -54,14 +53,60 @@ export async function focusProblems(
   ];
 }
 
+/** Has the islands of a page come that wait for somebody who means to use them. */
+async function wakeIslands(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('astro-island[client="intent"]'))
+      island.dispatchEvent(new PointerEvent('pointerover'));
+  });
+  await waitFor(page, () => document.querySelector('astro-island[client="intent"][ssr]') === null);
+}
+
+/**
+ * Which controls of a page keep the focus that they have been given, or cannot take it: without a key being pressed,
+ * for a walk takes a second on each page. What only a script can hold shows in what it does with Tab and the focus.
+ * @param within the part of the page that is looked at
+ */
+export async function trapProblems(page: Page, within: 'body' | 'main'): Promise<string[]> {
+  await wakeIslands(page);
+  const stops = await page.evaluate(expectedStops, within);
+  return page.evaluate(traps, stops);
+}
+
+/** Runs in the page. */
+async function traps(stops: readonly { id: number; tag: string }[]): Promise<string[]> {
+  const all = document.querySelectorAll<HTMLElement>('*');
+  const problems: string[] = [];
+  for (const { id, tag } of stops) {
+    all[id]?.focus({ preventScroll: true });
+    if (document.activeElement !== all[id]) problems.push(`does not take the focus: ${tag}`);
+    const key = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
+    if (all[id]?.dispatchEvent(key) === false) problems.push(`keeps the Tab key: ${tag}`);
+  }
+  // Something may fetch the focus back a moment later.
+  await new Promise((done) => setTimeout(done, 50));
+  const last = stops.at(-1);
+  if (last && document.activeElement !== all[last.id])
+    problems.push(`fetched the focus back: ${document.activeElement?.outerHTML.slice(0, 120)}`);
+  return problems;
+}
+
 /** Presses Tab until the page, or a part of it, is through, and says of each stop how it was seen. */
 async function walk(page: Page, within: string): Promise<Stop[]> {
   const stops: Stop[] = [];
+  let stays = 0;
   for (;;) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(lookAtFocus, within);
+    const last = stops.at(-1);
     // A film or a sound has controls of its own, which all count as one.
-    if (stop && stop.id === stops.at(-1)?.id) continue;
+    if (stop && stop.id === last?.id) {
+      stays += 1;
+      if (stays <= MOST_CONTROLS) continue;
+      last.problem = 'keeps the focus';
+      return stops;
+    }
+    stays = 0;
     if (!stop || stops.some(({ id }) => id === stop.id)) return stops;
     stops.push(stop);
     if (stops.length > 600) throw new Error('The walk does not end.');

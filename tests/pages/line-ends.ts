@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { LONGEST_RUN } from '../../contract/thai-lines.ts';
 import { content } from '../browser/words.ts';
 
-/** What stands to the left and to the right of the end of a line, of some Thai text. */
+/** Where a line of some Thai text ends: what stands to the left and to the right of it, and whether a word goes on there. */
 interface LineEnd {
   before: string;
   after: string;
+  isInWord: boolean;
 }
 
 /** Words that no line ends with, for they lead on to the next. */
@@ -21,9 +22,38 @@ const WHICH = /(?:ที่|ข้อ|(?<!ล่วง)หน้า|มาตร
 
 const letters = (words: string[]) => words.join('').replace(/[\p{M}\s]/gu, '').length;
 
-/** What is wrong with where the lines of the Thai texts of a page end: a reader would stumble there. */
-export async function lineEndProblems(page: Page): Promise<string[]> {
-  const ends = await page.evaluate(lineEnds);
+/**
+ * What is wrong with where the lines of the Thai texts of a page end (thai.md 3): terms that stand on two lines, and
+ * ends at which a reader would stumble.
+ * @param within the part of the page that is looked at
+ */
+export async function lineFaults(
+  page: Page,
+  within = 'body',
+): Promise<{ brokenTerms: string[]; lineEnds: string[] }> {
+  const ends = await page.evaluate(lineEnds, within);
+  return {
+    brokenTerms: ends.flatMap(brokenTerms),
+    lineEnds: wrongEnds(ends.filter(({ isInWord }) => !isInWord)),
+  };
+}
+
+/** Which terms stand on both sides of the end of a line, and whether the next begins with ๆ. */
+function brokenTerms({ before, after }: LineEnd): string[] {
+  const around = before + after;
+  const isBroken = (term: string) => {
+    for (let at = around.indexOf(term); at >= 0; at = around.indexOf(term, at + 1)) {
+      if (at < before.length && at + term.length > before.length) return true;
+    }
+    return false;
+  };
+  const broken = content.glossary.filter(isBroken);
+  if (/^\s*ๆ/u.test(after)) broken.push('ๆ');
+  return broken.map((term) => `${term} in ${before}|${after}`);
+}
+
+/** Ends at which a reader would stumble. */
+function wrongEnds(ends: LineEnd[]): string[] {
   return ends.flatMap(({ before, after }) => {
     const [last = '', ...earlier] = wordsOf(before).reverse();
     const [first = '', ...later] = wordsOf(after);
@@ -58,16 +88,26 @@ function wordsOf(text: string): string[] {
 
 const byLength = (a: string, b: string) => b.length - a.length;
 
-/** Where the lines of the Thai texts of a page end. Runs in the page. */
-function lineEnds(): LineEnd[] {
-  const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
+/** Where the lines of the Thai texts of a page, or a part of it, end. Runs in the page. */
+function lineEnds(within: string): LineEnd[] {
+  const known = new Map<Element, Element | null>();
+  const blockOf = (element: Element | null): Element | null => {
+    if (!element) return null;
+    let block = known.get(element);
+    if (block === undefined) {
+      const isInline = getComputedStyle(element).display === 'inline';
+      block = isInline ? blockOf(element.parentElement) : element;
+      known.set(element, block);
+    }
+    return block;
+  };
   // What a text consists of can be several nodes, so each block is looked at as a whole.
   const blocks = new Map<Element, Text[]>();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const root = document.querySelector(within) ?? document.body;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    let block = text.parentElement;
-    while (block && isInline(block)) block = block.parentElement;
+    const block = blockOf(text.parentElement);
     if (block) blocks.set(block, [...(blocks.get(block) ?? []), text]);
   }
 
@@ -93,20 +133,30 @@ function lineEnds(): LineEnd[] {
         }
         passed += text.length;
       }
-      return undefined;
+      return new DOMRect();
     };
-    let last: DOMRect | undefined;
-    for (const { index, segment } of words.segment(whole)) {
-      if (segment.trim() === '') continue;
-      const place = placeOf(index);
-      if (last && place && place.top > last.top + size / 2 && place.left <= last.left) {
+    // What takes room of its own: neither spaces, which may have none at the end of a line, nor marks.
+    const letters = [...whole.matchAll(/[^\s\p{M}\p{Cf}]/gu)].map(({ index }) => index);
+    const starts = new Set([...words.segment(whole)].map(({ index }) => index));
+    /** Finds the ends between two letters by halving what is between them. */
+    const search = (from: number, to: number, first: DOMRect, last: DOMRect) => {
+      if (last.top <= first.top + size / 2) return;
+      if (to - from > 1) {
+        const middle = Math.floor((from + to) / 2);
+        const place = placeOf(letters[middle] ?? 0);
+        search(from, middle, first, place);
+        search(middle, to, place, last);
+      } else if (last.left <= first.left) {
+        const at = letters[to] ?? 0;
         ends.push({
-          before: whole.slice(Math.max(0, index - 40), index),
-          after: whole.slice(index, index + 40),
+          before: whole.slice(Math.max(0, at - 40), at),
+          after: whole.slice(at, at + 40),
+          isInWord: !starts.has(at),
         });
       }
-      last = place;
-    }
+    };
+    const end = letters.length - 1;
+    search(0, end, placeOf(letters[0] ?? 0), placeOf(letters[end] ?? 0));
   }
   return ends;
 }

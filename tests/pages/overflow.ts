@@ -1,33 +1,42 @@
-/** What makes a page wider than its window, or stands where nobody can scroll to. Runs in the page. */
-export function overflowProblems(): string[] {
+/**
+ * What makes a page wider than its window, or stands where nobody can scroll to. Runs in the page.
+ * @param within the part of the page whose texts are looked at
+ */
+export function overflowProblems(within: string): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const problems =
     scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : [];
-  while (texts.nextNode()) {
-    const { parentElement } = texts.currentNode;
-    if (!parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-    if (parentElement.closest('[aria-hidden="true"], svg, script, style')) continue;
-    // What is there for screen readers alone stands in a box of one pixel.
-    let box: Element | null = parentElement;
-    while (box && (box.clientWidth > 1 || getComputedStyle(box).display === 'inline'))
-      box = box.parentElement;
-    if (box) continue;
-    // In a row that scrolls by itself everything can be reached.
-    let row: Element | null = parentElement;
-    while (
-      row &&
-      !(row.scrollWidth > row.clientWidth && /auto|scroll/.test(getComputedStyle(row).overflowX))
-    )
-      row = row.parentElement;
-    if (row && row !== document.documentElement) continue;
-    const range = document.createRange();
-    range.selectNodeContents(texts.currentNode);
-    for (const { left, right, width } of range.getClientRects()) {
-      if (width > 0 && (left < -1 || right > clientWidth + 1)) {
-        problems.push(`${texts.currentNode.textContent} goes from ${left} to ${right}`);
-      }
+
+  /** Whether a text is shown, for everybody, and not in a row that scrolls by itself: there everything can be reached. */
+  const isRead = (parent: Element) => {
+    if (!parent.checkVisibility({ visibilityProperty: true })) return false;
+    if (parent.closest('[aria-hidden="true"], svg, script, style')) return false;
+    for (let box: Element | null = parent; box; box = box.parentElement) {
+      const { display, overflowX } = getComputedStyle(box);
+      // What is there for screen readers alone stands in a box of one pixel.
+      if (box.clientWidth <= 1 && display !== 'inline') return false;
+      const isRow = box.scrollWidth > box.clientWidth && /auto|scroll/.test(overflowX);
+      if (isRow && box !== document.documentElement) return false;
     }
+    return true;
+  };
+
+  const texts = document.createTreeWalker(
+    document.querySelector(within) ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const { currentNode } = texts;
+    range.selectNodeContents(currentNode);
+    const outside = [...range.getClientRects()].filter(
+      ({ left, right, width }) => width > 0 && (left < -1 || right > clientWidth + 1),
+    );
+    // Most texts are where they should be, and need not be asked anything else.
+    if (outside.length === 0 || !currentNode.parentElement || !isRead(currentNode.parentElement))
+      continue;
+    for (const { left, right } of outside)
+      problems.push(`${currentNode.textContent} goes from ${left} to ${right}`);
   }
   return problems;
 }

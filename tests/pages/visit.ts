@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Lang, langOfPath } from '../../contract/lang.ts';
 import { axeProblems, targetProblems } from '../browser/axe.ts';
-import { content, words } from '../browser/words.ts';
+import { words } from '../browser/words.ts';
 import { anchorProblems, anchorsOf } from './anchors.ts';
-import { brokenTerms } from './broken-terms.ts';
-import { focusProblems } from './focus-order.ts';
-import { lineEndProblems } from './line-ends.ts';
+import { focusProblems, trapProblems } from './focus-order.ts';
+import { lineFaults } from './line-ends.ts';
 import { overflowProblems } from './overflow.ts';
 import { waitFor } from './pages.ts';
 import { delayFonts, shiftProblems, watchShifts } from './shifts.ts';
@@ -35,12 +34,15 @@ export interface Problem {
   what: string;
 }
 
+/** The part of a page that is looked at: what stands around `main` is the same on every page, and the layouts answer for it. */
+type Part = 'body' | 'main';
+
 /** The widths at which a page is looked at that answers for itself alone, in px. */
 const FEW_WIDTHS = [320, 768, 1440];
 
 /**
- * Asks a page, loaded once, what only it can get wrong: what is too wide, and where Thai lines end. What sections and
- * rules get wrong, others answer for.
+ * Asks a page, loaded once, what only it can get wrong: what is too wide, where Thai lines end, and what does
+ * not let the focus go. What sections and rules get wrong, others answer for.
  */
 export async function glance(page: Page, path: string): Promise<Problem[]> {
   const problems: Problem[] = [];
@@ -53,8 +55,10 @@ export async function glance(page: Page, path: string): Promise<Problem[]> {
   await page.evaluate(openDetails);
   for (const width of FEW_WIDTHS) {
     if (width !== FEW_WIDTHS[0]) await page.setViewportSize({ width, height: HEIGHT });
-    problems.push(...(await widthProblems(page, langOfPath(path), width)));
+    problems.push(...(await widthProblems(page, langOfPath(path), width, 'main')));
   }
+  for (const what of await trapProblems(page, 'main'))
+    problems.push({ check: 'focus order', what });
   return problems;
 }
 
@@ -66,15 +70,19 @@ const untilLoaded = (page: Page) =>
   );
 
 /** What is wrong with how a page is laid out at the width that its window has. */
-async function widthProblems(page: Page, lang: Lang, width: number): Promise<Problem[]> {
+async function widthProblems(
+  page: Page,
+  lang: Lang,
+  width: number,
+  within: Part = 'body',
+): Promise<Problem[]> {
   const found: Partial<Record<Problem['check'], string[]>> = {
-    overflow: await page.evaluate(overflowProblems),
+    overflow: await page.evaluate(overflowProblems, within),
   };
-  if (lang === 'th' && width <= 768) {
-    found['broken terms'] = await page.evaluate(brokenTerms, content.glossary);
-  }
   if (lang === 'th' && WIDTHS_OF_LINES.includes(width)) {
-    found['line ends'] = await lineEndProblems(page);
+    const { brokenTerms, lineEnds } = await lineFaults(page, within);
+    found['broken terms'] = brokenTerms;
+    found['line ends'] = lineEnds;
   }
   if (width === 390 || width === 1440) {
     found['Thai typesetting'] = await page.evaluate(typesettingProblems);
@@ -118,7 +126,7 @@ export async function visit(
     areFontsLate: boolean;
     anchors?: readonly string[];
     shiftAtMost?: number | undefined;
-    within?: 'body' | 'main';
+    within?: Part;
     asked?: Asked;
   },
 ): Promise<Problem[]> {
@@ -155,12 +163,12 @@ export async function visit(
   note('layout shift', await shiftProblems(page, shiftAtMost));
   if (asked === 'everything') note('accessibility', await axeProblems(page, within), 'at 390 px, ');
   if (asked === 'page') note('accessibility', await targetProblems(page, within), 'at 390 px, ');
-  note('overflow', await page.evaluate(overflowProblems), 'at 390 px, closed, ');
+  note('overflow', await page.evaluate(overflowProblems, 'body'), 'at 390 px, closed, ');
   if (asked !== 'language') note('anchors', await anchorProblems(page, anchors), 'at 390 px, ');
 
   await resize(1440);
   if (isCompared) await compare(1440);
-  note('overflow', await page.evaluate(overflowProblems), 'at 1440 px, closed, ');
+  note('overflow', await page.evaluate(overflowProblems, 'body'), 'at 1440 px, closed, ');
   if (asked !== 'language') {
     note('anchors', await anchorProblems(page, anchors), 'at 1440 px, ');
     // axe leaves a page in the dark.
