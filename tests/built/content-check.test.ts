@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
@@ -14,24 +14,25 @@ function change(folder: string, file: string, how: (document: Document) => void)
 }
 
 const HOME = 'content/pages/index.yaml';
-const ABOUT = 'content/pages/about/v1.yaml';
+const LOST = 'content/pages/errors/404-1.yaml';
 const PRICING = 'content/pages/pages/pricing.yaml';
 
 // What is found wrong, and how it is put, is in contract/content-file.test.ts and site/links.test.ts.
 test('everything wrong in any file fails the build at once: a line each, and nothing around', async () => {
-  const folder = copyForTest();
+  const folder = copyForTest(copySmallSite);
   const [post = ''] = globSync('content/posts/*').map((path) => basename(path));
+  cpSync(`content/posts/${post}`, join(folder, `content/posts/${post}`), { recursive: true });
   mkdirSync(join(folder, 'content/pages/blog'), { recursive: true });
-  copyFileSync(join(folder, ABOUT), join(folder, `content/pages/blog/${post}.yaml`));
+  copyFileSync(join(folder, LOST), join(folder, `content/pages/blog/${post}.yaml`));
   change(folder, 'content/ui.yaml', (ui) => ui.deleteIn(['menu', 'th']));
   change(folder, HOME, (home) => {
     home.deleteIn(['title', 'th']);
-    home.setIn(['sections', 0, 'actions', 0, 'url'], '/landings/prodct');
+    home.setIn(['sections', 0, 'actions', 0, 'url'], '/pages/pricng');
   });
-  change(folder, ABOUT, (about) => {
-    about.setIn(['sections', 1, 'anchor'], 'twice');
-    about.setIn(['sections', 2, 'anchor'], 'twice');
-    about.setIn(['sections', 7, 'offer'], 'platfrom');
+  change(folder, PRICING, (pricing) => {
+    pricing.setIn(['sections', 1, 'anchor'], 'twice');
+    pricing.setIn(['sections', 2, 'anchor'], 'twice');
+    pricing.setIn(['sections', 3, 'offer'], 'platfrom');
   });
   const { status, output } = await build(folder);
   expect(output.trimEnd().split('\n')).toEqual([
@@ -39,13 +40,13 @@ test('everything wrong in any file fails the build at once: a line each, and not
     `content/posts/${post}: its page stands at \`/blog/${post}\`, as does that of content/pages/blog/${post}.yaml: rename one of them`,
     expect.stringMatching(/^content\/pages\/index\.yaml:\d+: title: needs th$/),
     expect.stringMatching(
-      /^content\/pages\/index\.yaml:\d+: sections\.0\.actions\.0\.url: `\/landings\/prodct` leads to no page: did you mean `\/landings\/product`\?$/,
+      /^content\/pages\/index\.yaml:\d+: sections\.0\.actions\.0\.url: `\/pages\/pricng` leads to no page: did you mean `\/pages\/pricing`\?$/,
     ),
     expect.stringMatching(
-      /^content\/pages\/about\/v1\.yaml:\d+: sections\.2\.anchor: `twice` stands on this page already, on line \d+$/,
+      /^content\/pages\/pages\/pricing\.yaml:\d+: sections\.2\.anchor: `twice` stands on this page already, on line \d+$/,
     ),
     expect.stringMatching(
-      /^content\/pages\/about\/v1\.yaml:\d+: sections\.7\.offer: content\/offers\.yaml has no `platfrom`: did you mean `platform`\?$/,
+      /^content\/pages\/pages\/pricing\.yaml:\d+: sections\.3\.offer: content\/offers\.yaml has no `platfrom`: did you mean `platform`\?$/,
     ),
   ]);
   expect(status).toBe(1);
