@@ -38,6 +38,8 @@ export default defineConfig({
       {
         test: {
           name: 'components',
+          // Each file has its own: what it mocks does not leak, and a thread starts sooner than a process.
+          pool: 'threads',
           include: ['site/**/*.test.tsx'],
           environment: 'happy-dom',
           globals: true,

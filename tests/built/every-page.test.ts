@@ -1,12 +1,11 @@
 import { HtmlValidate } from 'html-validate';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { FIRST_LANG, LANGS, type Lang, pathIn } from '../../contract/lang.ts';
 import { SECTION_TYPES } from '../../site/sections/registry.ts';
 import { isExhaustive } from '../scope.ts';
 import { kitPages, read } from '../tested-site.ts';
 import { CHECKS } from './checks/index.ts';
 import { VALID_HTML } from './checks/markup.ts';
-import { BUDGET, weightsOf } from './checks/weight.ts';
 import { pages } from './pages.ts';
 import { validation } from './validation.ts';
 
@@ -41,9 +40,4 @@ test.runIf(isExhaustive)('every example of the kit is valid HTML', async () => {
     }
   }
   expect(problems).toEqual([]);
-});
-
-afterAll(async () => {
-  const rows = await Promise.all(pages.map(async (page) => [page.file, await weightsOf(page)]));
-  console.table({ ...Object.fromEntries(rows), budget: BUDGET });
 });

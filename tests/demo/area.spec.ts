@@ -5,7 +5,7 @@ import { fill } from '../../contract/fill.ts';
 import { flatten } from '../../contract/menu.ts';
 import { localize } from '../../contract/text.ts';
 import { areaIn } from '../browser/area.ts';
-import { expect, type Page, test } from '../browser/site.ts';
+import { exhaustiveTest, expect, type Page, test } from '../browser/site.ts';
 import { content } from '../browser/words.ts';
 import { demo, sessionOf, signIn } from './demo.ts';
 
@@ -80,17 +80,20 @@ test('every page of the account shows sample content; a message that is sent is 
   ).toBeVisible();
 });
 
-test('the bar signs out, and the session is over', async ({ page, complaints, baseURL }) => {
-  complaints.expect(/^status 401: .*\/api\//);
-  await signIn(page);
-  await expect(page).toHaveURL('/');
-  const value = (await sessionOf(page)) ?? '';
-  await page.locator('button[popovertarget="bar-account"]').click();
-  await page.locator('#bar-account').getByRole('link', { name: area.signOut }).click();
-  await expect(page).toHaveURL(/\/pages-logout\/?$/);
-  expect(await sessionOf(page)).toBeUndefined();
-  // Whoever kept it cannot go on with it.
-  await page.context().addCookies([{ name: 'session', value, url: baseURL ?? '' }]);
-  await page.goto('/account/messages');
-  await expect.poll(() => sessionOf(page)).toBeUndefined();
-});
+exhaustiveTest(
+  'the bar signs out, and the session is over',
+  async ({ page, complaints, baseURL }) => {
+    complaints.expect(/^status 401: .*\/api\//);
+    await signIn(page);
+    await expect(page).toHaveURL('/');
+    const value = (await sessionOf(page)) ?? '';
+    await page.locator('button[popovertarget="bar-account"]').click();
+    await page.locator('#bar-account').getByRole('link', { name: area.signOut }).click();
+    await expect(page).toHaveURL(/\/pages-logout\/?$/);
+    expect(await sessionOf(page)).toBeUndefined();
+    // Whoever kept it cannot go on with it.
+    await page.context().addCookies([{ name: 'session', value, url: baseURL ?? '' }]);
+    await page.goto('/account/messages');
+    await expect.poll(() => sessionOf(page)).toBeUndefined();
+  },
+);

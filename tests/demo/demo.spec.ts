@@ -1,7 +1,7 @@
 import { pathIn } from '../../contract/lang.ts';
 import { said as inboxIn, tabsIn } from '../browser/inbox.ts';
 import { readForAWhile } from '../browser/lead-forms.ts';
-import { expect, journeyLangs, type Page, test } from '../browser/site.ts';
+import { exhaustiveTest, expect, journeyLangs, type Page, test } from '../browser/site.ts';
 import { words } from '../browser/words.ts';
 import { demo, fetchInPage, NEW, namesIn, openWithBackend, sessionOf, signIn } from './demo.ts';
 
@@ -29,52 +29,58 @@ test('D5 a 401 ends the session and loads the page anew', async ({ page, complai
   );
 });
 
-test('D6 the auth state tells of requests, failures, successes and logging out', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/^status 400: .*\/api\/login$/);
-  await page.addInitScript(inspectStates);
-  await signIn(page, { password: 'not the password' });
-  await expect
-    .poll(() => statesOf(page))
-    .toMatchObject([
-      ['connected', { maxAge: 25 }],
-      ['init', { isLoggedIn: false, user: null, error: null }],
-      ['login/request', { isLoggedIn: false, user: null, error: null }],
-      ['login/failure', { isLoggedIn: false, error: 'Email or password is incorrect' }],
+exhaustiveTest(
+  'D6 the auth state tells of requests, failures, successes and logging out',
+  async ({ page, complaints }) => {
+    complaints.expect(/^status 400: .*\/api\/login$/);
+    await page.addInitScript(inspectStates);
+    await signIn(page, { password: 'not the password' });
+    await expect
+      .poll(() => statesOf(page))
+      .toMatchObject([
+        ['connected', { maxAge: 25 }],
+        ['init', { isLoggedIn: false, user: null, error: null }],
+        ['login/request', { isLoggedIn: false, user: null, error: null }],
+        ['login/failure', { isLoggedIn: false, error: 'Email or password is incorrect' }],
+      ]);
+
+    await page.getByLabel(names.password, { exact: true }).fill(user.password);
+    await page.getByRole('main').getByRole('button', { name: names.signIn }).click();
+    await expect(page).toHaveURL('/');
+    expect((await statesOf(page)).slice(4, 6)).toMatchObject([
+      ['login/request', { error: null }],
+      ['login/success', { isLoggedIn: true, user: { id: 1, email: user.email }, error: null }],
     ]);
 
-  await page.getByLabel(names.password, { exact: true }).fill(user.password);
-  await page.getByRole('main').getByRole('button', { name: names.signIn }).click();
-  await expect(page).toHaveURL('/');
-  expect((await statesOf(page)).slice(4, 6)).toMatchObject([
-    ['login/request', { error: null }],
-    ['login/success', { isLoggedIn: true, user: { id: 1, email: user.email }, error: null }],
-  ]);
-
-  await page.goto('/account/sign-in');
-  await page.getByRole('main').getByRole('button', { name: names.signOut }).click();
-  await expect(page).toHaveURL(/\/pages-logout\/?$/);
-  expect(await statesOf(page)).toContainEqual(['logout', expect.objectContaining({ user: null })]);
-});
+    await page.goto('/account/sign-in');
+    await page.getByRole('main').getByRole('button', { name: names.signOut }).click();
+    await expect(page).toHaveURL(/\/pages-logout\/?$/);
+    expect(await statesOf(page)).toContainEqual([
+      'logout',
+      expect.objectContaining({ user: null }),
+    ]);
+  },
+);
 
 // Other tests sign in without one; return-url.test.ts has all that must not lead elsewhere.
 for (const [returnUrl, goal] of [
   ['/account/inbox?view=held', '/account/inbox?view=held'],
   ['//evil.example', '/'],
 ] as const) {
-  test(`D7 D11 signing in with the returnUrl ${returnUrl} leads to ${goal}`, async ({ page }) => {
-    await signIn(page, { returnUrl });
-    // A host that serves folders puts a slash behind a page's name.
-    const [path = '', query] = goal.split('?');
-    const isThere = ({ pathname, search }: URL) =>
-      pathname.replace(/(.)\/$/, '$1') === path && search === (query ? `?${query}` : '');
-    await expect(page).toHaveURL(isThere);
-  });
+  exhaustiveTest(
+    `D7 D11 signing in with the returnUrl ${returnUrl} leads to ${goal}`,
+    async ({ page }) => {
+      await signIn(page, { returnUrl });
+      // A host that serves folders puts a slash behind a page's name.
+      const [path = '', query] = goal.split('?');
+      const isThere = ({ pathname, search }: URL) =>
+        pathname.replace(/(.)\/$/, '$1') === path && search === (query ? `?${query}` : '');
+      await expect(page).toHaveURL(isThere);
+    },
+  );
 }
 
-test('D7 signing out leads to /pages-logout, and ends the session', async ({ page }) => {
+exhaustiveTest('D7 signing out leads to /pages-logout, and ends the session', async ({ page }) => {
   await signIn(page);
   await expect(page).toHaveURL('/');
   await page.goto('/account/sign-in');

@@ -4,13 +4,19 @@ import { layoutPaths, wrongPaths } from '../browser/site.ts';
 import { isExhaustive } from '../scope.ts';
 import { kitPages, sitePages } from '../tested-site.ts';
 import { expect, test } from './pages.ts';
-import { glance, visit } from './visit.ts';
+import { type Asked, glance, visit } from './visit.ts';
 
 const isFirst = (path: string) => langOfPath(path) === FIRST_LANG;
 
 /** Whether a page is asked everything: one of each layout is, and the home page in Thai as well. */
 const isAskedAll = (path: string) =>
   isExhaustive || (layoutPaths.includes(path) && (isFirst(path) || path === '/th/'));
+
+/** What it is asked: the Thai of a layout has its sections and rules, and is asked about the rest with all else. */
+function askedOf(path: string): Asked {
+  if (layoutPaths.includes(path) && (isExhaustive || isFirst(path))) return 'everything';
+  return isFirst(path) ? 'page' : 'language';
+}
 
 const addressed = sitePages.filter(({ isAddress }) => isAddress);
 
@@ -24,7 +30,7 @@ for (const { path, isListed, needsSession } of addressed.filter(({ path }) => is
       {
         areFontsLate: isListed,
         within: isOfLayout ? 'body' : 'main',
-        asked: isOfLayout ? 'everything' : isFirst(path) ? 'page' : 'language',
+        asked: askedOf(path),
       },
     );
     expect(found).toEqual([]);

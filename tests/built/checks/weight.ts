@@ -7,7 +7,7 @@ import { type BuiltPage, bytesOf, fileAt, tagOf } from '../pages.ts';
 import { type Check, unless } from './check.ts';
 
 /** What a first visit may weigh over the wire, in bytes. A KB is 1000 bytes. */
-export const BUDGET = {
+const BUDGET = {
   /** In any language; `htmlBudget` has what a page of the first one may weigh. */
   html: 20_865,
   fonts: 60_000,
@@ -34,7 +34,7 @@ function htmlBudget({ path, lang }: BuiltPage): number {
 const scriptBudget = ({ needsSession, path }: BuiltPage): number =>
   needsSession || path.endsWith('/account/inbox') ? 130_000 : BUDGET.allScripts;
 
-export type Weights = Record<keyof typeof BUDGET, number>;
+type Weights = Record<keyof typeof BUDGET, number>;
 
 /** How many bytes a file has on the wire, to a browser that reads Brotli: the server sends its compressed copy, if there is one. */
 const weigh = remembered(
@@ -49,11 +49,20 @@ const weigh = remembered(
 const weighAll = async (paths: string[]) =>
   (await Promise.all(paths.map(weigh))).reduce((sum, bytes) => sum + bytes, 0);
 
-/** What a first visit to a page weighs; one that is not in the site's folder is compressed as the build does it. */
-export async function weightsOf(page: BuiltPage): Promise<Weights> {
-  const loads = await loadsOf(page);
+/**
+ * What a document weighs. The kit's build compresses it a little less than the site's (site/build/finish.ts): where that
+ * is too much, and where there is no copy, it is compressed as the site's does it.
+ */
+async function weighDocument(page: BuiltPage): Promise<number> {
   const copy = `${page.file}.br`;
-  const html = (await has(copy)) ? bytesOf(copy).length : brotliCompressSync(page.html).length;
+  const bytes = (await has(copy)) ? bytesOf(copy).length : Number.POSITIVE_INFINITY;
+  return bytes <= htmlBudget(page) ? bytes : brotliCompressSync(page.html).length;
+}
+
+/** What a first visit to a page weighs. */
+async function weightsOf(page: BuiltPage): Promise<Weights> {
+  const loads = await loadsOf(page);
+  const html = await weighDocument(page);
   const fonts = await weighAll(loads.fonts);
   const scripts = await weighAll(loads.unprompted);
   const pictures = await weighAll([...loads.images, ...loads.icons]);
