@@ -32,17 +32,16 @@ export function fieldsOf(call: CallName, part: 'body' | 'headers' | 'params' | '
   }));
 }
 
-type Values<Value> = (schema: FieldSchema, call: CallName) => readonly Value[];
+type BadBy<Value> = (schema: FieldSchema, call: CallName) => bad.Bad<Value>;
 
 /** What a call's own fields have to refuse in a body. A field that is not here fails the tests. */
-export const BODY: Record<string, Values<bad.Named>> = {
+export const BODY: Record<string, BadBy<unknown>> = {
   // While a password is chosen, the address is as far as somebody has typed it.
   email: (schema, call) => {
     if (call === 'passwordStrength') return bad.line(longest(schema));
+    const email = bad.email(longest(schema));
     // Invoices may go where all mails go.
-    return bad
-      .email(longest(schema))
-      .filter((each) => call !== 'setPaymentDetails' || !bad.BLANK.includes(each));
+    return call === 'setPaymentDetails' ? bad.but(email, bad.isBlank) : email;
   },
   password: (schema) =>
     schema.minLength === 1
@@ -51,21 +50,19 @@ export const BODY: Record<string, Values<bad.Named>> = {
   current: (schema) => bad.password(longest(schema)),
   // Only a form may leave the name out, and whoever has not come to it yet.
   name: (schema, call) =>
-    call === 'sendLead' || call === 'passwordStrength'
-      ? bad.line(longest(schema))
-      : bad.filledLine(longest(schema)),
-  username: (schema) => bad.filledLine(longest(schema)),
-  firstName: (schema) => bad.filledLine(longest(schema)),
-  lastName: (schema) => bad.line(longest(schema)),
-  company: (schema) => bad.line(longest(schema)),
-  taxId: () => bad.numberOf('0107544000108', ['0107544000109', '1107544000108']),
+    call === 'sendLead' || call === 'passwordStrength' ? line(schema) : filledLine(schema),
+  username: filledLine,
+  firstName: filledLine,
+  lastName: line,
+  company: line,
+  taxId: () => bad.numberOf('0107544000108', '0107544000109', '1107544000108'),
   branch: () => bad.numberOf('00000'),
   country: (schema) => bad.country(longest(schema)),
-  street: (schema) => bad.filledLine(longest(schema)),
-  subdistrict: (schema) => bad.filledLine(longest(schema)),
-  district: (schema) => bad.filledLine(longest(schema)),
-  province: (schema) => bad.filledLine(longest(schema)),
-  postcode: () => [...bad.numberOf('40000'), ...bad.BLANK],
+  street: filledLine,
+  subdistrict: filledLine,
+  district: filledLine,
+  province: filledLine,
+  postcode: () => bad.filled(bad.numberOf('40000')),
   lines: (schema) => bad.lines(longest(schema)),
   telephone: (schema) => bad.telephone(longest(schema)),
   choice: (schema) => bad.optionId(longest(schema)),
@@ -74,7 +71,7 @@ export const BODY: Record<string, Values<bad.Named>> = {
   offer: (schema) => bad.optionId(longest(schema)),
   link: (schema) => bad.webAddress(longest(schema)),
   message: (schema) => bad.lines(longest(schema)),
-  code: (schema) => bad.line(longest(schema)),
+  code: line,
   challenge: () => bad.token,
   token: () => bad.token,
   form: () => bad.formId,
@@ -93,23 +90,21 @@ export const BODY: Record<string, Values<bad.Named>> = {
   kind: () => bad.word,
   thing: (schema) => bad.slug(longest(schema)),
   item: () => bad.id,
-  before: () => bad.id.filter(([, value]) => value !== null),
-  subject: (schema) => bad.filledLine(longest(schema)),
-  body: (schema) => [...bad.lines(longest(schema)), ...bad.BLANK],
+  before: () => bad.but(bad.id, (value) => value === null),
+  subject: filledLine,
+  body: (schema) => bad.filled(bad.lines(longest(schema))),
   attachments: () => bad.ids,
   upTo: () => bad.id,
   // A note of a collection, and whether an answer is one.
   note: (schema, call) => (call === 'answerLead' ? bad.truth : bad.lines(longest(schema))),
-  assignedTo: () => bad.id.filter(([, value]) => value !== null),
+  assignedTo: () => bad.but(bad.id, (value) => value === null),
 };
 
-export const PARAMS: Record<string, Values<string>> = { id: () => bad.pathIds };
+export const PARAMS: Record<string, BadBy<string>> = { id: () => bad.pathIds };
 
-export const HEADERS: Record<string, Values<readonly [string, string]>> = {
-  'idempotency-key': () => bad.keys,
-};
+export const HEADERS: Record<string, BadBy<string>> = { 'idempotency-key': () => bad.keys };
 
-export const QUERY: Record<string, Values<string>> = {
+export const QUERY: Record<string, BadBy<string>> = {
   state: () => bad.queryWords,
   form: (schema) => bad.queryLines(longest(schema)),
   search: (schema) => bad.queryLines(longest(schema)),
@@ -118,9 +113,17 @@ export const QUERY: Record<string, Values<string>> = {
   token: () => bad.queryTokens,
   lang: () => bad.queryWords,
   kind: () => bad.queryWords,
-  thing: () => bad.queryWords.filter((word) => word !== 'x' && word !== 'constructor'),
-  name: (schema) => ['', '%20', ...bad.queryLines(longest(schema))],
+  thing: () => bad.but(bad.queryWords, (word) => /^[a-z0-9-]*$/.test(bad.decoded(word) ?? '')),
+  name: (schema) => bad.queryLines(longest(schema)),
 };
+
+function line(schema: FieldSchema) {
+  return bad.line(longest(schema));
+}
+
+function filledLine(schema: FieldSchema) {
+  return bad.filled(line(schema));
+}
 
 function longest({ maxLength }: FieldSchema): number {
   if (maxLength === undefined) throw new Error('a text without a greatest length');

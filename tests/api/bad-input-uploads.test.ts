@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../contract/api/paths.ts';
 import { LIMITS } from '../../server/limits.ts';
-import { isExhaustive } from '../scope.ts';
-import { TAKING, unreadable } from './bad-input-bodies.ts';
-import { cases } from './bad-input-cases.ts';
 import { SWOLLEN } from './bad-input-pictures.ts';
 import { UPLOADS, type Upload } from './bad-input-uploads.ts';
-import { CALLS, complaint, PASSWORD, type World, world } from './bad-input-world.ts';
+import { complaint, PASSWORD, type World, world } from './bad-input-world.ts';
 
 /** How many are under way at once: as many as an account may send. */
 const AT_ONCE = 5;
@@ -87,20 +83,4 @@ test.each(SWOLLEN)('of a picture with %s a small one is kept, or none', async (_
     expect(webp.byteLength).toBeLessThan(10_000);
     expect(Buffer.from(webp).includes('alert')).toBe(false);
   }
-});
-
-/** What the pages of the account area call, and the inbox where it answers. */
-const AREA =
-  /^\/api\/(me|saved|collections|collection-items|shared-collection|attachments|pictures|unsubscribe|inbox\/:id)\b/;
-
-test.runIf(isExhaustive)('5,000 of what is tried is for the account area', () => {
-  const calls = CALLS.filter((call) => AREA.test(paths[call][1]));
-  const taking = calls.filter((call) => TAKING.includes(call));
-  const counts = {
-    values: calls.flatMap(cases).length,
-    bodies: taking.flatMap(unreadable).length,
-    uploads: UPLOADS.length,
-  };
-  expect(counts.uploads).toBeGreaterThan(2500);
-  expect(counts.values + counts.bodies + counts.uploads).toBeGreaterThan(5000);
 });
