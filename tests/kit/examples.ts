@@ -7,11 +7,47 @@ import { isExhaustive } from '../scope.ts';
 /** With JavaScript or without: sections that are nothing but HTML and CSS work without, and then with it, too. */
 export const SCRIPTING = isExhaustive ? [true, false] : [false];
 
-/**
- * The examples that the kit shows of a section, by their names. The build has checked them: their schema would bring all
- * sections with their components, and every worker would load them.
- */
-export const examplesOf = <Type extends SectionType>(
+/** The sections whose examples are asked for. The schemas of all would bring every component, and every worker would load them. */
+const TYPES = [
+  'case-slides',
+  'case-wall',
+  'contact-form',
+  'cta',
+  'exam',
+  'hero-catalogue',
+  'hero-lesson',
+  'hero-levels',
+  'hero-receipt',
+  'hero-record',
+  'month-close',
+  'outcome-finder',
+  'permissions',
+  'post-finder',
+  'price-tool',
+  'pricing',
+  'programme',
+  'rule-builder',
+  'screen-walk',
+  'term-sheet',
+  'testimonials',
+  'usage-year',
+  'week-plan',
+] as const satisfies SectionType[];
+
+const schemas = new Map<string, z.ZodType>(
+  await Promise.all(
+    TYPES.map(
+      async (type) =>
+        [type, (await import(`../../site/sections/${type}/schema.ts`)).schema] as const,
+    ),
+  ),
+);
+
+/** `product-stage` as it is written: the build has checked it, and its schema brings all stages. */
+type Asked = (typeof TYPES)[number] | 'product-stage';
+
+/** The examples that the kit shows of a section, by their names. */
+export const examplesOf = <Type extends Asked>(
   type: Type,
 ): [name: string, example: SectionOf<Type>][] =>
   // Those of a stage are beside the component of that.
@@ -21,12 +57,13 @@ export const examplesOf = <Type extends SectionType>(
       : `site/sections/${type}/examples.yaml`,
   )
     .sort()
-    .flatMap((file) =>
-      Object.entries(readContent(file, z.record(z.string(), z.custom<SectionOf<Type>>()))),
-    );
+    .flatMap((file) => {
+      const schema = (schemas.get(type) ?? z.any()) as z.ZodType<SectionOf<Type>>;
+      return Object.entries(readContent(file, z.record(z.string(), schema)));
+    });
 
 /** One of the examples that the kit shows of a section. */
-export function exampleOf<Type extends SectionType>(type: Type, name: string): SectionOf<Type> {
+export function exampleOf<Type extends Asked>(type: Type, name: string): SectionOf<Type> {
   const [, example] = examplesOf(type).find(([each]) => each === name) ?? [];
   if (!example) throw new Error(`The kit has no ${type} that is called ${name}.`);
   return example;

@@ -294,7 +294,7 @@ for (const { asked, found } of LESS) {
 test('a page that is not there is found', async ({ page, complaints }) => {
   complaints.expect(/^status 404: /);
   const problems = await glance(page, '/nothing-here');
-  expect(problems).toEqual([{ check: 'status', what: '404, not 200' }]);
+  expect(problems).toEqual([{ check: 'status', what: '404' }]);
 });
 
 /** What a browser can complain of, and how it is put. */

@@ -69,25 +69,30 @@ async function wakeIslands(page: Page): Promise<void> {
  */
 export async function trapProblems(page: Page, within: 'body' | 'main'): Promise<string[]> {
   await wakeIslands(page);
-  const stops = await page.evaluate(expectedStops, within);
-  return page.evaluate(traps, stops);
+  return page.evaluate(traps, within);
 }
 
 /** Runs in the page. */
-async function traps(stops: readonly { id: number; tag: string }[]): Promise<string[]> {
-  const all = document.querySelectorAll<HTMLElement>('*');
+async function traps(within: string): Promise<string[]> {
   const problems: string[] = [];
-  for (const { id, tag } of stops) {
-    all[id]?.focus({ preventScroll: true });
-    if (document.activeElement !== all[id]) problems.push(`does not take the focus: ${tag}`);
+  const said = (element: Element | null | undefined) => element?.outerHTML.slice(0, 120);
+  const stops = [...document.querySelectorAll<HTMLElement>(`${within} *`)].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+      !element.matches(':disabled, [inert] *'),
+  );
+  for (const stop of stops) {
+    stop.focus({ preventScroll: true });
+    if (document.activeElement !== stop) problems.push(`does not take the focus: ${said(stop)}`);
     const key = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
-    if (all[id]?.dispatchEvent(key) === false) problems.push(`keeps the Tab key: ${tag}`);
+    if (!stop.dispatchEvent(key)) problems.push(`keeps the Tab key: ${said(stop)}`);
   }
+  const last = stops.at(-1);
   // Something may fetch the focus back a moment later.
   await new Promise((done) => setTimeout(done, 50));
-  const last = stops.at(-1);
-  if (last && document.activeElement !== all[last.id])
-    problems.push(`fetched the focus back: ${document.activeElement?.outerHTML.slice(0, 120)}`);
+  if (last?.isConnected && document.activeElement !== last)
+    problems.push(`fetched the focus back: ${said(document.activeElement)}`);
   return problems;
 }
 
