@@ -63,7 +63,7 @@ for (const lang of journeyLangs('th')) {
       await expect.poll(kept).toEqual({ 'message-answered': false, news: true });
 
       // Where colours are forced, a switch shows its knob whether it is on or off.
-      await page.emulateMedia({ forcedColors: 'active' });
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
       for (const control of [answered, news]) {
         const [knob, track] = await control.evaluate((element) => [
           getComputedStyle(element, '::before').backgroundColor,

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
 import { developCopy } from '../../tools/site-copy.ts';
 import { isExhaustive } from '../scope.ts';
-import { build, copyForTest, copySmallSite, outputOf } from './copies.ts';
+import { build, copyForTest, outputOf } from './copies.ts';
 
 function change(folder: string, file: string, how: (document: Document) => void): void {
   const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
@@ -19,7 +19,7 @@ const PRICING = 'content/pages/pages/pricing.yaml';
 
 // What is found wrong, and how it is put, is in contract/content-file.test.ts and site/links.test.ts.
 test('everything wrong in any file fails the build at once: a line each, and nothing around', async () => {
-  const folder = copyForTest(copySmallSite);
+  const folder = copyForTest();
   const [post = ''] = globSync('content/posts/*').map((path) => basename(path));
   cpSync(`content/posts/${post}`, join(folder, `content/posts/${post}`), { recursive: true });
   mkdirSync(join(folder, 'content/pages/blog'), { recursive: true });
@@ -56,7 +56,7 @@ test('everything wrong in any file fails the build at once: a line each, and not
 test.runIf(isExhaustive)(
   'a page that is broken while it is written leaves the others, and works again once it is mended',
   async () => {
-    const folder = copyForTest(copySmallSite);
+    const folder = copyForTest();
     const program = developCopy(folder);
     const output = outputOf(program);
     onTestFinished(async () => {

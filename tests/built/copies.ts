@@ -60,9 +60,9 @@ export function copySmallSite(): string {
   return folder;
 }
 
-/** A copy of the site, removed when the test is over. */
-export function copyForTest(copy = copySite): string {
-  const folder = copy();
+/** A small copy of the site, removed when the test is over. */
+export function copyForTest(): string {
+  const folder = copySmallSite();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

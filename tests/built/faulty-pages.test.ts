@@ -94,6 +94,10 @@ const FAULTS: Record<Name, Fault> = {
     html: '<nav><a href="/">Home</a></nav>',
     said: /^the names of its navigation/,
   },
+  'every dialog has a name': {
+    html: '<dialog id="nameless" aria-labelledby="nothing"><p>Words</p></dialog>',
+    said: /^<dialog id="nameless"/,
+  },
   'its forms send its English path and its language': {
     html: '<form action="/api/leads"><input type="hidden" name="page" value="/elsewhere"></form>',
     said: /^a form sends the page \/elsewhere/,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addLao, check, copyForTest, copySmallSite } from './copies.ts';
+import { addLao, check, copyForTest } from './copies.ts';
 
 test('a third language stops the build, which names each text that it needs, with file and line', async () => {
-  const folder = copyForTest(copySmallSite);
+  const folder = copyForTest();
   addLao(folder, { isDraft: false });
   const { status, output } = await check(folder);
   expect(status, output).toBe(1);

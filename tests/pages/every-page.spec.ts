@@ -62,7 +62,10 @@ for (const path of wrongPaths.filter(isAskedAll)) {
 }
 
 for (const { path, needsSession } of addressed.filter(({ path }) => !isAskedAll(path))) {
-  test(`${path} fits its window, and its lines end well`, async ({ reader, request }) => {
+  test(`${path} fits its window, lets the focus go, and its lines end well`, async ({
+    reader,
+    request,
+  }) => {
     reader.complaints.clear();
     await reader.page.context().clearCookies();
     if (needsSession) await giveSession(reader.page, await tokenOf(request, await member(request)));

@@ -1,5 +1,4 @@
-import { Complaints, hear, type Page, test as site } from '../browser/site.ts';
-import { isExhaustive } from '../scope.ts';
+import { Complaints, hear, type Page, test as site, whenExhaustive } from '../browser/site.ts';
 
 export { expect } from '../browser/site.ts';
 
@@ -39,6 +38,4 @@ export const test = site.extend<{ plain: Page }, { reader: Reader }>({
   ],
 });
 
-/** As `test`, in `npm run test:all` alone. */
-export const exhaustiveTest: (title: string, body: Parameters<typeof test>[2]) => void =
-  isExhaustive ? test : test.skip;
+export const exhaustiveTest = whenExhaustive(test);

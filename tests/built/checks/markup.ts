@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { counterpart, origin } from '../pages.ts';
+import { counterpart, origin, tagOf } from '../pages.ts';
 import { validation } from '../validation.ts';
 import { type Check, unless } from './check.ts';
 
@@ -24,6 +24,19 @@ const landmarks: Check = ({ $ }) =>
       `the names of its navigation: ${names.join(', ')}`,
     );
   });
+
+// axe asks it of what has the role written out, and not of the element.
+const dialogs: Check = (page) =>
+  page
+    .$('dialog')
+    .toArray()
+    .filter((dialog) => {
+      const [label = '', by = ''] = ['aria-label', 'aria-labelledby'].map((name) =>
+        page.$(dialog).attr(name),
+      );
+      return (by === '' ? label : page.$(`[id="${by}"]`).text()).trim() === '';
+    })
+    .map((dialog) => tagOf(page, dialog));
 
 // There is nothing else by which the inbox knows where somebody has written, and in which language to answer.
 // An entry at a second address sends that of its own page.
@@ -54,5 +67,6 @@ export const VALID_HTML = 'is valid HTML';
 export const markupChecks = {
   [VALID_HTML]: validHtml,
   'landmarks that are there together have names of their own': landmarks,
+  'every dialog has a name': dialogs,
   'its forms send its English path and its language': formOrigins,
 };
