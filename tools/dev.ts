@@ -10,7 +10,8 @@ import { freePort } from './free-port.ts';
 
 const { PORT = '4321' } = process.env;
 const apiPort = String(await freePort());
-const programs: ChildProcess[] = [];
+/** What was started, by the process or, with a minus, the group that ends it. */
+const programs: number[] = [];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => stop(signal));
@@ -49,11 +50,24 @@ function start(
   env: NodeJS.ProcessEnv = {},
   stdio: StdioOptions = 'inherit',
 ): ChildProcess {
-  const program = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env } });
-  programs.push(program);
+  // Node's watcher leaves its program behind when it is ended before it listens for that: the two are ended as a group.
+  // What reads the terminal has to stay in its group.
+  const detached = stdio !== 'inherit';
+  const program = spawn(process.execPath, args, {
+    stdio,
+    detached,
+    env: { ...process.env, ...env },
+  });
+  if (program.pid) programs.push(detached ? -program.pid : program.pid);
   return program;
 }
 
 function stop(signal: NodeJS.Signals): void {
-  for (const program of programs) program.kill(signal);
+  for (const id of programs) {
+    try {
+      process.kill(id, signal);
+    } catch {
+      // It has ended by itself.
+    }
+  }
 }
