@@ -36,7 +36,7 @@ export default defineConfig({
     watchContent(),
     translations(),
     ...(hasKit ? [kit()] : []),
-    // Of what is tested nobody waits for the bytes; tests weigh what is near its budget as it will be.
+    // The kit's build is only tested; tests weigh a document near its budget at the site's quality.
     finish({ documentQuality: hasKit ? 10 : 11 }),
   ],
   vite: {

@@ -38,7 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'components',
-          // Each file has its own: what it mocks does not leak, and a thread starts sooner than a process.
+          // A thread per file: mocks do not leak, and it starts faster than a process.
           pool: 'threads',
           include: ['site/**/*.test.tsx'],
           environment: 'happy-dom',

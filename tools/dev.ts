@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts';
 
 const { PORT = '4321' } = process.env;
 const apiPort = String(await freePort());
-/** What was started, by the process or, with a minus, the group that ends it. */
+/** The ids of the processes that were started, negative for a process group. */
 const programs: number[] = [];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -50,8 +50,8 @@ function start(
   env: NodeJS.ProcessEnv = {},
   stdio: StdioOptions = 'inherit',
 ): ChildProcess {
-  // Node's watcher leaves its program behind when it is ended before it listens for that: the two are ended as a group.
-  // What reads the terminal has to stay in its group.
+  // If Node's watcher gets a signal before it has a handler, its child survives: both are signalled as a group.
+  // A program that reads the terminal has to stay in the terminal's group.
   const detached = stdio !== 'inherit';
   const program = spawn(process.execPath, args, {
     stdio,
@@ -67,7 +67,7 @@ function stop(signal: NodeJS.Signals): void {
     try {
       process.kill(id, signal);
     } catch {
-      // It has ended by itself.
+      // It has already exited.
     }
   }
 }

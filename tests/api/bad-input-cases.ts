@@ -3,70 +3,53 @@ import { BODY, fieldsOf, HEADERS, PARAMS, QUERY } from './bad-input-fields.ts';
 import type { Bad } from './bad-input-values.ts';
 import { RIGHT, type Sent } from './bad-input-world.ts';
 
-/** Ways of sending a call that have to be refused. */
-interface Case<Value> {
+/** A field of a call, and how the call is sent with a wrong value in it. */
+interface Case {
   title: string;
-  /** The field that the answer has to name; none when the whole is wrong. */
+  /** The field that the answer has to name; undefined when the whole is wrong. */
   field: string | undefined;
-  bad: Bad<Value>;
-  sent: (value: Value) => Sent;
+  bad: Bad;
+  sent: (value: unknown) => Sent;
 }
 
 /** Whole bodies that are no object with the right fields. */
 const WHOLE: readonly unknown[] = [
-  null,
-  true,
-  0,
-  'text',
-  [],
-  [{}],
-  ['body'],
-  [[[]]],
-  {},
+  ...[null, true, 0, 'text', [], [{}], ['body'], [[[]]], {}],
   undefined,
 ];
 
-/** Hands each field of a call to a function, one after the other, with how it is sent when it is wrong and all else right. */
-export async function eachCase(
-  call: CallName,
-  ask: <Value>(each: Case<Value>) => Promise<void>,
-): Promise<void> {
+/** The fields of a call, each with everything else of the call right. */
+export function fieldCases(call: CallName): Case[] {
   const right = RIGHT[call].body ?? {};
-  for (const { name, schema } of fieldsOf(call, 'body')) {
-    await ask({
+  return [
+    ...fieldsOf(call, 'body').map(({ name, schema }) => ({
       title: name,
       field: name,
       bad: known(BODY, name)(schema, call),
-      sent: (value) => ({ body: { ...right, [name]: value } }),
-    });
-  }
-  for (const { name, schema } of fieldsOf(call, 'params')) {
-    await ask({
+      sent: (value: unknown) => ({ body: { ...right, [name]: value } }),
+    })),
+    ...fieldsOf(call, 'params').map(({ name, schema }) => ({
       title: 'the path',
       field: undefined,
       bad: known(PARAMS, name)(schema, call),
-      sent: (id) => ({ id }),
-    });
-  }
-  for (const { name, schema } of fieldsOf(call, 'headers')) {
-    await ask({
+      sent: (id: unknown) => ({ id: String(id) }),
+    })),
+    ...fieldsOf(call, 'headers').map(({ name, schema }) => ({
       title: name,
       field: name,
       bad: known(HEADERS, name)(schema, call),
-      sent: (value) => ({ headers: { [name]: value } }),
-    });
-  }
-  for (const { name, schema } of fieldsOf(call, 'query')) {
-    await ask({
+      sent: (value: unknown) => ({ headers: { [name]: String(value) } }),
+    })),
+    ...fieldsOf(call, 'query').map(({ name, schema }) => ({
       title: `?${name}`,
       field: name,
       bad: known(QUERY, name)(schema, call),
-      sent: (value) => ({ query: `${name}=${value}${othersOf(call, name)}` }),
-    });
-  }
+      sent: (value: unknown) => ({ query: `${name}=${value}${othersOf(call, name)}` }),
+    })),
+  ];
 }
 
-/** Ways of sending a call that are wrong whatever is in its fields: what is missing, what is there twice, and no object. */
+/** Requests that are wrong as a whole: without a required field, with a field twice, or with no object as the body. */
 export function incomplete(call: CallName): { title: string; field?: string; sent: Sent }[] {
   const right = RIGHT[call].body ?? {};
   const body = fieldsOf(call, 'body');

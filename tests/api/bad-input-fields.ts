@@ -32,10 +32,10 @@ export function fieldsOf(call: CallName, part: 'body' | 'headers' | 'params' | '
   }));
 }
 
-type BadBy<Value> = (schema: FieldSchema, call: CallName) => bad.Bad<Value>;
+type BadBy = (schema: FieldSchema, call: CallName) => bad.Bad;
 
-/** What a call's own fields have to refuse in a body. A field that is not here fails the tests. */
-export const BODY: Record<string, BadBy<unknown>> = {
+/** Values that the fields of a body must refuse. A field missing here fails the tests. */
+export const BODY: Record<string, BadBy> = {
   // While a password is chosen, the address is as far as somebody has typed it.
   email: (schema, call) => {
     if (call === 'passwordStrength') return bad.line(longest(schema));
@@ -100,11 +100,11 @@ export const BODY: Record<string, BadBy<unknown>> = {
   assignedTo: () => bad.but(bad.id, (value) => value === null),
 };
 
-export const PARAMS: Record<string, BadBy<string>> = { id: () => bad.pathIds };
+export const PARAMS: Record<string, BadBy> = { id: () => bad.pathIds };
 
-export const HEADERS: Record<string, BadBy<string>> = { 'idempotency-key': () => bad.keys };
+export const HEADERS: Record<string, BadBy> = { 'idempotency-key': () => bad.keys };
 
-export const QUERY: Record<string, BadBy<string>> = {
+export const QUERY: Record<string, BadBy> = {
   state: () => bad.queryWords,
   form: (schema) => bad.queryLines(longest(schema)),
   search: (schema) => bad.queryLines(longest(schema)),

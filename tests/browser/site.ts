@@ -98,7 +98,7 @@ export const test = base.extend<{ complaints: Complaints }>({
   ],
 });
 
-/** As a test, in `npm run test:all` alone: what is exhaustive, or nearly held by a cheaper test. */
+/** Skips a test outside `npm run test:all`: for exhaustive cases, and for behavior that a cheaper test nearly covers. */
 export const whenExhaustive = <Test extends { skip: unknown }>(each: Test): Test =>
   isExhaustive ? each : (each.skip as Test);
 

@@ -15,7 +15,7 @@ import { ui } from '../../contract/ui.ts';
 import type { Page as ContentPage } from '../../site/page.ts';
 import type { SectionOf, SectionType } from '../../site/sections/registry.ts';
 
-// The build has checked the pages: their schema would bring all sections with their components, and every worker would load them.
+// The build has checked the pages; their schema would load every component in every worker.
 const page = z.custom<ContentPage>();
 
 export const content = {

@@ -60,7 +60,7 @@ export function copySmallSite(): string {
   return folder;
 }
 
-/** A small copy of the site, removed when the test is over. */
+/** Makes a small copy of the site and removes it after the test. */
 export function copyForTest(): string {
   const folder = copySmallSite();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -7,7 +7,7 @@ import { isExhaustive } from '../scope.ts';
 /** With JavaScript or without: sections that are nothing but HTML and CSS work without, and then with it, too. */
 export const SCRIPTING = isExhaustive ? [true, false] : [false];
 
-/** The sections whose examples are asked for. The schemas of all would bring every component, and every worker would load them. */
+/** The sections with tests in the kit. Importing all schemas would load every component in every worker. */
 const TYPES = [
   'case-slides',
   'case-wall',
@@ -43,14 +43,14 @@ const schemas = new Map<string, z.ZodType>(
   ),
 );
 
-/** `product-stage` as it is written: the build has checked it, and its schema brings all stages. */
+/** `product-stage` is read without its schema, which imports all stages; the build has checked it. */
 type Asked = (typeof TYPES)[number] | 'product-stage';
 
 /** The examples that the kit shows of a section, by their names. */
 export const examplesOf = <Type extends Asked>(
   type: Type,
 ): [name: string, example: SectionOf<Type>][] =>
-  // Those of a stage are beside the component of that.
+  // Examples of a stage are in its own folder.
   globSync(
     type === 'product-stage'
       ? 'site/stages/*/examples.yaml'

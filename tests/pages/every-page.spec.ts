@@ -12,7 +12,7 @@ const isFirst = (path: string) => langOfPath(path) === FIRST_LANG;
 const isAskedAll = (path: string) =>
   isExhaustive || (layoutPaths.includes(path) && (isFirst(path) || path === '/th/'));
 
-/** What it is asked: the Thai of a layout has its sections and rules, and is asked about the rest with all else. */
+/** Returns how much a page is asked. In `npm test` the Thai page of a layout is asked about its language alone. */
 function askedOf(path: string): Asked {
   if (layoutPaths.includes(path) && (isExhaustive || isFirst(path))) return 'everything';
   return isFirst(path) ? 'page' : 'language';

@@ -179,7 +179,7 @@ async function serve(path: string, body: string, { page, plain }: Browsers): Pro
   }
 }
 
-/** What is asked of a page where it is asked as little as any; of the order of the focus, what keeps it. */
+/** The checks of a glance; of the focus order, traps alone. */
 const AT_A_GLANCE = ['focus order', 'overflow', 'broken terms', 'line ends', 'Thai typesetting'];
 
 for (const asked of ['en', 'th'] as const) {

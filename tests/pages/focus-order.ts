@@ -10,7 +10,7 @@ interface Stop {
   problem: string | undefined;
 }
 
-/** So many controls a film or a sound has at most. */
+/** The most controls that a video or audio player has. */
 const MOST_CONTROLS = 20;
 
 /**
@@ -53,7 +53,7 @@ export async function focusProblems(
   ];
 }
 
-/** Has the islands of a page come that wait for somebody who means to use them. */
+/** Hydrates the islands of a page that wait for a visitor's intent. */
 async function wakeIslands(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('astro-island[client="intent"]'))
@@ -63,8 +63,8 @@ async function wakeIslands(page: Page): Promise<void> {
 }
 
 /**
- * Which controls of a page keep the focus that they have been given, or cannot take it: without a key being pressed,
- * for a walk takes a second on each page. What only a script can hold shows in what it does with Tab and the focus.
+ * Returns the controls of a page that trap the focus or cannot take it. No key is pressed, since a walk takes a second
+ * per page: only a script can trap the focus, and it has to handle Tab or move the focus back.
  * @param within the part of the page that is looked at
  */
 export async function trapProblems(page: Page, within: 'body' | 'main'): Promise<string[]> {
@@ -89,7 +89,7 @@ async function traps(within: string): Promise<string[]> {
     if (!stop.dispatchEvent(key)) problems.push(`keeps the Tab key: ${said(stop)}`);
   }
   const last = stops.at(-1);
-  // Something may fetch the focus back a moment later.
+  // A script may move the focus back a moment later.
   await new Promise((done) => setTimeout(done, 50));
   if (last?.isConnected && document.activeElement !== last)
     problems.push(`fetched the focus back: ${said(document.activeElement)}`);

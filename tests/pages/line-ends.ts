@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LONGEST_RUN } from '../../contract/thai-lines.ts';
 import { content } from '../browser/words.ts';
 
-/** Where a line of some Thai text ends: what stands to the left and to the right of it, and whether a word goes on there. */
+/** The end of a line of Thai text: the text before it, the text after it, and whether it splits a word. */
 interface LineEnd {
   before: string;
   after: string;
@@ -23,8 +23,8 @@ const WHICH = /(?:ที่|ข้อ|(?<!ล่วง)หน้า|มาตร
 const letters = (words: string[]) => words.join('').replace(/[\p{M}\s]/gu, '').length;
 
 /**
- * What is wrong with where the lines of the Thai texts of a page end (thai.md 3): terms that stand on two lines, and
- * ends at which a reader would stumble.
+ * Finds bad line ends in the Thai texts of a page (thai.md 3): terms split over two lines, and ends at which a reader
+ * would stumble.
  * @param within the part of the page that is looked at
  */
 export async function lineFaults(
@@ -38,7 +38,7 @@ export async function lineFaults(
   };
 }
 
-/** Which terms stand on both sides of the end of a line, and whether the next begins with ๆ. */
+/** Returns the terms that a line end splits, and ๆ if the next line begins with it. */
 function brokenTerms({ before, after }: LineEnd): string[] {
   const around = before + after;
   const isBroken = (term: string) => {
@@ -52,7 +52,7 @@ function brokenTerms({ before, after }: LineEnd): string[] {
   return broken.map((term) => `${term} in ${before}|${after}`);
 }
 
-/** Ends at which a reader would stumble. */
+/** Returns the line ends at which a reader would stumble. */
 function wrongEnds(ends: LineEnd[]): string[] {
   return ends.flatMap(({ before, after }) => {
     const [last = '', ...earlier] = wordsOf(before).reverse();
@@ -88,7 +88,7 @@ function wordsOf(text: string): string[] {
 
 const byLength = (a: string, b: string) => b.length - a.length;
 
-/** Where the lines of the Thai texts of a page, or a part of it, end. Runs in the page. */
+/** Returns the line ends of the Thai texts in a part of a page. Runs in the page. */
 function lineEnds(within: string): LineEnd[] {
   const known = new Map<Element, Element | null>();
   const blockOf = (element: Element | null): Element | null => {
@@ -135,10 +135,10 @@ function lineEnds(within: string): LineEnd[] {
       }
       return new DOMRect();
     };
-    // What takes room of its own: neither spaces, which may have none at the end of a line, nor marks.
+    // Characters with a box of their own: a space at the end of a line may have none, nor has a mark.
     const letters = [...whole.matchAll(/[^\s\p{M}\p{Cf}]/gu)].map(({ index }) => index);
     const starts = new Set([...words.segment(whole)].map(({ index }) => index));
-    /** Finds the ends between two letters by halving what is between them. */
+    /** Finds the line ends between two letters by bisection. */
     const search = (from: number, to: number, first: DOMRect, last: DOMRect) => {
       if (last.top <= first.top + size / 2) return;
       if (to - from > 1) {

@@ -1,5 +1,5 @@
 /**
- * What makes a page wider than its window, or stands where nobody can scroll to. Runs in the page.
+ * Finds what makes a page wider than its window, and text that cannot be scrolled to. Runs in the page.
  * @param within the part of the page whose texts are looked at
  */
 export function overflowProblems(within: string): string[] {
@@ -7,13 +7,13 @@ export function overflowProblems(within: string): string[] {
   const problems =
     scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : [];
 
-  /** Whether a text is shown, for everybody, and not in a row that scrolls by itself: there everything can be reached. */
+  /** Whether a text is visible and outside of rows that scroll, in which everything can be reached. */
   const isRead = (parent: Element) => {
     if (!parent.checkVisibility({ visibilityProperty: true })) return false;
     if (parent.closest('[aria-hidden="true"], svg, script, style')) return false;
     for (let box: Element | null = parent; box; box = box.parentElement) {
       const { display, overflowX } = getComputedStyle(box);
-      // What is there for screen readers alone stands in a box of one pixel.
+      // Text for screen readers alone is in a box of one pixel.
       if (box.clientWidth <= 1 && display !== 'inline') return false;
       const isRow = box.scrollWidth > box.clientWidth && /auto|scroll/.test(overflowX);
       if (isRow && box !== document.documentElement) return false;
@@ -32,7 +32,7 @@ export function overflowProblems(within: string): string[] {
     const outside = [...range.getClientRects()].filter(
       ({ left, right, width }) => width > 0 && (left < -1 || right > clientWidth + 1),
     );
-    // Most texts are where they should be, and need not be asked anything else.
+    // Most texts are inside the window and need no further check.
     if (outside.length === 0 || !currentNode.parentElement || !isRead(currentNode.parentElement))
       continue;
     for (const { left, right } of outside)

@@ -25,7 +25,7 @@ export function typesettingProblems(): string[] {
   const problems = elements.flatMap((element) => {
     const style = getComputedStyle(element);
     const size = Number.parseFloat(style.fontSize);
-    // Words of an icon that only screen readers say.
+    // The label of an icon, for screen readers alone.
     if (size === 0) return [];
     const line = Number.parseFloat(style.lineHeight);
     // What is set as large as a heading is one to the eye.

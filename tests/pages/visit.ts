@@ -34,7 +34,7 @@ export interface Problem {
   what: string;
 }
 
-/** The part of a page that is looked at: what stands around `main` is the same on every page, and the layouts answer for it. */
+/** The part of a page that is checked: the frame around `main` is the same on every page and checked on the layouts. */
 type Part = 'body' | 'main';
 
 /** The widths at which a page is looked at that answers for itself alone, in px. */

@@ -25,7 +25,7 @@ const landmarks: Check = ({ $ }) =>
     );
   });
 
-// axe asks it of what has the role written out, and not of the element.
+// axe checks elements with role="dialog", but not the dialog element.
 const dialogs: Check = (page) =>
   page
     .$('dialog')

@@ -50,8 +50,8 @@ const weighAll = async (paths: string[]) =>
   (await Promise.all(paths.map(weigh))).reduce((sum, bytes) => sum + bytes, 0);
 
 /**
- * What a document weighs. The kit's build compresses it a little less than the site's (site/build/finish.ts): where that
- * is too much, and where there is no copy, it is compressed as the site's does it.
+ * Returns the compressed size of a document in bytes. The kit's build compresses a little less than the site's
+ * (site/build/finish.ts): a document over its budget, or without a copy, is compressed here as the site's build does it.
  */
 async function weighDocument(page: BuiltPage): Promise<number> {
   const copy = `${page.file}.br`;
@@ -59,7 +59,7 @@ async function weighDocument(page: BuiltPage): Promise<number> {
   return bytes <= htmlBudget(page) ? bytes : brotliCompressSync(page.html).length;
 }
 
-/** What a first visit to a page weighs. */
+/** Returns the weights of a first visit to a page. */
 async function weightsOf(page: BuiltPage): Promise<Weights> {
   const loads = await loadsOf(page);
   const html = await weighDocument(page);
