@@ -27,3 +27,64 @@ test('so many run at once, the others wait in order, and beyond that nobody is t
     1, 2, 3, 4,
   ]);
 });
+
+/** A task that runs until it is told to end. */
+function tasks() {
+  const begun: string[] = [];
+  const gates: (() => void)[] = [];
+  return {
+    begun,
+    task: (name: string) => () =>
+      new Promise<string>((resolve) => {
+        begun.push(name);
+        gates.push(() => resolve(name));
+      }),
+    endFirst: () => gates.shift()?.(),
+  };
+}
+
+test('turns are shared out by key: one with many tasks keeps others waiting for one of them', async () => {
+  const queue = workQueue({ atOnce: 1 });
+  const { begun, task, endFirst } = tasks();
+  const many = ['a1', 'a2', 'a3', 'a4'].map((name) => queue(task(name), { key: 'a' }));
+  const one = queue(task('b1'), { key: 'b' });
+  for (const count of [2, 3, 4, 5]) {
+    endFirst();
+    await expect.poll(() => begun).toHaveLength(count);
+  }
+  endFirst();
+  await Promise.all([...many, one]);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
+});
+
+test('a key has so many waiting, and the one with the most makes room in a full queue', async () => {
+  const queue = workQueue({ atOnce: 1, maxWaiting: 3, maxWaitingPerKey: 3 });
+  const { begun, task, endFirst } = tasks();
+  const running = queue(task('first'));
+  const many = ['a1', 'a2', 'a3'].map((name) => queue(task(name), { key: 'a' }));
+  await expect(queue(task('a4'), { key: 'a' })).rejects.toMatchObject({ statusCode: 429 });
+  const one = queue(task('b1'), { key: 'b' });
+  await expect(many[2]).rejects.toMatchObject({ statusCode: 503 });
+  for (const count of [2, 3, 4]) {
+    endFirst();
+    await expect.poll(() => begun).toHaveLength(count);
+  }
+  endFirst();
+  await Promise.all([running, many[0], many[1], one]);
+  expect(begun).toEqual(['first', 'a1', 'b1', 'a2']);
+});
+
+test('a task whose client is gone is not begun', async () => {
+  const queue = workQueue({ atOnce: 1 });
+  const { begun, task, endFirst } = tasks();
+  const running = queue(task('first'));
+  const client = new AbortController();
+  const gone = queue(task('gone'), { key: 'a', signal: client.signal });
+  const next = queue(task('next'), { key: 'b' });
+  client.abort();
+  await expect(gone).rejects.toMatchObject({ statusCode: 503 });
+  endFirst();
+  await expect.poll(() => begun).toEqual(['first', 'next']);
+  endFirst();
+  expect(await Promise.all([running, next])).toEqual(['first', 'next']);
+});

@@ -1,28 +1,107 @@
-import { unavailable } from './errors.ts';
+import { messages } from '../contract/api/messages.ts';
+import { ApiError, unavailable } from './errors.ts';
+
+interface Limits {
+  /** How many run at the same time. */
+  atOnce?: number;
+  /** How many wait, in all and for each key. */
+  maxWaiting?: number;
+  maxWaitingPerKey?: number;
+}
+
+interface Owner {
+  /** What turns are shared out by: a client's address. */
+  key?: string;
+  /** Aborted when nobody waits for the result any more. */
+  signal?: AbortSignal;
+}
+
+interface Turn {
+  start: () => void;
+  refuse: (error: ApiError) => void;
+}
 
 /**
- * Lets so many pieces of work run at once, and so many wait for their turn. Hashing a password, for one, takes
- * one of Node's four threads for a while, and files are read on the same threads: without this, a
- * flood of logins would keep the pages from everybody.
- * @throws ApiError 503 from what it returns, when no more can wait
+ * Runs a bounded number of tasks at once and queues the others, in turn for each key: a client with many tasks makes
+ * others wait for one of them and not for all. When the queue is full, the client with the most tasks makes room.
+ * Hashing a password, for one, takes one of Node's four threads for a while, and files are read on the same threads.
+ * @throws ApiError from what it returns: 429 when a client has too many tasks waiting, 503 when the queue is full
  */
-export function workQueue({ atOnce = 2, maxWaiting = 100 } = {}) {
+export function workQueue({
+  atOnce = 2,
+  maxWaiting = 100,
+  maxWaitingPerKey = Number.POSITIVE_INFINITY,
+}: Limits = {}) {
   let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running < atOnce) {
-      running += 1;
-    } else {
-      if (waiting.length >= maxWaiting) throw unavailable();
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    }
+  let waiting = 0;
+  /** The next turn is the first key's, which goes to the end then. */
+  const queues = new Map<string, Turn[]>();
+
+  const remove = (key: string, turn: Turn | undefined): void => {
+    const queue = queues.get(key) ?? [];
+    const index = turn === undefined ? -1 : queue.indexOf(turn);
+    if (index < 0) return;
+    queue.splice(index, 1);
+    waiting -= 1;
+    if (queue.length === 0) queues.delete(key);
+  };
+
+  const startNext = (): void => {
+    const [first] = queues;
+    if (first === undefined) return;
+    const [key, queue] = first;
+    const [turn] = queue;
+    queues.delete(key);
+    queues.set(key, queue);
+    remove(key, turn);
+    running += 1;
+    turn?.start();
+  };
+
+  const makeRoom = (key: string): void => {
+    const own = queues.get(key)?.length ?? 0;
+    if (own >= maxWaitingPerKey) throw new ApiError(429, messages.tooMany, { retryAfter: 1 });
+    if (waiting < maxWaiting) return;
+    const [longest, queue] = [...queues].reduce((one, other) =>
+      other[1].length > one[1].length ? other : one,
+    );
+    if (queue.length <= own + 1) throw unavailable();
+    const last = queue.at(-1);
+    remove(longest, last);
+    last?.refuse(unavailable());
+  };
+
+  const waitForTurn = (key: string, signal: AbortSignal | undefined): Promise<void> =>
+    new Promise((start, refuse) => {
+      makeRoom(key);
+      const leave = () => {
+        remove(key, turn);
+        refuse(unavailable());
+      };
+      const turn: Turn = {
+        start: () => {
+          signal?.removeEventListener('abort', leave);
+          start();
+        },
+        refuse,
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      queues.set(key, [...(queues.get(key) ?? []), turn]);
+      waiting += 1;
+    });
+
+  return async <Result>(
+    work: () => Promise<Result>,
+    { key = '', signal }: Owner = {},
+  ): Promise<Result> => {
+    if (signal?.aborted) throw unavailable();
+    if (running < atOnce) running += 1;
+    else await waitForTurn(key, signal);
     try {
       return await work();
     } finally {
-      // Whoever is done hands the place on.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      running -= 1;
+      startNext();
     }
   };
 }

@@ -3,6 +3,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { bearer, twoFactor } from 'better-auth/plugins';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../contract/api/fields.ts';
 import { FIRST_LANG } from '../../contract/lang.ts';
+import { caller } from '../caller.ts';
 import type { SecretKey } from '../secret-key.ts';
 import type { Store } from '../store/database.ts';
 import { workQueue } from '../work-queue.ts';
@@ -10,6 +11,9 @@ import { RESET_PREFIX, VERIFY_PREFIX } from './links.ts';
 import { sharedSecret } from './secret.ts';
 import { hashedSessionTokens } from './session-tokens.ts';
 import { REFRESH_AFTER, SESSION_TTL } from './sessions.ts';
+
+/** How many passwords of one address may wait to be hashed: an office may share one. */
+const HASHES_WAITING = 20;
 
 /**
  * Sets Better Auth up on our database. It is used as a library alone: its own routes are not served,
@@ -20,7 +24,11 @@ export async function makeAuth(
   store: Store,
   { name, url, key }: { name: string; url: URL; key: SecretKey },
 ) {
-  const queue = workQueue();
+  const queue = workQueue({ maxWaitingPerKey: HASHES_WAITING });
+  const queued = <Result>(work: () => Promise<Result>) => {
+    const { address: key = '', signal } = caller.getStore() ?? {};
+    return queue(work, { key, ...(signal && { signal }) });
+  };
   return betterAuth({
     appName: name,
     baseURL: url.origin,
@@ -58,14 +66,19 @@ export async function makeAuth(
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
       password: {
-        hash: (password) => queue(() => hashPassword(password)),
-        verify: (claim) => queue(() => verifyPassword(claim)),
+        hash: (password) => queued(() => hashPassword(password)),
+        verify: (claim) => queued(() => verifyPassword(claim)),
       },
     },
     plugins: [
       hashedSessionTokens(),
       bearer(),
-      twoFactor({ issuer: name, backupCodeOptions: { storeBackupCodes: 'encrypted' } }),
+      twoFactor({
+        issuer: name,
+        backupCodeOptions: { storeBackupCodes: 'encrypted' },
+        // Ours counts before a code is judged, and lets known devices through (limits.ts).
+        accountLockout: { enabled: false },
+      }),
     ],
   });
 }

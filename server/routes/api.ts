@@ -4,7 +4,9 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { messages } from '../../contract/api/messages.ts';
 import { check } from '../../contract/api/refusal.ts';
+import { caller } from '../caller.ts';
 import { ApiError, RETRY_AFTER } from '../errors.ts';
+import { addressOf } from '../limits.ts';
 import { refuseOtherSites } from '../same-site.ts';
 import type { Services } from '../services.ts';
 import { attachments } from './attachments.ts';
@@ -44,6 +46,9 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
   refuseOtherSites(app, services.config.publicUrl);
   authorise(app, services);
 
+  app.addHook('preHandler', (request, _reply, done) => {
+    caller.run({ address: addressOf(request), signal: request.signal }, done);
+  });
   // An answer that goes well has the status of its call.
   app.addHook('preHandler', async (request, reply) => {
     const { status } = request.routeOptions.config;
