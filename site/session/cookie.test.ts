@@ -35,6 +35,11 @@ test('what is kept is read again, among other cookies', () => {
   expect(readSession()).toBeUndefined();
 });
 
+test('of two session cookies neither counts', () => {
+  browser('https:', 'session=own; session=planted');
+  expect(readSession()).toBeUndefined();
+});
+
 test('D5 it is removed by running out at once', () => {
   const written = browser('https:');
   removeSession();

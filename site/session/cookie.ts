@@ -13,11 +13,15 @@ const MAX_AGE = 30 * 24 * 60 * 60;
 /** What can stand in a header; anything else is no token of ours, and would make every call fail. */
 const TOKEN = /^[\x21-\x7e]+$/;
 
-/** The token of the session; undefined for who is not signed in. */
+/**
+ * The token of the session; undefined when nobody is signed in. Of two cookies with this name one was set by another
+ * host of the domain, to have people act in an account that is not theirs: then neither counts.
+ */
 export function readSession(): string | undefined {
-  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${NAME}=`));
+  const pairs = document.cookie.split('; ').filter((each) => each.startsWith(`${NAME}=`));
+  if (pairs.length > 1) return undefined;
   try {
-    const token = decodeURIComponent(pair?.slice(NAME.length + 1) ?? '');
+    const token = decodeURIComponent(pairs[0]?.slice(NAME.length + 1) ?? '');
     return TOKEN.test(token) ? token : undefined;
   } catch {
     return undefined;

@@ -38,7 +38,7 @@ export function watchSession(): void {
  * @param signIn where that is
  */
 export function requireSession(signIn: string): void {
-  if (/(?:^|; )session=[^;]/.test(document.cookie)) return;
+  if (document.cookie.match(/(?:^|; )session=[^;]/g)?.length === 1) return;
   const { pathname, search, hash } = location;
   location.replace(`${signIn}?${new URLSearchParams({ returnUrl: pathname + search + hash })}`);
 }
@@ -67,7 +67,7 @@ export function showCurrentLink(): void {
 
 /** Notices that somebody is signed in, as far as the cookie tells. */
 export function noticeSession(): void {
-  if (/(?:^|; )session=[^;]/.test(document.cookie)) {
+  if (document.cookie.match(/(?:^|; )session=[^;]/g)?.length === 1) {
     document.documentElement.dataset['first'] = 'session';
   }
 }
