@@ -4,7 +4,15 @@ import { isExhaustive } from './tests/scope.ts';
 /** The tests of the API in which queries differ from one database to the other, or transactions meet. */
 const ON_POSTGRES = [
   ...['account', 'accounts-schema', 'attachments', 'bad-input-odd', 'collections', 'conversations'],
-  ...['conversations-kept', 'held-leads', 'inbox', 'lead-repeats', 'leads', 'migration'],
+  ...[
+    'conversations-kept',
+    'held-leads',
+    'in-flight',
+    'inbox',
+    'lead-repeats',
+    'leads',
+    'migration',
+  ],
   ...[
     'notifications',
     'outbox',

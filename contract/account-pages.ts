@@ -51,6 +51,7 @@ export const accountPages = z.strictObject({
       userExists: text(160),
       wrongCode: text(160),
       expiredChallenge: text(160),
+      otherAccount: text(160),
       invalid: text(160),
       tooMany: text(160),
       unavailable: text(160),
@@ -142,7 +143,6 @@ export const accountPages = z.strictObject({
     sent: state,
     another: text(40),
     anotherSending: text(40),
-    signIn: text(60).describe('For those who have to sign in before they can ask for another link'),
     goOn: text(40),
   }),
 

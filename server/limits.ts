@@ -27,12 +27,24 @@ export const LIMITS = {
   loginDevice: { points: 10, duration: 15 * MINUTE },
   /** Failed attempts to sign in, by account: beyond that nobody is refused, but all are slowed down. */
   loginAccount: { points: 20, duration: HOUR },
+  /** Passwords that are hashed, right ones too, by address, or by account on a known device. */
+  passwordCheck: { points: 200, duration: 15 * MINUTE },
+  /** Wrong codes of the second factor while signing in on a new device, by account. */
+  secondFactor: { points: 10, duration: 15 * MINUTE },
+  /** New passwords that somebody sets who is signed in, by account: the owner gets a mail each time. */
+  passwordChange: { points: 5, duration: HOUR },
   signup: { points: 20, duration: HOUR },
   /** Passwords and codes tried by somebody who is signed in, by account. */
   confirm: { points: 10, duration: 15 * MINUTE },
-  /** Mails that anybody can have sent to somebody: by address, and by the one who gets them. */
+  /** Mails that anybody can have sent to somebody, by address. */
   mailAddress: { points: 20, duration: HOUR },
-  mailAccount: { points: 3, duration: HOUR },
+  /**
+   * The same by receiver. Each kind has its own count, so that a stranger who has one kind sent keeps nobody from
+   * another: links to new passwords; mails about an account that is new or gone; links to move an account to an address.
+   */
+  resetMail: { points: 3, duration: HOUR },
+  accountMail: { points: 3, duration: HOUR },
+  moveMail: { points: 3, duration: HOUR },
   /** Pictures that somebody sets, by account. */
   picture: { points: 20, duration: HOUR },
   /** All that is kept about somebody, put together for them, by account. */

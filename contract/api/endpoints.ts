@@ -172,8 +172,9 @@ export const endpoints = {
     answer: empty,
   },
   verifyEmail: {
-    summary: 'Confirm an e-mail address with the link’s token',
-    access: 'anyone',
+    summary:
+      'Confirm an e-mail address with the link’s token, in a session of the account that it is for',
+    access: 'customer',
     body: account.verifyBody,
     status: 200,
     answer: empty,

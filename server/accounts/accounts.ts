@@ -19,9 +19,9 @@ export function accountsOf(store: Store, auth: Auth, https: boolean) {
   const passwords = passwordsOf(store, auth);
   return {
     auth,
-    devices: devicesOf(auth, https),
+    devices: devicesOf(store, auth, https),
     stopTokens: stopTokensOf(auth),
-    sessions: sessionsOf(store, auth),
+    sessions: sessionsOf(store),
     passwords,
     emails: emailsOf(store, auth),
     secondFactor: secondFactorOf(store, auth, passwords),

@@ -1,5 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Store } from '../store/database.ts';
 import type { Auth } from './auth.ts';
+import { storedHash } from './credentials.ts';
 
 /** The cookie by which a device is known again. */
 const COOKIE = 'device';
@@ -10,32 +12,43 @@ const PATTERN = new RegExp(`(?:^|; ?)${COOKIE}=([\\w-]{22})\\.(\\d{1,12})\\.([\\
 /**
  * The devices on which somebody has signed in to an account before, or set its password by a link. Each has a
  * cookie that says so and nothing else: it opens nothing, but its guesses are counted apart from
- * everybody else's, so that a stranger cannot use up the owner's
+ * everybody else's, so that a stranger cannot use up the owner's. A new password makes all cookies void
  * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
-export function devicesOf(auth: Auth, https: boolean) {
-  const sign = async (email: string, id: string, issued: string) =>
-    createHmac('sha256', (await auth.$context).secret)
-      .update(`device ${id} ${issued} ${email}`)
-      .digest();
+export function devicesOf({ db }: Store, auth: Auth, https: boolean) {
+  /** The signature for an account as it is now; undefined when there is none with this address. */
+  const sign = async (email: string, id: string, issued: string): Promise<Buffer | undefined> => {
+    const user = await db
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    const hash = user && (await storedHash(db, user.id));
+    return hash === undefined
+      ? undefined
+      : createHmac('sha256', (await auth.$context).secret)
+          .update(`device ${id} ${issued} ${email} ${hash}`)
+          .digest();
+  };
 
   return {
     /** The id of the device that a Cookie header is from, if it is known for this account. */
     known: async (cookies: string | undefined, email: string): Promise<string | undefined> => {
       const [, id = '', issued = '', signature = ''] = PATTERN.exec(cookies ?? '') ?? [];
       if (id === '' || Number(issued) + KNOWN_FOR < Date.now() / 1000) return undefined;
-      const right = timingSafeEqual(
-        Buffer.from(signature, 'base64url'),
-        await sign(email, id, issued),
-      );
-      return right ? id : undefined;
+      const right = await sign(email, id, issued);
+      if (right === undefined) return undefined;
+      return timingSafeEqual(Buffer.from(signature, 'base64url'), right) ? id : undefined;
     },
 
-    /** The Set-Cookie header that makes a device known for an account; it comes back to `/api/login` alone. */
+    /**
+     * The Set-Cookie header that makes a device known for an account, until its password changes; it comes back to
+     * `/api/login` alone.
+     */
     cookie: async (email: string): Promise<string> => {
       const id = randomBytes(16).toString('base64url');
       const issued = String(Math.floor(Date.now() / 1000));
-      const signature = (await sign(email, id, issued)).toString('base64url');
+      const signature = ((await sign(email, id, issued)) ?? randomBytes(32)).toString('base64url');
       const secure = https ? '; Secure' : '';
       return `${COOKIE}=${id}.${issued}.${signature}; Path=/api/login; Max-Age=${KNOWN_FOR}; HttpOnly; SameSite=Strict${secure}`;
     },

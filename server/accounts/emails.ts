@@ -1,8 +1,11 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Store } from '../store/database.ts';
 import { enqueue } from '../store/outbox.ts';
+import { inOwnTurn, lockAccount } from '../store/own-turn.ts';
 import type { Tables } from '../store/schema.ts';
+import { isOf } from '../store/whose.ts';
 import type { Auth } from './auth.ts';
+import { expectSamePassword } from './credentials.ts';
 import { type Confirmation, revokeLinks, takeConfirmation } from './links.ts';
 import { valuesOf } from './values.ts';
 
@@ -10,24 +13,27 @@ import { valuesOf } from './values.ts';
 export function emailsOf(store: Store, auth: Auth) {
   const { db } = store;
 
-  const isTaken = async (email: string): Promise<boolean> =>
-    (await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()) !==
+  const isTaken = async (on: Kysely<Tables>, email: string): Promise<boolean> =>
+    (await on.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()) !==
     undefined;
 
-  /** Asks the owner of an address to confirm it, by mail. */
-  const sendVerification = (userId: number, email: string): Promise<void> =>
-    enqueue(db, { kind: 'verify-email', payload: { userId, email }, email });
-
   return {
-    sendVerification,
+    /** Asks the owner of an address to confirm it, by mail. */
+    sendVerification: (userId: number, email: string): Promise<void> =>
+      enqueue(db, { kind: 'verify-email', payload: { userId, email }, email }),
 
     /**
      * Begins to move an account to another address, by a mail to that address. Whoever has an account
      * there already gets none, and the caller is not told.
+     * @param hash of the password that the call was authorised by
+     * @throws ApiError 401 when the password was changed meanwhile
      */
-    change: async (userId: number, email: string): Promise<void> => {
-      if (!(await isTaken(email))) await sendVerification(userId, email);
-    },
+    change: (userId: number, email: string, hash: string): Promise<void> =>
+      inOwnTurn(store, userId, async (transaction) => {
+        await expectSamePassword(transaction, userId, hash);
+        if (await isTaken(transaction, email)) return;
+        await enqueue(transaction, { kind: 'verify-email', payload: { userId, email }, email });
+      }),
 
     /** Asks for a mail with which a new password can be set; whether there is an account is found out later. */
     sendReset: (email: string): Promise<void> =>
@@ -35,20 +41,21 @@ export function emailsOf(store: Store, auth: Auth) {
 
     /**
      * Confirms an address by a link, which is used up: it is marked as verified, and the account moved
-     * to it if it is a new one.
+     * to it if it is a new one. Only in a session of the account: anybody can have made one with the address of whoever
+     * follows the link.
+     * @param userId whose session it is
      * @returns false when the link is of no use: used, expired, for an address that is no longer the
      *   account's, or for a new one that somebody else has taken since
+     * @throws ApiError 400 when the link is for another account; then it is not used up
      */
-    confirm: async (token: string): Promise<boolean> => {
-      const link = await takeConfirmation(auth, token);
+    confirm: async (userId: number, token: string): Promise<boolean> => {
+      const link = await takeConfirmation(auth, userId, token);
       if (!link) return false;
       const { from, email } = link;
       try {
-        return await db
-          .transaction()
-          .execute((transaction) => moveTo(transaction, valuesOf(store), link));
+        return await db.transaction().execute((transaction) => moveTo(transaction, store, link));
       } catch (error) {
-        if (email !== from && (await isTaken(email))) return false;
+        if (email !== from && (await isTaken(db, email))) return false;
         throw error;
       }
     },
@@ -58,9 +65,11 @@ export function emailsOf(store: Store, auth: Auth) {
 /** Marks a link's address as verified, and as the account's; false when the account has another one by now. */
 async function moveTo(
   transaction: Transaction<Tables>,
-  { now, yes }: ReturnType<typeof valuesOf>,
+  { engine }: Store,
   { userId, from, email }: Confirmation,
 ): Promise<boolean> {
+  const { now, yes } = valuesOf({ engine });
+  await lockAccount(transaction, engine, userId);
   const before = await transaction
     .selectFrom('user')
     .select('emailVerified')
@@ -77,9 +86,27 @@ async function moveTo(
   if (email === from) return true;
   // What has been sent to the old address must not open the account any longer.
   await revokeLinks(transaction, userId);
+  await moveLeads(transaction, { userId, from, email });
   // Whoever has lost an account to somebody learns of it there. An address that nobody has confirmed can be anybody's.
   if (before?.emailVerified) {
     await enqueue(transaction, { kind: 'email-changed', payload: { userId, from }, email: from });
   }
   return true;
+}
+
+/** Has what an account has sent follow it to its new address: whoever gets the old one must not come by it. */
+async function moveLeads(
+  transaction: Transaction<Tables>,
+  { userId, from, email }: Confirmation,
+): Promise<void> {
+  const conversations = transaction
+    .selectFrom('conversation')
+    .select('id')
+    .where('userId', '=', userId);
+  await transaction
+    .updateTable('lead')
+    .set({ email })
+    .where('id', 'in', conversations)
+    .where(isOf(from))
+    .execute();
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { messages } from '../../contract/api/messages.ts';
+import { ApiError } from '../errors.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 
@@ -27,7 +29,9 @@ export interface Confirmation {
 export async function makeResetToken(auth: Auth, email: string): Promise<string | undefined> {
   const { internalAdapter } = await auth.$context;
   const found = await internalAdapter.findUserByEmail(email);
-  return found ? makeToken(auth, RESET_PREFIX, String(found.user.id), RESET_TTL) : undefined;
+  return found
+    ? makeToken(auth, RESET_PREFIX, `${found.user.id} ${found.user.email}`, RESET_TTL)
+    : undefined;
 }
 
 /**
@@ -36,7 +40,7 @@ export async function makeResetToken(auth: Auth, email: string): Promise<string 
  */
 export const makeDecoyToken = (auth: Auth): Promise<string> =>
   // No user has this id.
-  makeToken(auth, RESET_PREFIX, '0', RESET_TTL);
+  makeToken(auth, RESET_PREFIX, '0 nobody', RESET_TTL);
 
 /**
  * Makes the token of a link that confirms an address: the account's own, or the one that it is to be
@@ -55,28 +59,57 @@ export async function makeVerifyToken(
   return makeToken(auth, VERIFY_PREFIX, `${userId} ${user.email} ${email}`, VERIFY_TTL);
 }
 
+/** An account, and the address that it had when a link was sent there. */
+interface Addressee {
+  userId: number;
+  email: string;
+}
+
+/** Makes the token of a link useless that was not sent after all. */
+export async function withdrawVerifyToken(auth: Auth, token: string): Promise<void> {
+  const { internalAdapter } = await auth.$context;
+  await internalAdapter.deleteVerificationByIdentifier(`${VERIFY_PREFIX}${token}`);
+}
+
 /** Whose password a link sets, without using it up; undefined when it is of no use. */
-export async function findReset(auth: Auth, token: string): Promise<number | undefined> {
+export async function findReset(auth: Auth, token: string): Promise<Addressee | undefined> {
   const { internalAdapter } = await auth.$context;
   const found = await internalAdapter.findVerificationValue(`${RESET_PREFIX}${token}`);
-  return found && found.expiresAt > new Date() ? Number(found.value) : undefined;
+  return found && found.expiresAt > new Date() ? addresseeIn(found.value) : undefined;
 }
 
-/** Uses a link up that sets a new password: of many who try at once, one gets the user's id. */
-export async function takeReset(auth: Auth, token: string): Promise<number | undefined> {
+/** Uses a link up that sets a new password: of many who try at once, one gets whose it is. */
+export async function takeReset(auth: Auth, token: string): Promise<Addressee | undefined> {
   const { internalAdapter } = await auth.$context;
   const taken = await internalAdapter.consumeVerificationValue(`${RESET_PREFIX}${token}`);
-  return taken ? Number(taken.value) : undefined;
+  return taken ? addresseeIn(taken.value) : undefined;
 }
 
-/** Uses a link up that confirms an address; undefined when it is of no use. */
+function addresseeIn(value: string): Addressee | undefined {
+  const [userId, email] = value.split(' ');
+  return userId === undefined || email === undefined
+    ? undefined
+    : { userId: Number(userId), email };
+}
+
+/**
+ * Uses a link up that confirms an address; undefined when it is of no use.
+ * @throws ApiError 400 when it is for another account; then it is not used up
+ */
 export async function takeConfirmation(
   auth: Auth,
+  userId: number,
   token: string,
 ): Promise<Confirmation | undefined> {
   const { internalAdapter } = await auth.$context;
-  const taken = await internalAdapter.consumeVerificationValue(`${VERIFY_PREFIX}${token}`);
-  const [userId, from, email] = taken?.value.split(' ') ?? [];
+  const identifier = `${VERIFY_PREFIX}${token}`;
+  const found = confirmationIn(await internalAdapter.findVerificationValue(identifier));
+  if (found && found.userId !== userId) throw new ApiError(400, messages.otherAccount);
+  return confirmationIn(await internalAdapter.consumeVerificationValue(identifier));
+}
+
+function confirmationIn(stored: { value: string } | null): Confirmation | undefined {
+  const [userId, from, email] = stored?.value.split(' ') ?? [];
   if (userId === undefined || from === undefined || email === undefined) return undefined;
   return { userId: Number(userId), from, email };
 }
@@ -99,6 +132,17 @@ export async function revokeLinks(db: Kysely<Tables>, userId: number): Promise<v
     )
     // The value of these is a number of attempts.
     .where('identifier', 'not like', '2fa-attempts-%')
+    .execute();
+}
+
+/** Ends the logins of an account that wait for a code of the second factor. */
+export async function revokeChallenges(db: Kysely<Tables>, userId: number): Promise<void> {
+  await db
+    .deleteFrom('verification')
+    .where('identifier', 'like', '2fa-%')
+    // The value of these is a number of attempts.
+    .where('identifier', 'not like', '2fa-attempts-%')
+    .where('value', '=', String(userId))
     .execute();
 }
 

@@ -1,19 +1,23 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { messages } from '../../contract/api/messages.ts';
+import { ApiError } from '../errors.ts';
 import type { Store } from '../store/database.ts';
+import { inOwnTurn, lockAccount } from '../store/own-turn.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
+import { expectSamePassword, signInUnlessChanged, storedHash } from './credentials.ts';
 import { findReset, revokeLinks, takeReset } from './links.ts';
+import { beginSession } from './sessions.ts';
 import { tellOwner } from './tell-owner.ts';
 import { valuesOf } from './values.ts';
 
 /** The passwords of the accounts. */
 export function passwordsOf(store: Store, auth: Auth) {
-  /** The hash of a user's password, if this is the password. */
+  /** The stored hash of a password, if it is the user's. */
   const rightHash = async (userId: number, password: string): Promise<string | undefined> => {
-    const { internalAdapter, password: hasher } = await auth.$context;
-    const account = await internalAdapter.findCredentialAccount(String(userId));
-    const hash = account?.password;
-    if (!hash || !(await hasher.verify({ hash, password }))) return undefined;
+    const { password: hasher } = await auth.$context;
+    const hash = await storedHash(store.db, userId);
+    if (hash === undefined || !(await hasher.verify({ hash, password }))) return undefined;
     return hash;
   };
 
@@ -21,28 +25,56 @@ export function passwordsOf(store: Store, auth: Auth) {
     (await auth.$context).password.hash(password);
 
   return {
-    /** Whether this is the user's password. */
-    isRight: async (userId: number, password: string): Promise<boolean> =>
-      (await rightHash(userId, password)) !== undefined,
+    rightHash,
+
+    /**
+     * Signs in by a password. For an account that does not exist the library hashes as well, so that both take the
+     * same time.
+     * @returns what the library answers: the user and a token, or the challenge of a second factor in the headers
+     * @throws ApiError 400 when the address or the password is wrong
+     */
+    signIn: async (email: string, password: string, userAgent: string) => {
+      const user = await store.db
+        .selectFrom('user')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirst();
+      const headers = new Headers({ 'user-agent': userAgent });
+      const signIn = async () => {
+        const { response, headers: answered } = await auth.api
+          .signInEmail({ body: { email, password }, headers, returnHeaders: true })
+          .catch(refuseLogin);
+        const token = 'token' in response ? response.token : null;
+        return { response, headers: answered, token };
+      };
+      return user ? signInUnlessChanged(store, user.id, signIn, wrongLogin()) : signIn();
+    },
 
     /**
      * Changes a password; all sessions end.
-     * @returns false when the current one is not right
+     * @returns the token of the session that takes the place of the caller's; undefined when the current password is
+     *   not right
      */
-    change: async (userId: number, current: string, password: string): Promise<boolean> => {
+    change: async (
+      userId: number,
+      current: string,
+      password: string,
+      userAgent: string,
+    ): Promise<string | undefined> => {
       const old = await rightHash(userId, current);
-      return old !== undefined && write(store, userId, await hashOf(password), { old });
+      if (old === undefined) return undefined;
+      const hash = await hashOf(password);
+      return inOwnTurn(store, userId, async (transaction) => {
+        await expectSamePassword(transaction, userId, old);
+        await write(transaction, store, userId, hash);
+        return beginSession(transaction, store, userId, userAgent);
+      });
     },
 
     /** Whose password a link sets; undefined when it is of no use. */
     ownerOfReset: async (token: string) => {
-      const userId = await findReset(auth, token);
-      if (userId === undefined) return undefined;
-      return store.db
-        .selectFrom('user')
-        .select(['email', 'username', 'firstName', 'lastName'])
-        .where('id', '=', userId)
-        .executeTakeFirst();
+      const link = await findReset(auth, token);
+      return link && addressee(store.db, link).executeTakeFirst();
     },
 
     /**
@@ -52,43 +84,48 @@ export function passwordsOf(store: Store, auth: Auth) {
     reset: async (token: string, password: string): Promise<boolean> => {
       // Before the link is used up: there may be too many who wait to have theirs hashed.
       const hash = await hashOf(password);
-      const userId = await takeReset(auth, token);
-      if (userId === undefined) return false;
-      return write(store, userId, hash, {
-        before: (transaction) => prove(store, transaction, userId),
+      const link = await takeReset(auth, token);
+      if (link === undefined) return false;
+      const { userId } = link;
+      return store.db.transaction().execute(async (transaction) => {
+        await lockAccount(transaction, store.engine, userId);
+        if (!(await addressee(transaction, link).executeTakeFirst())) return false;
+        await prove(store, transaction, userId);
+        await write(transaction, store, userId, hash);
+        return true;
       });
     },
   };
 }
 
+/** The account that a link was sent to, as long as it has the address that the link went to. */
+const addressee = (db: Kysely<Tables>, { userId, email }: { userId: number; email: string }) =>
+  db
+    .selectFrom('user')
+    .select(['email', 'username', 'firstName', 'lastName'])
+    .where('id', '=', userId)
+    .where('email', '=', email);
+
 /**
  * Stores a new password, by its hash. All sessions and open links end with the old one: whoever knew it must not
  * keep a way in. The owner is told by mail.
- * @param before what else belongs to the change: in its transaction, and before it
- * @param old the hash that it takes the place of; undefined for any
- * @returns whether it was stored: another change may have come first
+ * @param transaction has the account's lock
  */
-function write(
+async function write(
+  transaction: Transaction<Tables>,
   store: Store,
   userId: number,
   hash: string,
-  { before, old }: { before?: (transaction: Transaction<Tables>) => Promise<void>; old?: string },
-): Promise<boolean> {
-  return store.db.transaction().execute(async (transaction) => {
-    await before?.(transaction);
-    let update = transaction
-      .updateTable('account')
-      .set({ password: hash, updatedAt: valuesOf(store).now })
-      .where('userId', '=', userId)
-      .where('providerId', '=', 'credential');
-    if (old !== undefined) update = update.where('password', '=', old);
-    const { numUpdatedRows } = await update.executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    await transaction.deleteFrom('session').where('userId', '=', userId).execute();
-    await revokeLinks(transaction, userId);
-    await tellOwner(transaction, userId, 'password-changed');
-    return true;
-  });
+): Promise<void> {
+  await transaction
+    .updateTable('account')
+    .set({ password: hash, updatedAt: valuesOf(store).now })
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .execute();
+  await transaction.deleteFrom('session').where('userId', '=', userId).execute();
+  await revokeLinks(transaction, userId);
+  await tellOwner(transaction, userId, 'password-changed');
 }
 
 /**
@@ -109,4 +146,12 @@ async function prove(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
   await transaction.deleteFrom('twoFactor').where('userId', '=', userId).execute();
+}
+
+const wrongLogin = () => new ApiError(400, messages.wrongLogin);
+
+/** Whatever it was that did not fit, the answer is the same. */
+function refuseLogin(error: { statusCode?: number }): never {
+  if ((error.statusCode ?? 500) >= 500 || error instanceof ApiError) throw error;
+  throw wrongLogin();
 }

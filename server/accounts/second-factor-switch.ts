@@ -1,44 +1,84 @@
+import type { Transaction } from 'kysely';
 import { messages } from '../../contract/api/messages.ts';
 import { ApiError } from '../errors.ts';
 import type { Store } from '../store/database.ts';
-import { revokeLinks } from './links.ts';
+import { inOwnTurn } from '../store/own-turn.ts';
+import type { Tables } from '../store/schema.ts';
+import { expectSamePassword, storedHash } from './credentials.ts';
+import { revokeChallenges, revokeLinks } from './links.ts';
 import { hashToken } from './session-tokens.ts';
+import { beginSession } from './sessions.ts';
 import { tellOwner } from './tell-owner.ts';
 import { valuesOf } from './values.ts';
 
 /**
- * What follows once the library has turned a second factor on: all sessions end but the one that has just
- * begun with it, and the owner is told by mail.
+ * Completes what the library does when it turns a second factor on: all other sessions and the logins under way end,
+ * and the owner is told by mail.
+ * @param hash of the password when the call was authorised
  * @param token of the session that stays
+ * @throws ApiError 401 when the password was changed meanwhile: then the second factor is off again
  */
-export function settleOn({ db }: Store, userId: number, token: string): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
+export async function settleOn(
+  store: Store,
+  userId: number,
+  hash: string,
+  token: string,
+): Promise<void> {
+  const isSettled = await inOwnTurn(store, userId, async (transaction) => {
+    if ((await storedHash(transaction, userId)) !== hash) {
+      await remove(transaction, store, userId);
+      await transaction.deleteFrom('session').where('token', '=', hashToken(token)).execute();
+      return false;
+    }
     await transaction
       .deleteFrom('session')
       .where('userId', '=', userId)
       .where('token', '!=', hashToken(token))
       .execute();
+    await revokeChallenges(transaction, userId);
     await tellOwner(transaction, userId, 'second-factor-on');
+    return true;
   });
+  if (!isSettled) throw new ApiError(401, messages.unauthorised);
 }
 
 /**
  * Turns a second factor off. All sessions and open links end, and the owner is told by mail.
- * @throws ApiError 400 when it is off already: another call has come first
+ * @param hash of the password that the call was authorised by
+ * @returns the token of the session that takes the place of the caller's
+ * @throws ApiError 400 when it is off already: another call has come first; 401 when the password was changed meanwhile
  */
-export function turnOff(store: Store, userId: number): Promise<void> {
-  const { now, yes, no } = valuesOf(store);
-  return store.db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('user')
-      .set({ twoFactorEnabled: no, updatedAt: now })
-      .where('id', '=', userId)
-      .where('twoFactorEnabled', '=', yes)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new ApiError(400, messages.secondFactorIsOff);
-    await transaction.deleteFrom('twoFactor').where('userId', '=', userId).execute();
+export function turnOff(
+  store: Store,
+  userId: number,
+  hash: string,
+  userAgent: string,
+): Promise<string> {
+  return inOwnTurn(store, userId, async (transaction) => {
+    await expectSamePassword(transaction, userId, hash);
+    if (!(await remove(transaction, store, userId))) {
+      throw new ApiError(400, messages.secondFactorIsOff);
+    }
     await transaction.deleteFrom('session').where('userId', '=', userId).execute();
     await revokeLinks(transaction, userId);
     await tellOwner(transaction, userId, 'second-factor-off');
+    return beginSession(transaction, store, userId, userAgent);
   });
+}
+
+/** Removes a second factor; false when there was none. */
+async function remove(
+  transaction: Transaction<Tables>,
+  store: Store,
+  userId: number,
+): Promise<boolean> {
+  const { now, yes, no } = valuesOf(store);
+  const { numUpdatedRows } = await transaction
+    .updateTable('user')
+    .set({ twoFactorEnabled: no, updatedAt: now })
+    .where('id', '=', userId)
+    .where('twoFactorEnabled', '=', yes)
+    .executeTakeFirst();
+  await transaction.deleteFrom('twoFactor').where('userId', '=', userId).execute();
+  return numUpdatedRows > 0n;
 }

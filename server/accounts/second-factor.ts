@@ -1,14 +1,13 @@
 import { messages } from '../../contract/api/messages.ts';
 import { ApiError } from '../errors.ts';
 import type { Store } from '../store/database.ts';
+import { inOwnTurn } from '../store/own-turn.ts';
 import type { Auth } from './auth.ts';
+import { expectSamePassword, signInUnlessChanged } from './credentials.ts';
 import type { passwordsOf } from './passwords.ts';
 import { settleOn, turnOff } from './second-factor-switch.ts';
 import type { SignedIn, UserRow } from './sessions.ts';
 import { tellOwner } from './tell-owner.ts';
-
-/** For how long the library locks the second factor of an account after ten wrong codes, in seconds. */
-const LOCKED_FOR = 15 * 60;
 
 /**
  * The second factor: codes of an authenticator (TOTP), or recovery codes, each good once. The library
@@ -32,12 +31,15 @@ export function secondFactorOf(
 
   /**
    * Has somebody show once more who they are: by their password, and a code as `readCode` gives it.
+   * @returns the stored hash of the password
    * @throws ApiError 400 when either is wrong
    */
-  const checkBoth = async (who: SignedIn, password: string, code: string): Promise<void> => {
+  const checkBoth = async (who: SignedIn, password: string, code: string): Promise<string> => {
     // First: a recovery code is used up by being looked at.
-    if (!(await passwords.isRight(who.id, password))) throw wrongPassword();
+    const hash = await passwords.rightHash(who.id, password);
+    if (hash === undefined) throw wrongPassword();
     await checkCode(who, code);
+    return hash;
   };
 
   return {
@@ -52,33 +54,41 @@ export function secondFactorOf(
       return value;
     },
 
-    /**
-     * Who answers a challenge; that the challenge is ours the library sees from its signature.
-     * @throws ApiError 400 when it has expired
-     */
-    whoseChallenge: async (challenge: string): Promise<number> => {
+    /** The account that a challenge is for; undefined when it has expired. The library checks its signature. */
+    findChallenge: async (
+      challenge: string,
+    ): Promise<{ userId: number; email: string } | undefined> => {
       const { internalAdapter } = await auth.$context;
       // No more: the library also counts attempts, under a longer name.
       const identifier = /^2fa-[\w-]{20}(?=\.)/.exec(challenge)?.[0];
       const found = identifier && (await internalAdapter.findVerificationValue(identifier));
-      if (!found || found.expiresAt <= new Date()) {
-        throw new ApiError(400, messages.expiredChallenge);
-      }
-      return Number(found.value);
+      if (!found || found.expiresAt <= new Date()) return undefined;
+      const userId = Number(found.value);
+      const user = await store.db
+        .selectFrom('user')
+        .select('email')
+        .where('id', '=', userId)
+        .executeTakeFirst();
+      return user && { userId, email: user.email };
     },
 
     /**
      * Finishes a login.
      * @param code as `readCode` gives it
-     * @throws ApiError 400 when the code is wrong or the challenge has expired, 429 after too many
+     * @throws ApiError 400 when the code is wrong, or the challenge has expired
      */
-    signIn: async (challenge: string, code: string, userAgent: string) => {
+    signIn: async (userId: number, challenge: string, code: string, userAgent: string) => {
       const headers = new Headers({
         cookie: `${await cookieName()}=${challenge}`,
         'user-agent': userAgent,
       });
       const verify = isTotp(code) ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
-      const { token, user } = await verify({ body: { code }, headers }).catch(refuse(SIGNING_IN));
+      const { token, user } = await signInUnlessChanged(
+        store,
+        userId,
+        () => verify({ body: { code }, headers }).catch(refuse(SIGNING_IN)),
+        new ApiError(400, messages.expiredChallenge),
+      );
       if (!token) throw new Error('no session after the second factor');
       return { token, user: user as unknown as UserRow };
     },
@@ -100,24 +110,31 @@ export function secondFactorOf(
      * @returns the token of the session that takes the place of this one
      * @throws ApiError 400 when the code is wrong, or none has been started
      */
-    confirm: async ({ id, token }: SignedIn, code: string): Promise<string> => {
+    confirm: async ({ id, sessionId, token }: SignedIn, code: string): Promise<string> => {
       if (!isTotp(code)) throw new ApiError(400, messages.wrongCode);
+      const hash = await hashInSession(store, sessionId);
       const { headers } = await auth.api
         .verifyTOTP({ body: { code }, headers: bearerOf(token), returnHeaders: true })
         .catch(refuse(SIGNED_IN));
       const renewed = tokenIn(headers);
-      await settleOn(store, id, renewed);
+      await settleOn(store, id, hash, renewed);
       return renewed;
     },
 
     /**
      * Turns the second factor off; all sessions end, this one too, and the owner is told by mail.
      * @param code as `readCode` gives it: of the authenticator, or a recovery code
+     * @returns the token of the session that takes the place of this one
      * @throws ApiError 400 when the password or the code is wrong
      */
-    end: async (who: SignedIn, password: string, code: string): Promise<void> => {
-      await checkBoth(who, password, code);
-      await turnOff(store, who.id);
+    end: async (
+      who: SignedIn,
+      password: string,
+      code: string,
+      userAgent: string,
+    ): Promise<string> => {
+      const hash = await checkBoth(who, password, code);
+      return turnOff(store, who.id, hash, userAgent);
     },
 
     /**
@@ -126,16 +143,33 @@ export function secondFactorOf(
      * @throws ApiError 400 when the password or the code is wrong
      */
     renewCodes: async (who: SignedIn, password: string, code: string): Promise<string[]> => {
-      await checkBoth(who, password, code);
+      const hash = await checkBoth(who, password, code);
       const { backupCodes } = await auth.api
         .generateBackupCodes({ body: { password }, headers: bearerOf(who.token) })
         .catch(refuse(SIGNED_IN));
-      await store.db
-        .transaction()
-        .execute((transaction) => tellOwner(transaction, who.id, 'recovery-codes-renewed'));
+      await inOwnTurn(store, who.id, async (transaction) => {
+        await expectSamePassword(transaction, who.id, hash);
+        await tellOwner(transaction, who.id, 'recovery-codes-renewed');
+      });
       return backupCodes;
     },
   };
+}
+
+/**
+ * The stored hash of the password of whoever has a session.
+ * @throws ApiError 401 when the session has ended
+ */
+async function hashInSession({ db }: Store, sessionId: number): Promise<string> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('account', 'account.userId', 'session.userId')
+    .select('password')
+    .where('session.id', '=', sessionId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst();
+  if (!row?.password) throw new ApiError(401, messages.unauthorised);
+  return row.password;
 }
 
 /**
@@ -201,7 +235,6 @@ const SIGNING_IN: Refusals = {
   // It has been turned off in between.
   TOTP_NOT_ENABLED: refusal(400, messages.expiredChallenge),
   BACKUP_CODES_NOT_ENABLED: refusal(400, messages.expiredChallenge),
-  ACCOUNT_TEMPORARILY_LOCKED: refusal(429, messages.tooMany, { retryAfter: LOCKED_FOR }),
 };
 
 /** Turns what the library throws into our refusals; what is none stays as it is. */

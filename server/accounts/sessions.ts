@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { Me } from '../../contract/api/account.ts';
 import { pictureAddress } from '../../contract/api/pictures.ts';
 import { langNamed } from '../../contract/lang.ts';
 import type { Store } from '../store/database.ts';
 import { isoOf } from '../store/moments.ts';
-import type { Auth } from './auth.ts';
+import type { Tables } from '../store/schema.ts';
 import { hashToken } from './session-tokens.ts';
 import { valuesOf } from './values.ts';
 
@@ -16,6 +18,9 @@ export const SESSION_TTL = 30 * DAY;
 export const SESSION_MAX = 90 * DAY;
 /** How old a session is when using it begins its time anew, in seconds. */
 export const REFRESH_AFTER = HOUR;
+
+/** How many sessions an account may have; beyond that the oldest end. */
+export const SESSIONS_MAX = 100;
 
 /** Who makes a call, and with which session. */
 export interface SignedIn extends Me {
@@ -33,8 +38,54 @@ export interface UserRow {
   lastName: string;
 }
 
+/**
+ * Begins a session, as the library would, in a transaction of ours.
+ * @returns its token
+ */
+export async function beginSession(
+  transaction: Transaction<Tables>,
+  { engine }: Pick<Store, 'engine'>,
+  userId: number,
+  userAgent: string,
+): Promise<string> {
+  const { moment, now } = valuesOf({ engine });
+  const token = randomBytes(24).toString('base64url');
+  await transaction
+    .insertInto('session')
+    .values({
+      userId,
+      userAgent,
+      token: hashToken(token),
+      ipAddress: '',
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: moment(new Date(Date.now() + SESSION_TTL * 1000)),
+    })
+    .execute();
+  return token;
+}
+
+/** Ends the oldest sessions of an account that has more than `SESSIONS_MAX`. */
+export async function keepNewestSessions(
+  transaction: Transaction<Tables>,
+  userId: number,
+): Promise<void> {
+  const oldestKept = transaction
+    .selectFrom('session')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .offset(SESSIONS_MAX - 1)
+    .limit(1);
+  await transaction
+    .deleteFrom('session')
+    .where('userId', '=', userId)
+    .where('id', '<', oldestKept)
+    .execute();
+}
+
 /** The sessions of the accounts. */
-export function sessionsOf(store: Store, auth: Auth) {
+export function sessionsOf(store: Store) {
   const { db } = store;
 
   /** Begins the time of a session anew, but for no longer than it may last. */
@@ -95,13 +146,6 @@ export function sessionsOf(store: Store, auth: Auth) {
         sessionId: row.sessionId,
         token,
       };
-    },
-
-    /** Begins a session, and answers with its token. */
-    begin: async (userId: number, userAgent: string): Promise<string> => {
-      const { internalAdapter } = await auth.$context;
-      const { token } = await internalAdapter.createSession(String(userId), false, { userAgent });
-      return token;
     },
 
     /** Where somebody is signed in, the newest first. */

@@ -3,7 +3,8 @@ import { enqueue } from '../store/outbox.ts';
 import type { Tables } from '../store/schema.ts';
 
 /**
- * Tells the owner of an account by mail what was changed about it.
+ * Tells the owner of an account by mail what was changed about it. An address that is not confirmed may be a stranger's,
+ * who gets no mails about what others do.
  * @param transaction the one that changes it
  */
 export async function tellOwner(
@@ -11,10 +12,11 @@ export async function tellOwner(
   userId: number,
   kind: 'password-changed' | 'second-factor-on' | 'second-factor-off' | 'recovery-codes-renewed',
 ): Promise<void> {
-  const { email } = await transaction
+  const { email, emailVerified } = await transaction
     .selectFrom('user')
-    .select('email')
+    .select(['email', 'emailVerified'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+  if (!emailVerified) return;
   await enqueue(transaction, { kind, payload: { userId }, email });
 }

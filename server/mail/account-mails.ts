@@ -8,10 +8,12 @@ import {
   makeVerifyToken,
   RESET_TTL,
   VERIFY_TTL,
+  withdrawVerifyToken,
 } from '../accounts/links.ts';
 import type { Company } from '../company.ts';
 import type { Store } from '../store/database.ts';
 import type { Outgoing } from '../store/outbox.ts';
+import { lockAccount } from '../store/own-turn.ts';
 import type { Link } from './mail-content.ts';
 import { momentInWords } from './moment.ts';
 import { chooseLink } from './stop-link.ts';
@@ -90,10 +92,18 @@ export function accountMails({ company, store, auth, url }: Services) {
   };
 
   return {
-    verifyEmail: async ({ userId, email }: Outgoing['verify-email']): Promise<Mail | undefined> => {
+    /** @param entryId of the outbox */
+    verifyEmail: async (
+      { userId, email }: Outgoing['verify-email'],
+      entryId: number,
+    ): Promise<Mail | undefined> => {
       const owner = await ownerOf(store, 'id', userId);
       const token = owner && (await makeVerifyToken(auth, userId, email));
       if (!owner || token === undefined) return undefined;
+      if (!(await isStillDue(store, userId, entryId))) {
+        await withdrawVerifyToken(auth, token);
+        return undefined;
+      }
       // A new address of the account is not confirmed to be the same person's.
       const emailVerified = owner.emailVerified && owner.email === email;
       return mail({
@@ -153,6 +163,17 @@ export function accountMails({ company, store, auth, url }: Services) {
       }),
   };
 }
+
+/**
+ * Whether an entry of the outbox is still there. A new password removes what waits to be sent to other addresses, and
+ * holds the account's lock: a link that was made meanwhile would outlive it.
+ */
+const isStillDue = ({ db, engine }: Store, userId: number, entryId: number): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, engine, userId);
+    const entry = transaction.selectFrom('outbox').select('id').where('id', '=', entryId);
+    return (await entry.executeTakeFirst()) !== undefined;
+  });
 
 /** Nobody: there is no account with this address. */
 const strangerAt = (email: string): Omit<Owner, 'timeZone'> => ({

@@ -51,7 +51,7 @@ export function openDeliveries({ config, company, store, auth }: Parts) {
     },
     'leads-held': async (entry) => byMail(await heldMail(company, url, store), entry),
     'verify-email': async (entry) =>
-      byMail(await accounts.verifyEmail(payloadOf<'verify-email'>(entry)), entry),
+      byMail(await accounts.verifyEmail(payloadOf<'verify-email'>(entry), entry.id), entry),
     'reset-password': async (entry) =>
       byMail(await accounts.resetPassword(payloadOf<'reset-password'>(entry)), entry),
     'password-changed': async (entry) =>

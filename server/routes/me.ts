@@ -14,7 +14,7 @@ import { userAgentOf } from './user-agent.ts';
 /** What people do with their own account. */
 export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { accounts, company, limits, outbox } = services;
-  const { emails, passwords, sessions } = accounts;
+  const { devices, emails, passwords, sessions } = accounts;
 
   api.route({ ...endpoint('me'), handler: async (request) => userOf(request) });
 
@@ -29,16 +29,23 @@ export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
 
   api.route({
     ...endpoint('changePassword'),
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { id, ...user } = userOf(request);
       const { current, password } = request.body;
       await limits.count('strength', addressOf(request));
       await refuseWeak({ password, own: [...namesOf(user), ...company.names] });
-      await reauthenticate(limits, request, async () => {
-        if (!(await passwords.change(id, current, password))) throw wrongPassword('current');
+      await limits.count('passwordChange', String(id));
+      const token = await reauthenticate(limits, request, async () => {
+        const renewed = await passwords.change(id, current, password, userAgentOf(request));
+        if (renewed === undefined) throw wrongPassword('current');
+        return renewed;
+      }).catch(async (error: unknown) => {
+        await limits.refund('passwordChange', String(id));
+        throw error;
       });
       outbox.wake();
-      return { token: await sessions.begin(id, userAgentOf(request)) };
+      reply.header('set-cookie', await devices.cookie(user.email));
+      return { token };
     },
   });
 
@@ -47,12 +54,14 @@ export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
     handler: async (request) => {
       const { id } = userOf(request);
       const { email, password } = request.body;
-      await reauthenticate(limits, request, async () => {
-        if (!(await passwords.isRight(id, password))) throw wrongPassword('password');
+      const hash = await reauthenticate(limits, request, async () => {
+        const right = await passwords.rightHash(id, password);
+        if (right === undefined) throw wrongPassword('password');
+        return right;
       });
       await limits.count('mailAddress', addressOf(request));
-      await limits.count('mailAccount', email);
-      await emails.change(id, email);
+      await limits.count('moveMail', email);
+      await emails.change(id, email, hash);
       outbox.wake();
     },
   });

@@ -30,19 +30,22 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
 
   /**
    * Has somebody show once more who they are, by their password and the code of a second factor.
+   * @returns the stored hash of the password
    * @throws ApiError 400 when either is wrong
    */
-  const confirm = async (user: SignedIn, password: string, code: string): Promise<void> => {
-    if (!(await passwords.isRight(user.id, password))) {
+  const confirm = async (user: SignedIn, password: string, code: string): Promise<string> => {
+    const hash = await passwords.rightHash(user.id, password);
+    if (hash === undefined) {
       throw new ApiError(400, messages.wrongPassword, {
         fields: { password: { code: 'incorrect' } },
       });
     }
-    if (!user.secondFactor) return;
+    if (!user.secondFactor) return hash;
     if (code === '') {
       throw new ApiError(400, messages.wrongCode, { fields: { code: { code: 'missing' } } });
     }
     await withUnusedCode(store, user.id, code, () => secondFactor.checkCode(user, code));
+    return hash;
   };
 
   api.route({
@@ -50,12 +53,19 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
     handler: async (request) => {
       const user = userOf(request);
       const { password, code = '' } = request.body;
-      await reauthenticate(limits, request, () => confirm(user, password, readCode(code)));
+      const hash = await reauthenticate(limits, request, () =>
+        confirm(user, password, readCode(code)),
+      );
       const { email, lang, timeZone } = user;
+      // Nobody has shown that they read an address that is not confirmed.
+      const isTold = user.emailVerified && !(await limits.isOver('accountMail', email));
       await erasePerson(store, config.dataDir, ownedBy(user), async (transaction, erased) => {
-        // Pressed twice: the mail that confirms it is the first one's.
-        if (!erased.account) throw new ApiError(401, messages.unauthorised);
+        // Pressed twice, the mail that confirms it is the first one's; and the password may have been changed meanwhile.
+        if (!erased.account || erased.hash !== hash) {
+          throw new ApiError(401, messages.unauthorised);
+        }
         if (erased.lastAdmin) throw new ApiError(409, messages.lastAdmin);
+        if (!isTold) return;
         const payload = { email, lang, timeZone };
         await enqueue(transaction, { kind: 'account-deleted', payload, email });
       });

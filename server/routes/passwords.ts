@@ -26,7 +26,7 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
     handler: async (request) => {
       const { body } = request;
       await limits.count('mailAddress', addressOf(request));
-      await limits.count('mailAccount', body.email);
+      await limits.count('resetMail', body.email);
       await accounts.emails.sendReset(body.email);
       outbox.wake();
     },
@@ -52,7 +52,7 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
       const user = userOf(request);
       if (user.emailVerified) return;
       await limits.count('mailAddress', addressOf(request));
-      await limits.count('mailAccount', user.email);
+      await limits.count('accountMail', user.email);
       await accounts.emails.sendVerification(user.id, user.email);
       outbox.wake();
     },
@@ -60,8 +60,9 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
 
   api.route({
     ...endpoint('verifyEmail'),
-    handler: async ({ body }) => {
-      if (!(await accounts.emails.confirm(body.token))) throw expiredLink();
+    handler: async (request) => {
+      const isConfirmed = await accounts.emails.confirm(userOf(request).id, request.body.token);
+      if (!isConfirmed) throw expiredLink();
       outbox.wake();
     },
   });

@@ -4,16 +4,16 @@ import { addressOf, type Limits } from '../limits.ts';
 import { userOf } from './authorise.ts';
 
 /** Lets somebody who is signed in try a password or a code, and not too often. */
-export const reauthenticate = <Result>(
+export async function reauthenticate<Result>(
   limits: Limits,
   request: FastifyRequest,
   attempt: () => Promise<Result>,
-): Promise<Result> =>
-  rateLimited(
-    limits,
-    [
-      ['loginAddress', addressOf(request)],
-      ['confirm', String(userOf(request).id)],
-    ],
-    attempt,
-  );
+): Promise<Result> {
+  const address = addressOf(request);
+  await limits.count('passwordCheck', address);
+  const counted = [
+    ['loginAddress', address],
+    ['confirm', String(userOf(request).id)],
+  ] as const;
+  return rateLimited(limits, counted, attempt);
+}

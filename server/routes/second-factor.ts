@@ -12,7 +12,7 @@ import { userAgentOf } from './user-agent.ts';
 /** What people do with the second factor of their own account. */
 export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { limits, outbox, store } = services;
-  const { secondFactor, sessions } = services.accounts;
+  const { secondFactor } = services.accounts;
 
   api.route({
     ...endpoint('startSecondFactor'),
@@ -44,11 +44,13 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
       if (!user.secondFactor) throw new ApiError(400, messages.secondFactorIsOff);
       const { password } = request.body;
       const code = readCode(request.body.code);
-      await reauthenticate(limits, request, () =>
-        withUnusedCode(store, user.id, code, () => secondFactor.end(user, password, code)),
+      const token = await reauthenticate(limits, request, () =>
+        withUnusedCode(store, user.id, code, () =>
+          secondFactor.end(user, password, code, userAgentOf(request)),
+        ),
       );
       outbox.wake();
-      return { token: await sessions.begin(user.id, userAgentOf(request)) };
+      return { token };
     },
   });
 

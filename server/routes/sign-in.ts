@@ -16,27 +16,23 @@ import { userAgentOf } from './user-agent.ts';
 /** Signing in, up and out (spec D1, D2). */
 export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { accounts, company, limits, outbox, store } = services;
-  const { auth, devices, secondFactor } = accounts;
+  const { devices, passwords, secondFactor } = accounts;
   const guarded = loginGuard(limits);
 
   api.route({
     ...endpoint('login'),
     handler: async (request, reply) => {
-      const { body } = request;
-      const claim = {
-        email: body.email,
-        address: addressOf(request),
-        device: await devices.known(request.headers.cookie, body.email),
-      };
-      const headers = new Headers({ 'user-agent': userAgentOf(request) });
-      // For an account that does not exist the library hashes as well, so that both take the same time.
-      const { response, headers: answered } = await guarded(claim, () =>
-        auth.api.signInEmail({ body, headers, returnHeaders: true }).catch(refuseLogin),
+      const { email, password } = request.body;
+      const address = addressOf(request);
+      const device = await devices.known(request.headers.cookie, email);
+      await limits.count('passwordCheck', device === undefined ? address : email);
+      const { response, headers } = await guarded({ email, address, device }, () =>
+        passwords.signIn(email, password, userAgentOf(request)),
       );
       if ('twoFactorRedirect' in response) {
-        return { secondFactor: await secondFactor.challengeIn(answered) };
+        return { secondFactor: await secondFactor.challengeIn(headers) };
       }
-      reply.header('set-cookie', await devices.cookie(body.email));
+      reply.header('set-cookie', await devices.cookie(email));
       return signedIn(response.user as unknown as UserRow, response.token);
     },
   });
@@ -44,16 +40,17 @@ export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => 
   api.route({
     ...endpoint('loginSecondFactor'),
     handler: async (request, reply) => {
-      const { body } = request;
-      const code = readCode(body.code);
+      const { challenge, code: written } = request.body;
+      const code = readCode(written);
+      const asked = await secondFactor.findChallenge(challenge);
+      const device = asked && (await devices.known(request.headers.cookie, asked.email));
       const { token, user } = await rateLimited(
         limits,
-        // By account the library counts, whatever the challenge.
-        [['loginAddress', addressOf(request)]],
+        codeLimits(addressOf(request), asked?.userId, device),
         async () => {
-          const userId = await secondFactor.whoseChallenge(body.challenge);
-          return withUnusedCode(store, userId, code, () =>
-            secondFactor.signIn(body.challenge, code, userAgentOf(request)),
+          if (!asked) throw new ApiError(400, messages.expiredChallenge);
+          return withUnusedCode(store, asked.userId, code, () =>
+            secondFactor.signIn(asked.userId, challenge, code, userAgentOf(request)),
           );
         },
       );
@@ -70,7 +67,15 @@ export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => 
       await limits.count('strength', addressOf(request));
       await refuseWeak({ password, own: [email, name, ...company.names] });
       await limits.count('signup', addressOf(request));
-      await accounts.signUp({ ...body, lang: langOf(request) });
+      await limits.count('mailAddress', addressOf(request));
+      await limits.count('accountMail', email);
+      try {
+        await accounts.signUp({ ...body, lang: langOf(request) });
+      } catch (error) {
+        // No mail is sent.
+        await limits.refund('accountMail', email);
+        throw error;
+      }
       outbox.wake();
     },
   });
@@ -94,8 +99,11 @@ const signedIn = ({ id, username, email, firstName, lastName }: UserRow, token: 
   token,
 });
 
-/** Whatever it was that did not fit, the answer is the same. */
-function refuseLogin(error: { statusCode?: number }): never {
-  if ((error.statusCode ?? 500) >= 500) throw error;
-  throw new ApiError(400, messages.wrongLogin);
-}
+/** What the codes of a sign-in are counted by. A known device has its own count: nobody else can use that up. */
+const codeLimits = (address: string, userId: number | undefined, device: string | undefined) => {
+  if (device !== undefined) return [['loginDevice', device]] as const;
+  const byAddress = ['loginAddress', address] as const;
+  return userId === undefined
+    ? [byAddress]
+    : [byAddress, ['secondFactor', String(userId)] as const];
+};

@@ -5,9 +5,23 @@ import type { Store } from './database.ts';
 import type { Tables } from './schema.ts';
 
 /**
+ * Locks an account until the end of the transaction. SQLite has one writer anyway.
+ * @returns false when the account is gone
+ */
+export async function lockAccount(
+  transaction: Transaction<Tables>,
+  engine: Store['engine'],
+  userId: number,
+): Promise<boolean> {
+  const account = transaction.selectFrom('user').select('id').where('id', '=', userId);
+  const found = await (engine === 'postgres' ? account.forNoKeyUpdate() : account).execute();
+  return found.length > 0;
+}
+
+/**
  * Changes what belongs to an account, one transaction at a time for each account: what is counted at the beginning
- * of it still holds at its end. SQLite has one writer anyway.
- * @throws ApiError 401 when the account has gone meanwhile
+ * of it still holds at its end.
+ * @throws ApiError 401 when the account is gone
  */
 export function inOwnTurn<Result>(
   { db, engine }: Store,
@@ -15,9 +29,9 @@ export function inOwnTurn<Result>(
   change: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
-    const account = transaction.selectFrom('user').select('id').where('id', '=', userId);
-    const found = await (engine === 'postgres' ? account.forNoKeyUpdate() : account).execute();
-    if (found.length === 0) throw new ApiError(401, messages.unauthorised);
+    if (!(await lockAccount(transaction, engine, userId))) {
+      throw new ApiError(401, messages.unauthorised);
+    }
     return change(transaction);
   });
 }

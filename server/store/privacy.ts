@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import { storedEmail } from '../../contract/api/fields.ts';
+import { storedHash } from '../accounts/credentials.ts';
 import { revokeLinks, revokeLinksOf } from '../accounts/links.ts';
 import { mailFolder } from '../mail/files.ts';
 import { mailsAbout } from '../mail/mails-about.ts';
@@ -31,7 +32,7 @@ export interface Erased {
 /**
  * Removes everything that is kept about a person. What a mail server or a webhook has taken over is
  * out of reach, and so are backups.
- * @param settle what else belongs to it: in its transaction, and after it
+ * @param settle what else belongs to it: in its transaction, and after it; is told the hash of the account's password
  */
 export async function erasePerson(
   store: Store,
@@ -39,7 +40,7 @@ export async function erasePerson(
   whose: Whose,
   settle: (
     transaction: Transaction<Tables>,
-    erased: Pick<Erased, 'account' | 'lastAdmin'>,
+    erased: Pick<Erased, 'account' | 'lastAdmin'> & { hash: string | undefined },
   ) => Promise<void> = async () => {},
 ): Promise<Erased> {
   const { db, engine } = store;
@@ -55,6 +56,7 @@ export async function erasePerson(
     const user = await (engine === 'postgres' ? account.forUpdate() : account).executeTakeFirst();
     // While there is an account: it may have sent leads with another address.
     const marks = await marksOf(transaction, whose, user);
+    const hash = user && (await storedHash(transaction, user.id));
     const leadIds = marks.leads.map(({ id }) => id);
     await transaction.deleteFrom('outbox').where(isAbout(whose, user?.id)).execute();
     const attached = await eraseConversations(transaction, user?.id, leadIds);
@@ -76,7 +78,7 @@ export async function erasePerson(
       await transaction.deleteFrom('submission').where('content', 'in', contents).execute();
     }
     const lastAdmin = user?.role === 'admin' && (await admins.executeTakeFirst()) === undefined;
-    await settle(transaction, { account: user !== undefined, lastAdmin });
+    await settle(transaction, { account: user !== undefined, lastAdmin, hash });
     return { marks, attached, leads: leads.length, account: user !== undefined, lastAdmin };
   });
   // Not within the transaction: a server that runs meanwhile could not write.

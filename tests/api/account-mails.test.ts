@@ -3,7 +3,7 @@ import { makeDecoyToken } from '../../server/accounts/links.ts';
 import { valuesOf } from '../../server/accounts/values.ts';
 import { enqueue, outboxRow } from '../../server/store/outbox.ts';
 import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
-import { authOf } from './accounts.ts';
+import { authOf, logIn } from './accounts.ts';
 import { mailServer, untilSent } from './mail-server.ts';
 import { account } from './people.ts';
 
@@ -15,6 +15,7 @@ test('mails about an account come in its language, with a link that works once',
   const { server, store } = app;
   await listen(server);
   await account(app, 'th', 'malee@example.com');
+  const authorization = `Bearer ${await logIn(server, { email: 'malee@example.com' })}`;
   await untilSent(store, 1);
   const [mail] = mails;
   expect(mail?.recipients).toEqual(['malee@example.com']);
@@ -26,6 +27,7 @@ test('mails about an account come in its language, with a link that works once',
     server.inject({
       method: 'POST',
       url: '/api/email/verify',
+      headers: { authorization },
       payload: { token: link.searchParams.get('token') },
     });
   expect((await confirm()).statusCode).toBe(200);

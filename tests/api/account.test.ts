@@ -5,6 +5,7 @@ import {
   ADA,
   authOf,
   call,
+  confirmAddresses,
   isOpen,
   logIn,
   NEW_PASSWORD,
@@ -13,6 +14,7 @@ import {
   signUp,
 } from './accounts.ts';
 import { app, signInAda, token } from './ada.ts';
+import { LEAD } from './people.ts';
 
 signInAda();
 
@@ -20,9 +22,9 @@ const user = (email = ADA.email) =>
   app.store.db.selectFrom('user').selectAll().where('email', '=', email).executeTakeFirst();
 
 /** Follows the link that a mail to this address would have. */
-async function follow(userId: number, email: string) {
+async function follow(userId: number, email: string, session = token) {
   const link = await makeVerifyToken(await authOf(app.store), userId, email);
-  return call(app.server, 'verifyEmail', { body: { token: link ?? 'none' } });
+  return call(app.server, 'verifyEmail', { token: session, body: { token: link ?? 'none' } });
 }
 
 test('whoever is not signed in can do nothing to an account', async () => {
@@ -39,6 +41,7 @@ test('whoever is not signed in can do nothing to an account', async () => {
     'endSecondFactor',
     'renewRecoveryCodes',
     'sendVerification',
+    'verifyEmail',
   ] as const) {
     const { status, refusal } = await call(app.server, name, { id: 1 });
     expect(status, name).toBe(401);
@@ -94,6 +97,7 @@ test('nothing but names can be changed with them', async () => {
 });
 
 test('a new password ends every other session and every open link, and the owner is told', async () => {
+  await confirmAddresses(app.store);
   const other = await logIn(app.server);
   const auth = await authOf(app.store);
   const reset = await makeResetToken(auth, ADA.email);
@@ -112,7 +116,10 @@ test('a new password ends every other session and every open link, and the owner
     ['resetPassword', { token: reset, password: 'six white threads' }],
     ['verifyEmail', { token: verify }],
   ] as const) {
-    const { status, refusal } = await call(app.server, name, { body: link });
+    const { status, refusal } = await call(app.server, name, {
+      token: changed.body.token,
+      body: link,
+    });
     expect(status).toBe(400);
     expect(refusal.message).toBe(messages.expiredLink);
   }
@@ -143,6 +150,7 @@ test('a password is changed by whoever knows the current one, and not to a commo
 });
 
 test('of two who change a password at once, one does', async () => {
+  await confirmAddresses(app.store);
   const answers = await Promise.all(
     ['five green threads', 'six white threads'].map((password) =>
       call(app.server, 'changePassword', { token, body: { current: PASSWORD, password } }),
@@ -192,6 +200,49 @@ test('the address that an account leaves is told of it', async () => {
   ]);
 });
 
+test('a link that confirms an address is followed in a session of its account alone', async () => {
+  const bob = await signUp(app.server, 'bob@example.com');
+  const link = await makeVerifyToken(await authOf(app.store), 1, ADA.email);
+  const follow = (session?: string) =>
+    call(app.server, 'verifyEmail', { ...(session && { token: session }), body: { token: link } });
+  expect((await follow()).status).toBe(401);
+  const answer = await follow(bob);
+  expect([answer.status, answer.refusal]).toEqual([400, { message: messages.otherAccount }]);
+  // It is not used up by that.
+  expect((await follow(token)).status).toBe(200);
+});
+
+test('what an account has sent moves with it to its new address', async () => {
+  const send = (email: string) =>
+    call(app.server, 'sendLead', {
+      token,
+      body: { ...LEAD, email, form: 'contact', name: 'Ada', message: `From ${email}` },
+    });
+  await send(ADA.email);
+  await send('colleague@example.com');
+  // A visitor who gives the address, without an account.
+  await call(app.server, 'sendLead', {
+    body: { ...LEAD, email: ADA.email, form: 'contact', name: 'Ada', message: 'From a visitor' },
+  });
+  expect((await follow(1, 'countess@example.com')).status).toBe(200);
+  const leads = await app.store.db.selectFrom('lead').select('email').orderBy('id').execute();
+  expect(leads.map(({ email }) => email)).toEqual([
+    'countess@example.com',
+    'colleague@example.com',
+    ADA.email,
+  ]);
+});
+
+test('an address that is not confirmed gets no mails about what is done to the account', async () => {
+  const body = { current: PASSWORD, password: NEW_PASSWORD };
+  const changed = await call(app.server, 'changePassword', { token, body });
+  expect(changed.status).toBe(200);
+  expect(await outboxOf(app.store, 'password-changed')).toEqual([]);
+  const remove = { token: changed.body.token, body: { password: NEW_PASSWORD } };
+  expect((await call(app.server, 'deleteAccount', remove)).status).toBe(200);
+  expect(await outboxOf(app.store, 'account-deleted')).toEqual([]);
+});
+
 test('changing the address takes the password', async () => {
   const body = { email: 'eve@example.com', password: 'not this one' };
   const { status, refusal } = await call(app.server, 'changeEmail', { token, body });
@@ -221,8 +272,8 @@ test('of two links to new addresses the one that is followed counts, and the oth
   const [one, two] = await Promise.all(
     ['one@example.com', 'two@example.com'].map((email) => makeVerifyToken(auth, 1, email)),
   );
-  expect((await call(app.server, 'verifyEmail', { body: { token: two } })).status).toBe(200);
-  expect((await call(app.server, 'verifyEmail', { body: { token: one } })).status).toBe(400);
+  expect((await call(app.server, 'verifyEmail', { token, body: { token: two } })).status).toBe(200);
+  expect((await call(app.server, 'verifyEmail', { token, body: { token: one } })).status).toBe(400);
   expect((await call(app.server, 'me', { token })).body).toMatchObject({
     email: 'two@example.com',
   });

@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../contract/api/endpoints.ts';
 import { type CallName, paths } from '../../contract/api/paths.ts';
 import type { Refusal } from '../../contract/api/refusal.ts';
 import { makeAuth } from '../../server/accounts/auth.ts';
+import { valuesOf } from '../../server/accounts/values.ts';
 import { readConfig } from '../../server/config.ts';
 import { secretKeyOf } from '../../server/secret-key.ts';
 import type { Store } from '../../server/store/database.ts';
@@ -73,6 +74,13 @@ export async function signUp(server: FastifyInstance, email = ADA.email): Promis
   if (status !== 200) throw new Error(`no account: ${status}`);
   return logIn(server, { email });
 }
+
+/** Has all addresses confirmed, as by the links in their mails. */
+export const confirmAddresses = (store: Store) =>
+  store.db
+    .updateTable('user')
+    .set({ emailVerified: valuesOf(store).yes })
+    .execute();
 
 /** Whether a token opens an account. */
 export const isOpen = async (server: FastifyInstance, token: string): Promise<boolean> =>

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
-import { valuesOf } from '../../server/accounts/values.ts';
 import { wants } from '../../server/store/notifications.ts';
-import { ADA, call, outboxOf, signUp } from './accounts.ts';
+import { ADA, call, confirmAddresses, outboxOf, signUp } from './accounts.ts';
 import { app, signInAda, token } from './ada.ts';
 import { atOnce } from './at-once.ts';
 import { LEAD, PRICE, sendLead, signedIn } from './people.ts';
@@ -14,11 +13,7 @@ const set = (body: object, bearer = token) =>
   call(app.server, 'setNotifications', { token: bearer, body });
 const get = async (bearer = token) =>
   (await call(app.server, 'notifications', { token: bearer })).body;
-const confirmEmail = () =>
-  app.store.db
-    .updateTable('user')
-    .set({ emailVerified: valuesOf(app.store).yes })
-    .execute();
+const confirmEmail = () => confirmAddresses(app.store);
 const consents = () =>
   app.store.db
     .selectFrom('lead')

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
-import { valuesOf } from '../../server/accounts/values.ts';
 import { removeExpired } from '../../server/store/retention.ts';
 import { listen } from '../server/fixture.ts';
-import { ADA, call, isOpen, logIn, outboxOf, PASSWORD, signUp } from './accounts.ts';
+import {
+  ADA,
+  call,
+  confirmAddresses,
+  isOpen,
+  logIn,
+  outboxOf,
+  PASSWORD,
+  signUp,
+} from './accounts.ts';
 import { app, signInAda, token } from './ada.ts';
 import { atOnce } from './at-once.ts';
 import { untilSent } from './mail-server.ts';
@@ -12,11 +20,7 @@ import { totp } from './totp.ts';
 
 signInAda();
 
-const confirmEmail = () =>
-  app.store.db
-    .updateTable('user')
-    .set({ emailVerified: valuesOf(app.store).yes })
-    .execute();
+const confirmEmail = () => confirmAddresses(app.store);
 
 const makeAdmin = (email = ADA.email) =>
   app.store.db.updateTable('user').set({ role: 'admin' }).where('email', '=', email).execute();
@@ -95,6 +99,7 @@ test('an account goes with all that was kept about its owner, and a mail says so
 });
 
 test('the mail that confirms it is not kept once it is sent', async () => {
+  await confirmEmail();
   await remove();
   await listen(app.server);
   await untilSent(app.store, 1);

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { endpoints } from '../../contract/api/endpoints.ts';
 import type { CallName } from '../../contract/api/paths.ts';
+import { makeVerifyToken } from '../../server/accounts/links.ts';
+import { authOf } from './accounts.ts';
 import { PASSWORD, RIGHT, type Sent, type World } from './bad-input-world.ts';
 import { totp } from './totp.ts';
 
@@ -70,6 +72,11 @@ export const MAKERS: Partial<Record<CallName, Maker>> = {
   renewRecoveryCodes: async (world) => ({
     body: { password: PASSWORD, code: await secondFactor(world) },
   }),
+  verifyEmail: async (world) => {
+    const { id, email } = await done(world, 'me');
+    const token = await makeVerifyToken(await authOf(world.store), id, email);
+    return { body: { token } };
+  },
   setPicture: async () => ({
     payload: await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()

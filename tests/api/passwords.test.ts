@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { makeResetToken, makeVerifyToken } from '../../server/accounts/links.ts';
 import { valuesOf } from '../../server/accounts/values.ts';
-import { listen } from '../server/fixture.ts';
+import { accountMails } from '../../server/mail/account-mails.ts';
+import { COMPANY, listen } from '../server/fixture.ts';
 import {
   ADA,
   authOf,
   call,
+  confirmAddresses,
   isOpen,
   logIn,
   NEW_PASSWORD,
@@ -115,7 +117,10 @@ test('links cannot be made of what the database holds', async () => {
   for (const link of links) expect(JSON.stringify(rows)).not.toContain(link);
   for (const { identifier } of rows) {
     expect((await reset(identifier)).status).toBe(400);
-    const { status } = await call(app.server, 'verifyEmail', { body: { token: identifier } });
+    const { status } = await call(app.server, 'verifyEmail', {
+      token,
+      body: { token: identifier },
+    });
     expect(status).toBe(400);
   }
 });
@@ -123,7 +128,7 @@ test('links cannot be made of what the database holds', async () => {
 test('an address is confirmed by the link that was sent to it, once', async () => {
   const auth = await authOf(app.store);
   const link = await makeVerifyToken(auth, 1, ADA.email);
-  const follow = () => call(app.server, 'verifyEmail', { body: { token: link } });
+  const follow = () => call(app.server, 'verifyEmail', { token, body: { token: link } });
   const answer = await follow();
   expect(answer.status).toBe(200);
   expect(answer.body).toBeUndefined();
@@ -140,7 +145,10 @@ test('no session is begun by a link', async () => {
   const sessions = () => app.store.db.selectFrom('session').select('id').execute();
   const before = await sessions();
   const link = await makeVerifyToken(await authOf(app.store), 1, 'next@example.com');
-  const { status, headers } = await call(app.server, 'verifyEmail', { body: { token: link } });
+  const { status, headers } = await call(app.server, 'verifyEmail', {
+    token,
+    body: { token: link },
+  });
   expect(status).toBe(200);
   expect(headers['set-cookie']).toBeUndefined();
   expect(await sessions()).toEqual(before);
@@ -156,13 +164,18 @@ test('a link for an old address does not confirm a new one, nor does one after i
     .where('id', '=', 1)
     .execute();
   for (const each of [first, late, 'nothing']) {
-    const { status, refusal } = await call(app.server, 'verifyEmail', { body: { token: each } });
+    const { status, refusal } = await call(app.server, 'verifyEmail', {
+      token,
+      body: { token: each },
+    });
     expect(status).toBe(400);
     expect(refusal).toEqual(EXPIRED);
   }
   const current = await makeVerifyToken(auth, 1, 'next@example.com');
   await expireLinks();
-  expect((await call(app.server, 'verifyEmail', { body: { token: current } })).status).toBe(400);
+  expect((await call(app.server, 'verifyEmail', { token, body: { token: current } })).status).toBe(
+    400,
+  );
   expect((await call(app.server, 'me', { token })).body).toMatchObject({
     email: 'next@example.com',
     emailVerified: false,
@@ -177,7 +190,7 @@ test('another link can be asked for, until the address is confirmed', async () =
   const mails = await outboxOf(app.store, 'verify-email');
   expect(mails).toEqual(Array(2).fill({ email: ADA.email, userId: 1 }));
   const link = await makeVerifyToken(await authOf(app.store), 1, ADA.email);
-  await call(app.server, 'verifyEmail', { body: { token: link } });
+  await call(app.server, 'verifyEmail', { token, body: { token: link } });
   expect((await ask()).status).toBe(202);
   expect(await outboxOf(app.store, 'verify-email')).toHaveLength(2);
 });
@@ -187,7 +200,7 @@ test('neither link does the other’s work', async () => {
   const verify = await makeVerifyToken(auth, 1, ADA.email);
   expect((await reset(verify ?? '')).refusal).toEqual(EXPIRED);
   const body = { token: await resetLink() };
-  expect((await call(app.server, 'verifyEmail', { body })).refusal).toEqual(EXPIRED);
+  expect((await call(app.server, 'verifyEmail', { token, body })).refusal).toEqual(EXPIRED);
   await logIn(app.server, { password: PASSWORD });
 });
 
@@ -224,6 +237,7 @@ test('the second factor of an account whose address is confirmed outlives a new 
 });
 
 test('a link to another address is not sent once there is a new password', async () => {
+  await confirmAddresses(app.store);
   const bob = await signUp(app.server, 'bob@example.com');
   for (const [own, email] of [
     [bob, 'bob.next@example.com'],
@@ -241,4 +255,21 @@ test('a link to another address is not sent once there is a new password', async
   expect(left.map(({ email }) => email)).toEqual(['bob@example.com', 'bob.next@example.com']);
   const links = await app.store.db.selectFrom('verification').select('value').execute();
   expect(links.map(({ value }) => value).filter((value) => value.includes('thief'))).toEqual([]);
+});
+
+test('a link that was sent to an address the account has left sets no password', async () => {
+  const link = await resetLink();
+  await app.store.db.updateTable('user').set({ email: 'next@example.com' }).execute();
+  expect((await reset(link)).refusal).toEqual(EXPIRED);
+});
+
+test('a mail that is withdrawn while it is being written has no link that works', async () => {
+  const auth = await authOf(app.store);
+  const url = new URL(COMPANY.url);
+  const { verifyEmail } = accountMails({ company: COMPANY, store: app.store, auth, url });
+  const { id } = await app.store.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
+  const payload = { userId: 1, email: 'thief@example.com' };
+  expect(await verifyEmail(payload, id + 1)).toBeUndefined();
+  expect(await app.store.db.selectFrom('verification').selectAll().execute()).toEqual([]);
+  expect(await verifyEmail(payload, id)).toMatchObject({ to: 'thief@example.com' });
 });

@@ -6,6 +6,12 @@ import type { Claim } from '../../server/passwords/estimate.ts';
  * Passwords are hashed at once here. The real hash takes a processor a tenth of a second, on purpose, and would be most
  * of what these tests do; tests/server/password-hash.test.ts looks at it, and the browser's tests sign in with it.
  */
+const shared = globalThis as { hashing?: { pause?: () => Promise<void> } };
+shared.hashing ??= {};
+
+/** Has passwords wait once they have been compared, as on a busy machine. The server's modules outlive a file of tests. */
+export const { hashing } = shared as Required<typeof shared>;
+
 vi.mock('better-auth/crypto', async (original) => {
   const hashed = (password: string, salt: string) =>
     createHash('sha256')
@@ -19,7 +25,9 @@ vi.mock('better-auth/crypto', async (original) => {
     },
     verifyPassword: async ({ hash, password }: { hash: string; password: string }) => {
       const [salt = '', key = ''] = hash.split(':');
-      return timingSafeEqual(Buffer.from(key, 'hex'), hashed(password, salt));
+      const isRight = timingSafeEqual(Buffer.from(key, 'hex'), hashed(password, salt));
+      await (globalThis as typeof shared).hashing?.pause?.();
+      return isRight;
     },
   };
 });

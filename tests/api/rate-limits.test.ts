@@ -3,6 +3,7 @@ import { expect, inject, test, vi } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import type { CallName } from '../../contract/api/paths.ts';
 import { makeResetToken } from '../../server/accounts/links.ts';
+import { LIMITS } from '../../server/limits.ts';
 import { appWithStore, databaseEnv } from '../server/fixture.ts';
 import { ADA, authOf, call, logIn, NEW_PASSWORD, PASSWORD, signUp } from './accounts.ts';
 import { totp } from './totp.ts';
@@ -31,6 +32,8 @@ async function statuses(times: number, make: (index: number) => Promise<Answer>)
   return counted;
 }
 
+const cookieOf = ({ headers }: Answer) => String(headers['set-cookie']).split(';', 1)[0] ?? '';
+
 const DAY = 24 * 60 * 60;
 const wrong = { email: ADA.email, password: 'not this one' };
 const from = (index: number) => `198.51.100.${index + 1}`;
@@ -57,7 +60,6 @@ test('a device that is known for an account is let through where strangers have 
   const { server, store } = await appWithStore();
   await signUp(server);
   await signUp(server, 'bob@example.com');
-  const cookieOf = ({ headers }: Answer) => String(headers['set-cookie']).split(';', 1)[0] ?? '';
   const signIn = (cookie: string, body: object = ADA) =>
     call(server, 'login', { body, from: from(0), headers: { cookie } });
   const known = cookieOf(await call(server, 'login', { body: ADA, from: from(1) }));
@@ -112,10 +114,45 @@ test('an address tries fifty passwords and codes, at whatever accounts', async (
   expect(await statuses(51, network)).toEqual({ 400: 50, 429: 1 });
 });
 
-test('signing in rightly does not count', async () => {
+test('signing in rightly is no failed attempt, and is bounded all the same', async () => {
   const { server } = await appWithStore();
   await signUp(server);
-  for (let time = 0; time < 12; time += 1) await logIn(server);
+  const signIn = () => call(server, 'login', { body: ADA, from: from(0) });
+  expect(await statuses(LIMITS.passwordCheck.points, signIn)).toEqual({ 200: 200 });
+  expectWait(await signIn(), 900);
+  expect((await call(server, 'login', { body: ADA, from: from(1) })).status).toBe(200);
+});
+
+test('a new password makes no device known that was known with the old one', async () => {
+  const { server } = await appWithStore();
+  const token = await signUp(server);
+  const old = cookieOf(await call(server, 'login', { body: ADA }));
+  const changed = await call(server, 'changePassword', {
+    token,
+    body: { current: PASSWORD, password: NEW_PASSWORD },
+  });
+  const signIn = (cookie: string, body: object = { ...ADA, password: NEW_PASSWORD }) =>
+    call(server, 'login', { body, from: from(0), headers: { cookie } });
+  await statuses(10, () => signIn('', wrong));
+  expectWait(await signIn(old), DAY);
+  expect((await signIn(cookieOf(changed))).status).toBe(200);
+});
+
+test('five new passwords are set in an hour; wrong ones do not count', async () => {
+  const { server } = await appWithStore();
+  let token = await signUp(server);
+  const passwords = [PASSWORD, NEW_PASSWORD];
+  const change = async (current = passwords[0] ?? '', password = passwords[1] ?? '') => {
+    const changed = await call(server, 'changePassword', { token, body: { current, password } });
+    if (changed.status === 200) {
+      token = changed.body.token;
+      passwords.reverse();
+    }
+    return changed;
+  };
+  expect((await change('not this one')).status).toBe(400);
+  expect(await statuses(5, () => change())).toEqual({ 200: 5 });
+  expectWait(await change(), 3600);
 });
 
 test('an address makes twenty accounts an hour', async () => {
@@ -154,33 +191,48 @@ test('the codes of an account are guessed ten times, whatever the challenge', as
   const { server } = await appWithStore();
   const token = await signUp(server);
   const body = { password: PASSWORD };
-  const { uri } = (await call(server, 'startSecondFactor', { token, body })).body;
+  const { uri, recoveryCodes } = (await call(server, 'startSecondFactor', { token, body })).body;
   await call(server, 'confirmSecondFactor', { token, body: { code: totp(uri) } });
   const challenge = async () => {
     const asked = (await call(server, 'login', { body: ADA })).body;
     return 'secondFactor' in asked ? asked.secondFactor : '';
   };
-  const guess = async (index: number, code = '000000') =>
+  const send = (asked: string, index: number, code: string, cookie = '') =>
     call(server, 'loginSecondFactor', {
-      body: { challenge: await challenge(), code },
+      body: { challenge: asked, code },
       from: from(index),
+      headers: { cookie },
     });
-  expect(await statuses(10, guess)).toEqual({ 400: 10 });
-  expectWait(await guess(10), 900);
-  expectWait(await guess(11, totp(uri, 1)), 900);
+  const guess = async (index: number, code = '000000', cookie = '') =>
+    send(await challenge(), index, code, cookie);
+  const known = cookieOf(await guess(0, recoveryCodes[0]));
+  // All at once, and no code twice.
+  const challenges: string[] = [];
+  while (challenges.length < 24) challenges.push(await challenge());
+  const guesses = challenges.map((asked, index) => send(asked, index, `0000${10 + index}`));
+  const judged = (await Promise.all(guesses)).filter(({ status }) => status === 400);
+  expect(judged).toHaveLength(10);
+  expectWait(await guess(30), 900);
+  expectWait(await guess(31, totp(uri, 1)), 900);
+  // A device that the owner has signed in on is let through.
+  expect((await guess(32, totp(uri, 1), known)).status).toBe(200);
 });
 
-test('three mails an hour go to an address, and an address has twenty sent', async () => {
+test('an address gets three mails of a kind an hour, and an address has twenty sent', async () => {
   const { server } = await appWithStore();
   const token = await signUp(server);
   const forgotten = (email: string, index = 0) =>
     call(server, 'forgottenPassword', { body: { email }, from: from(index) });
   expect(await statuses(3, (index) => forgotten(ADA.email, index))).toEqual({ 202: 3 });
   expectWait(await forgotten(ADA.email, 9), 3600);
-  // Of whatever kind.
-  expectWait(await call(server, 'sendVerification', { token, from: from(9) }), 3600);
-  const body = { email: ADA.email, password: PASSWORD };
-  expectWait(await call(server, 'changeEmail', { token, body, from: from(9) }), 3600);
+  // The mail that the account was made with counts.
+  const verification = () => call(server, 'sendVerification', { token, from: from(9) });
+  expect(await statuses(3, verification)).toEqual({ 202: 2, 429: 1 });
+  const body = { email: 'next@example.com', password: PASSWORD };
+  const move = () => call(server, 'changeEmail', { token, body, from: from(9) });
+  expect(await statuses(4, move)).toEqual({ 202: 3, 429: 1 });
+  // A stranger who has that address asked to confirm a move keeps its owner from no other mail.
+  expect((await forgotten(body.email, 9)).status).toBe(202);
 
   const many = (index: number) => forgotten(`${index}@example.com`, 50);
   expect(await statuses(20, many)).toEqual({ 202: 20 });

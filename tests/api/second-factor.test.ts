@@ -6,6 +6,7 @@ import { appWithStore, databaseEnv, temporaryFolder } from '../server/fixture.ts
 import {
   ADA,
   call,
+  confirmAddresses,
   isOpen,
   logIn,
   NEW_PASSWORD,
@@ -256,6 +257,7 @@ test('what is on cannot be started, and what is off cannot be confirmed, ended o
 });
 
 test('new recovery codes take a code, and the place of the old ones; the owner is told', async () => {
+  await confirmAddresses(app.store);
   const on = await turnOn();
   const renew = (code: string) =>
     call(app.server, 'renewRecoveryCodes', { token: on.token, body: { ...body, code } });
@@ -277,6 +279,7 @@ test('new recovery codes take a code, and the place of the old ones; the owner i
 });
 
 test('once it is off, signing in asks for no code; it can be turned on again', async () => {
+  await confirmAddresses(app.store);
   const on = await turnOn();
   const other = await answer(await challenge(), on.recoveryCodes[0] ?? '');
   const asked = await challenge();
@@ -297,6 +300,7 @@ test('once it is off, signing in asks for no code; it can be turned on again', a
 });
 
 test('turning it on ends all other sessions, and the owner is told', async () => {
+  await confirmAddresses(app.store);
   const other = await logIn(app.server);
   const on = await turnOn();
   expect(await isOpen(app.server, on.token)).toBe(true);

@@ -56,16 +56,16 @@ test('there is one account for an address, however it is written', async () => {
   expect(await outboxOf(app.store, 'verify-email')).toHaveLength(1);
 });
 
-test('of ten who race for an address one gets it, whichever server they ask', async () => {
+test('of three who race for an address one gets it, whichever server they ask', async () => {
   const env = await databaseEnv();
   const app = await appWithStore(env);
   const other = inject('postgres') === undefined ? app : await appWithStore(env);
   const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, index) =>
+    Array.from({ length: 3 }, (_, index) =>
       call((index % 2 ? app : other).server, 'signup', { body: ADA }),
     ),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(400)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   for (const { status, refusal } of answers) {
     if (status === 400) expect(refusal).toEqual({ message: messages.userExists });
   }

@@ -52,6 +52,7 @@ for (const lang of journeyLangs('th')) {
 
       const link = new URL(await mailedLink(person.email, 'verify-email'), 'https://x.example');
       const verified = await request.post('/api/email/verify', {
+        headers,
         data: { token: link.searchParams.get('token') },
       });
       expect(verified.status()).toBe(200);

@@ -1,8 +1,6 @@
 import { pathIn } from '../../../contract/lang.ts';
 import { call } from '../../session/api.ts';
-import { isSignedIn } from '../../session/cookie.ts';
 import { explain } from '../../session/refusals.ts';
-import { useInBrowser } from '../../session/use-in-browser.ts';
 import { useSubmission } from '../../session/use-submission.ts';
 import { AccountAction } from './AccountAction.tsx';
 import { AccountForm } from './AccountForm.tsx';
@@ -11,12 +9,11 @@ import type { AccountPageProps } from './account-page-props.ts';
 import { useLink } from './use-link.ts';
 
 /**
- * Confirms an e-mail address with the token of a mailed link, once somebody presses the button: mail
- * scanners open every link, and must not use it up.
+ * Confirms an e-mail address with the token of a mailed link, in a session of its account, once the button is pressed:
+ * mail scanners open every link, and must not use it up.
  */
 export function VerifyEmail({ lang, said, refusals, ...props }: AccountPageProps<'verifyEmail'>) {
   const { state, spend, showSent } = useLink();
-  const isMember = useInBrowser(isSignedIn);
   const say = (error: unknown) => explain(error, refusals, lang);
 
   const confirmation = useSubmission(
@@ -29,8 +26,6 @@ export function VerifyEmail({ lang, said, refusals, ...props }: AccountPageProps
     return undefined;
   }, say);
 
-  const here = pathIn(lang, '/account/verify-email');
-  const backHere = `${pathIn(lang, '/account/sign-in')}?${new URLSearchParams({ returnUrl: here })}`;
   const goOn = <AccountAction label={said.goOn} href={pathIn(lang, '/')} />;
   return (
     <AccountPanel
@@ -46,16 +41,11 @@ export function VerifyEmail({ lang, said, refusals, ...props }: AccountPageProps
         expired: {
           ...said.expired,
           body: (
-            <>
-              {isMember === true && (
-                <AccountForm
-                  submission={another}
-                  send={{ submit: said.another, sending: said.anotherSending }}
-                  refusals={refusals}
-                />
-              )}
-              {isMember === false && <AccountAction label={said.signIn} href={backHere} />}
-            </>
+            <AccountForm
+              submission={another}
+              send={{ submit: said.another, sending: said.anotherSending }}
+              refusals={refusals}
+            />
           ),
         },
         sent: { ...said.sent, body: goOn },

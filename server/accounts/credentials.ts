@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely, Transaction } from 'kysely';
+import { messages } from '../../contract/api/messages.ts';
+import { ApiError } from '../errors.ts';
+import type { Store } from '../store/database.ts';
+import { lockAccount } from '../store/own-turn.ts';
+import type { Tables } from '../store/schema.ts';
+import { revokeChallenges } from './links.ts';
+import { hashToken } from './session-tokens.ts';
+import { keepNewestSessions } from './sessions.ts';
+
+/** The hash of an account's password; undefined when the account is gone. */
+export async function storedHash(db: Kysely<Tables>, userId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .select('password')
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst();
+  return row?.password ?? undefined;
+}
+
+/**
+ * Checks that the password of an account is still the one that a call was authorised by. Call it under the account's
+ * lock: between that check and this one the password may have been hashed for seconds, or changed.
+ * @param hash the stored hash at the time of the check
+ * @throws ApiError 401 when the password was changed: all sessions have ended since
+ */
+export async function expectSamePassword(
+  transaction: Transaction<Tables>,
+  userId: number,
+  hash: string,
+): Promise<void> {
+  if ((await storedHash(transaction, userId)) !== hash) {
+    throw new ApiError(401, messages.unauthorised);
+  }
+}
+
+/** The stored credentials that a sign-in is judged by. Salts and secrets are random: no change brings old ones back. */
+async function credentialsOf(db: Kysely<Tables>, userId: number) {
+  const row = await db
+    .selectFrom('user')
+    .leftJoin('twoFactor', 'twoFactor.userId', 'user.id')
+    .select(['twoFactorEnabled', 'secret'])
+    .where('user.id', '=', userId)
+    .executeTakeFirst();
+  // A second factor that is being set up does not count yet.
+  const secret = row?.twoFactorEnabled ? row.secret : null;
+  return { hash: await storedHash(db, userId), secret };
+}
+
+/**
+ * Signs in, unless the credentials change before the session is stored. Hashing takes its time, and a change made
+ * meanwhile has ended all sessions but the one that is about to begin.
+ * @param signIn answers with the token of the session, or without one when a second factor is asked for
+ * @param refusal what is thrown when the credentials have changed
+ */
+export async function signInUnlessChanged<Result extends { token?: string | null | undefined }>(
+  { db, engine }: Store,
+  userId: number,
+  signIn: () => Promise<Result>,
+  refusal: ApiError,
+): Promise<Result> {
+  const before = await credentialsOf(db, userId);
+  const result = await signIn();
+  const isUnchanged = await db.transaction().execute(async (transaction) => {
+    // Each change of credentials holds this lock, too.
+    await lockAccount(transaction, engine, userId);
+    if (isDeepStrictEqual(await credentialsOf(transaction, userId), before)) {
+      await keepNewestSessions(transaction, userId);
+      return true;
+    }
+    const token = hashToken(result.token ?? '');
+    await transaction.deleteFrom('session').where('token', '=', token).execute();
+    await revokeChallenges(transaction, userId);
+    return false;
+  });
+  if (!isUnchanged) throw refusal;
+  return result;
+}

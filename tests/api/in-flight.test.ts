@@ -1,0 +1,134 @@
+import { afterEach, expect, test } from 'vitest';
+import { messages } from '../../contract/api/messages.ts';
+import type { CallName } from '../../contract/api/paths.ts';
+import { makeResetToken } from '../../server/accounts/links.ts';
+import { settleOn } from '../../server/accounts/second-factor-switch.ts';
+import { ADA, authOf, call, isOpen, logIn, NEW_PASSWORD, outboxOf, PASSWORD } from './accounts.ts';
+import { app, signInAda, token } from './ada.ts';
+import { hashing } from './quick-passwords.ts';
+import { totp } from './totp.ts';
+
+signInAda();
+
+afterEach(() => {
+  delete hashing.pause;
+});
+
+/**
+ * Has something happen while a call waits, after its password has been compared and before anything follows from that.
+ * @returns what the call is answered with
+ */
+async function during<Answer>(start: () => Promise<Answer>, meanwhile: () => Promise<unknown>) {
+  const [compared, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  hashing.pause = () => {
+    delete hashing.pause;
+    compared.resolve();
+    return goOn.promise;
+  };
+  const answer = start();
+  await compared.promise;
+  await meanwhile();
+  goOn.resolve();
+  return answer;
+}
+
+const sessionsOf = async () =>
+  (await app.store.db.selectFrom('session').select('id').execute()).length;
+
+/** Sets a new password by a link, as the owner does. */
+async function reset() {
+  const link = (await makeResetToken(await authOf(app.store), ADA.email)) ?? '';
+  const body = { token: link, password: NEW_PASSWORD };
+  expect((await call(app.server, 'resetPassword', { body })).status).toBe(200);
+}
+
+async function startSecondFactor() {
+  const body = { password: PASSWORD };
+  const { uri } = (await call(app.server, 'startSecondFactor', { token, body })).body;
+  return { uri, code: totp(uri), next: totp(uri, 1) };
+}
+
+async function turnOn() {
+  const started = await startSecondFactor();
+  const body = { code: started.code };
+  const { body: on } = await call(app.server, 'confirmSecondFactor', { token, body });
+  return { ...started, token: on.token };
+}
+
+test('a sign-in with the old password begins no session once there is a new one', async () => {
+  const answer = await during(() => call(app.server, 'login', { body: ADA }), reset);
+  expect([answer.status, answer.refusal]).toEqual([400, { message: messages.wrongLogin }]);
+  expect(await sessionsOf()).toBe(0);
+});
+
+test('a sign-in without a code begins no session once the second factor is on', async () => {
+  const answer = await during(() => call(app.server, 'login', { body: ADA }), turnOn);
+  expect([answer.status, answer.refusal]).toEqual([400, { message: messages.wrongLogin }]);
+  expect(await sessionsOf()).toBe(1);
+});
+
+test('a sign-in with the old password gets no challenge for the second factor either', async () => {
+  const on = await turnOn();
+  const answer = await during(
+    () => call(app.server, 'login', { body: ADA }),
+    () =>
+      call(app.server, 'changePassword', {
+        token: on.token,
+        body: { current: PASSWORD, password: NEW_PASSWORD },
+      }),
+  );
+  expect(answer.refusal).toEqual({ message: messages.wrongLogin });
+  const left = await app.store.db
+    .selectFrom('verification')
+    .select('identifier')
+    .where('identifier', 'not like', '2fa-attempts-%')
+    .execute();
+  expect(left).toEqual([]);
+});
+
+test('a password change that has been overtaken by another begins no session', async () => {
+  const answer = await during(
+    () =>
+      call(app.server, 'changePassword', {
+        token,
+        body: { current: PASSWORD, password: 'six white threads' },
+      }),
+    reset,
+  );
+  expect(answer.status).toBe(401);
+  expect(await sessionsOf()).toBe(0);
+  await logIn(app.server, { password: NEW_PASSWORD });
+});
+
+test.each([
+  ['changeEmail', { email: 'thief@example.com', password: PASSWORD }],
+  ['deleteAccount', { password: PASSWORD }],
+] as const satisfies [CallName, object][])(
+  '%s does nothing once the password that it came with is an old one',
+  async (name, body) => {
+    const answer = await during(() => call(app.server, name, { token, body }), reset);
+    expect(answer.status).toBe(401);
+    expect(await outboxOf(app.store, 'verify-email')).toEqual([]);
+    await logIn(app.server, { password: NEW_PASSWORD });
+  },
+);
+
+test('a second factor that was being turned on is off again once there is a new password', async () => {
+  const on = await turnOn();
+  const settled = settleOn(app.store, 1, 'the hash of an old password', on.token);
+  await expect(settled).rejects.toMatchObject({ statusCode: 401 });
+  expect(await isOpen(app.server, on.token)).toBe(false);
+  await logIn(app.server);
+});
+
+test('an account keeps its newest hundred sessions', async () => {
+  const { db } = app.store;
+  const first = await db.selectFrom('session').selectAll().executeTakeFirstOrThrow();
+  const { id: _, ...session } = first;
+  const many = Array.from({ length: 120 }, (_, index) => ({ ...session, token: `x${index}` }));
+  await db.insertInto('session').values(many).execute();
+  const newest = await logIn(app.server);
+  expect(await sessionsOf()).toBe(100);
+  expect(await isOpen(app.server, token)).toBe(false);
+  expect(await isOpen(app.server, newest)).toBe(true);
+});
