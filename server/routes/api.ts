@@ -46,8 +46,11 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
   refuseOtherSites(app, services.config.publicUrl);
   authorise(app, services);
 
-  app.addHook('preHandler', (request, _reply, done) => {
-    caller.run({ address: addressOf(request), signal: request.signal }, done);
+  app.addHook('preHandler', (request, reply, done) => {
+    const gone = new AbortController();
+    // Not of the request: that closes as soon as its body has been read.
+    reply.raw.once('close', () => gone.abort());
+    caller.run({ address: addressOf(request), signal: gone.signal }, done);
   });
   // An answer that goes well has the status of its call.
   app.addHook('preHandler', async (request, reply) => {

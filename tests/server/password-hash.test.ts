@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { call } from '../api/accounts.ts';
 import { isExhaustive } from '../scope.ts';
-import { appWithStore } from './fixture.ts';
+import { appWithStore, listen } from './fixture.ts';
 
 /** Passwords that a careless hash would cut off, refuse or take for each other. */
 const PASSWORDS: readonly (readonly [name: string, password: string])[] = [
@@ -60,4 +60,19 @@ test('an unknown address takes as much work as a wrong password, so that nobody 
   const unknown = Math.min(await work('nobody@example.com'), await work('nobody@example.com'));
   expect(unknown / known).toBeGreaterThan(0.5);
   expect(unknown / known).toBeLessThan(2);
+});
+
+test('a password that comes over a connection is hashed after its body has been read', async () => {
+  const { server } = await appWithStore();
+  const port = await listen(server);
+  const post = (path: string, body: object) =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const body = { email: 'ada@example.com', password: 'four blue threads', name: 'Ada' };
+  expect((await post('/api/signup', body)).status).toBe(200);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => post('/api/login', body)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
