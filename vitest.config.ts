@@ -5,6 +5,7 @@ import { isExhaustive } from './tests/scope.ts';
 const ON_POSTGRES = [
   ...['account', 'accounts-schema', 'attachments', 'bad-input-odd', 'collections', 'conversations'],
   ...[
+    'conversation-intake',
     'conversations-kept',
     'held-leads',
     'in-flight',

@@ -79,6 +79,7 @@ export const inboxWords = z.strictObject({
         'hidden-field': text(160),
         'too-fast': text(160),
         burst: text(160),
+        unconfirmed: text(160),
       }),
       heldHint: text(160),
     }),

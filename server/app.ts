@@ -96,7 +96,7 @@ export async function buildApp({
     accounts: accountsOf(store, auth, https),
     limits,
     outbox,
-    takeIn: leadIntake({ store, leads, limits, flood: floodWatch(), metrics, log: app.log }),
+    intake: leadIntake({ store, leads, limits, flood: floodWatch(), metrics, log: app.log }),
   };
   app.register((scope) => api(scope, services), { prefix: '/api' });
   search(app, services);

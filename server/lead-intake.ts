@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Arrival, FloodWatch } from './flood.ts';
+import type { Arrival, FloodWatch, Traits } from './flood.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Store } from './store/database.ts';
-import { holdBack } from './store/held.ts';
+import { holdBack, type Released, type Written } from './store/held.ts';
 import type { LeadRepository, NewLead, Stored } from './store/leads.ts';
 
 interface Parts {
@@ -22,8 +22,9 @@ export interface Incoming extends NewLead {
 }
 
 /**
- * Takes leads in: judges each by those that came with it, and stores it. What a later one shows to be part of a
- * flood is held after all; what is held does not use up what the company expects.
+ * The one way in for everything that reaches the company: forms, and what people write in their accounts. Judges each
+ * by those that came with it, and has it stored. What a later one shows to be part of a flood is held after all; what
+ * is held does not use up what the company expects.
  */
 export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts) {
   /** Holds what is stored; what is still being written is held by whoever waits for that. */
@@ -37,10 +38,9 @@ export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts)
     }
   }
 
-  async function judge(lead: NewLead, address: string): Promise<Arrival> {
+  async function judge(traits: Traits): Promise<Arrival> {
     const isOver = await limits.takeLead();
-    const { message, form } = lead;
-    const { arrival, unmasked } = flood.judge({ address, message, form }, isOver);
+    const { arrival, unmasked } = flood.judge(traits, isOver);
     const refunded = unmasked.length + Number(arrival.isHeld);
     if (refunded > 0) await limits.giveBackLeads(refunded);
     if (unmasked.length > 0) {
@@ -50,21 +50,62 @@ export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts)
     return arrival;
   }
 
-  /** Stores a lead, unless it is a repeat. Rejects when it cannot be stored. */
-  return async ({ address, ...lead }: Incoming): Promise<Stored> => {
-    if (lead.heldFor !== null) {
-      const { stored } = await leads.store(lead);
-      metrics?.lead(stored === 'new' ? 'held' : 'repeat');
+  return {
+    /** Stores a lead that a form has sent, unless it is a repeat. Rejects when it cannot be stored. */
+    form: async ({ address, ...lead }: Incoming): Promise<Stored> => {
+      if (lead.heldFor !== null) {
+        const { stored } = await leads.store(lead);
+        metrics?.lead(stored === 'new' ? 'held' : 'repeat');
+        return stored;
+      }
+      const { message, form } = lead;
+      const arrival = await judge({ address, message, form });
+      const wasHeld = arrival.isHeld;
+      const { stored, id } = await leads.store({ ...lead, heldFor: wasHeld ? 'burst' : null });
+      if (id !== undefined) arrival.leadId = id;
+      if (stored === 'repeat') metrics?.lead('repeat');
+      if (stored === 'new') metrics?.lead(wasHeld ? 'held' : 'delivered');
+      if (arrival.isHeld && !wasHeld) await hold([arrival]);
       return stored;
-    }
-    const arrival = await judge(lead, address);
-    const wasHeld = arrival.isHeld;
-    const { stored, id } = await leads.store({ ...lead, heldFor: wasHeld ? 'burst' : null });
-    if (id !== undefined) arrival.leadId = id;
-    if (stored === 'repeat') metrics?.lead('repeat');
-    if (stored === 'new') metrics?.lead(wasHeld ? 'held' : 'delivered');
-    if (arrival.isHeld && !wasHeld) await hold([arrival]);
-    return stored;
+    },
+
+    /**
+     * Stores what somebody writes in their account.
+     * @param write stores it, and holds it when it is told that it looks like a flood, or for a reason of its own
+     * @returns what `write` does
+     */
+    written: async <Result extends Written>(
+      traits: Traits,
+      write: (isFlood: boolean) => Promise<Result>,
+    ): Promise<Result> => {
+      const arrival = await judge(traits);
+      const wasHeld = arrival.isHeld;
+      const written = await write(wasHeld);
+      const { leadId, isHeld } = written;
+      metrics?.lead(leadId === undefined ? 'repeat' : isHeld ? 'held' : 'delivered');
+      if (isHeld && !arrival.isHeld) {
+        // It does not reach the company, and no later one can unmask it.
+        arrival.isHeld = true;
+        await limits.giveBackLeads(1);
+        return written;
+      }
+      if (leadId !== undefined) arrival.leadId = leadId;
+      if (arrival.isHeld && !wasHeld) await hold([arrival]);
+      return written;
+    },
+
+    /** Judges leads that have been released because of who wrote them, as if they had just come. Never rejects. */
+    released: async (address: string, released: readonly Released[]): Promise<void> => {
+      try {
+        for (const { id, message, form } of released) {
+          const arrival = await judge({ address, message, form });
+          arrival.leadId = id;
+          if (arrival.isHeld) await hold([arrival]);
+        }
+      } catch (error) {
+        log.error({ err: error }, 'released leads could not be judged');
+      }
+    },
   };
 }
 

@@ -53,6 +53,8 @@ export const LIMITS = {
   lead: { points: 20, duration: 10 * MINUTE },
   /** Messages, and files to go with them, by account. */
   message: { points: 60, duration: 10 * MINUTE },
+  /** Messages by address: an office may share one. What begins a conversation counts as a form. */
+  messageAddress: { points: 120, duration: 10 * MINUTE },
   upload: { points: 100, duration: 10 * MINUTE },
   /** Passwords that somebody types and has judged, by address: an office may share one. */
   strength: { points: 120, duration: MINUTE },

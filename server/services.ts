@@ -16,5 +16,5 @@ export interface Services {
   accounts: Accounts;
   limits: Limits;
   outbox: Outbox;
-  takeIn: LeadIntake;
+  intake: LeadIntake;
 }

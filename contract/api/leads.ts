@@ -66,8 +66,11 @@ export const leadHeaders = z.object({
     .describe('A name for this submission: sent again, it is acknowledged and not stored again'),
 });
 
-/** Why a lead is kept apart from the others and not handed over. */
-export const HELD_FOR = ['hidden-field', 'too-fast', 'burst'] as const;
+/**
+ * Why a lead is kept apart from the others and not handed over. `unconfirmed` ends by itself, once its sender has
+ * confirmed the address of the account.
+ */
+export const HELD_FOR = ['hidden-field', 'too-fast', 'burst', 'unconfirmed'] as const;
 
 /** A lead as the inbox shows it. */
 export const lead = z.object({

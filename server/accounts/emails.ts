@@ -9,6 +9,9 @@ import { expectSamePassword } from './credentials.ts';
 import { type Confirmation, revokeLinks, takeConfirmation } from './links.ts';
 import { valuesOf } from './values.ts';
 
+/** What belongs to confirming an address. */
+export type OnConfirmed = (transaction: Transaction<Tables>, userId: number) => Promise<void>;
+
 /** The e-mail addresses of the accounts. */
 export function emailsOf(store: Store, auth: Auth) {
   const { db } = store;
@@ -44,16 +47,21 @@ export function emailsOf(store: Store, auth: Auth) {
      * to it if it is a new one. Only in a session of the account: anybody can have made one with the address of whoever
      * follows the link.
      * @param userId whose session it is
+     * @param onConfirmed called in its transaction, last
      * @returns false when the link is of no use: used, expired, for an address that is no longer the
      *   account's, or for a new one that somebody else has taken since
      * @throws ApiError 400 when the link is for another account; then it is not used up
      */
-    confirm: async (userId: number, token: string): Promise<boolean> => {
+    confirm: async (userId: number, token: string, onConfirmed: OnConfirmed): Promise<boolean> => {
       const link = await takeConfirmation(auth, userId, token);
       if (!link) return false;
       const { from, email } = link;
       try {
-        return await db.transaction().execute((transaction) => moveTo(transaction, store, link));
+        return await db.transaction().execute(async (transaction) => {
+          const isMoved = await moveTo(transaction, store, link);
+          if (isMoved) await onConfirmed(transaction, userId);
+          return isMoved;
+        });
       } catch (error) {
         if (email !== from && (await isTaken(db, email))) return false;
         throw error;

@@ -6,6 +6,7 @@ import { inOwnTurn, lockAccount } from '../store/own-turn.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { expectSamePassword, signInUnlessChanged, storedHash } from './credentials.ts';
+import type { OnConfirmed } from './emails.ts';
 import { findReset, revokeLinks, takeReset } from './links.ts';
 import { beginSession } from './sessions.ts';
 import { tellOwner } from './tell-owner.ts';
@@ -79,9 +80,10 @@ export function passwordsOf(store: Store, auth: Auth) {
 
     /**
      * Sets a password by a link, which is used up; all sessions end.
+     * @param onConfirmed called in its transaction, once the address is confirmed
      * @returns false when the link is of no use
      */
-    reset: async (token: string, password: string): Promise<boolean> => {
+    reset: async (token: string, password: string, onConfirmed: OnConfirmed): Promise<boolean> => {
       // Before the link is used up: there may be too many who wait to have theirs hashed.
       const hash = await hashOf(password);
       const link = await takeReset(auth, token);
@@ -91,6 +93,7 @@ export function passwordsOf(store: Store, auth: Auth) {
         await lockAccount(transaction, store.engine, userId);
         if (!(await addressee(transaction, link).executeTakeFirst())) return false;
         await prove(store, transaction, userId);
+        await onConfirmed(transaction, userId);
         await write(transaction, store, userId, hash);
         return true;
       });

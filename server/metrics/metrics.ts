@@ -6,7 +6,7 @@ import { unseenLeads } from '../store/held.ts';
 import { outboxState } from '../store/outbox-state.ts';
 import { asPrometheus, counter, gauge, histogram, type Metric } from './format.ts';
 
-/** What became of a form that was sent; `unmasked` were delivered, and held when a flood had shown itself. */
+/** What became of a form or message that was sent; `unmasked` were delivered, and held when a flood had shown itself. */
 const LEAD_OUTCOMES = [
   'delivered',
   'held',
@@ -36,7 +36,10 @@ export function openMetrics(store: Store) {
     'From a request to the end of its answer.',
     DURATIONS,
   );
-  const leads = counter('leads_total', 'Forms that were sent, by what became of them.');
+  const leads = counter(
+    'leads_total',
+    'Forms and messages that were sent, by what became of them.',
+  );
   // What alerts ask about is there from the start: a figure that begins at one has not risen for Prometheus.
   for (const outcome of LEAD_OUTCOMES) leads.add({ outcome }, 0);
   requests.add({ kind: 'api', method: 'POST', status: '429' }, 0);

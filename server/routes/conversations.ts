@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { MESSAGE_FORM } from '../../contract/api/conversation-limits.ts';
 import { messages } from '../../contract/api/messages.ts';
 import { ApiError } from '../errors.ts';
+import { addressOf } from '../limits.ts';
 import { leadDeliveries } from '../mail/deliveries.ts';
 import type { Services } from '../services.ts';
 import {
@@ -18,7 +20,7 @@ import { langOf } from './lang.ts';
 
 /** What customers write with the company. */
 export const conversations: FastifyPluginAsyncZod<Services> = async (api, services) => {
-  const { config, limits, outbox, store } = services;
+  const { config, intake, limits, outbox, store } = services;
 
   /** @throws ApiError 404 when it is not theirs */
   const conversationOf = async (userId: number, id: number) => {
@@ -49,15 +51,22 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
     ...endpoint('beginConversation'),
     handler: async (request) => {
       const user = userOf(request);
+      const address = addressOf(request);
       await limits.count('message', String(user.id));
-      const id = await beginConversation(store, user, {
+      // It reaches the company like a form, and counts as one.
+      await limits.count('lead', address);
+      const conversation = {
         ...request.body,
         lang: langOf(request),
         page: '/account/messages',
         key: request.headers['idempotency-key'],
-      });
+      };
+      const { conversationId } = await intake.written(
+        { address, message: conversation.body, form: MESSAGE_FORM },
+        (isFlood) => beginConversation(store, user, conversation, isFlood),
+      );
       outbox.wake();
-      return conversationOf(user.id, id);
+      return conversationOf(user.id, conversationId);
     },
   });
 
@@ -74,12 +83,19 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
     ...endpoint('sendMessage'),
     handler: async (request) => {
       const user = userOf(request);
+      const address = addressOf(request);
       await limits.count('message', String(user.id));
+      // Anybody can make an account: until its address is confirmed, it sends no more than a form can.
+      await limits.count(user.emailVerified ? 'messageAddress' : 'lead', address);
       const message = { ...request.body, key: request.headers['idempotency-key'] };
       const deliveries = leadDeliveries(config);
-      const sent = await sendMessage(store, user, request.params.id, message, deliveries);
+      const { id } = request.params;
+      const sent = await intake.written(
+        { address, message: message.body, form: MESSAGE_FORM },
+        (isFlood) => sendMessage(store, user, id, message, { deliveries, isFlood }),
+      );
       outbox.wake();
-      return { ...sent, from: 'customer' as const };
+      return { ...sent.message, from: 'customer' as const };
     },
   });
 

@@ -22,7 +22,7 @@ const TOO_FAST = 1000;
  * pages for answers.
  */
 export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
-  const { accounts, company, limits, outbox, site, takeIn } = services;
+  const { accounts, company, intake, limits, outbox, site } = services;
 
   api.route({
     ...endpoint('sendLead'),
@@ -36,7 +36,7 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
       await limits.count('lead', addressOf(request));
       // Nobody has to be signed in, and a token that has run out is no reason to refuse a lead.
       const who = await accounts.sessions.whoIs(request.headers.authorization);
-      const stored = await takeIn({
+      const stored = await intake.form({
         address: addressOf(request),
         form: body.form,
         lang: body.lang,

@@ -6,7 +6,7 @@ import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
 import { leadDeliveries } from '../mail/deliveries.ts';
 import type { Services } from '../services.ts';
-import { agreeToNews, getsNews, withdrawNews } from '../store/news.ts';
+import { agreeToNews, getsNews, NEWS_FORM, withdrawNews } from '../store/news.ts';
 import { readMutable, setMutable } from '../store/notifications.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
@@ -14,7 +14,7 @@ import { langOf } from './lang.ts';
 
 /** Which mails somebody gets, of those that can be turned off. */
 export const notifications: FastifyPluginAsyncZod<Services> = async (api, services) => {
-  const { company, config, limits, outbox, store } = services;
+  const { company, config, intake, limits, outbox, store } = services;
   const { db } = store;
 
   /** Anybody can have made an account with an address: what its owner agreed to is nobody else's to know, or to change. */
@@ -41,7 +41,11 @@ export const notifications: FastifyPluginAsyncZod<Services> = async (api, servic
       if (news === true && consent !== undefined) {
         const { id: userId, email } = user;
         const agreement = { userId, email, lang: langOf(request), consent };
-        await agreeToNews(store, agreement, leadDeliveries(config));
+        const deliveries = leadDeliveries(config);
+        await intake.written(
+          { address: addressOf(request), message: '', form: NEWS_FORM },
+          (isFlood) => agreeToNews(store, agreement, { deliveries, isFlood }),
+        );
         outbox.wake();
       }
       return read(user);

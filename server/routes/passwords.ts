@@ -1,16 +1,33 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messages } from '../../contract/api/messages.ts';
+import type { OnConfirmed } from '../accounts/emails.ts';
 import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
+import { leadDeliveries } from '../mail/deliveries.ts';
 import { hintFor, refuseWeak } from '../passwords/strength.ts';
 import type { Services } from '../services.ts';
+import { type Released, releaseUnconfirmed } from '../store/held.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 import { namesOf } from './names-of.ts';
 
 /** What is done by links in mails: forgotten passwords, and addresses to be confirmed. */
 export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) => {
-  const { accounts, company, limits, outbox } = services;
+  const { accounts, company, config, intake, limits, outbox } = services;
+
+  /** Does what confirms an address, and hands over what its owner has written before. */
+  const handingOver = async (
+    request: FastifyRequest,
+    confirm: (onConfirmed: OnConfirmed) => Promise<boolean>,
+  ): Promise<boolean> => {
+    let released: readonly Released[] = [];
+    const isConfirmed = await confirm(async (transaction, userId) => {
+      released = await releaseUnconfirmed(transaction, userId, leadDeliveries(config));
+    });
+    await intake.released(addressOf(request), released);
+    return isConfirmed;
+  };
 
   api.route({
     ...endpoint('passwordStrength'),
@@ -34,12 +51,16 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
 
   api.route({
     ...endpoint('resetPassword'),
-    handler: async ({ body }, reply) => {
+    handler: async (request, reply) => {
+      const { body } = request;
       const owner = await accounts.passwords.ownerOfReset(body.token);
       if (owner === undefined) throw expiredLink();
       // Before the link is used up: another password can be tried with it.
       await refuseWeak({ password: body.password, own: [...namesOf(owner), ...company.names] });
-      if (!(await accounts.passwords.reset(body.token, body.password))) throw expiredLink();
+      const isSet = await handingOver(request, (onConfirmed) =>
+        accounts.passwords.reset(body.token, body.password, onConfirmed),
+      );
+      if (!isSet) throw expiredLink();
       // Whoever reads the account's mail is let through to it, whatever strangers do.
       reply.header('set-cookie', await accounts.devices.cookie(owner.email));
       outbox.wake();
@@ -61,7 +82,9 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
   api.route({
     ...endpoint('verifyEmail'),
     handler: async (request) => {
-      const isConfirmed = await accounts.emails.confirm(userOf(request).id, request.body.token);
+      const isConfirmed = await handingOver(request, (onConfirmed) =>
+        accounts.emails.confirm(userOf(request).id, request.body.token, onConfirmed),
+      );
       if (!isConfirmed) throw expiredLink();
       outbox.wake();
     },

@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { MESSAGE_FORM } from '../../contract/api/conversation-limits.ts';
 import type { Store } from './database.ts';
 import { LOCKS } from './locks.ts';
-import { enqueue, type Kind, outboxRow } from './outbox.ts';
+import { enqueue, type Kind, kindsFor, type LeadRow, type NewEntry, outboxRow } from './outbox.ts';
 import type { Tables } from './schema.ts';
 
 /** The shortest time from one mail to the next, and the longest that one waits, in milliseconds. */
@@ -9,6 +10,16 @@ export const REMINDER_WAIT = 60 * 60_000;
 
 /** How long the first mail waits for what comes right after, in milliseconds: its figure is to mean something. */
 const GATHER = 15_000;
+
+/** What became of something that was written in an account. */
+export interface Written {
+  /** The lead that it stands in the inbox as; undefined when nothing new was stored. */
+  leadId: number | undefined;
+  isHeld: boolean;
+}
+
+/** A lead that has been released, with what it is judged by. */
+export type Released = Pick<LeadRow, 'id' | 'message' | 'form'>;
 
 /** What stands for a mail that leads wait to be looked at. */
 const REMINDER = 'leads-held' satisfies Kind;
@@ -45,15 +56,19 @@ export async function remindOfHeld(
     .execute();
 }
 
+/** Everything of a lead that goes to the company. */
+const TO_COMPANY = [...kindsFor('company'), ...kindsFor('webhook')];
+
 /** Holds leads that have turned out to look like a flood, unless somebody has answered them. What has not been sent of them is not. */
 export async function holdBack({ db, engine }: Store, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.transaction().execute(async (transaction) => {
     const held = await transaction
       .updateTable('lead')
-      .set({ heldFor: 'burst' })
+      .set({ heldFor: 'burst', seenAt: null })
       .where('id', 'in', ids)
-      .where('heldFor', 'is', null)
+      // A conversation may be held for a later message already.
+      .where((where) => where.or([where('heldFor', 'is', null), where('heldFor', '=', 'burst')]))
       .where('answeredAt', 'is', null)
       .returning('id')
       .execute();
@@ -65,6 +80,7 @@ export async function holdBack({ db, engine }: Store, ids: readonly number[]): P
         'in',
         held.map(({ id }) => id),
       )
+      .where('kind', 'in', TO_COMPANY)
       .where('sentAt', 'is', null)
       .where('leasedUntil', 'is', null)
       .execute();
@@ -73,7 +89,8 @@ export async function holdBack({ db, engine }: Store, ids: readonly number[]): P
 }
 
 /**
- * Releases a lead that is held, and hands it over as if it had just come.
+ * Releases a lead that is held, and hands it over as if it had just come: what a form has sent by `deliveries`, what
+ * was written in an account by one mail for the last message, from which the others are a click away.
  * @param deliveries what a genuine lead puts into the outbox
  */
 export async function releaseLead(
@@ -86,15 +103,64 @@ export async function releaseLead(
     .set({ heldFor: null })
     .where('id', '=', id)
     .where('heldFor', 'is not', null)
-    .returning('email')
+    .returning(['email', 'form'])
     .executeTakeFirst();
   if (!released) return;
-  // One that was held only after it came may have gone out before.
-  const known = await db.selectFrom('outbox').select('kind').where('leadId', '=', id).execute();
-  for (const kind of deliveries) {
-    if (known.some((entry) => entry.kind === kind)) continue;
-    await enqueue(db, { kind, payload: {}, leadId: id, email: released.email });
+  const { email, form } = released;
+  const isForm = form !== MESSAGE_FORM;
+  const last = await db
+    .selectFrom('message')
+    .select('id')
+    .where('conversationId', '=', id)
+    .where('kind', 'in', isForm ? ['customer'] : ['opening', 'customer'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const entries: NewEntry[] = [
+    ...(isForm ? deliveries : []).map((kind) => ({ kind, payload: {}, leadId: id, email })),
+    ...(last
+      ? [{ kind: 'message-mail' as const, payload: { messageId: last.id }, leadId: id, email }]
+      : []),
+  ];
+  // What was held only after it came may have gone out before.
+  const known = await db
+    .selectFrom('outbox')
+    .select(['kind', 'payload'])
+    .where('leadId', '=', id)
+    .execute();
+  for (const entry of entries) {
+    const payload = JSON.stringify(entry.payload);
+    if (known.some((each) => each.kind === entry.kind && each.payload === payload)) continue;
+    await enqueue(db, entry);
   }
+}
+
+/**
+ * Releases what somebody wrote before their address was confirmed, as sent from the address that is.
+ * @param db the transaction that confirms it, so that the one never is without the other
+ * @returns the leads, to be judged as if they had just come
+ */
+export async function releaseUnconfirmed(
+  db: Transaction<Tables>,
+  userId: number,
+  deliveries: readonly Kind[],
+): Promise<Released[]> {
+  const { email } = await db
+    .selectFrom('user')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const leads = await db
+    .updateTable('lead')
+    .set({ email })
+    .where('heldFor', '=', 'unconfirmed')
+    .where('id', 'in', (query) =>
+      query.selectFrom('conversation').select('conversation.id').where('userId', '=', userId),
+    )
+    .returning(['id', 'message', 'form'])
+    .execute();
+  for (const { id } of leads) await releaseLead(db, id, deliveries);
+  return leads;
 }
 
 /** How many leads are held that nobody has looked at, and the newest of them. */

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import {
   ANSWERS_MORE,
   CONVERSATIONS_MAX,
+  MESSAGE_FORM,
   MESSAGES_MAX,
 } from '../../contract/api/conversation-limits.ts';
 import { messages } from '../../contract/api/messages.ts';
@@ -56,14 +57,26 @@ export async function sentBefore(
   return before;
 }
 
-/** @throws ApiError 409 when somebody has as many conversations as they may */
-export async function expectRoomForConversation(db: Db, userId: number): Promise<void> {
-  const { count } = await db
+/**
+ * What forms have begun does not count while the address is not confirmed: anybody can send a form.
+ * @throws ApiError 409 when somebody has as many conversations as they may: one until their address is confirmed
+ */
+export async function expectRoomForConversation(
+  db: Db,
+  userId: number,
+  isConfirmed: boolean,
+): Promise<void> {
+  const { all, begun } = await db
     .selectFrom('conversation')
-    .select(({ fn }) => fn.countAll().as('count'))
+    .innerJoin('lead', 'lead.id', 'conversation.id')
+    .select(({ fn }) => [
+      fn.countAll().as('all'),
+      fn.count('lead.id').filterWhere('form', '=', MESSAGE_FORM).as('begun'),
+    ])
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= CONVERSATIONS_MAX) throw new ApiError(409, messages.full);
+  if (Number(all) >= CONVERSATIONS_MAX) throw new ApiError(409, messages.full);
+  if (!isConfirmed && Number(begun) > 0) throw new ApiError(409, messages.unconfirmed);
 }
 
 /**

@@ -7,7 +7,7 @@ import type { SignedIn } from '../accounts/accounts.ts';
 import { ApiError } from '../errors.ts';
 import { attach } from './attachments.ts';
 import type { Store } from './database.ts';
-import { releaseLead } from './held.ts';
+import { releaseLead, remindOfHeld, type Written } from './held.ts';
 import {
   expectRoomForConversation,
   expectRoomForMessage,
@@ -30,20 +30,30 @@ export interface NewMessage {
 
 type Db = Transaction<Tables>;
 
+/** A message that was stored, or had been before: then nothing of it is new, and it stands for no lead. */
+export interface Begun extends Written {
+  conversationId: number;
+}
+
 /**
- * Begins a conversation of a customer. For the inbox it is a lead like any other.
- * @returns its id
- * @throws ApiError 409 when the account has as many as it may
+ * Begins a conversation of a customer. For the inbox it is a lead like any other. It is held when it looks like a flood,
+ * and until its writer has confirmed their address.
+ * @throws ApiError 409 when the account has as many as it may: one until its address is confirmed
  */
 export function beginConversation(
   store: Store,
   user: SignedIn,
   { subject, lang, page, ...message }: NewMessage & { subject: string; lang: Lang; page: string },
-): Promise<number> {
+  isFlood: boolean,
+): Promise<Begun> {
   return inOwnTurn(store, user.id, async (db) => {
     const before = await sentBefore(db, user.id, message, { kind: 'opening', subject });
-    if (before) return before.conversationId;
-    await expectRoomForConversation(db, user.id);
+    if (before) {
+      return { conversationId: before.conversationId, leadId: undefined, isHeld: false };
+    }
+    const { emailVerified } = await ownerOf(db, user.id);
+    await expectRoomForConversation(db, user.id, Boolean(emailVerified));
+    const heldFor = isFlood ? 'burst' : emailVerified ? null : 'unconfirmed';
     const now = Date.now();
     const { id } = await db
       .insertInto('lead')
@@ -61,6 +71,7 @@ export function beginConversation(
         offer: '',
         message: `${subject}\n\n${message.body}`,
         receivedAt: now,
+        heldFor,
         // Nobody is asked for consent to be answered: they have an account to write from.
         consentVersion: '',
         consentPurposes: '',
@@ -72,19 +83,20 @@ export function beginConversation(
       .values({ id, userId: user.id, subject, unreadByCompany: 1, updatedAt: now })
       .execute();
     const messageId = await insert(db, id, user.id, 'opening', message, now);
-    await enqueue(db, {
-      kind: 'message-mail',
-      payload: { messageId },
-      leadId: id,
-      email: user.email,
-    });
-    return id;
+    await handOver(db, store, { id, messageId, email: user.email, isHeld: heldFor !== null });
+    return { conversationId: id, leadId: id, isHeld: heldFor !== null };
   });
 }
 
+/** A message of a customer, and whether it is new and held. */
+export interface SentMessage extends Written {
+  message: CompanyMessage;
+}
+
 /**
- * Writes to the company. The conversation is open again then; if it was held, it is released: whoever goes on in an
- * account is no bot.
+ * Writes to the company. The conversation is open again then. If it was held for what sent it, it is released once
+ * somebody with a confirmed address goes on in it: that is no bot. One that looks like a flood is held, and stays so
+ * until an administrator releases it.
  * @param deliveries what a genuine lead puts into the outbox
  * @throws ApiError 404 when it is not this person's, 409 when it is full
  */
@@ -93,14 +105,25 @@ export function sendMessage(
   user: Pick<SignedIn, 'id' | 'email'>,
   id: number,
   message: NewMessage,
-  deliveries: readonly Kind[],
-): Promise<CompanyMessage> {
+  { deliveries, isFlood }: { deliveries: readonly Kind[]; isFlood: boolean },
+): Promise<SentMessage> {
   return inOwnTurn(store, user.id, async (db) => {
     const before = await sentBefore(db, user.id, message, { kind: 'customer', conversationId: id });
-    if (before) return oneOf(db, before.id);
+    if (before) {
+      return { message: await oneOf(db, before.id), leadId: undefined, isHeld: false };
+    }
     const conversation = await lock(db, store.engine, id);
     if (conversation?.userId !== user.id) throw new ApiError(404, messages.notFound);
     await expectRoomForMessage(db, id, 'customer');
+    const { emailVerified } = await ownerOf(db, user.id);
+    const { heldFor } = await db
+      .selectFrom('lead')
+      .select('heldFor')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const staysHeld = heldFor === 'burst' || (heldFor !== null && !emailVerified);
+    const isHeld = isFlood || staysHeld;
+    if (!isHeld) await releaseLead(db, id, deliveries);
     const now = Date.now();
     const messageId = await insert(db, id, user.id, 'customer', message, now);
     await db
@@ -108,16 +131,33 @@ export function sendMessage(
       .set((update) => ({ updatedAt: now, unreadByCompany: update('unreadByCompany', '+', 1) }))
       .where('id', '=', id)
       .execute();
-    await db.updateTable('lead').set({ answeredAt: null }).where('id', '=', id).execute();
-    await releaseLead(db, id, deliveries);
-    await enqueue(db, {
-      kind: 'message-mail',
-      payload: { messageId },
-      leadId: id,
-      email: user.email,
-    });
-    return oneOf(db, messageId);
+    await db
+      .updateTable('lead')
+      .set({
+        answeredAt: null,
+        // Somebody has to look at it again.
+        ...(isHeld && { heldFor: heldFor ?? 'burst', seenAt: null }),
+      })
+      .where('id', '=', id)
+      .execute();
+    await handOver(db, store, { id, messageId, email: user.email, isHeld });
+    return { message: await oneOf(db, messageId), leadId: id, isHeld };
   });
+}
+
+/** Tells the company of a message by a mail of its own, or by the reminder of all that is held. */
+async function handOver(
+  db: Db,
+  { engine }: Store,
+  {
+    id,
+    messageId,
+    email,
+    isHeld,
+  }: { id: number; messageId: number; email: string; isHeld: boolean },
+): Promise<void> {
+  if (isHeld) await remindOfHeld(db, engine, Date.now());
+  else await enqueue(db, { kind: 'message-mail', payload: { messageId }, leadId: id, email });
 }
 
 /**
@@ -161,18 +201,20 @@ export function answerLead(
             kind: 'message-answered',
             payload: { userId, messageId },
             leadId: id,
-            email: await addressOf(db, userId),
+            email: (await ownerOf(db, userId)).email,
           },
     );
     return answerOf(db, sent);
   });
 }
 
-/** The address that an account has now, whichever it had when it wrote. */
-async function addressOf(db: Db, userId: number): Promise<string> {
-  const account = db.selectFrom('user').select('email').where('id', '=', userId);
-  return (await account.executeTakeFirstOrThrow()).email;
-}
+/** The address that an account has now, whichever it had when it wrote, and whether it is confirmed. */
+const ownerOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('user')
+    .select(['email', 'emailVerified'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
 
 /** A conversation that nobody else changes until the end of the transaction. */
 export function lock(db: Kysely<Tables>, engine: Store['engine'], id: number) {

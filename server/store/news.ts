@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { storedEmail } from '../../contract/api/fields.ts';
 import type { Lang } from '../../contract/lang.ts';
 import type { Store } from './database.ts';
+import { remindOfHeld, type Written } from './held.ts';
 import { insertLeads } from './leads.ts';
 import type { Kind } from './outbox.ts';
 import { inOwnTurn } from './own-turn.ts';
@@ -10,7 +11,7 @@ import type { Tables } from './schema.ts';
 // Who gets news is whoever has agreed to it, on whatever form; each time is a lead. Turning news on in an account is one more.
 
 /** The form that asks for nothing but news, and the page of an account where they are turned on. */
-const FORM = 'newsletter';
+export const NEWS_FORM = 'newsletter';
 const PAGE = '/account/notifications';
 
 /** The leads by which an address has agreed to news, and not withdrawn that. */
@@ -31,29 +32,33 @@ export async function getsNews(db: Kysely<Tables>, email: string): Promise<boole
 /**
  * Notes that somebody has agreed to news, unless they have done so before.
  * @param deliveries what a lead puts into the outbox
+ * @param isFlood whether it is held: it counts once an administrator has released it
  * @throws ApiError 401 when the account has gone meanwhile
  */
 export function agreeToNews(
   store: Store,
   { userId, email, lang, consent }: { userId: number; email: string; lang: Lang; consent: string },
-  deliveries: readonly Kind[],
-): Promise<void> {
+  { deliveries, isFlood }: { deliveries: readonly Kind[]; isFlood: boolean },
+): Promise<Written> {
   // Pressed twice at once, the second waits for its turn, and finds it done.
   return inOwnTurn(store, userId, async (transaction) => {
-    if (await getsNews(transaction, email)) return;
+    if (await getsNews(transaction, email)) return { leadId: undefined, isHeld: false };
     const lead = {
-      form: FORM,
+      form: NEWS_FORM,
       page: PAGE,
       lang,
       email,
       ...{ name: '', company: '', telephone: '', message: '', offer: '' },
       ...{ choice: '', budget: '', urgency: '' },
-      heldFor: null,
+      heldFor: isFlood ? ('burst' as const) : null,
       consentVersion: consent,
       purposes: ['marketing' as const],
       key: undefined,
     };
-    await insertLeads(transaction, [lead], deliveries, Date.now());
+    const now = Date.now();
+    const [leadId] = await insertLeads(transaction, [lead], deliveries, now);
+    if (isFlood) await remindOfHeld(transaction, store.engine, now);
+    return { leadId, isHeld: isFlood };
   });
 }
 

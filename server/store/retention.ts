@@ -98,7 +98,12 @@ export async function removeExpired(
   await remove('lead', 'id', sql`"receivedAt" < ${leadsUntil} and not ${HAS_CUSTOMER}`);
   // A customer's conversation stays for as long from when it was closed; its messages go with it.
   await remove('lead', 'id', sql`"answeredAt" < ${leadsUntil} and ${customersUntil(leadsUntil)}`);
-  await remove('lead', 'id', sql`"heldFor" is not null and "seenAt" < ${heldUntil}`);
+  // What the company has answered is no spam, whatever a later message in it was held for.
+  await remove(
+    'lead',
+    'id',
+    sql`"heldFor" is not null and "seenAt" < ${heldUntil} and not ${IS_ANSWERED}`,
+  );
   await remove('outbox', 'id', sql`"sentAt" < ${sentUntil}`);
   // What confirms that nothing is kept is not kept itself.
   await remove('outbox', 'id', sql`"kind" = 'account-deleted' and "sentAt" is not null`);
@@ -119,6 +124,8 @@ export async function removeExpired(
 /** Whether a lead is a customer's conversation, and whether nothing has been written in it since a moment. */
 const HAS_CUSTOMER = sql`exists (
   select 1 from "conversation" where "conversation"."id" = "lead"."id" and "userId" is not null)`;
+const IS_ANSWERED = sql`exists (
+  select 1 from "message" where "conversationId" = "lead"."id" and "kind" = 'company')`;
 const customersUntil = (until: number) => sql`exists (
   select 1 from "conversation"
   where "conversation"."id" = "lead"."id" and "userId" is not null and "updatedAt" < ${until})`;

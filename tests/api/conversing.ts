@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { appWithStore } from '../server/fixture.ts';
-import { call } from './accounts.ts';
+import { call, confirmAddresses } from './accounts.ts';
 import { LEAD, signedIn } from './people.ts';
 
 /** The beginning of a picture, which is all that is looked at. */
@@ -9,13 +9,14 @@ export const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Bu
 
 type Headers = { authorization: string };
 
-/** A server with two customers and an administrator, and what they do. */
-export async function company() {
-  const app = await appWithStore();
+/** A server with two customers and an administrator, whose addresses are confirmed, and what they do. */
+export async function company(env: Record<string, string> = {}) {
+  const app = await appWithStore(env);
   const { server, dataDir } = app;
   const malee = await signedIn(app, 'customer', 'malee@example.com');
   const other = await signedIn(app, 'customer', 'other@example.com');
   const admin = await signedIn(app, 'admin');
+  await confirmAddresses(app.store);
 
   const upload = (headers: Headers, name: string, payload: Buffer | string, more = {}) =>
     server.inject({
@@ -33,14 +34,23 @@ export async function company() {
     /** Uploads a picture, and answers with its id. */
     picture: async (headers: Headers): Promise<number> =>
       (await upload(headers, 'plan.png', PNG)).json().id,
-    begin: async (headers: Headers, more: object = {}, key?: string) =>
+    begin: async (headers: Headers, more: object = {}, key?: string, from?: string) =>
       call(server, 'beginConversation', {
+        ...(from !== undefined && { from }),
         headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
         body: { subject: 'A question', body: 'Hello', ...more },
       }),
-    say: (headers: Headers, id: number, body: string, more: object = {}, key?: string) =>
+    say: (
+      headers: Headers,
+      id: number,
+      body: string,
+      more: object = {},
+      key?: string,
+      from?: string,
+    ) =>
       call(server, 'sendMessage', {
         id,
+        ...(from !== undefined && { from }),
         headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
         body: { body, ...more },
       }),

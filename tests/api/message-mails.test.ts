@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
-import { call } from './accounts.ts';
+import { call, confirmAddresses } from './accounts.ts';
 import { mailServer, type Received, untilSent } from './mail-server.ts';
 import { LEAD, sendLead, signedIn } from './people.ts';
 
@@ -12,6 +12,7 @@ async function mailing() {
   await listen(app.server);
   const admin = await signedIn(app, 'admin');
   const malee = await signedIn(app, 'customer', 'malee@example.com');
+  await confirmAddresses(app.store);
   return {
     ...app,
     mails,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { endpoints } from '../../contract/api/endpoints.ts';
 import type { CallName } from '../../contract/api/paths.ts';
 import { makeVerifyToken } from '../../server/accounts/links.ts';
-import { authOf } from './accounts.ts';
+import { authOf, confirmAddresses } from './accounts.ts';
 import { PASSWORD, RIGHT, type Sent, type World } from './bad-input-world.ts';
 import { totp } from './totp.ts';
 
@@ -105,6 +105,11 @@ export const MAKERS: Partial<Record<CallName, Maker>> = {
   moveCollected: collected,
   takeOut: collected,
 
+  // Another than the one that an unconfirmed account may have.
+  beginConversation: async (world) => {
+    await confirmAddresses(world.store);
+    return {};
+  },
   conversation,
   sendMessage: conversation,
   readConversation: async (world) => {

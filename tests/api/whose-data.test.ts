@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { valuesOf } from '../../server/accounts/values.ts';
 import type { Store } from '../../server/store/database.ts';
 import { exportMails } from '../../server/store/personal-data.ts';
 import { erasePerson } from '../../server/store/privacy.ts';
@@ -13,6 +14,13 @@ import { signedIn } from './people.ts';
 
 const MALEE = 'malee@example.com';
 const MOVED = 'moved@example.com';
+
+/** As if nobody had followed the link that confirms an address. */
+const unconfirm = (store: Store) =>
+  store.db
+    .updateTable('user')
+    .set({ emailVerified: valuesOf(store).no })
+    .execute();
 
 /** Moves an account to another address. */
 const move = (store: Store, email: string, next: string) =>
@@ -79,12 +87,13 @@ test('the mails of a conversation go with it, whichever address it was begun und
   expect((await call(server, 'deleteAccount', { headers: malee, body })).status).toBe(200);
   await untilSent(store, 1);
   // The mail to the address that it had is still found by that one alone; the others are another's.
-  const left = ['account-deleted', 'message-mail', 'verify-email', 'verify-email', 'verify-email'];
+  const left = ['account-deleted', 'message-mail', 'verify-email'];
   expect(mailsIn(dataDir)).toEqual(left);
 });
 
 test('the mails to an account go with it, though nobody has confirmed its address', async () => {
   const { dataDir, lead, malee, server, store } = await company();
+  await unconfirm(store);
   await lead({}, { email: MALEE });
   await listen(server);
   await untilSent(store, 4);

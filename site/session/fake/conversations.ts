@@ -73,13 +73,15 @@ export function conversationOf(person: Person, id: number): AnswerOf<'conversati
   return { conversation, messages };
 }
 
-/** Begins a conversation: a lead, as on the server. */
+/** Begins a conversation: a lead, as on the server. One, which is held, until the address is confirmed. */
 export function begin(
   person: Person,
   { subject, lang, ...sent }: Sent & { subject: string; lang: Lang },
 ): Conversation {
   const before = written.all().find(({ key }) => key !== '' && key === sent.key);
   if (before) return toConversation(ownThread(person, before.leadId));
+  const begun = conversationsOf(person).some(({ form }) => form === MESSAGE_FORM);
+  if (begun && !person.emailVerified) throw new Refusal(409, refusals.unconfirmed);
   const lead = leads.add({
     form: MESSAGE_FORM,
     lang,
@@ -95,7 +97,7 @@ export function begin(
     offer: '',
     receivedAt: new Date().toISOString(),
     answeredAt: null,
-    heldFor: null,
+    heldFor: person.emailVerified ? null : 'unconfirmed',
     assignedTo: null,
     unread: 1,
     consent: { version: '', purposes: [], withdrawnAt: null },
@@ -116,8 +118,13 @@ export function beginWithForm(person: Person, { id, message }: StoredLead): void
 export function send(person: Person, id: number, sent: Sent): AnswerOf<'sendMessage'> {
   ownThread(person, id);
   const { isOpening: _, ...message } = write(person, id, 'customer', sent);
-  // Whoever goes on in an account is no bot.
-  leads.change(id, { answeredAt: null, heldFor: null, unread: (leads.byId(id)?.unread ?? 0) + 1 });
+  const { heldFor = null, unread = 0 } = leads.byId(id) ?? {};
+  const staysHeld = heldFor === 'burst' || !person.emailVerified;
+  leads.change(id, {
+    answeredAt: null,
+    heldFor: staysHeld ? heldFor : null,
+    unread: unread + 1,
+  });
   return { ...message, from: 'customer' };
 }
 

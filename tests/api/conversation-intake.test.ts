@@ -1,0 +1,245 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../contract/api/messages.ts';
+import { makeResetToken, makeVerifyToken } from '../../server/accounts/links.ts';
+import { removeExpired } from '../../server/store/retention.ts';
+import { authOf, call, confirmAddresses, logIn, NEW_PASSWORD } from './accounts.ts';
+import { atOnce } from './at-once.ts';
+import { company } from './conversing.ts';
+import { LEAD, signedIn } from './people.ts';
+import { leads } from './stored-leads.ts';
+
+type World = Awaited<ReturnType<typeof company>>;
+
+const STRANGER = 'stranger@example.com';
+
+/** Somebody whose address is not confirmed. */
+const stranger = (world: World, email = STRANGER) => signedIn(world, 'customer', email);
+
+const idOf = async ({ store }: World, email: string) =>
+  (
+    await store.db
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+  ).id;
+
+/** Follows the link of a mail that confirms an address, in a session of the account. */
+async function confirm(world: World, { email = STRANGER, to = '', from = '192.0.2.1' } = {}) {
+  const { server, store } = world;
+  const token = await makeVerifyToken(await authOf(store), await idOf(world, email), to || email);
+  const session = await logIn(server, { email });
+  const { status } = await call(server, 'verifyEmail', { token: session, body: { token }, from });
+  expect(status).toBe(200);
+}
+
+/** What is to be sent to the company. */
+const mails = async ({ store }: World) => {
+  const rows = await store.db
+    .selectFrom('outbox')
+    .select(['kind', 'leadId', 'payload'])
+    .where('kind', 'in', ['lead-mail', 'message-mail', 'leads-held'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ kind, leadId, payload }) => ({ kind, leadId, ...JSON.parse(payload) }));
+};
+
+const heldFor = async (world: World) => (await leads(world)).map((lead) => lead.heldFor);
+
+/** Reads all that is held, as an administrator does. */
+const lookAtHeld = ({ server, admin }: World) =>
+  server.inject({ url: '/api/inbox?state=held', headers: admin });
+
+test('an account with an unconfirmed address begins one conversation, which is held', async () => {
+  const world = await company();
+  const headers = await stranger(world);
+  const first = await world.begin(headers, {}, 'key-1');
+  expect(first.status).toBe(201);
+  const { id } = first.body;
+  const again = await world.begin(headers, {}, 'key-1');
+  expect([again.status, again.body.id]).toEqual([201, id]);
+  const second = await world.begin(headers, { subject: 'Another' }, 'key-2');
+  expect([second.status, second.refusal.message]).toEqual([409, messages.unconfirmed]);
+  for (const body of ['One more thing.', 'And another.']) {
+    expect((await world.say(headers, id, body)).status).toBe(201);
+  }
+  expect(await heldFor(world)).toEqual(['unconfirmed']);
+  expect(await mails(world)).toEqual([{ kind: 'leads-held', leadId: null }]);
+  expect((await world.read(headers, id)).body.messages).toHaveLength(3);
+});
+
+test('confirming the address hands over what was held for it, by one mail', async () => {
+  const world = await company();
+  const headers = await stranger(world);
+  const { id } = (await world.begin(headers)).body;
+  const last = (await world.say(headers, id, 'One more thing.')).body;
+  await confirm(world, { to: 'new@example.com' });
+  expect(await leads(world)).toMatchObject([{ heldFor: null, email: 'new@example.com' }]);
+  expect((await mails(world)).filter(({ kind }) => kind === 'message-mail')).toEqual([
+    { kind: 'message-mail', leadId: id, messageId: last.id },
+  ]);
+  expect((await world.begin(headers, { subject: 'Another' })).status).toBe(201);
+  expect(await heldFor(world)).toEqual([null, null]);
+});
+
+test('a password that is set by a mailed link confirms the address as well', async () => {
+  const world = await company();
+  const { id } = (await world.begin(await stranger(world))).body;
+  expect(await heldFor(world)).toEqual(['unconfirmed']);
+  const token = await makeResetToken(await authOf(world.store), STRANGER);
+  const body = { token, password: NEW_PASSWORD };
+  expect((await call(world.server, 'resetPassword', { body })).status).toBe(200);
+  expect(await heldFor(world)).toEqual([null]);
+  expect(await mails(world)).toContainEqual(
+    expect.objectContaining({ kind: 'message-mail', leadId: id }),
+  );
+});
+
+test('a conversation that is begun while its address is confirmed is not left held', async () => {
+  const world = await company();
+  const headers = await stranger(world);
+  const token = await makeVerifyToken(
+    await authOf(world.store),
+    await idOf(world, STRANGER),
+    STRANGER,
+  );
+  const answers = await atOnce<{ status: number }>(world.store, [
+    () => call(world.server, 'verifyEmail', { headers, body: { token } }),
+    () => world.begin(headers),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 201]);
+  expect(await heldFor(world)).toEqual([null]);
+});
+
+test('a form that is sent with an unconfirmed account is delivered, and does not count as its conversation', async () => {
+  const world = await company();
+  const headers = await stranger(world);
+  await world.lead(headers, { email: STRANGER });
+  expect((await world.begin(headers)).status).toBe(201);
+  expect(await heldFor(world)).toEqual([null, 'unconfirmed']);
+});
+
+test('what accounts write alike is held once more comes than is expected; others get through', async () => {
+  const world = await company({ LEADS_PER_MINUTE: '10' });
+  const senders = await Promise.all(
+    [1, 2, 3, 4].map((n) => signedIn(world, 'customer', `${n}@spam.example`)),
+  );
+  await confirmAddresses(world.store);
+  for (const [index, headers] of senders.entries()) {
+    const from = `192.0.2.${index + 1}`;
+    const { id } = (await world.begin(headers, { body: 'Buy now' }, undefined, from)).body;
+    for (let each = 0; each < 10; each += 1) {
+      expect((await world.say(headers, id, `Buy now ${each}`, {}, undefined, from)).status).toBe(
+        201,
+      );
+    }
+  }
+  expect(await heldFor(world)).toEqual(Array(4).fill('burst'));
+  expect(await mails(world)).toEqual([{ kind: 'leads-held', leadId: null }]);
+
+  const { id } = (
+    await world.begin(world.malee, { body: 'Where is my invoice?' }, undefined, '203.0.113.9')
+  ).body;
+  expect((await mails(world)).map(({ leadId }) => leadId)).toEqual([null, id]);
+});
+
+test('a conversation that is held as a flood is released by an administrator, not by its writer', async () => {
+  const world = await company({ LEADS_PER_MINUTE: '5' });
+  const { id } = (await world.begin(world.malee)).body;
+  for (let each = 0; each < 6; each += 1) await world.say(world.malee, id, 'Hello');
+  expect(await heldFor(world)).toEqual(['burst']);
+  await lookAtHeld(world);
+  const last = await world.say(
+    world.malee,
+    id,
+    'Something of its own.',
+    {},
+    undefined,
+    '203.0.113.9',
+  );
+  expect(last.status).toBe(201);
+  // It has to be looked at again, and is kept until then.
+  expect(await leads(world)).toMatchObject([{ heldFor: 'burst', seenAt: null }]);
+  const release = { id, headers: world.admin, body: { held: false } };
+  expect((await call(world.server, 'updateLead', release)).status).toBe(200);
+  expect(await mails(world)).toContainEqual(
+    expect.objectContaining({ kind: 'message-mail', messageId: last.body.id }),
+  );
+});
+
+test('a conversation that is held keeps the mail that tells its customer of an answer', async () => {
+  const world = await company({ LEADS_PER_MINUTE: '5' });
+  const { id } = (await world.begin(world.malee)).body;
+  await world.answer(id, 'Good morning.');
+  for (let each = 0; each < 6; each += 1) await world.say(world.malee, id, 'Hello');
+  expect(await heldFor(world)).toEqual(['burst']);
+  const { kind } = await world.store.db
+    .selectFrom('outbox')
+    .select('kind')
+    .where('leadId', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(kind).toBe('message-answered');
+  // What has been answered is no spam: it is not removed like spam.
+  await lookAtHeld(world);
+  const inAMonth = Date.now() + 31 * 24 * 60 * 60_000;
+  await removeExpired(
+    world.store,
+    { leadRetentionDays: 730, dataDir: world.dataDir },
+    { now: inAMonth },
+  );
+  expect(await heldFor(world)).toEqual(['burst']);
+});
+
+test('what many accounts had held until they were confirmed is judged when they are', async () => {
+  const world = await company({ LEADS_PER_MINUTE: '2' });
+  const emails = [1, 2, 3, 4, 5, 6].map((n) => `${n}@spam.example`);
+  for (const email of emails) await world.begin(await stranger(world, email), { body: 'Buy now' });
+  expect(await heldFor(world)).toEqual(Array(6).fill('unconfirmed'));
+  for (const email of emails) await confirm(world, { email });
+  expect(await heldFor(world)).toEqual(Array(6).fill('burst'));
+  expect(await mails(world)).toEqual([{ kind: 'leads-held', leadId: null }]);
+});
+
+test('beginning a conversation counts as a form from its address, and so does all that an unconfirmed account writes', async () => {
+  const world = await company();
+  const headers = await stranger(world);
+  const from = '192.0.2.7';
+  const { id } = (await world.begin(headers, {}, undefined, from)).body;
+  for (let each = 1; each < 20; each += 1) {
+    expect((await world.say(headers, id, `No. ${each}`, {}, undefined, from)).status).toBe(201);
+  }
+  expect((await world.say(headers, id, 'Too much', {}, undefined, from)).status).toBe(429);
+  expect((await world.begin(world.malee, {}, undefined, from)).status).toBe(429);
+  expect((await world.begin(world.malee)).status).toBe(201);
+});
+
+test('accounts behind one address share a limit of messages', async () => {
+  const world = await company({ LEADS_PER_MINUTE: '1000' });
+  const third = await signedIn(world, 'customer', 'third@example.com');
+  await confirmAddresses(world.store);
+  const from = '192.0.2.7';
+  for (const headers of [world.malee, world.other]) {
+    const { id } = (await world.begin(headers)).body;
+    for (let each = 1; each < 60; each += 1)
+      await world.say(headers, id, 'Hello', {}, undefined, from);
+  }
+  const { id } = (await world.begin(third)).body;
+  const say = () => world.say(third, id, 'Hello', {}, undefined, from);
+  expect([(await say()).status, (await say()).status, (await say()).status]).toEqual([
+    201, 201, 429,
+  ]);
+});
+
+test('agreeing to news is held in a flood like the form for it', async () => {
+  const world = await company({ LEADS_PER_MINUTE: '6' });
+  for (let each = 0; each < 7; each += 1) {
+    await call(world.server, 'sendLead', {
+      body: { ...LEAD, form: 'newsletter', email: `${each}@spam.example` },
+    });
+  }
+  const body = { news: true, consent: LEAD.consent };
+  const { status } = await call(world.server, 'setNotifications', { headers: world.malee, body });
+  expect(status).toBe(200);
+  expect(await heldFor(world)).toEqual(Array(8).fill('burst'));
+  expect(await mails(world)).toEqual([{ kind: 'leads-held', leadId: null }]);
+});
