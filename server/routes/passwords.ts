@@ -55,6 +55,8 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
       const { body } = request;
       const owner = await accounts.passwords.ownerOfReset(body.token);
       if (owner === undefined) throw expiredLink();
+      // One link can be tried with any number of weak passwords, and each takes the estimate its time.
+      await limits.count('strength', addressOf(request));
       // Before the link is used up: another password can be tried with it.
       await refuseWeak({ password: body.password, own: [...namesOf(owner), ...company.names] });
       const isSet = await handingOver(request, (onConfirmed) =>

@@ -114,6 +114,19 @@ test('an address tries fifty passwords and codes, at whatever accounts', async (
   expect(await statuses(51, network)).toEqual({ 400: 50, 429: 1 });
 });
 
+test('setting a password by a link counts as one more password that is judged', async () => {
+  const { server, store } = await appWithStore();
+  await signUp(server);
+  const token = (await makeResetToken(await authOf(store), ADA.email)) ?? '';
+  const reset = (address: string) =>
+    call(server, 'resetPassword', { body: { token, password: NEW_PASSWORD }, from: address });
+  // Each of them has its password judged; most are refused after that.
+  await statuses(120, () => call(server, 'signup', { body: ADA, from: from(0) }));
+  const { status, refusal } = await reset(from(0));
+  expect([status, refusal.message]).toEqual([429, messages.tooMany]);
+  expect((await reset(from(1))).status).toBe(200);
+});
+
 test('signing in rightly is no failed attempt, and is bounded all the same', async () => {
   const { server } = await appWithStore();
   await signUp(server);
