@@ -31,6 +31,7 @@ const conversation = z.strictObject({
     notSent: sentence(120, 'name').describe('Stands before the reason'),
     notUploaded: text(160).describe('Why the message was not sent'),
     full: text(160),
+    unconfirmed: text(160).describe('Why an account cannot begin a second conversation yet'),
     expired: text(160).describe('A file was sent so long ago that it is not kept any more'),
   }),
 });
@@ -51,6 +52,9 @@ export const messagesWords = z.strictObject({
       unread: counted(40),
       latest: sentence(60, 'name').describe('Who wrote last; stands before the beginning of it'),
     }),
+    unconfirmed: z
+      .strictObject({ note: text(200), confirm: text(40) })
+      .describe('Stands before the form while the address is not confirmed'),
     begin: z.strictObject({ heading: text(60), lead: text(200), subject: field, ...send }),
     open: z.strictObject({
       back: text(40),

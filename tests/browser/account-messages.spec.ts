@@ -8,7 +8,7 @@ import { fillCount } from '../../contract/plural.ts';
 import { localize } from '../../contract/text.ts';
 import { areaIn } from './area.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
-import { makeAdmin } from './data.ts';
+import { confirmAddress, makeAdmin } from './data.ts';
 import { tabTo } from './keyboard.ts';
 import {
   exhaustiveTest,
@@ -33,7 +33,9 @@ const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.al
 
 /** Somebody with a conversation that has been answered. */
 async function answered(request: APIRequestContext) {
-  const token = await tokenOf(request, await member(request));
+  const person = await member(request);
+  confirmAddress(person.email);
+  const token = await tokenOf(request, person);
   const admin = await member(request);
   makeAdmin(admin.email);
   const company = await tokenOf(request, admin);
@@ -61,6 +63,7 @@ for (const lang of journeyLangs('en')) {
     request,
   }) => {
     const person = await member(request);
+    confirmAddress(person.email);
     await giveSession(page, await tokenOf(request, person));
     // From the beginning: the browser is told some time later that nobody sits there to choose.
     const choosing = page.waitForEvent('filechooser');

@@ -29,6 +29,13 @@ export function makeAdmin(email: string): void {
   );
 }
 
+/** Confirms the address of an account, as the link in a mail does. */
+export function confirmAddress(email: string): void {
+  onDatabase((database) =>
+    database.prepare('update user set emailVerified = 1 where email = ?').run(email),
+  );
+}
+
 /** Makes what is to be sent about an address a dead letter, with the reason. */
 export function killLetters(email: string, lastError: string): void {
   onDatabase((database) =>

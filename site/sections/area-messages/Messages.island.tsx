@@ -16,8 +16,8 @@ interface Props extends MessagesSpeech {
 }
 
 /** `/account/messages`: what somebody and the company write to each other. */
-export function Messages({ lang, area, terms, words, forms }: Props) {
-  const speech = useMemo(() => ({ words, forms }), [words, forms]);
+export function Messages({ lang, area, terms, words, forms, confirm }: Props) {
+  const speech = useMemo(() => ({ words, forms, confirm }), [words, forms, confirm]);
   const conversation = useMemo(() => {
     const { date, time } = momentsIn(lang);
     return { lang, words: words.conversation, errors: area.errors, day: date, time };

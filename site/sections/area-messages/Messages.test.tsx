@@ -78,6 +78,36 @@ describe('the list', () => {
   });
 });
 
+describe('while an address is not confirmed', () => {
+  beforeEach(() => {
+    server['GET /api/me'] = () => Response.json({ id: 1, username: 'ada', emailVerified: false });
+  });
+
+  test('a new conversation says that it waits for that, and where to confirm; a second one is refused in words', async () => {
+    history.replaceState(null, '', '/account/messages?new');
+    const user = userEvent.setup();
+    render(page);
+    await screen.findByText(words.unconfirmed.note);
+    const link = screen.getByRole('link', { name: words.unconfirmed.confirm });
+    expect(link.getAttribute('href')).toBe('/confirm');
+    server['POST /api/me/conversations'] = () => refused(409, { message: refusals.unconfirmed });
+    await user.type(screen.getByLabelText(words.begin.subject.label), 'Another');
+    await user.type(await field(), 'Hello');
+    await user.click(button(words.begin.submit));
+    await screen.findByText(words.conversation.faults.unconfirmed);
+  });
+
+  test('a conversation says so as well, unless a form has begun it', async () => {
+    const { unmount } = await open();
+    await screen.findByText(words.unconfirmed.note);
+    unmount();
+    server['GET /api/me/conversations/4'] = () =>
+      Response.json({ conversation: conversation(4, { form: 'contact' }), messages: [message(1)] });
+    await open();
+    expect(screen.queryByText(words.unconfirmed.note)).toBeNull();
+  });
+});
+
 describe('a conversation', () => {
   test('shows who wrote what, and counts as read', async () => {
     await open();

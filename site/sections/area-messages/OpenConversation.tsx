@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { MESSAGE_FORM } from '../../../contract/api/conversation-limits.ts';
 import { langOfWords } from '../../../contract/languages.ts';
 import { CallError } from '../../session/api.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -12,6 +13,7 @@ import { addressOf, goTo, onFollow } from './place.ts';
 import { useBegin, useOpened, useSend } from './queries.ts';
 import { useConversation } from './speech.ts';
 import { Thread } from './Thread.tsx';
+import { Unconfirmed } from './Unconfirmed.tsx';
 import { titleOf, useMessages } from './words.ts';
 
 /** One conversation: what was written, and a field to write more. */
@@ -47,6 +49,7 @@ export function OpenConversation({ id }: { id: number }) {
                 <Typeset>{isClosed}</Typeset>
               </p>
             )}
+            {conversation.form === MESSAGE_FORM && <Unconfirmed />}
             <Composer
               name={`conversation-${id}`}
               send={send}
@@ -71,6 +74,7 @@ export function NewConversation() {
       <p className="text-muted">
         <Typeset>{lead}</Typeset>
       </p>
+      <Unconfirmed />
       <Composer
         name="conversation-new"
         send={send}

@@ -18,7 +18,14 @@ export const { app: area } = localize(
 );
 
 export const page = (
-  <Messages lang="en" area={area} words={words} forms={{ contact: 'Contact' }} terms={[]} />
+  <Messages
+    lang="en"
+    area={area}
+    words={words}
+    forms={{ contact: 'Contact' }}
+    confirm="/confirm"
+    terms={[]}
+  />
 );
 
 export const conversation = (id: number, more: Partial<Conversation> = {}): Conversation => ({
@@ -62,6 +69,7 @@ export function begin() {
   asked.length = 0;
   for (const call of Object.keys(server)) delete server[call];
   Object.assign(server, {
+    'GET /api/me': () => Response.json({ id: 1, username: 'ada', emailVerified: true }),
     'GET /api/me/conversations': () =>
       Response.json({
         conversations: [

@@ -48,6 +48,7 @@ export function reasonNotSent(
   if (error instanceof NotUploaded) return faults.notUploaded;
   if (error instanceof CallError) {
     if (error.message === messages.full) return faults.full;
+    if (error.message === messages.unconfirmed) return faults.unconfirmed;
     if ('attachments' in error.fields) return faults.expired;
   }
   const reason = reasonFor(error, errors);

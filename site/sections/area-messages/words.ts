@@ -6,6 +6,8 @@ export interface MessagesSpeech {
   words: MessagesWords['app'];
   /** What the site calls its forms, by their ids: a conversation that was begun with one has its name. */
   forms: Readonly<Record<string, string>>;
+  /** The page where an address is confirmed. */
+  confirm: string;
 }
 
 export const MessagesContext = createContext<MessagesSpeech | undefined>(undefined);

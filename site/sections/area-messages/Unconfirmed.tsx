@@ -1,0 +1,22 @@
+import { Typeset } from '../../ui/Typeset.tsx';
+import { useAccount } from '../area/use-account.ts';
+import { useMessages } from './words.ts';
+
+/** Says before somebody writes that it waits for their address to be confirmed, and where they can do that. */
+export function Unconfirmed() {
+  const { words, confirm } = useMessages();
+  const { data: me } = useAccount();
+  if (me?.emailVerified !== false) return null;
+  return (
+    <div>
+      <p className="text-muted">
+        <Typeset>{words.unconfirmed.note}</Typeset>
+      </p>
+      <p>
+        <a className="section-link" href={confirm}>
+          <Typeset>{words.unconfirmed.confirm}</Typeset>
+        </a>
+      </p>
+    </div>
+  );
+}
