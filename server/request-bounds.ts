@@ -14,16 +14,28 @@ const HEADERS_MAX = 100;
  */
 const AT_ONCE_MAX = 128;
 
+/** A host as its header names it: a name or an address, and a port where it is not the usual one. */
+const HOST = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
 /** How many may listen to one answer before Node takes it for a leak. */
 const LISTENERS = 20;
 
-/** Refuses requests that are out of all proportion before anything is done for them. */
+/** Refuses requests that are out of all proportion, or not clear about whom they are for, before anything is done for them. */
 export function boundRequests(app: FastifyInstance): void {
   const enter = places(AT_ONCE_MAX);
 
   app.addHook('onRequest', async (request, reply) => {
     // Names and values, one after the other.
-    if (request.raw.rawHeaders.length > 2 * HEADERS_MAX) throw tooManyHeaders();
+    const { rawHeaders } = request.raw;
+    if (rawHeaders.length > 2 * HEADERS_MAX) throw refusal(431);
+    // Node takes the first of several; a proxy in front may have taken another. HTTP/1.0 may have none.
+    const hosts = rawHeaders.filter(
+      (_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2 === 1,
+    );
+    if (hosts.length > 1 || hosts.some((host) => !HOST.test(host))) {
+      reply.header('connection', 'close');
+      throw refusal(400);
+    }
 
     const leave = enter(addressOf(request));
     if (leave === undefined) throw new ApiError(429, messages.tooMany, { retryAfter: 1 });
@@ -34,4 +46,5 @@ export function boundRequests(app: FastifyInstance): void {
 }
 
 /** What nobody meets who uses a browser, and which therefore needs no words of ours. */
-const tooManyHeaders = () => Object.assign(new Error(STATUS_CODES[431]), { statusCode: 431 });
+const refusal = (statusCode: number) =>
+  Object.assign(new Error(STATUS_CODES[statusCode]), { statusCode });

@@ -47,10 +47,39 @@ test.each([
     'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
     400,
   ],
+  ...['/', '/api/me', '/nothing'].map((path): [string, string, number] => [
+    `two hosts for ${path}`,
+    `GET ${path} HTTP/1.1\r\nHost: lailoom.example\r\nhost: evil.example\r\n\r\n`,
+    400,
+  ]),
+  ...['', 'a b', 'x@y', 'x/y', 'x:y', 'http://x', '[::1', 'x,y', `${'x'.repeat(256)}`].map(
+    (host): [string, string, number] => [
+      `the host "${host}"`,
+      `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
+      400,
+    ],
+  ),
 ])('%s is refused, and the connection closed', async (_name, bytes, status) => {
   const port = await listen(await app());
   const answer = await exchange(port, bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
   expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+});
+
+test.each([
+  'lailoom.example',
+  'Lailoom.example:4321',
+  '192.0.2.1:80',
+  '[::1]:4321',
+  '[::ffff:192.0.2.1]',
+])('the host "%s" is answered', async (host) => {
+  const port = await listen(await app());
+  const request = `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+  expect(await exchange(port, request)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('HTTP/1.0 goes without a host', async () => {
+  const port = await listen(await app());
+  expect(await exchange(port, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
 });
