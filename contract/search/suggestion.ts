@@ -3,32 +3,64 @@ import { compared, isUnspaced, replaceRuns } from './compared.ts';
 import { cutRun } from './cut.ts';
 
 /** Letters that may be wrong in a word, by how many it has; two that changed places are two. */
-const wrongLetters = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+const wrongLetters = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : WRONG_MAX);
+const WRONG_MAX = 2;
+
+/**
+ * How many comparisons with known words one query may cost. A sentence of the site with one letter mistyped needs up to
+ * 45,000; without a limit, a query of a hundred one-letter words needs millions.
+ */
+export const COMPARISONS_MAX = 100_000;
+
+/** Returns a bit set of the letters of a word. Changing one letter changes two bits at most. */
+function letterBits(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+/** Counts the bits that two sets do not share. */
+function differentBits(one: number, other: number): number {
+  let count = 0;
+  for (let rest = one ^ other; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
 
 /**
  * Makes the function that proposes another query where the words of one are on no page: undefined where there is none
  * that would find something.
  * @param known the words of an index
  * @param isFound whether some page has all the words of a query
+ * @param distanceOf the edit distance of two words, or any larger number than `maxDistance`
  */
 export function suggester(
   known: ReadonlySet<string>,
   isFound: (query: string) => boolean,
+  distanceOf: typeof leven = leven,
 ): (query: string) => string | undefined {
-  let longest = 0;
-  for (const { length } of known) longest = Math.max(longest, length);
+  const byLength = Map.groupBy(
+    [...known].map((word) => ({ word, letters: letterBits(word) })),
+    ({ word }) => word.length,
+  );
+  const longest = Math.max(0, ...byLength.keys());
+  let comparisonsLeft = 0;
 
   /** The known word that is written most like one that is not known; undefined where none is near. */
   const nearest = (word: string): string | undefined => {
     const most = wrongLetters(word);
-    // The vocabulary is long: it is not gone through for what nothing can be near.
-    if (most === 0 || word.length > longest + most) return undefined;
+    if (most === 0) return undefined;
+    const letters = letterBits(word);
     let best: { word: string; distance: number } | undefined;
-    for (const each of known) {
-      if (Math.abs(each.length - word.length) > most) continue;
-      const distance = leven(word, each, { maxDistance: most + 1 });
-      if (distance <= most && distance < (best?.distance ?? most + 1)) {
-        best = { word: each, distance };
+    for (let length = word.length - most; length <= word.length + most; length += 1) {
+      const candidates = byLength.get(length) ?? [];
+      comparisonsLeft -= candidates.length;
+      if (comparisonsLeft < 0) return undefined;
+      for (const each of candidates) {
+        if (differentBits(letters, each.letters) > 2 * most) continue;
+        const distance = distanceOf(word, each.word, { maxDistance: most + 1 });
+        if (distance <= most && distance < (best?.distance ?? most + 1)) {
+          best = { word: each.word, distance };
+        }
       }
     }
     return best?.word;
@@ -40,7 +72,7 @@ export function suggester(
     if (!isUnspaced(run)) return nearest(run) ?? run;
     const parts = cutRun(run, (word) => known.has(word), undefined).map(({ word }) => word);
     // The longest stretch of parts that is nearly one word: what is mistyped falls apart.
-    for (let length = parts.length; length > 0; length -= 1) {
+    for (let length = Math.min(parts.length, longest + WRONG_MAX); length > 0; length -= 1) {
       for (let from = 0; from + length <= parts.length; from += 1) {
         const stretch = parts.slice(from, from + length).join('');
         const near = known.has(stretch) ? undefined : nearest(stretch);
@@ -53,6 +85,7 @@ export function suggester(
   };
 
   return (query) => {
+    comparisonsLeft = COMPARISONS_MAX;
     const asked = compared(query).trim();
     const suggestion = replaceRuns(asked, meant);
     return suggestion !== asked && isFound(suggestion) ? suggestion : undefined;
