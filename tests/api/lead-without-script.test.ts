@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { appWithStore, FILES } from '../server/fixture.ts';
-import { PRICE, sendLead } from './people.ts';
+import { LEAD, PRICE, sendLead } from './people.ts';
 import { leads, postForm } from './stored-leads.ts';
 
 describe('a form without script', () => {
@@ -46,6 +46,17 @@ describe('a form without script', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toBe(FILES[file]);
     expect(await leads(app)).toEqual([]);
+  });
+
+  test('is read up to a hundred fields, and refused unread beyond', async () => {
+    const app = await appWithStore();
+    const more = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, place) => [`more-${place}`, '']));
+    const known = Object.keys(LEAD).length;
+    expect((await postForm(app, more(100 - known))).statusCode).toBe(303);
+    const answer = await postForm(app, { ...more(101 - known), email: 'other@example.com' });
+    expect([answer.statusCode, answer.body]).toEqual([400, FILES['invalid.html']]);
+    expect(await leads(app)).toHaveLength(1);
   });
 
   test('that is sent too often gets the page for what could not be taken', async () => {
