@@ -11,6 +11,16 @@ const CONTROL_BUT_LINES = /[^\P{Cc}\t\n\r]/u;
 const isWellFormed = (value: string) => value.isWellFormed();
 const INVALID_CHARACTERS = refusedAs({ code: 'invalid_characters' });
 
+/** Whether a text has at most `max` UTF-16 code units. */
+const isWithin = (max: number) => (value: string) => value.length <= max;
+const tooLong = (max: number) => refusedAs({ code: 'too_long', max });
+
+/**
+ * A text of at most `max` UTF-16 code units: memory is measured in them, and so is `maxlength` in browsers. Zod and
+ * JSON Schema count code points, which bounds half of it; that is what the OpenAPI document can say.
+ */
+export const atMost = (max: number) => z.string().max(max).refine(isWithin(max), tooLong(max));
+
 const written = (max: number, control: RegExp) =>
   z
     .string()
@@ -20,7 +30,9 @@ const written = (max: number, control: RegExp) =>
     .refine(isWellFormed, INVALID_CHARACTERS)
     .refine((value) => !control.test(value), INVALID_CHARACTERS)
     // thai.md 9: NFC, never NFKC.
-    .transform((value) => withoutBidiControls(value).trim().normalize('NFC'));
+    .transform((value) => withoutBidiControls(value).trim().normalize('NFC'))
+    // What is kept: NFC makes three characters of some.
+    .refine(isWithin(max), tooLong(max));
 
 /** A text of one line: trimmed, NFC, any script. Empty counts as not given. */
 export const line = (max: number) => written(max, CONTROL);
@@ -52,21 +64,14 @@ export const email = z.string().trim().max(254).pipe(z.email()).transform(stored
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** Counted in UTF-16 code units, as browsers and the library count them; Zod counts code points. */
-const isWithinMax = (value: string) => value.length <= PASSWORD_MAX;
-const TOO_LONG = refusedAs({ code: 'too_long', max: PASSWORD_MAX });
-
 /** A new password. */
-export const newPassword = z
-  .string()
+export const newPassword = atMost(PASSWORD_MAX)
   .min(PASSWORD_MIN)
-  .max(PASSWORD_MAX)
-  .refine(isWithinMax, TOO_LONG)
   .refine(isWellFormed, INVALID_CHARACTERS)
   .refine((value) => !value.includes('\0'), INVALID_CHARACTERS);
 
 /** A password that somebody claims to have; whether it is right is not for a schema. */
-export const password = z.string().min(1).max(PASSWORD_MAX).refine(isWithinMax, TOO_LONG);
+export const password = atMost(PASSWORD_MAX).min(1);
 
 export const lang = z.enum(LANGS);
 

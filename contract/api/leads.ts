@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, lang, line, lines, moment, telephone, webAddress } from './fields.ts';
+import { atMost, email, lang, line, lines, moment, telephone, webAddress } from './fields.ts';
 
 /** A box of a form: JSON has a truth value, a plain form has `on` or nothing. */
 const box = z
@@ -13,7 +13,7 @@ const milliseconds = z
   .transform((value) => (value === '' ? undefined : Number(value)));
 
 /** What stands for something that the company knows by its id; whether it does is for the server to say. */
-const word = z.string().max(40);
+const word = atMost(40);
 
 /** The id of a form: lower-case letters and hyphens. */
 export const FORM_ID = /^[a-z][a-z-]{0,39}$/;
@@ -49,7 +49,7 @@ export const leadBody = z.object({
   consent: z.iso.date().describe('The version of the consent text that was shown'),
   marketing: box.describe('Whether the box for news was ticked'),
   call: box.describe('Whether the box beside the telephone was ticked: it may be called'),
-  website: z.string().max(2000).default('').describe('Not shown to people; bots fill it in'),
+  website: atMost(2000).default('').describe('Not shown to people; bots fill it in'),
   elapsed: milliseconds
     .optional()
     .describe('Milliseconds between the page being opened and the form being sent'),

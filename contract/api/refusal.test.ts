@@ -25,7 +25,25 @@ test.each([
     { name: { code: 'too_long', max: 200 } },
   ],
   [
-    'long in the units that the library counts',
+    'long in UTF-16 code units',
+    leadBody,
+    {
+      ...{ ...LEAD, name: '🐎'.repeat(101), message: '🐎'.repeat(2501) },
+      ...{ website: '🐎'.repeat(1001), choice: '🐎'.repeat(21) },
+    },
+    {
+      ...{ name: { code: 'too_long', max: 200 }, message: { code: 'too_long', max: 5000 } },
+      ...{ website: { code: 'too_long', max: 2000 }, choice: { code: 'too_long', max: 40 } },
+    },
+  ],
+  [
+    'long once it is normalized',
+    signupBody,
+    { ...PERSON, name: '\ufb2c'.repeat(67) },
+    { name: { code: 'too_long', max: 200 } },
+  ],
+  [
+    'a password that is long in UTF-16 code units',
     signupBody,
     { ...PERSON, password: '🐎'.repeat(65) },
     { password: { code: 'too_long', max: 128 } },

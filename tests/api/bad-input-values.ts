@@ -68,27 +68,28 @@ const blank: fc.Arbitrary<unknown> = fc.string({
   maxLength: 5,
 });
 
-/** Texts of more than `max` characters, within the limit of a body (64 KiB). */
+/** Texts of more than `max` UTF-16 code units, within the limit of a body (64 KiB). */
 const longerThan = (max: number): fc.Arbitrary<unknown> =>
-  fc.constantFrom('x', 'ก', '😀', 'ก้').chain((unit) =>
-    fc
-      .integer({
-        min: max + 1,
-        max: Math.max(max + 1, Math.floor(50_000 / Buffer.byteLength(unit))),
-      })
-      .map((length) => unit.repeat(length)),
-  );
+  fc.constantFrom('x', 'ก', '😀', 'ก้').chain((unit) => {
+    const min = Math.floor(max / unit.length) + 1;
+    return fc
+      .integer({ min, max: Math.max(min, Math.floor(50_000 / Buffer.byteLength(unit))) })
+      .map((times) => unit.repeat(times));
+  });
+
+/** The shortest texts of more than `max` UTF-16 code units, one with as few code points as that can have. */
+const tooLong = (max: number): readonly string[] => [
+  'a'.repeat(max + 1),
+  '😀'.repeat(Math.floor(max / 2) + 1),
+];
 
 /** A text of one line that is stored. */
 export const line = (max: number) =>
-  bad(
-    [notText, containing(unstorable), containing(lineBreak), longerThan(max)],
-    ['a'.repeat(max + 1)],
-  );
+  bad([notText, containing(unstorable), containing(lineBreak), longerThan(max)], tooLong(max));
 
 /** A text of several lines that is stored. */
 export const lines = (max: number) =>
-  bad([notText, containing(unstorable), longerThan(max)], ['a'.repeat(max + 1)]);
+  bad([notText, containing(unstorable), longerThan(max)], tooLong(max));
 
 /** Adds blank texts to the values of a field that must be filled in. */
 export const filled = ({ any, always }: Bad) => bad([any, any, any, blank], ['', ' ', ...always]);
@@ -150,8 +151,7 @@ export const email = (max: number) =>
   );
 
 /** A password given to sign in: any text may be one. */
-export const password = (max: number) =>
-  bad([notText, longerThan(max)], ['', 'p'.repeat(max + 1), `${'🐎'.repeat(max / 2)}p`]);
+export const password = (max: number) => bad([notText, longerThan(max)], ['', ...tooLong(max)]);
 
 export const newPassword = (min: number, max: number) => {
   const { any, always } = password(max);
@@ -337,7 +337,7 @@ export const milliseconds = bad(
 );
 
 /** A text of any characters that is never stored. */
-export const weighed = (max: number) => bad([notText, longerThan(max)], ['a'.repeat(max + 1)]);
+export const weighed = (max: number) => bad([notText, longerThan(max)], tooLong(max));
 
 /** Texts of a path or a query, percent-encoded. */
 const encoded = (texts: fc.Arbitrary<unknown>) =>
@@ -422,7 +422,13 @@ export const queryLines = (max: number) =>
       encoded(containing(unstorable).filter((text) => String(text).isWellFormed())),
       encoded(containing(lineBreak)),
     ],
-    ['%00', 'a%C2%85b', 'a%0d%0ab', 'x'.repeat(max + 1), '%E0%B8%81'.repeat(max + 1)],
+    [
+      '%00',
+      'a%C2%85b',
+      'a%0d%0ab',
+      '%E0%B8%81'.repeat(max + 1),
+      ...tooLong(max).map(encodeURIComponent),
+    ],
   );
 
 /** The key of a request that must be processed once. */
