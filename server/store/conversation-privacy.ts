@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { attachmentFolder } from '../attachments/files.ts';
 import { isoOf } from './moments.ts';
 import type { Tables } from './schema.ts';
+import { isTheirs, type Whose } from './whose.ts';
 
 /** What is written about leads and in an account, and the files that were sent to go with it. */
 export interface PersonalConversations {
@@ -11,17 +12,9 @@ export interface PersonalConversations {
   attachments: object[];
 }
 
-/** The conversations of an account, and those about leads that no account has sent. */
-const ids = (db: Kysely<Tables>, userId: number | undefined, leadIds: readonly number[]) =>
-  db
-    .selectFrom('conversation')
-    .select('id')
-    .where((where) =>
-      where.or([
-        where('userId', '=', userId ?? null),
-        where.and([where('userId', 'is', null), where('id', 'in', [...leadIds, 0])]),
-      ]),
-    );
+/** The ids of a person's leads, which are also those of their conversations. */
+const ids = (db: Kysely<Tables>, whose: Whose, userId: number | undefined) =>
+  db.selectFrom('lead').select('id').where(isTheirs(whose, userId));
 
 /**
  * Gathers what both sides have written, without the notes that administrators keep for themselves. The files lie in
@@ -29,23 +22,23 @@ const ids = (db: Kysely<Tables>, userId: number | undefined, leadIds: readonly n
  */
 export async function exportConversations(
   db: Kysely<Tables>,
+  whose: Whose,
   userId: number | undefined,
-  leadIds: readonly number[],
 ): Promise<PersonalConversations> {
   const conversations = await db
     .selectFrom('conversation')
     .select(['id', 'subject', 'updatedAt'])
-    .where('id', 'in', ids(db, userId, leadIds))
+    .where('id', 'in', ids(db, whose, userId))
     .orderBy('id')
     .execute();
   const messages = await db
     .selectFrom('message')
     .select(['id', 'conversationId', 'kind', 'body', 'sentAt'])
-    .where('conversationId', 'in', ids(db, userId, leadIds))
+    .where('conversationId', 'in', ids(db, whose, userId))
     .where('kind', '!=', 'note')
     .orderBy('id')
     .execute();
-  const attachments = await filesOf(db, userId, leadIds)
+  const attachments = await filesOf(db, whose, userId)
     .select(['messageId', 'file', 'name', 'type', 'size', 'createdAt'])
     .where((where) => where.or([where('kind', 'is', null), where('kind', '!=', 'note')]))
     .orderBy('attachment.id')
@@ -67,13 +60,13 @@ export async function exportConversations(
 }
 
 /** The files of these conversations, and what the account has sent to go with no message yet. */
-const filesOf = (db: Kysely<Tables>, userId: number | undefined, leadIds: readonly number[]) =>
+const filesOf = (db: Kysely<Tables>, whose: Whose, userId: number | undefined) =>
   db
     .selectFrom('attachment')
     .leftJoin('message', 'message.id', 'messageId')
     .where((where) =>
       where.or([
-        where('conversationId', 'in', ids(db, userId, leadIds)),
+        where('conversationId', 'in', ids(db, whose, userId)),
         where.and([where('messageId', 'is', null), where('userId', '=', userId ?? null)]),
       ]),
     );
@@ -84,17 +77,17 @@ const filesOf = (db: Kysely<Tables>, userId: number | undefined, leadIds: readon
  */
 export async function eraseConversations(
   db: Kysely<Tables>,
+  whose: Whose,
   userId: number | undefined,
-  leadIds: readonly number[],
 ): Promise<string[]> {
   const files = await db
     .deleteFrom('attachment')
-    .where('id', 'in', filesOf(db, userId, leadIds).select('attachment.id'))
+    .where('id', 'in', filesOf(db, whose, userId).select('attachment.id'))
     .returning('file')
     .execute();
   await db
     .deleteFrom('conversation')
-    .where('id', 'in', ids(db, userId, leadIds))
+    .where('id', 'in', ids(db, whose, userId))
     .execute();
   return files.map(({ file }) => file);
 }

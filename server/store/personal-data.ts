@@ -69,11 +69,7 @@ export async function exportPerson({ db }: Store, whose: Whose): Promise<Persona
       expiresAt: isoOf(expiresAt),
     })),
     ...saved,
-    ...(await exportConversations(
-      db,
-      user?.id,
-      leads.map(({ id }) => id),
-    )),
+    ...(await exportConversations(db, whose, user?.id)),
     outbox: outbox.map(exportEntry),
   };
 }

@@ -18,6 +18,9 @@ import { isAbout, isAccount, isOf, type Whose } from './whose.ts';
 const LOG_PATIENCE = 5000;
 const LOG_PAUSE = 20;
 
+/** How many leads one query removes: SQLite takes 32,766 values, and the texts of all of them are in memory. */
+const BATCH = 500;
+
 /** How much of what there was. */
 export interface Erased {
   leads: number;
@@ -57,29 +60,23 @@ export async function erasePerson(
     // While there is an account: it may have sent leads with another address.
     const marks = await marksOf(transaction, whose, user);
     const hash = user && (await storedHash(transaction, user.id));
-    const leadIds = marks.leads.map(({ id }) => id);
     await transaction.deleteFrom('outbox').where(isAbout(whose, user?.id)).execute();
-    const attached = await eraseConversations(transaction, user?.id, leadIds);
-    const leads = await transaction
-      .deleteFrom('lead')
-      .where('id', 'in', [...leadIds, 0])
-      .returningAll()
-      .execute();
+    const attached = await eraseConversations(transaction, whose, user?.id);
+    for (let from = 0; from < marks.leads.length; from += BATCH) {
+      const batch = marks.leads.slice(from, from + BATCH);
+      await eraseLeads(
+        transaction,
+        batch.map(({ id }) => id),
+      );
+    }
     if (user) {
       await transaction.deleteFrom('user').where('id', '=', user.id).execute();
       await revokeLinks(transaction, user.id);
     }
     if (whose.email !== undefined) await revokeLinksOf(transaction, storedEmail(whose.email));
-    // The marks of what was sent: the same, sent again, is a new lead now.
-    const contents = leads.map(({ consentPurposes, ...lead }) =>
-      contentHash({ ...lead, purposes: consentPurposes.split(',') }),
-    );
-    if (contents.length > 0) {
-      await transaction.deleteFrom('submission').where('content', 'in', contents).execute();
-    }
     const lastAdmin = user?.role === 'admin' && (await admins.executeTakeFirst()) === undefined;
     await settle(transaction, { account: user !== undefined, lastAdmin, hash });
-    return { marks, attached, leads: leads.length, account: user !== undefined, lastAdmin };
+    return { marks, attached, account: user !== undefined, lastAdmin };
   });
   // Not within the transaction: a server that runs meanwhile could not write.
   const files = await mailsAbout(dataDir, marks);
@@ -88,11 +85,22 @@ export async function erasePerson(
   // What was deleted is in the write-ahead log as it was before.
   if (engine === 'sqlite') await emptyLog(db);
   return {
+    leads: marks.leads.length,
     ...erased,
     attachments: attached.length,
     outbox: marks.entries.length,
     mails: files.length,
   };
+}
+
+/** Removes leads, and the marks by which a repeat is known: the same, sent again, is a new lead now. */
+async function eraseLeads(db: Transaction<Tables>, ids: readonly number[]): Promise<void> {
+  const leads = await db.deleteFrom('lead').where('id', 'in', ids).returningAll().execute();
+  const contents = leads.map(({ consentPurposes, ...lead }) =>
+    contentHash({ ...lead, purposes: consentPurposes.split(',') }),
+  );
+  if (contents.length === 0) return;
+  await db.deleteFrom('submission').where('content', 'in', contents).execute();
 }
 
 /** Empties SQLite's write-ahead log, which takes a moment in which nobody reads. */

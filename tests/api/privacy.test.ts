@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { enqueue } from '../../server/store/outbox.ts';
 import { privacy as command } from '../../tools/privacy.ts';
 import { appWithStore, databaseEnv, listen, temporaryFolder } from '../server/fixture.ts';
 import { call, logIn } from './accounts.ts';
 import { untilSent } from './mail-server.ts';
-import { PRICE, sendLead, signedIn } from './people.ts';
+import { leadRow, PRICE, sendLead, signedIn } from './people.ts';
 
 const MALEE = 'malee@example.com';
 const OTHER = 'other@example.com';
@@ -165,6 +166,25 @@ test('a person can be erased, whole, and nobody else with it', async () => {
     stdout: '',
     stderr: `Nothing was kept about ${MALEE}.\n`,
   });
+});
+
+test('more leads than a query takes values are had and erased', async () => {
+  const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
+  const { store } = await appWithStore(env);
+  const count = 32_800;
+  await store.db
+    .insertInto('lead')
+    .values(leadRow({ email: MALEE }))
+    .execute();
+  const columns = Object.keys(leadRow()).map((column) => sql.ref(column));
+  await sql`
+    with recursive n(i) as (select 2 union all select i + 1 from n where i < ${count})
+    insert into "lead" (${sql.join(columns)}) select ${sql.join(columns)} from "lead", n`.execute(
+    store.db,
+  );
+  expect((await command(['export', MALEE], env)).stderr).toContain(`${count} leads`);
+  expect((await command(['erase', MALEE], env)).stderr).toContain(`${count} leads`);
+  expect(await store.db.selectFrom('lead').select('id').execute()).toEqual([]);
 });
 
 test('an account that is about to move is found by either address', async () => {
