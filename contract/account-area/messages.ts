@@ -11,6 +11,9 @@ const field = z.strictObject({ label: text(40), required: text(120) });
 const conversation = z.strictObject({
   you: text(24),
   company: text(40).describe('Who wrote it, where the name is not known any more'),
+  earlier: text(40).describe('Loads the messages before those that are shown'),
+  loadingEarlier: text(40),
+  earlierShown: counted(60).describe('Announced'),
   body: field,
   attach: text(40),
   attachHint: text(160),

@@ -4,6 +4,9 @@ export const MESSAGES_MAX = 300;
 /** How many messages the company may add to a conversation that is full: the customer's last one is to be answered. */
 export const ANSWERS_MORE = 20;
 
+/** How many messages of a conversation are answered at once. */
+export const MESSAGES_PAGE = 50;
+
 /** Files: bytes of each, how many go with a message, and all that one account may have, in bytes. */
 export const FILE_MAX = 5 * 1024 * 1024;
 export const FILES_MAX = 5;

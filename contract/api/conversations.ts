@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BODY_MAX, FILE_TYPES, FILES_MAX, SUBJECT_MAX } from './conversation-limits.ts';
 import { filled, line, lines, moment } from './fields.ts';
-import { leadHeaders, MAX_ID, upTo } from './leads.ts';
+import { id as idInAddress, leadHeaders, MAX_ID, upTo } from './leads.ts';
 
 const id = z.int().positive().max(MAX_ID);
 
@@ -39,6 +39,16 @@ export const readBody = z.object({
   upTo: id.describe('The id of the last message that was seen'),
 });
 
+/** Which messages of a conversation are asked for: the newest page, or the one before a message. */
+export const messagesQuery = z.object({
+  before: idInAddress.optional().describe('`next` of the page that has the messages after these'),
+});
+
+const next = z
+  .int()
+  .nullable()
+  .describe('`before` of the page of earlier messages; null for the first one');
+
 /** A message as the customer sees it. */
 export const message = z.object({
   id: z.int().positive(),
@@ -72,8 +82,8 @@ export const conversation = z.object({
 
 export const conversationList = z.object({ conversations: z.array(conversation) });
 
-/** A conversation with its messages, the oldest first. */
-export const openConversation = z.object({ conversation, messages: z.array(message) });
+/** A conversation with a page of its messages, the oldest first. */
+export const openConversation = z.object({ conversation, messages: z.array(message), next });
 
 export const unreadCounts = z.object({
   messages: z.int().describe('Messages of the company that one has not read'),
@@ -92,6 +102,7 @@ export const thread = z.object({
   assignedTo: z.int().nullable().describe('The id of the administrator who sees to it'),
   unread: z.int().nonnegative(),
   messages: z.array(companyMessage),
+  next,
   administrators: z.array(z.object({ id: z.int().positive(), name: z.string() })),
 });
 

@@ -449,9 +449,10 @@ export const endpoints = {
     refusedWith: [409, 422],
   },
   conversation: {
-    summary: 'A conversation with its messages',
+    summary: 'A conversation with its newest messages, or those before one',
     access: 'customer',
     params: leads.idParams,
+    query: conversations.messagesQuery,
     status: 200,
     answer: conversations.openConversation,
   },
@@ -499,9 +500,10 @@ export const endpoints = {
     answer: empty,
   },
   thread: {
-    summary: 'What was written about a lead, notes included',
+    summary: 'What was written about a lead last, notes included, or before a message',
     access: 'admin',
     params: leads.idParams,
+    query: conversations.messagesQuery,
     status: 200,
     answer: conversations.thread,
   },

@@ -75,7 +75,7 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
     handler: async (request) => {
       const { id } = request.params;
       const conversation = await conversationOf(userOf(request).id, id);
-      return { conversation, messages: await messagesOf(store, id) };
+      return { conversation, ...(await messagesOf(store, id, request.query.before)) };
     },
   });
 

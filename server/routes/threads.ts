@@ -14,8 +14,8 @@ export const threads: FastifyPluginAsyncZod<Services> = async (api, services) =>
 
   api.route({
     ...endpoint('thread'),
-    handler: async ({ params }) => {
-      const thread = await readThread(store, params.id);
+    handler: async ({ params, query }) => {
+      const thread = await readThread(store, params.id, query.before);
       if (!thread) throw new ApiError(404, messages.notFound);
       return thread;
     },

@@ -4,7 +4,7 @@ import type { Conversation, Message } from '../../contract/api/conversations.ts'
 import { messages } from '../../contract/api/messages.ts';
 import { ApiError } from '../errors.ts';
 import type { Store } from './database.ts';
-import { beginningOf, readMessages } from './message-rows.ts';
+import { BEGINNING, beginningOf, readMessagePage } from './message-rows.ts';
 import { lock } from './messages.ts';
 import type { Tables } from './schema.ts';
 
@@ -23,18 +23,17 @@ const select = ({ db }: Store, userId: number) =>
       ),
     )
     .select(['conversation.id', 'subject', 'lead.form', 'lead.answeredAt', 'updatedAt'])
-    .select(['unreadByCustomer', 'kind', 'body', 'lead.message as opening'])
+    .select(['unreadByCustomer', 'kind', BEGINNING.as('beginning')])
     .where('conversation.userId', '=', userId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
 function toConversation(row: Row): Conversation {
-  const body = row.kind === 'opening' && row.body === '' ? row.opening : row.body;
   return {
     id: row.id,
     subject: row.subject,
     form: row.form,
-    excerpt: beginningOf(body),
+    excerpt: beginningOf(row.beginning),
     lastFrom: row.kind === 'company' ? 'company' : 'customer',
     updatedAt: new Date(row.updatedAt).toISOString(),
     isClosed: row.answeredAt !== null,
@@ -62,15 +61,18 @@ export async function findConversation(
   return row && toConversation(row);
 }
 
-/** What both sides have written, the oldest first; no notes. To be asked for whose it is before. */
-export async function messagesOf({ db }: Store, id: number): Promise<Message[]> {
-  const all = await readMessages(db, (query) =>
-    query.where('conversationId', '=', id).where('kind', '!=', 'note'),
-  );
-  return all.map(({ isOpening: _, from, ...message }) => ({
+/** A page of what both sides have written, the oldest first; no notes. To be asked for whose it is before. */
+export async function messagesOf(
+  { db }: Store,
+  id: number,
+  before: number | undefined,
+): Promise<{ messages: Message[]; next: number | null }> {
+  const { messages: page, next } = await readMessagePage(db, id, { before, notes: false });
+  const shown = page.map(({ isOpening: _, from, ...message }) => ({
     ...message,
-    from: from === 'company' ? from : 'customer',
+    from: from === 'company' ? from : ('customer' as const),
   }));
+  return { messages: shown, next };
 }
 
 /**

@@ -1,45 +1,77 @@
 import { type Kysely, sql } from 'kysely';
+import { MESSAGES_PAGE } from '../../contract/api/conversation-limits.ts';
 import type { CompanyMessage } from '../../contract/api/conversations.ts';
 import { attachmentsOf } from './attachments.ts';
 import type { Tables } from './schema.ts';
 
-/** Messages with what they are shown with. An opening that has no text of its own has its lead's. */
+/** The text of a message, beside its lead: an opening that has none of its own has its lead's. */
+const TEXT = sql<string>`case when "message"."kind" = 'opening' and "message"."body" = ''
+  then "lead"."message" else "message"."body" end`;
+
+/** Messages with what they are shown with. */
 const select = (db: Kysely<Tables>) =>
   db
     .selectFrom('message')
     .innerJoin('lead', 'lead.id', 'message.conversationId')
     .leftJoin('user', 'user.id', 'message.authorId')
-    .select(['message.id', 'kind', 'body', 'sentAt', 'lead.message as lead', 'user.firstName'])
-    .orderBy('message.id');
+    .select(['message.id', 'kind', TEXT.as('body'), 'sentAt', 'user.firstName']);
 
-/** Messages, the oldest first. */
-export async function readMessages(
+/** Returns a message; undefined when there is none. */
+export async function readMessage(
   db: Kysely<Tables>,
-  narrow: (query: ReturnType<typeof select>) => ReturnType<typeof select>,
+  id: number,
+): Promise<CompanyMessage | undefined> {
+  const rows = await select(db).where('message.id', '=', id).execute();
+  return (await toMessages(db, rows))[0];
+}
+
+/**
+ * Returns a page of what was written about a lead, the oldest first, and what the page before it is asked for with.
+ * @param before the id of a message: the page ends with the one before it
+ */
+export async function readMessagePage(
+  db: Kysely<Tables>,
+  leadId: number,
+  { before, notes }: { before: number | undefined; notes: boolean },
+): Promise<{ messages: CompanyMessage[]; next: number | null }> {
+  let query = select(db).where('conversationId', '=', leadId);
+  if (!notes) query = query.where('kind', '!=', 'note');
+  if (before !== undefined) query = query.where('message.id', '<', before);
+  const rows = await query
+    .orderBy('message.id', 'desc')
+    .limit(MESSAGES_PAGE + 1)
+    .execute();
+  const page = rows.slice(0, MESSAGES_PAGE).reverse();
+  const next = rows.length > MESSAGES_PAGE ? (page[0]?.id ?? null) : null;
+  return { messages: await toMessages(db, page), next };
+}
+
+async function toMessages(
+  db: Kysely<Tables>,
+  rows: Awaited<ReturnType<ReturnType<typeof select>['execute']>>,
 ): Promise<CompanyMessage[]> {
-  const rows = await narrow(select(db)).execute();
   const files = await attachmentsOf(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ id, kind, body, sentAt, lead, firstName }) => {
-    const isOpening = kind === 'opening';
-    return {
-      id,
-      from: kind === 'note' || kind === 'company' ? kind : 'customer',
-      isOpening,
-      author: firstName ?? '',
-      body: isOpening && body === '' ? lead : body,
-      sentAt: new Date(sentAt).toISOString(),
-      attachments: files.get(id) ?? [],
-    };
-  });
+  return rows.map(({ id, kind, body, sentAt, firstName }) => ({
+    id,
+    from: kind === 'note' || kind === 'company' ? kind : 'customer',
+    isOpening: kind === 'opening',
+    author: firstName ?? '',
+    body,
+    sentAt: new Date(sentAt).toISOString(),
+    attachments: files.get(id) ?? [],
+  }));
 }
 
 /** Characters of a message that a list shows. */
 const EXCERPT = 140;
 /** How much of a message is read for that: what looks like one character may be several. */
 const MOST_READ = 4 * EXCERPT;
+
+/** As much of a message, beside its lead, as `beginningOf` reads. */
+export const BEGINNING = sql<string>`substr(${TEXT}, 1, ${sql.lit(MOST_READ)})`;
 
 /** The beginning of a text in one line, cut between characters as people see them (thai.md 9). */
 export function beginningOf(body: string): string {

@@ -14,7 +14,7 @@ import {
   hasNewer,
   sentBefore,
 } from './message-checks.ts';
-import { readMessages } from './message-rows.ts';
+import { readMessage } from './message-rows.ts';
 import { enqueue, type Kind } from './outbox.ts';
 import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
@@ -258,7 +258,7 @@ async function insert(
 }
 
 async function oneOf(db: Db, id: number): Promise<CompanyMessage> {
-  const [message] = await readMessages(db, (query) => query.where('message.id', '=', id));
+  const message = await readMessage(db, id);
   if (!message) throw new Error('a message that was just written is not there');
   return message;
 }

@@ -3,22 +3,29 @@ import type { Thread } from '../../contract/api/conversations.ts';
 import { messages } from '../../contract/api/messages.ts';
 import { ApiError } from '../errors.ts';
 import type { Store } from './database.ts';
-import { readMessages } from './message-rows.ts';
+import { readMessagePage } from './message-rows.ts';
 import { conversationFor } from './messages.ts';
 import type { Tables } from './schema.ts';
 
-/** What administrators see of what was written about a lead; undefined when there is no such lead. */
-export async function readThread({ db }: Store, id: number): Promise<Thread | undefined> {
+/**
+ * Returns a page of what was written about a lead, as administrators see it; undefined when there is no such lead.
+ * @param before the id of a message: the page ends with the one before it
+ */
+export async function readThread(
+  { db }: Store,
+  id: number,
+  before: number | undefined,
+): Promise<Thread | undefined> {
   const lead = await db.selectFrom('lead').select('id').where('id', '=', id).executeTakeFirst();
   if (!lead) return undefined;
-  const [conversation, written, administrators] = await Promise.all([
+  const [conversation, page, administrators] = await Promise.all([
     db
       .selectFrom('conversation')
       .leftJoin('user', 'user.id', 'conversation.userId')
       .select(['assignedTo', 'unreadByCompany', 'user.name', 'user.email', 'user.company'])
       .where('conversation.id', '=', id)
       .executeTakeFirst(),
-    readMessages(db, (query) => query.where('conversationId', '=', id)),
+    readMessagePage(db, id, { before, notes: true }),
     db
       .selectFrom('user')
       .select(['id', 'name'])
@@ -32,7 +39,7 @@ export async function readThread({ db }: Store, id: number): Promise<Thread | un
     customer: name != null && email != null ? { name, email, company: company ?? '' } : null,
     assignedTo: conversation?.assignedTo ?? null,
     unread: conversation?.unreadByCompany ?? 0,
-    messages: written,
+    ...page,
     administrators,
   };
 }

@@ -4,6 +4,7 @@ import {
   CONVERSATIONS_MAX,
   MESSAGES_MAX,
 } from '../../contract/api/conversation-limits.ts';
+import { readConversations } from '../../server/store/conversations.ts';
 import { call } from './accounts.ts';
 import { company } from './conversing.ts';
 import { leadRow } from './people.ts';
@@ -188,6 +189,72 @@ test('there is a limit to conversations and to messages', async () => {
   }
   const begun = await Promise.all([begin(malee), begin(malee)]);
   expect(begun.map(({ status }) => status).sort()).toEqual([201, 409]);
+});
+
+test('messages are answered by pages, the newest one first, and notes only to administrators', async () => {
+  const { admin, begin, malee, other, server, store } = await company();
+  const { id } = (await begin(malee, { body: '0' })).body;
+  await store.db
+    .insertInto('message')
+    .values(
+      Array.from({ length: 120 }, (_, index) => ({
+        ...{ conversationId: id, authorId: null, key: null, sentAt: 1 },
+        ...{ kind: index % 4 === 3 ? 'note' : 'company', body: String(index + 1) },
+      })),
+    )
+    .execute();
+  const written = Array.from({ length: 121 }, (_, index) => String(index));
+  const seen = written.filter((body) => body === '0' || Number(body) % 4 !== 0);
+  for (const [url, headers, all] of [
+    [`/api/me/conversations/${id}`, malee, seen],
+    [`/api/inbox/${id}/messages`, admin, written],
+  ] as const) {
+    const pages: string[][] = [];
+    let next: number | null | undefined;
+    while (next !== null) {
+      const query: string = next === undefined ? '' : `?before=${next}`;
+      const page = (await server.inject({ url: url + query, headers })).json<{
+        messages: { body: string }[];
+        next: number | null;
+      }>();
+      pages.unshift(page.messages.map(({ body }) => body));
+      next = page.next;
+    }
+    expect(pages.flat()).toEqual(all);
+    expect(pages.slice(1).map(({ length }) => length)).toEqual(pages.slice(1).map(() => 50));
+  }
+  const url = `/api/me/conversations/${id}?before=3`;
+  expect((await server.inject({ url, headers: other })).statusCode).toBe(404);
+});
+
+test('a list of conversations reads no more of a message than it shows', async () => {
+  const { begin, malee, say, store } = await company();
+  const { id: userId } = await store.db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', 'malee@example.com')
+    .executeTakeFirstOrThrow();
+  const long = 'ยาว'.repeat(1000);
+  await begin(malee, { body: long });
+  await say(malee, (await begin(malee)).body.id, long);
+  await store.db
+    .insertInto('message')
+    .values({
+      ...{ conversationId: (await begin(malee)).body.id, authorId: null, key: null, sentAt: 1 },
+      ...{ kind: 'company', body: long },
+    })
+    .execute();
+  let read = '';
+  const db = store.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      read += JSON.stringify(result.rows);
+      return result;
+    },
+  });
+  const listed = await readConversations({ ...store, db }, userId);
+  expect(listed.map(({ excerpt }) => excerpt.length)).toEqual([140, 140, 140]);
+  expect(read.length).toBeLessThan(3 * 1000);
 });
 
 test('what something was written in last comes first, with its last words, page by page', async () => {

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { Attachment, CompanyMessage } from '../../../contract/api/conversations.ts';
 import { langOfWords } from '../../../contract/languages.ts';
 import { download } from '../../session/api.ts';
@@ -7,6 +7,7 @@ import { initial } from '../../ui/initial.ts';
 import { useNotify } from '../area/notices.ts';
 import { reasonFor } from '../area/reason-for.ts';
 import { saveFile } from '../area/save-file.ts';
+import { type Earlier, EarlierMessages } from './EarlierMessages.tsx';
 import { sizeInWords } from './size-in-words.ts';
 import { useConversation } from './speech.ts';
 
@@ -19,6 +20,7 @@ export type ShownMessage = Pick<
 interface Props {
   label: string;
   messages: readonly ShownMessage[];
+  earlier: Earlier;
   /** Whose name stands at a message. */
   nameOf: (message: ShownMessage) => string;
   /** Stands above the first one that is new. */
@@ -27,25 +29,29 @@ interface Props {
   opened?: { id: number | undefined; ref: RefObject<HTMLLIElement | null> };
 }
 
-/** What was written, the oldest first, with the files. */
-export function MessageList({ label, messages, nameOf, fresh, opened }: Props) {
+/** What was written, the oldest first, with the files, as far as it is loaded. */
+export function MessageList({ label, messages, earlier, nameOf, fresh, opened }: Props) {
   const { day } = useConversation();
+  const list = useRef<HTMLOListElement>(null);
   const days = messages.map(({ sentAt }) => day(sentAt));
   return (
-    <ol className="talk" aria-label={label}>
-      {messages.map((message, index) => (
-        <li
-          key={message.id}
-          ref={message.id === opened?.id ? opened.ref : undefined}
-          className="talk-message"
-          data-from={message.from}
-        >
-          {days[index] !== days[index - 1] && <p className="talk-day">{days[index]}</p>}
-          {message.id === fresh?.id && <p className="talk-fresh">{fresh.label}</p>}
-          <Written message={message} name={nameOf(message)} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <EarlierMessages {...earlier} list={list} />
+      <ol ref={list} className="talk" aria-label={label}>
+        {messages.map((message, index) => (
+          <li
+            key={message.id}
+            ref={message.id === opened?.id ? opened.ref : undefined}
+            className="talk-message"
+            data-from={message.from}
+          >
+            {days[index] !== days[index - 1] && <p className="talk-day">{days[index]}</p>}
+            {message.id === fresh?.id && <p className="talk-fresh">{fresh.label}</p>}
+            <Written message={message} name={nameOf(message)} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

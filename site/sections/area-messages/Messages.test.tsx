@@ -267,6 +267,7 @@ describe('a conversation', () => {
       Response.json({
         conversation: conversation(4, { unread: 1 }),
         messages: [message(1), message(2, { from: 'company' }), later],
+        next: null,
       });
     await user.click(await screen.findByRole('link', { name: /Contact/ }));
     await screen.findByText('One more thing');
@@ -285,9 +286,91 @@ describe('a conversation', () => {
     expect(at()).toEqual([expect.stringContaining('สวัสดี')]);
     unmount();
     server['GET /api/me/conversations/4'] = () =>
-      Response.json({ conversation: conversation(4), messages: [message(1), message(2)] });
+      Response.json({
+        conversation: conversation(4),
+        messages: [message(1), message(2)],
+        next: null,
+      });
     await open();
     expect(at().slice(1)).toEqual([expect.stringContaining('Body 2')]);
     scroll.mockRestore();
+  });
+
+  describe('with earlier messages', () => {
+    const from = 'company' as const;
+    const EARLIER = 'GET /api/me/conversations/4?before=7';
+    const earlier = () => screen.getByRole('button', { name: words.conversation.earlier });
+    const shown = () =>
+      within(screen.getByRole('list', { name: words.open.messages }))
+        .getAllByText(/^Body/)
+        .map(({ textContent }) => textContent);
+
+    beforeEach(() => {
+      server['GET /api/me/conversations/4'] = () =>
+        Response.json({
+          conversation: conversation(4, { unread: 4 }),
+          messages: [message(7), message(8, { from }), message(9, { from })],
+          next: 7,
+        });
+      server[EARLIER] = () =>
+        Response.json({
+          conversation: conversation(4),
+          messages: [message(4, { from }), message(5, { from }), message(6, { from })],
+          next: null,
+        });
+    });
+
+    test('the page before is loaded above them, says so, and leaves in view what is in view', async () => {
+      // The texts of message 7, before and after: 300 pixels have come in above it.
+      const tops = [100, 400];
+      const rect = vi
+        .spyOn(Element.prototype, 'getBoundingClientRect')
+        .mockImplementation(() => ({ top: tops.shift() ?? 0 }) as DOMRect);
+      const scroll = vi.spyOn(window, 'scrollBy').mockReturnValue(undefined);
+      const { user } = await open();
+      earlier().focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(shown()).toEqual([4, 5, 6, 7, 8, 9].map((id) => `Body ${id}`)));
+      expect(scroll.mock.calls).toEqual([[{ top: 300, behavior: 'instant' }]]);
+      expect(document.activeElement?.textContent).toContain('Body 6');
+      expect(screen.getByText('3 earlier messages loaded.')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: words.conversation.earlier })).toBeNull();
+      scroll.mockRestore();
+      rect.mockRestore();
+    });
+
+    test('whoever has gone on meanwhile keeps the focus', async () => {
+      const answer = Promise.withResolvers<Response>();
+      const { [EARLIER]: page } = server;
+      server[EARLIER] = () => answer.promise;
+      const { user } = await open();
+      await user.click(earlier());
+      await user.type(await field(), 'And this?');
+      answer.resolve(await (page as () => Response)());
+      await screen.findByText('Body 4');
+      expect(document.activeElement).toBe(await field());
+    });
+
+    test('what could not be loaded says why, and is asked for again', async () => {
+      const { [EARLIER]: page } = server;
+      server[EARLIER] = () => Promise.reject(new Error('offline'));
+      const { user } = await open();
+      await user.click(earlier());
+      await screen.findByText(area.errors.offline);
+      expect(document.activeElement).toBe(button(area.errors.again));
+      server[EARLIER] = page as () => Response;
+      await user.keyboard('{Enter}');
+      await screen.findByText('Body 4');
+      expect(screen.queryByText(area.errors.offline)).toBeNull();
+    });
+
+    test('the line above what was new goes to the page that it belongs to', async () => {
+      const { user } = await open();
+      const atLine = () => screen.getByText(words.open.fresh).closest('li')?.textContent;
+      expect(atLine()).toContain('Body 8');
+      await user.click(earlier());
+      await screen.findByText('Body 4');
+      expect(atLine()).toContain('Body 5');
+    });
   });
 });

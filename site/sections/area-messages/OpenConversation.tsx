@@ -10,7 +10,7 @@ import { useNotify } from '../area/notices.ts';
 import { Composer } from './Composer.tsx';
 import type { ShownMessage } from './MessageList.tsx';
 import { addressOf, goTo, onFollow } from './place.ts';
-import { useBegin, useOpened, useSend } from './queries.ts';
+import { useBegin, useEarlierMessages, useOpened, useSend } from './queries.ts';
 import { useConversation } from './speech.ts';
 import { Thread } from './Thread.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';
@@ -23,6 +23,7 @@ export function OpenConversation({ id }: { id: number }) {
   const { isClosed, gone, ...send } = words.open;
   const query = useOpened(id);
   const sendMessage = useSend(id);
+  const load = useEarlierMessages(id);
   const nameOf = ({ from, author }: ShownMessage) =>
     from === 'customer' ? shared.you : author || shared.company;
   // Asking again would not help.
@@ -39,10 +40,15 @@ export function OpenConversation({ id }: { id: number }) {
   return (
     <Within>
       <Loaded query={query}>
-        {({ conversation, messages }) => (
+        {({ conversation, messages, next }) => (
           <>
             <Heading>{titleOf(conversation, forms)}</Heading>
-            <Thread unread={conversation.unread} messages={messages} nameOf={nameOf} />
+            <Thread
+              unread={conversation.unread}
+              messages={messages}
+              earlier={{ next, load }}
+              nameOf={nameOf}
+            />
             {conversation.isClosed && (
               <p className="talk-closed">
                 <Icon name="check" />

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fill } from '../../../contract/fill.ts';
 import { useNotify } from '../area/notices.ts';
+import type { Earlier } from './EarlierMessages.tsx';
 import { MessageList, type ShownMessage } from './MessageList.tsx';
 import { useMessages } from './words.ts';
 
 interface Props {
   unread: number;
   messages: readonly ShownMessage[];
+  earlier: Earlier;
   nameOf: (message: ShownMessage) => string;
 }
 
@@ -14,20 +16,22 @@ interface Props {
  * The messages of an open conversation. A line stands above what was new first: it is read from then on, but the line stays.
  * That line, or else the last message, is in view when the conversation is opened; what comes in later is announced.
  */
-export function Thread({ unread, messages, nameOf }: Props) {
+export function Thread({ unread, messages, earlier, nameOf }: Props) {
   const { messages: label, fresh, arrived } = useMessages().words.open;
   const notify = useNotify();
   const received = messages.filter(({ from }) => from === 'company');
-  const [firstNew, setFirstNew] = useState<number>();
-  const firstUnread = unread > 0 ? received.at(-unread)?.id : undefined;
-  if (firstNew === undefined && firstUnread !== undefined) setFirstNew(firstUnread);
+  const last = received.at(-1)?.id;
+  /** What was new first: so many messages up to that one, of which some may stand on pages that are not loaded. */
+  const [news, setNews] = useState<{ count: number; last: number }>();
+  if (news === undefined && unread > 0 && last !== undefined) setNews({ count: unread, last });
+  const upToNews = news ? received.filter(({ id }) => id <= news.last) : [];
+  const firstNew = (upToNews.at(-(news?.count ?? 0)) ?? upToNews[0])?.id;
 
   const opened = useRef<HTMLLIElement>(null);
   useEffect(() => {
     opened.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  const last = received.at(-1)?.id;
   const heard = useRef(last);
   const announce = useEffectEvent(() => {
     const message = received.at(-1);
@@ -42,6 +46,7 @@ export function Thread({ unread, messages, nameOf }: Props) {
     <MessageList
       label={label}
       messages={messages}
+      earlier={earlier}
       nameOf={nameOf}
       fresh={firstNew === undefined ? undefined : { id: firstNew, label: fresh }}
       opened={{ id: firstNew ?? messages.at(-1)?.id, ref: opened }}

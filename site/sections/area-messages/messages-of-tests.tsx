@@ -81,6 +81,7 @@ export function begin() {
       Response.json({
         conversation: conversation(4, { unread: 1, isClosed: true }),
         messages: [message(1), message(2, { from: 'company', author: 'Anan', body: 'สวัสดี' })],
+        next: null,
       }),
     'POST /api/me/conversations/4/read': () => new Response(null),
     'POST /api/me/conversations/4/messages': () =>
@@ -94,7 +95,7 @@ export function begin() {
       const json = typeof body === 'string' ? JSON.parse(body) : body;
       const key = new Headers(headers).get('idempotency-key');
       asked.push({ call, body: json, key, signal });
-      const answer = server[call];
+      const answer = server[`${method} ${address}`] ?? server[call];
       if (!answer) throw new Error(`nobody answers ${call}`);
       return answer();
     },

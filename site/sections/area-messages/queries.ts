@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import { call } from '../../session/api.ts';
 import { noteRead } from '../../session/unread.ts';
 import type { WrittenMessage } from './Composer.tsx';
+import { useEarlier, withNewest } from './message-pages.ts';
 
 export type Conversation = AnswerOf<'conversations'>['conversations'][number];
 type Opened = AnswerOf<'conversation'>;
@@ -18,12 +19,15 @@ const AGAIN = 30_000;
 export const useConversations = () =>
   useQuery({ queryKey: LIST, queryFn: async () => (await call('conversations')).conversations });
 
-/** One conversation with its messages. What is new in it counts as read once it is shown. */
+/** One conversation with its messages, as far as they are loaded. What is new in it counts as read once it is shown. */
 export function useOpened(id: number) {
   const client = useQueryClient();
   const query = useQuery({
     queryKey: keyOf(id),
-    queryFn: () => call('conversation', { params: { id } }),
+    queryFn: async () => {
+      const newest = await call('conversation', { params: { id } });
+      return withNewest(client.getQueryData<Opened>(keyOf(id)), newest);
+    },
     refetchInterval: AGAIN,
   });
   const isUnread = (query.data?.conversation.unread ?? 0) > 0;
@@ -43,6 +47,10 @@ export function useOpened(id: number) {
   return query;
 }
 
+/** Loads earlier messages of a conversation. */
+export const useEarlierMessages = (id: number) =>
+  useEarlier(keyOf(id), (before) => call('conversation', { params: { id }, query: { before } }));
+
 /** Sends a message into a conversation, which shows it then. */
 export function useSend(id: number) {
   const client = useQueryClient();
@@ -55,7 +63,7 @@ export function useSend(id: number) {
         if (!data) return data;
         const others = data.messages.filter((each) => each.id !== message.id);
         const conversation = { ...data.conversation, isClosed: false };
-        return { conversation, messages: [...others, message] };
+        return { ...data, conversation, messages: [...others, message] };
       });
       void client.invalidateQueries({ queryKey: LIST });
     },

@@ -95,6 +95,7 @@ const thread: Thread = {
   assignedTo: null,
   unread: 0,
   messages: [],
+  next: null,
   administrators: [{ id: 7, name: 'Anan' }],
 };
 

@@ -49,6 +49,8 @@ const message = (id: number, more: Partial<CompanyMessage>): CompanyMessage => (
 });
 
 let thread: Thread;
+/** What is answered before a message, by the address that asks for it. */
+let pages: Record<string, Thread> = {};
 let asked: { call: string; body: Record<string, unknown> }[] = [];
 let keys: (string | null)[] = [];
 let isSilent = false;
@@ -60,6 +62,7 @@ let nextId = 9;
 
 beforeEach(() => {
   sessionStorage.clear();
+  pages = {};
   asked = [];
   keys = [];
   isSilent = false;
@@ -72,10 +75,11 @@ beforeEach(() => {
     assignedTo: null,
     unread: 1,
     messages: [message(1, { isOpening: true }), message(2, { from: 'note', author: 'Anan' })],
+    next: null,
     administrators: [{ id: 7, name: 'Anan' }],
   };
   vi.stubGlobal('fetch', async (address: string, { method, body, headers }: RequestInit) => {
-    if (method === 'GET') return Response.json(thread);
+    if (method === 'GET') return Response.json(pages[address] ?? thread);
     const sent = JSON.parse(String(body));
     asked.push({ call: `${method} ${address}`, body: sent });
     if (refuse) return Response.json({ message: 'no' }, { status: 503 });
@@ -205,6 +209,31 @@ test('what comes in while it is open is shown and counts as read', async () => {
   await screen.findByText('More');
   await waitFor(() => expect(asked.at(-1)?.body).toEqual({ upTo: 8 }));
   focusManager.setFocused(undefined);
+});
+
+test('earlier messages are loaded when somebody asks, and stay when more comes in', async () => {
+  const upTo = (from: number, to: number, next: number | null): Thread => ({
+    ...{ ...thread, unread: 0, next },
+    messages: Array.from({ length: to - from + 1 }, (_, at) => message(from + at, {})),
+  });
+  thread = upTo(4, 6, 4);
+  pages['/api/inbox/3/messages?before=4'] = upTo(1, 3, null);
+  const user = await open();
+  expect(screen.queryByText('Body 3')).toBeNull();
+  await user.click(screen.getByRole('button', { name: conversation.earlier }));
+  await screen.findByText('Body 1');
+  expect(said.at(-1)).toEqual({ done: '3 earlier messages loaded.' });
+  expect(screen.queryByRole('button', { name: conversation.earlier })).toBeNull();
+  thread = upTo(5, 7, 5);
+  act(() => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
+  await screen.findByText('Body 7');
+  focusManager.setFocused(undefined);
+  expect(screen.getAllByText(/^Body/).map(({ textContent }) => textContent)).toEqual(
+    Array.from({ length: 7 }, (_, at) => `Body ${at + 1}`),
+  );
 });
 
 test('somebody who types on after sending a note goes on with a note', async () => {

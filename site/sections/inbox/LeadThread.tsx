@@ -7,7 +7,7 @@ import { reasonFor } from '../area/reason-for.ts';
 import { Composer } from '../area-messages/Composer.tsx';
 import { MessageList, type ShownMessage } from '../area-messages/MessageList.tsx';
 import { useConversation } from '../area-messages/speech.ts';
-import { useAnswer, useShownThread } from './thread-queries.ts';
+import { useAnswer, useEarlierOfThread, useShownThread } from './thread-queries.ts';
 import { useSpeech } from './words.ts';
 
 /** What was written about a lead, and a field to answer it or note something. */
@@ -30,6 +30,7 @@ function Written({ lead, thread }: { lead: Lead; thread: Thread }) {
   const { thread: words } = useSpeech().words;
   const { company } = useConversation().words;
   const answer = useAnswer(lead);
+  const load = useEarlierOfThread(lead);
   const note = useRef<HTMLInputElement>(null);
   const [isNote, setNote] = useState(false);
   // A draft that was kept over a reload says it, too, and has been put back by now.
@@ -42,7 +43,7 @@ function Written({ lead, thread }: { lead: Lead; thread: Thread }) {
     return () => form?.removeEventListener('reset', begin);
   }, []);
   const { body, ...send } = isNote ? words.noting : words.answering;
-  const { customer, messages } = thread;
+  const { customer, messages, next } = thread;
   // What the lead itself says stands above.
   const shown = messages
     .filter(({ isOpening, attachments }) => !isOpening || attachments.length > 0)
@@ -53,7 +54,14 @@ function Written({ lead, thread }: { lead: Lead; thread: Thread }) {
   };
   return (
     <div className="inbox-thread">
-      {shown.length > 0 && <MessageList label={words.label} messages={shown} nameOf={nameOf} />}
+      {shown.length > 0 && (
+        <MessageList
+          label={words.label}
+          messages={shown}
+          earlier={{ next, load }}
+          nameOf={nameOf}
+        />
+      )}
       <Composer
         name={`answer-${lead.id}`}
         label={body}

@@ -6,19 +6,29 @@ import { call } from '../../session/api.ts';
 import { noteRead } from '../../session/unread.ts';
 import { useNotify } from '../area/notices.ts';
 import type { WrittenMessage } from '../area-messages/Composer.tsx';
+import { useEarlier, withNewest } from '../area-messages/message-pages.ts';
 import { lastShown, reloadThreads, threadKeyOf, useShowLead } from './queries.ts';
 import { useSpeech } from './words.ts';
 
 /** How often what is written about an open lead is asked for anew, in milliseconds. */
 const AGAIN = 30_000;
 
-/** What was written about a lead, and who could see to it. */
-export const useThread = ({ id }: Lead, refetchInterval: number | false = false) =>
-  useQuery({
+/** What was written about a lead, as far as it is loaded, and who could see to it. */
+export function useThread({ id }: Lead, refetchInterval: number | false = false) {
+  const client = useQueryClient();
+  return useQuery({
     queryKey: threadKeyOf(id),
-    queryFn: () => call('thread', { params: { id } }),
+    queryFn: async () => {
+      const newest = await call('thread', { params: { id } });
+      return withNewest(client.getQueryData<Thread>(threadKeyOf(id)), newest);
+    },
     refetchInterval,
   });
+}
+
+/** Loads what was written about a lead earlier. */
+export const useEarlierOfThread = ({ id }: Lead) =>
+  useEarlier(threadKeyOf(id), (before) => call('thread', { params: { id }, query: { before } }));
 
 /** The same, for where it is shown: what is new in it counts as read then. */
 export function useShownThread(lead: Lead) {

@@ -203,7 +203,8 @@ export const calls: Calls = {
       lang: langNamed(headers.get('accept-language') ?? undefined),
       key: headers.get('idempotency-key'),
     }),
-  conversation: ({ caller, params }) => conversationOf(caller.person, params.id),
+  conversation: ({ caller, params, query }) =>
+    conversationOf(caller.person, params.id, query.before),
   sendMessage: ({ caller, params, body, headers }) =>
     send(caller.person, params.id, { ...body, key: headers.get('idempotency-key') }),
   readConversation: ({ caller, params, body }) => {
@@ -215,7 +216,7 @@ export const calls: Calls = {
   removeAttachment: ({ caller, params }) => {
     removeUpload(caller.person, params.id);
   },
-  thread: ({ params }) => threadAbout(params.id),
+  thread: ({ params, query }) => threadAbout(params.id, query.before),
   answerLead: ({ caller, params, body, headers }) =>
     answer(caller.person, params.id, { ...body, key: headers.get('idempotency-key') }),
   readThread: ({ params, body }) => {

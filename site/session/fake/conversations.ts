@@ -1,4 +1,4 @@
-import { MESSAGE_FORM } from '../../../contract/api/conversation-limits.ts';
+import { MESSAGE_FORM, MESSAGES_PAGE } from '../../../contract/api/conversation-limits.ts';
 import type {
   AnsweredMessage,
   CompanyMessage,
@@ -64,13 +64,30 @@ export const unreadOf = (person: Person): AnswerOf<'unread'> => ({
       : null,
 });
 
-export function conversationOf(person: Person, id: number): AnswerOf<'conversation'> {
+/** A conversation with all of its messages. */
+export function wholeConversation(person: Person, id: number) {
   const conversation = toConversation(ownThread(person, id));
   const messages = writtenAbout(id).flatMap((each) => {
     const { isOpening: _, from, ...message } = toMessage(each);
     return from === 'note' ? [] : [{ ...message, from }];
   });
   return { conversation, messages };
+}
+
+export function conversationOf(
+  person: Person,
+  id: number,
+  before?: number,
+): AnswerOf<'conversation'> {
+  const { conversation, messages } = wholeConversation(person, id);
+  return { conversation, ...pageOf(messages, before) };
+}
+
+/** A page of messages, as the server makes them: the newest, or those before one. */
+function pageOf<Message extends { id: number }>(all: readonly Message[], before = Infinity) {
+  const earlier = all.filter(({ id }) => id < before);
+  const messages = earlier.slice(-MESSAGES_PAGE);
+  return { messages, next: earlier.length > messages.length ? (messages[0]?.id ?? null) : null };
 }
 
 /** Begins a conversation: a lead, as on the server. One, which is held, until the address is confirmed. */
@@ -182,7 +199,7 @@ export function noteRead(person: Person | 'company', leadId: number, upTo: numbe
   if (person === 'company') leads.change(leadId, { unread: 0 });
 }
 
-export function threadAbout(id: number): AnswerOf<'thread'> {
+export function threadAbout(id: number, before?: number): AnswerOf<'thread'> {
   const lead = leads.byId(id);
   if (!lead) throw notFound();
   const owner = people.byId(threadOf(id)?.userId ?? 0);
@@ -196,7 +213,7 @@ export function threadAbout(id: number): AnswerOf<'thread'> {
       : null,
     assignedTo: lead.assignedTo,
     unread: lead.unread,
-    messages: writtenAbout(id).map(toMessage),
+    ...pageOf(writtenAbout(id).map(toMessage), before),
     administrators: people
       .all()
       .filter(({ role }) => role === 'admin')

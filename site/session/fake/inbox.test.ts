@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { leadBody } from '../../../contract/api/leads.ts';
 import { company } from './company.ts';
-import { threadAbout } from './conversations.ts';
+import { begin, conversationOf, threadAbout, send as write } from './conversations.ts';
 import { filtered, readInbox, storeLead, toCsv } from './inbox.ts';
 import { beginSession, people, whoIs } from './people.ts';
 
@@ -75,4 +75,25 @@ test('a form that is sent while signed in begins a conversation, as on the serve
   const [lead] = read('open').leads;
   expect(lead).toMatchObject({ message: 'Hi', unread: 1 });
   expect(threadAbout(lead?.id ?? 0)).toMatchObject({ customer: { email: person.email } });
+});
+
+test('what was written about a lead is answered by pages, as on the server', () => {
+  const [person] = people.all();
+  if (!person) throw new Error('the demo has nobody');
+  const sent = { attachments: [], key: null };
+  const { id } = begin(person, { subject: 'A loom', lang: 'en', body: '0', ...sent });
+  for (let number = 1; number < 60; number += 1) write(person, id, { body: `${number}`, ...sent });
+  const bodies = ({ messages }: { messages: { body: string }[] }) =>
+    messages.map(({ body }) => body);
+  const numbers = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => String(from + at));
+  for (const read of [
+    (before?: number) => threadAbout(id, before),
+    (before?: number) => conversationOf(person, id, before),
+  ]) {
+    const newest = read();
+    expect(bodies(newest)).toEqual(numbers(10, 60));
+    const first = read(newest.next ?? 0);
+    expect([bodies(first), first.next]).toEqual([numbers(0, 10), null]);
+  }
 });

@@ -4,7 +4,7 @@ import { removeFilesOf } from './attachments.ts';
 import type { Calls } from './calls.ts';
 import { collections } from './collections.ts';
 import { confirm } from './confirm.ts';
-import { conversationOf, conversationsOf } from './conversations.ts';
+import { conversationsOf, wholeConversation } from './conversations.ts';
 import { leads } from './leads.ts';
 import { muted } from './notifications.ts';
 import { endSession, meOf, type Person, people, sessionsOf } from './people.ts';
@@ -43,7 +43,7 @@ export const ownData: Pick<
         ...{ name, note, sharedAt },
         items: items.flatMap(({ item }) => savedItems.byId(item)?.thing ?? []),
       })),
-    conversations: conversationsOf(person).map(({ id }) => conversationOf(person, id)),
+    conversations: conversationsOf(person).map(({ id }) => wholeConversation(person, id)),
   }),
   deleteAccount: async ({ caller, body }) => {
     const { person } = caller;

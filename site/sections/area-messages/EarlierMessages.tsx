@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { fillCount } from '../../../contract/plural.ts';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { useNotify } from '../area/notices.ts';
+import { reasonFor } from '../area/reason-for.ts';
+import type { EarlierPage } from './message-pages.ts';
+import { useConversation } from './speech.ts';
+
+/** How the messages before the first one can be had. */
+export interface Earlier {
+  /** The page before is asked for with it; null where there is none. */
+  next: number | null;
+  load: (before: number) => Promise<EarlierPage>;
+}
+
+interface Props extends Earlier {
+  list: RefObject<HTMLOListElement | null>;
+}
+
+/** The first message of a list, and where its text was. */
+interface Kept {
+  message: Element;
+  text: Element;
+  top: number;
+  hadFocus: boolean;
+}
+
+/**
+ * A button above a list of messages that loads those before it. What is in view stays where it is; whoever pressed it goes
+ * on at the message right above that.
+ */
+export function EarlierMessages({ next, load, list }: Props) {
+  const { lang, words, errors } = useConversation();
+  const notify = useNotify();
+  const button = useRef<HTMLButtonElement>(null);
+  const kept = useRef<Kept>(undefined);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: load,
+    onMutate: () => notify('silence'),
+    onSuccess: ({ count, show }) => {
+      const message = list.current?.firstElementChild;
+      // Its day may stand above it no more.
+      const text = message?.lastElementChild;
+      if (message && text) {
+        const { top } = text.getBoundingClientRect();
+        const hadFocus = button.current?.matches(':focus') ?? false;
+        kept.current = { message, text, top, hadFocus };
+      }
+      show();
+      notify({ done: fillCount(words.earlierShown, lang, count) });
+    },
+  });
+
+  useLayoutEffect(() => {
+    const { message, text, top, hadFocus } = kept.current ?? {};
+    const added = message?.previousElementSibling;
+    if (!(added instanceof HTMLElement) || text === undefined || top === undefined) return;
+    kept.current = undefined;
+    scrollBy({ top: text.getBoundingClientRect().top - top, behavior: 'instant' });
+    if (!hadFocus) return;
+    added.tabIndex = -1;
+    added.focus({ preventScroll: true });
+  });
+
+  return (
+    <div className="talk-earlier">
+      <div role="alert">
+        {error !== null && (
+          <p>
+            <Typeset>{reasonFor(error, errors)}</Typeset>
+          </p>
+        )}
+      </div>
+      {next !== null && (
+        <button
+          ref={button}
+          type="button"
+          className="button button-second"
+          aria-disabled={isPending}
+          onClick={() => !isPending && mutate(next)}
+        >
+          {isPending ? words.loadingEarlier : error === null ? words.earlier : errors.again}
+        </button>
+      )}
+    </div>
+  );
+}
