@@ -1,6 +1,6 @@
 /**
  * So many places for each key, at the same time.
- * @returns takes one, and answers with what gives it back; undefined while all are taken
+ * @returns takes one, and answers with what gives it back, once; undefined while all are taken
  */
 export function places(most: number): (key: string) => (() => void) | undefined {
   const taken = new Map<string, number>();
@@ -8,7 +8,10 @@ export function places(most: number): (key: string) => (() => void) | undefined 
     const before = taken.get(key) ?? 0;
     if (before >= most) return undefined;
     taken.set(key, before + 1);
+    let isGivenBack = false;
     return () => {
+      if (isGivenBack) return;
+      isGivenBack = true;
       const left = (taken.get(key) ?? 0) - 1;
       if (left > 0) taken.set(key, left);
       else taken.delete(key);

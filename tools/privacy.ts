@@ -1,6 +1,9 @@
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { storedEmail } from '../contract/api/fields.ts';
 import { type Config, readConfig } from '../server/config.ts';
+import { jsonPieces } from '../server/json-pieces.ts';
 import { openExistingStore } from '../server/store/database.ts';
 import { exportMails, exportPerson } from '../server/store/personal-data.ts';
 import { erasePerson, withdrawConsent } from '../server/store/privacy.ts';
@@ -21,12 +24,19 @@ const WORDS = {
   mails: ['mail in a file', 'mails in files'],
 } as const;
 
+/** How much of what there is. */
+type Found = Record<keyof typeof WORDS, number>;
+
 if (import.meta.main) conclude(await privacy(process.argv.slice(2), process.env));
 
-/** Does what it is told, and says what it has found or done. */
+/**
+ * Does what it is told, and says what it has found or done.
+ * @param out takes the data that is asked for, as it is read
+ */
 export function privacy(
   [name, given = '', ...more]: string[],
   env: NodeJS.ProcessEnv,
+  out: Writable = process.stdout,
 ): Promise<Outcome> {
   return outcomeOf(async () => {
     const command = COMMANDS.find((each) => each === name);
@@ -34,55 +44,55 @@ export function privacy(
     if (command === undefined || more.length > 0 || !z.email().safeParse(email).success) {
       return { code: 2, stderr: `${USAGE}\n` };
     }
-    const { data, said } = await run(command, email, readConfig(env));
-    return {
-      stdout: data === undefined ? '' : `${JSON.stringify(data, null, 2)}\n`,
-      stderr: `${said}\n`,
-    };
+    return { stderr: `${await run(command, email, readConfig(env), out)}\n` };
   });
 }
 
-/** The data that was asked for, if any, and a line of result. */
+/** Writes the data that was asked for, if any, and returns a line of result. */
 async function run(
   command: (typeof COMMANDS)[number],
   email: string,
   config: Config,
-): Promise<{ data?: object; said: string }> {
+  out: Writable,
+): Promise<string> {
   const store = await openExistingStore(config);
   try {
     switch (command) {
       case 'export': {
-        const data = {
-          ...(await exportPerson(store, { email })),
-          mails: await exportMails(store, config.dataDir, { email }),
-        };
-        const found = counted({
-          leads: data.leads.length,
+        const data = await exportPerson(store, { email });
+        const mails = await exportMails(store, config.dataDir, { email });
+        const found: Found = {
+          leads: 0,
           account: data.account ? 1 : 0,
           saved: data.saved.length,
           collections: data.collections.length,
-          attachments: data.attachments.length,
-          outbox: data.outbox.length,
-          mails: data.mails.length,
-        });
-        const said =
-          found === '' ? `Nothing is kept about ${email}.` : `Kept about ${email}: ${found}.`;
-        return { data, said };
+          attachments: 0,
+          outbox: 0,
+          mails: mails.length,
+        };
+        const streams = {
+          leads: counting(found, 'leads', data.leads),
+          attachments: counting(found, 'attachments', data.attachments),
+          outbox: counting(found, 'outbox', data.outbox),
+        };
+        const pieces = jsonPieces({ ...data, ...streams, mails });
+        await pipeline(Readable.from(pieces), out, { end: false });
+        out.write('\n');
+        const said = counted(found);
+        return said === '' ? `Nothing is kept about ${email}.` : `Kept about ${email}: ${said}.`;
       }
       case 'erase': {
         const { lastAdmin, ...erased } = await erasePerson(store, config.dataDir, { email });
         const found = counted({ ...erased, account: erased.account ? 1 : 0 });
-        if (found === '') return { said: `Nothing was kept about ${email}.` };
+        if (found === '') return `Nothing was kept about ${email}.`;
         const warning = lastAdmin ? ' That was the last administrator.' : '';
-        return { said: `Erased everything about ${email}: ${found}.${warning}` };
+        return `Erased everything about ${email}: ${found}.${warning}`;
       }
       case 'withdraw': {
         const count = await withdrawConsent(store, email);
-        const said =
-          count === 0
-            ? `${email} has not agreed to news or calls, or has withdrawn that before.`
-            : `${email} gets no more news and calls: noted on ${counted({ leads: count })}.`;
-        return { said };
+        return count === 0
+          ? `${email} has not agreed to news or calls, or has withdrawn that before.`
+          : `${email} gets no more news and calls: noted on ${counted({ leads: count })}.`;
       }
     }
   } finally {
@@ -90,8 +100,20 @@ async function run(
   }
 }
 
+/** Counts rows as they go by. */
+async function* counting<Name extends keyof typeof WORDS, Row>(
+  found: Record<Name, number>,
+  name: Name,
+  rows: AsyncIterable<Row>,
+): AsyncGenerator<Row, void> {
+  for await (const row of rows) {
+    found[name] += 1;
+    yield row;
+  }
+}
+
 /** In words: `2 leads, 1 account`. */
-function counted(found: Partial<Record<keyof typeof WORDS, number>>): string {
+function counted(found: Partial<Found>): string {
   return Object.entries(found)
     .filter(([, count]) => count > 0)
     .map(([name, count]) => `${count} ${WORDS[name as keyof typeof WORDS][count === 1 ? 0 : 1]}`)

@@ -42,7 +42,7 @@ export interface Endpoint {
   /** The answer's status and body when all is well. */
   status: 200 | 201 | 202;
   answer: z.ZodType;
-  /** The answer's type, where it is not JSON. */
+  /** The answer's type, where it is not JSON, or is JSON that is sent as it is made. */
   type?: string;
   /** Where a plain form is led to when all is well. */
   redirect?: string;
@@ -262,6 +262,7 @@ export const endpoints = {
     access: 'customer',
     status: 200,
     answer: z.record(z.string(), z.unknown()),
+    type: 'application/json',
   },
   deleteAccount: {
     summary: 'Delete one’s account, with all that is kept about one; the last administrator stays',

@@ -1,9 +1,13 @@
+import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { endpoints } from '../../contract/api/endpoints.ts';
 import { messages } from '../../contract/api/messages.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
 import { readCode } from '../accounts/second-factor.ts';
 import { withUnusedCode } from '../accounts/used-codes.ts';
 import { ApiError } from '../errors.ts';
+import { jsonPieces } from '../json-pieces.ts';
+import { places } from '../places.ts';
 import type { Services } from '../services.ts';
 import { enqueue } from '../store/outbox.ts';
 import { exportPerson } from '../store/personal-data.ts';
@@ -13,18 +17,37 @@ import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
+/** How long somebody is asked to wait who has a download going on already, in seconds. */
+const BUSY = 10;
+
 /** All that is kept about somebody: to have, or to have erased. */
 export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { config, limits, outbox, store } = services;
   const { passwords, secondFactor } = services.accounts;
 
+  const enterExport = places(1);
+
   api.route({
     ...endpoint('exportAccount'),
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const user = userOf(request);
-      await limits.count('export', String(user.id));
-      // Without the files that stand in for a mail server: there are links in them that open the account.
-      return { ...(await exportPerson(store, ownedBy(user))) };
+      const key = String(user.id);
+      const leave = enterExport(key);
+      if (leave === undefined) throw new ApiError(429, messages.tooMany, { retryAfter: BUSY });
+      try {
+        await limits.count('export', key);
+        // Without the files that stand in for a mail server: there are links in them that open the account.
+        const data = await exportPerson(store, ownedBy(user));
+        const stream = Readable.from(jsonPieces(data), { objectMode: false });
+        stream.once('end', leave).once('close', leave);
+        // For HEAD nothing would end it but its own end.
+        reply.raw.once('close', () => stream.destroy());
+        reply.type(endpoints.exportAccount.type);
+        return stream;
+      } catch (error) {
+        leave();
+        throw error;
+      }
     },
   });
 

@@ -2,14 +2,17 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { attachmentFolder } from '../attachments/files.ts';
+import { inBatches } from './batches.ts';
 import { isoOf } from './moments.ts';
 import type { Tables } from './schema.ts';
 import { isTheirs, type Whose } from './whose.ts';
 
 /** What is written about leads and in an account, and the files that were sent to go with it. */
 export interface PersonalConversations {
-  conversations: object[];
-  attachments: object[];
+  /** What was written back and forth, without notes. */
+  conversations: AsyncIterable<{ messages: AsyncIterable<object> }>;
+  /** Files that were sent with it; `file` is their name in `attachments/` of the data folder. */
+  attachments: AsyncIterable<object>;
 }
 
 /** The ids of a person's leads, which are also those of their conversations. */
@@ -17,47 +20,57 @@ const ids = (db: Kysely<Tables>, whose: Whose, userId: number | undefined) =>
   db.selectFrom('lead').select('id').where(isTheirs(whose, userId));
 
 /**
- * Gathers what both sides have written, without the notes that administrators keep for themselves. The files lie in
- * `attachments/` of the data folder under the names that are given.
+ * Gathers what both sides have written, without the notes that administrators keep for themselves. It is read from the
+ * database as it is asked for.
  */
-export async function exportConversations(
+export const exportConversations = (
   db: Kysely<Tables>,
   whose: Whose,
   userId: number | undefined,
-): Promise<PersonalConversations> {
-  const conversations = await db
-    .selectFrom('conversation')
-    .select(['id', 'subject', 'updatedAt'])
-    .where('id', 'in', ids(db, whose, userId))
-    .orderBy('id')
-    .execute();
-  const messages = await db
-    .selectFrom('message')
-    .select(['id', 'conversationId', 'kind', 'body', 'sentAt'])
-    .where('conversationId', 'in', ids(db, whose, userId))
-    .where('kind', '!=', 'note')
-    .orderBy('id')
-    .execute();
-  const attachments = await filesOf(db, whose, userId)
-    .select(['messageId', 'file', 'name', 'type', 'size', 'createdAt'])
-    .where((where) => where.or([where('kind', 'is', null), where('kind', '!=', 'note')]))
-    .orderBy('attachment.id')
-    .execute();
-  const byConversation = Map.groupBy(messages, ({ conversationId }) => conversationId);
-  return {
-    conversations: conversations.map(({ updatedAt, ...conversation }) => ({
+): PersonalConversations => ({
+  conversations: inBatches(
+    (after, most) =>
+      db
+        .selectFrom('conversation')
+        .select(['id', 'subject', 'updatedAt'])
+        .where('id', 'in', ids(db, whose, userId))
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(most)
+        .execute(),
+    ({ updatedAt, ...conversation }) => ({
       ...conversation,
       updatedAt: isoOf(updatedAt),
-      messages: (byConversation.get(conversation.id) ?? []).map(
-        ({ conversationId: _, sentAt, ...message }) => ({ ...message, sentAt: isoOf(sentAt) }),
-      ),
-    })),
-    attachments: attachments.map(({ createdAt, ...file }) => ({
-      ...file,
-      createdAt: isoOf(createdAt),
-    })),
-  };
-}
+      messages: exportMessages(db, conversation.id),
+    }),
+  ),
+  attachments: inBatches(
+    (after, most) =>
+      filesOf(db, whose, userId)
+        .select(['attachment.id', 'messageId', 'file', 'name', 'type', 'size', 'createdAt'])
+        .where((where) => where.or([where('kind', 'is', null), where('kind', '!=', 'note')]))
+        .where('attachment.id', '>', after)
+        .orderBy('attachment.id')
+        .limit(most)
+        .execute(),
+    ({ id: _, createdAt, ...file }) => ({ ...file, createdAt: isoOf(createdAt) }),
+  ),
+});
+
+const exportMessages = (db: Kysely<Tables>, conversationId: number) =>
+  inBatches(
+    (after, most) =>
+      db
+        .selectFrom('message')
+        .select(['id', 'kind', 'body', 'sentAt'])
+        .where('conversationId', '=', conversationId)
+        .where('kind', '!=', 'note')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(most)
+        .execute(),
+    ({ sentAt, ...message }) => ({ ...message, sentAt: isoOf(sentAt) }),
+  );
 
 /** The files of these conversations, and what the account has sent to go with no message yet. */
 const filesOf = (db: Kysely<Tables>, whose: Whose, userId: number | undefined) =>

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Kysely, Selectable } from 'kysely';
 import { mailFolder } from '../mail/files.ts';
 import { type Marks, mailsAbout } from '../mail/mails-about.ts';
-import { exportConversations } from './conversation-privacy.ts';
+import { inBatches } from './batches.ts';
+import { exportConversations, type PersonalConversations } from './conversation-privacy.ts';
 import type { Store } from './database.ts';
 import { isoOf, isoOrNull } from './moments.ts';
 import { exportMutedKinds } from './notifications.ts';
@@ -13,66 +14,90 @@ import { exportSaved, type SavedData } from './saved-privacy.ts';
 import type { Tables } from './schema.ts';
 import { isAbout, isAccount, isNotTheirs, isTheirs, type Whose } from './whose.ts';
 
-/** Everything that is kept about a person; moments are ISO 8601. Passwords, tokens and secrets are left out. */
-export interface PersonalData extends SavedData {
+/**
+ * Everything that is kept about a person; moments are ISO 8601. Passwords, tokens and secrets are left out. What there may
+ * be much of is read from the database as it is asked for.
+ */
+export interface PersonalData extends SavedData, PersonalConversations {
   email: string | undefined;
-  leads: object[];
+  leads: AsyncIterable<object>;
   account: object | null;
   picture: object | null;
   paymentDetails: object | null;
   /** The kinds of mail that they have turned off. */
   mutedKinds: object[];
-  sessions: object[];
-  /** What was written back and forth, without notes. */
-  conversations: object[];
-  /** Files that were sent with it; `file` is their name in `attachments/` of the data folder. */
-  attachments: object[];
+  sessions: AsyncIterable<object>;
   /** What was sent about the person or is to be, by mail or webhook. */
-  outbox: object[];
+  outbox: AsyncIterable<object>;
 }
 
-/** Gathers everything that is kept about a person in the database. */
+/**
+ * Gathers everything that is kept about a person in the database. There is no snapshot of it: each batch of rows is as it
+ * is when it is read. What is written meanwhile may be there or not, what is removed may be, and nothing is there twice.
+ */
 export async function exportPerson({ db }: Store, whose: Whose): Promise<PersonalData> {
   const user = await db.selectFrom('user').selectAll().where(isAccount(whose)).executeTakeFirst();
-  const leads = await db
-    .selectFrom('lead')
-    .selectAll()
-    .where(isTheirs(whose, user?.id))
-    .orderBy('id')
-    .execute();
-  const sessions = user
-    ? await db
-        .selectFrom('session')
-        .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
-        .where('userId', '=', user.id)
-        .orderBy('id')
-        .execute()
-    : [];
   const saved = user ? await exportSaved(db, user.id) : { saved: [], collections: [] };
-  const outbox = await db
-    .selectFrom('outbox')
-    .selectAll()
-    .where(isAbout(whose, user?.id))
-    .orderBy('id')
-    .execute();
   return {
     email: whose.email ?? user?.email,
-    leads: leads.map(exportLead),
+    leads: exportLeads(db, whose, user?.id),
     account: user ? exportAccount(user) : null,
     picture: user ? await exportPicture(db, user.id) : null,
     paymentDetails: user ? await exportPaymentDetails(db, user.id) : null,
     mutedKinds: user ? await exportMutedKinds(db, user.id) : [],
-    sessions: sessions.map(({ createdAt, updatedAt, expiresAt, ...session }) => ({
+    sessions: exportSessions(db, user?.id),
+    ...saved,
+    ...exportConversations(db, whose, user?.id),
+    outbox: exportOutbox(db, whose, user?.id),
+  };
+}
+
+const exportLeads = (db: Kysely<Tables>, whose: Whose, userId: number | undefined) =>
+  inBatches(
+    (after, most) =>
+      db
+        .selectFrom('lead')
+        .selectAll()
+        .where(isTheirs(whose, userId))
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(most)
+        .execute(),
+    exportLead,
+  );
+
+const exportSessions = (db: Kysely<Tables>, userId: number | undefined) =>
+  inBatches(
+    (after, most) =>
+      db
+        .selectFrom('session')
+        .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
+        .where('userId', '=', userId ?? null)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(most)
+        .execute(),
+    ({ createdAt, updatedAt, expiresAt, ...session }) => ({
       ...session,
       createdAt: isoOf(createdAt),
       updatedAt: isoOf(updatedAt),
       expiresAt: isoOf(expiresAt),
-    })),
-    ...saved,
-    ...(await exportConversations(db, whose, user?.id)),
-    outbox: outbox.map(exportEntry),
-  };
-}
+    }),
+  );
+
+const exportOutbox = (db: Kysely<Tables>, whose: Whose, userId: number | undefined) =>
+  inBatches(
+    (after, most) =>
+      db
+        .selectFrom('outbox')
+        .selectAll()
+        .where(isAbout(whose, userId))
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(most)
+        .execute(),
+    exportEntry,
+  );
 
 /**
  * Gathers the mails that were written to files, for a person or about them.

@@ -63,7 +63,7 @@ export async function call<Name extends CallName>(
  */
 export async function download(
   name: CallName,
-  params: Record<string, string | number>,
+  params: Record<string, string | number> = {},
 ): Promise<Blob> {
   const { response, read } = await send(name, { params }, (each) => each.blob());
   if (response.ok) return read;

@@ -1,11 +1,11 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exportPerson } from '../../server/store/personal-data.ts';
 import { erasePerson } from '../../server/store/privacy.ts';
 import { removeExpired } from '../../server/store/retention.ts';
 import { write } from '../server/fixture.ts';
 import { company } from './conversing.ts';
+import { exported } from './exported.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -31,12 +31,12 @@ async function written() {
 
 test('what is kept of conversations can be had, without the notes', async () => {
   const { store, theirs, files } = await written();
-  const data = await exportPerson(store, { email: 'malee@example.com' });
-  expect(data.conversations).toMatchObject([
+  const data = await exported(store, { email: 'malee@example.com' });
+  expect(data['conversations']).toMatchObject([
     { id: theirs.id, messages: [{ body: 'Of Malee' }, { body: 'To Malee' }] },
   ]);
-  expect(data.attachments).toHaveLength(3);
-  for (const { file } of data.attachments as { file: string }[]) expect(files()).toContain(file);
+  expect(data['attachments']).toHaveLength(3);
+  for (const { file } of data['attachments'] as { file: string }[]) expect(files()).toContain(file);
   expect(JSON.stringify(data)).not.toMatch(/Between us|Of another/);
 });
 

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { get, type IncomingMessage } from 'node:http';
+import { json, text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { removeExpired } from '../../server/store/retention.ts';
 import { listen } from '../server/fixture.ts';
@@ -15,7 +17,7 @@ import {
 import { app, signInAda, token } from './ada.ts';
 import { atOnce } from './at-once.ts';
 import { untilSent } from './mail-server.ts';
-import { sendLead } from './people.ts';
+import { leadRow, sendLead } from './people.ts';
 import { totp } from './totp.ts';
 
 signInAda();
@@ -27,6 +29,24 @@ const makeAdmin = (email = ADA.email) =>
 
 const remove = (body: object = { password: PASSWORD }, bearer = token) =>
   call(app.server, 'deleteAccount', { token: bearer, body });
+
+/** Keeps 30 MB about Ada: more than a connection holds that nobody reads. */
+async function keepMuch(): Promise<void> {
+  await confirmEmail();
+  const much = leadRow({ email: ADA.email, message: 'x'.repeat(500_000) });
+  await app.store.db.insertInto('lead').values(Array(60).fill(much)).execute();
+}
+
+/** Begins to download all that is kept about somebody; nothing of it is read yet. */
+const download = (port: number, bearer = token) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { authorization: `Bearer ${bearer}` };
+    const request = get({ port, path: '/api/me/export', headers, agent: false }, resolve);
+    request.on('error', reject);
+    onTestFinished(() => {
+      request.destroy();
+    });
+  });
 
 const countOf = async (table: 'user' | 'session' | 'account' | 'lead' | 'picture' | 'usedCode') =>
   (await app.store.db.selectFrom(table).selectAll().execute()).length;
@@ -57,6 +77,45 @@ test('all that is kept about somebody can be had, but for what opens the account
     .select('token')
     .executeTakeFirstOrThrow();
   for (const secret of [password, session.token, token]) expect(said).not.toContain(secret);
+});
+
+test('one download at a time is made for an account, until its client has it or has gone', async () => {
+  await keepMuch();
+  const bob = await signUp(app.server, 'bob@example.com');
+  const port = await listen(app.server);
+  const first = await download(port);
+  const { statusCode, headers } = await download(port);
+  expect([statusCode, headers['retry-after']]).toEqual([429, '10']);
+  expect((await download(port, bob)).statusCode).toBe(200);
+
+  first.destroy();
+  let second = await download(port);
+  // What is refused for this does not count: there are five an hour.
+  await expect
+    .poll(async () => {
+      if (second.statusCode === 429) second = await download(port);
+      return second.statusCode;
+    })
+    .toBe(200);
+  expect(await json(second)).toMatchObject({
+    email: ADA.email,
+    leads: { length: 60 },
+    outbox: [{}],
+  });
+  expect((await download(port)).statusCode).toBe(200);
+});
+
+test('a download that fails on its way is cut off', async () => {
+  await keepMuch();
+  const answer = await download(await listen(app.server));
+  expect(answer.statusCode).toBe(200);
+  const { schema } = app.store.db;
+  await schema.alterTable('attachment').renameTo('elsewhere').execute();
+  try {
+    await expect(text(answer)).rejects.toThrow('aborted');
+  } finally {
+    await schema.alterTable('elsewhere').renameTo('attachment').execute();
+  }
 });
 
 test('whoever has not confirmed an address has nothing of what others have done with it', async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Store } from '../../server/store/database.ts';
-import { exportPerson } from '../../server/store/personal-data.ts';
 import { erasePerson } from '../../server/store/privacy.ts';
 import { ADA } from './accounts.ts';
 import { app, signInAda } from './ada.ts';
+import { exported } from './exported.ts';
 import { leadRow } from './people.ts';
 
 signInAda();
@@ -134,7 +134,7 @@ test('whatever refers to an account can be had or is a secret of it, and goes wi
     );
   for (const [column, count] of await counts()) expect(count, String(column)).toBeGreaterThan(0);
 
-  const data = { ...(await exportPerson(store, { userId })) } as Record<string, unknown>;
+  const data = await exported(store, { userId });
   for (const part of Object.values(EXPORTED)) {
     expect([data[part]].flat().filter(Boolean), part).not.toEqual([]);
   }

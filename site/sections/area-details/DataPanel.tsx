@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../session/api.ts';
+import { download } from '../../session/api.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNotify } from '../area/notices.ts';
 import { Panel } from '../area/Panel.tsx';
@@ -14,10 +14,7 @@ export function DataPanel() {
   const { data } = useDetails().words;
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      const kept = JSON.stringify(await call('exportAccount'), undefined, 2);
-      saveFile(new Blob([kept], { type: 'application/json' }), `${data.file}.json`);
-    },
+    mutationFn: async () => saveFile(await download('exportAccount'), `${data.file}.json`),
     onMutate: () => notify('silence'),
     onError: (error) => notify({ failed: reasonFor(error, area.errors) }),
   });

@@ -1,0 +1,47 @@
+/** How long a piece is at the least, in UTF-16 code units; the last one may be shorter. */
+const PIECE = 32 * 1024;
+
+const isAsyncIterable = (value: unknown): value is AsyncIterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+
+/** Whether something in an object is only made when it is asked for. */
+const hasStreams = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.values(value).some(isAsyncIterable);
+
+/**
+ * Writes a value as JSON, piece by piece. An async iterable becomes an array, and is read as fast as the pieces are; its
+ * entries may have such iterables in them.
+ */
+export async function* jsonPieces(value: unknown): AsyncGenerator<string, void> {
+  let piece = '';
+  for await (const text of textsOf(value)) {
+    piece += text;
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
+}
+
+async function* textsOf(value: unknown): AsyncGenerator<string, void> {
+  if (isAsyncIterable(value)) {
+    let before = '[';
+    for await (const entry of value) {
+      yield before;
+      yield* textsOf(entry);
+      before = ',\n';
+    }
+    yield before === '[' ? '[]' : ']';
+  } else if (hasStreams(value)) {
+    let before = '{';
+    for (const [key, inner] of Object.entries(value)) {
+      if (inner === undefined) continue;
+      yield `${before}${JSON.stringify(key)}:`;
+      yield* textsOf(inner);
+      before = ',\n';
+    }
+    yield '}';
+  } else {
+    yield JSON.stringify(value);
+  }
+}

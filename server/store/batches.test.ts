@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { inBatches } from './batches.ts';
+
+/** Reads of 500 rows, as SQLite does: at once. */
+const read = async (after: number, most: number) =>
+  Array.from({ length: Math.min(most, 500 - after) }, (_, at) => ({ id: after + at + 1 }));
+
+test('all rows are read in their order, each once, while others have their turn', async () => {
+  let turns = 0;
+  let isOver = false;
+  const turn = () => {
+    turns += 1;
+    if (!isOver) setImmediate(turn);
+  };
+  setImmediate(turn);
+  const ids: number[] = [];
+  for await (const id of inBatches(read, (row) => row.id)) ids.push(id);
+  isOver = true;
+  expect(ids).toEqual(Array.from({ length: 500 }, (_, at) => at + 1));
+  expect(turns).toBeGreaterThan(8);
+});
