@@ -12,7 +12,7 @@ export interface Connection {
   socket: Socket;
   /** The exchanges that are not over, oldest first: the first one is being answered. */
   open: Exchange[];
-  /** When it last had an answer, or was opened: milliseconds of `performance.now()`. */
+  /** When its last answer began or ended, or it was opened: milliseconds of `performance.now()`. */
   since: number;
   /** What is wrong with the bytes behind them: an HTTP status. Nothing is read until it can be said. */
   refusal: number | undefined;

@@ -17,10 +17,14 @@ const UNANSWERED_MAX = 64;
  */
 export const serverFactory =
   (isProxy: (address: string) => boolean): FastifyServerFactory =>
-  (handle) =>
-    bounded(makeServer(handle), isProxy);
+  (handle) => {
+    const bounds = connectionBounds(isProxy);
+    return bounded(makeServer(handle, bounds), bounds);
+  };
 
-function makeServer(handle: RequestListener): Server {
+type Bounds = ReturnType<typeof connectionBounds>;
+
+function makeServer(handle: RequestListener, bounds: Bounds): Server {
   return createServer(
     {
       headersTimeout: 15 * SECOND,
@@ -35,6 +39,8 @@ function makeServer(handle: RequestListener): Server {
       if (socket.destroyed) return;
       const connection = connectionOf(socket);
       connection.open.push({ request, response });
+      // All of the answer is with its socket then; `finish` comes when it has left the process.
+      response.once('prefinish', () => bounds.answered(connection));
       response.once('finish', () => {
         connection.open.shift();
         connection.since = performance.now();
@@ -44,7 +50,9 @@ function makeServer(handle: RequestListener): Server {
       else if (isFull(connection)) socket.pause();
       // Nobody is there any more for an answer to one that was waiting for its turn.
       const begin = () => {
-        if (!socket.destroyed) handle(request, response);
+        if (socket.destroyed) return;
+        connection.since = performance.now();
+        handle(request, response);
       };
       // Node gives a response its socket when all before it are sent. Others have their turn in between.
       if (response.socket !== null) begin();
@@ -53,10 +61,9 @@ function makeServer(handle: RequestListener): Server {
   );
 }
 
-function bounded(server: Server, isProxy: (address: string) => boolean): Server {
+function bounded(server: Server, bounds: Bounds): Server {
   // A client that is slow to read its answer must not keep a connection for itself either.
   server.setTimeout(60 * SECOND);
-  const bounds = connectionBounds(isProxy);
   server.on('connection', (socket) => bounds.admit(connectionOf(socket)));
   const look = setInterval(() => bounds.cutSlow(performance.now()), 5 * SECOND).unref();
   server.once('close', () => clearInterval(look));
