@@ -262,7 +262,7 @@ export const endpoints = {
     access: 'customer',
     status: 200,
     answer: z.record(z.string(), z.unknown()),
-    type: 'application/json',
+    type: 'application/json; charset=utf-8',
   },
   deleteAccount: {
     summary: 'Delete one’s account, with all that is kept about one; the last administrator stays',

@@ -44,7 +44,7 @@ async function answer<Name extends CallName>(name: Name, { request, params }: As
     } as Call<Name>;
     const given = await calls[name](call);
     const { status, type } = endpoint;
-    if (type !== undefined && type !== 'application/json') {
+    if (type !== undefined && !type.startsWith('application/json')) {
       const sent = (given as unknown) instanceof Blob ? (given as unknown as Blob) : String(given);
       return new HttpResponse(sent, { status, headers: { 'content-type': type } });
     }
