@@ -11,6 +11,7 @@ import { floodWatch } from './flood.ts';
 import { pagePolicy, secureAnswers } from './headers.ts';
 import { leadIntake } from './lead-intake.ts';
 import { rateLimits } from './limits.ts';
+import { shedLoad } from './load-shedding.ts';
 import { loggerOptions, RequestLog } from './logging.ts';
 import { leadDeliveries } from './mail/deliveries.ts';
 import { openOutbox } from './mail/outbox.ts';
@@ -76,6 +77,7 @@ export async function buildApp({
   boundRequests(app);
   answerErrors(app, site);
   metrics?.watch(app);
+  shedLoad(app);
   const retention = retentionJob({ store, config, log: app.log });
   app.addHook('onListen', async () => {
     outbox.start();

@@ -26,6 +26,8 @@ export interface Endpoint {
   access: 'anyone' | 'customer' | 'admin';
   /** Whether another site may have a browser make it: what it may do follows from what is sent, not from who sends it. */
   fromAnywhere?: true;
+  /** Whether it changes nothing, though it is no GET: what is sent has no place in an address. */
+  onlyReads?: true;
   headers?: z.ZodType;
   params?: z.ZodType;
   query?: z.ZodType;
@@ -144,6 +146,7 @@ export const endpoints = {
     answer: account.recoveryCodes,
   },
   passwordStrength: {
+    onlyReads: true,
     summary: 'How hard a password is to guess, while somebody chooses one; nothing of it is kept',
     access: 'anyone',
     body: passwords.strengthBody,
@@ -419,6 +422,7 @@ export const endpoints = {
     answer: empty,
   },
   sharedCollection: {
+    onlyReads: true,
     summary: 'The collection that a link leads to; nothing of whose it is',
     access: 'anyone',
     body: saved.sharedBody,

@@ -4,8 +4,11 @@ import type { PasswordStrength } from '../../contract/api/passwords.ts';
 import { ApiError, unavailable } from '../errors.ts';
 import type { Claim } from './estimate.ts';
 
-/** How many may wait for an answer; each takes up to 50 ms. */
-const MOST = 100;
+/**
+ * How many may wait for an answer; each takes up to 50 ms, and a multiple of that while others keep the processors. Whoever
+ * chooses a password waits rather than being sent away; what waits is little more than the password.
+ */
+const MOST = 500;
 /** How many of those while somebody types: a password that is being set goes before what is only good to know. */
 const MOST_HINTS = 20;
 /**

@@ -1,11 +1,10 @@
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { messages } from '../../contract/api/messages.ts';
 import { check } from '../../contract/api/refusal.ts';
 import { caller } from '../caller.ts';
-import { ApiError, RETRY_AFTER } from '../errors.ts';
+import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
 import { refuseOtherSites } from '../same-site.ts';
 import type { Services } from '../services.ts';
@@ -33,14 +32,6 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
   readBodies(app);
   app.setValidatorCompiler<z.ZodType>(({ schema }) => validate(schema));
   app.setSerializerCompiler(serializerCompiler);
-  // Whoever cannot be answered in time is told to come back, before any work is done for them.
-  await app.register(underPressure, {
-    maxEventLoopDelay: 2000,
-    // Two turns of the event loop must fit between two looks, or the delay counts as endless: with its own one second,
-    // 1.1 s are enough for that, which a busy machine takes to start a server.
-    sampleInterval: 5000,
-    retryAfter: RETRY_AFTER,
-  });
   await openApi(app);
 
   refuseOtherSites(app, services.config.publicUrl);

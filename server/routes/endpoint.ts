@@ -36,7 +36,7 @@ type SchemaOf<Name extends CallName> = Pick<
  */
 export function endpoint<Name extends CallName>(name: Name) {
   const [method, url] = paths[name];
-  const { access, fromAnywhere, status, ...rest }: Endpoint = endpoints[name];
+  const { access, fromAnywhere, onlyReads, status, ...rest }: Endpoint = endpoints[name];
   const { summary, headers, params, query, body, bodyTypes, upload } = rest;
   const schema = {
     operationId: name,
@@ -50,10 +50,14 @@ export function endpoint<Name extends CallName>(name: Name) {
     ...(upload && { body: upload.isStreamed ? STREAM : FILE, consumes: upload.types }),
     response: responses(endpoints[name], method),
   };
+  // A file that is taken whole is too large to wait in memory, and its page can send it again.
+  const isHeavy = upload !== undefined && upload.isStreamed === undefined;
+  const underLoad =
+    method === 'GET' || onlyReads || isHeavy ? ('shed' as const) : ('wait' as const);
   return {
     method,
     url: url.replace(/^\/api/, ''),
-    config: { access, status, fromAnywhere, isUpload: upload !== undefined },
+    config: { access, status, fromAnywhere, isUpload: upload !== undefined, underLoad },
     ...(upload && { bodyLimit: upload.max }),
     schema: schema as unknown as SchemaOf<Name>,
   };

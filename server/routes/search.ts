@@ -5,7 +5,7 @@ import Negotiator from 'negotiator';
 import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
 import { readQuery } from '../../contract/search/compared.ts';
 import { SEARCH } from '../../contract/search/path.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError, unavailable } from '../errors.ts';
 import { addressOf } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { searchPageFile, searchPages } from '../site/search-page.ts';
@@ -33,6 +33,8 @@ export function search(app: FastifyInstance, { site, limits, store }: Services):
         }
         const query = readQuery([request.query.q ?? ''].flat()[0] ?? '');
         if (query.trim() === '') return sendPage(build, request, reply, searchPageFile(lang));
+        // The page itself is cheap, and where scripts run it searches without us.
+        if (app.isUnderPressure()) throw unavailable();
 
         const { wait, isCounted } = await limited(request);
         const page = await pages.answer(build, lang, query, wait !== undefined);

@@ -35,6 +35,19 @@ test('a connection on which nothing moves is cut off', async () => {
   expect(await text(socket)).toBe('');
 });
 
+test('a client that the server keeps waiting is not cut off', async () => {
+  const server = await app();
+  const timedOut = Promise.withResolvers<void>();
+  server.get('/slow', () => timedOut.promise.then(() => 'done'));
+  server.server.timeout = 50;
+  server.server.once('connection', (socket) =>
+    socket.once('timeout', () => setImmediate(timedOut.resolve)),
+  );
+  const port = await listen(server);
+  const request = 'GET /slow HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+  expect(await exchange(port, request)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 test.each([
   ['no HTTP at all', 'hello\r\n\r\n', 400],
   [

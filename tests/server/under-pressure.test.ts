@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
+import { ADA, PASSWORD } from '../api/accounts.ts';
+import { LEAD } from '../api/people.ts';
 
 // The other tests do without, in the same process.
 vi.unmock('@fastify/under-pressure');
@@ -18,23 +20,31 @@ async function freezeTwice(ms: number) {
   }
 }
 
-test('while the event loop is far behind, calls are told to come back; pages are answered, and calls again later', async () => {
+test('while the event loop is far behind, calls that are cheap to repeat are told to come back; the others, and pages, are answered', async () => {
   const server = await app();
   const call = () => server.inject('/api/me');
   expect((await call()).statusCode).toBe(401);
-  const refused = await vi.waitFor(
+  const post = (url: string, payload: object) => server.inject({ method: 'POST', url, payload });
+  const [refused, ...others] = await vi.waitFor(
     async () => {
       await freezeTwice(2600);
-      const answer = await call();
-      expect(answer.statusCode).toBe(503);
-      return answer;
+      // At once: the next look may find nothing to complain about.
+      const answers = await Promise.all([
+        call(),
+        post('/api/password/strength', { password: PASSWORD }),
+        post('/api/signup', ADA),
+        post('/api/leads', LEAD),
+        server.inject('/'),
+        server.inject('/healthz'),
+      ]);
+      expect(answers[0].statusCode).toBe(503);
+      return answers;
     },
     { timeout: 60_000 },
   );
+  expect(others.map(({ statusCode }) => statusCode)).toEqual([503, 200, 201, 200, 200]);
   expect(refused.headers['retry-after']).toBe('5');
   expect(refused.json()).toEqual({ message: messages.unavailable });
-  expect((await server.inject('/')).statusCode).toBe(200);
-  expect((await server.inject('/healthz')).statusCode).toBe(200);
   await vi.waitFor(async () => expect((await call()).statusCode).toBe(401), { timeout: 60_000 });
 }, 130_000);
 
