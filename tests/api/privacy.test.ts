@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { enqueue } from '../../server/store/outbox.ts';
 import { privacy as command } from '../../tools/privacy.ts';
+import { isExhaustive } from '../scope.ts';
 import { appWithStore, databaseEnv, listen, temporaryFolder } from '../server/fixture.ts';
 import { call, logIn } from './accounts.ts';
 import { untilSent } from './mail-server.ts';
@@ -179,24 +180,28 @@ test('a person can be erased, whole, and nobody else with it', async () => {
   });
 });
 
-test('more leads than a query takes values are had and erased', async () => {
-  const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
-  const { store } = await appWithStore(env);
-  const count = 32_800;
-  await store.db
-    .insertInto('lead')
-    .values(leadRow({ email: MALEE }))
-    .execute();
-  const columns = Object.keys(leadRow()).map((column) => sql.ref(column));
-  await sql`
+// SQLite is the one that bounds them.
+test.runIf(isExhaustive || inject('postgres') === undefined)(
+  'more leads than a query takes values are had and erased',
+  async () => {
+    const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
+    const { store } = await appWithStore(env);
+    const count = 32_800;
+    await store.db
+      .insertInto('lead')
+      .values(leadRow({ email: MALEE }))
+      .execute();
+    const columns = Object.keys(leadRow()).map((column) => sql.ref(column));
+    await sql`
     with recursive n(i) as (select 2 union all select i + 1 from n where i < ${count})
     insert into "lead" (${sql.join(columns)}) select ${sql.join(columns)} from "lead", n`.execute(
-    store.db,
-  );
-  expect((await run(['export', MALEE], env)).stderr).toContain(`${count} leads`);
-  expect((await run(['erase', MALEE], env)).stderr).toContain(`${count} leads`);
-  expect(await store.db.selectFrom('lead').select('id').execute()).toEqual([]);
-});
+      store.db,
+    );
+    expect((await run(['export', MALEE], env)).stderr).toContain(`${count} leads`);
+    expect((await run(['erase', MALEE], env)).stderr).toContain(`${count} leads`);
+    expect(await store.db.selectFrom('lead').select('id').execute()).toEqual([]);
+  },
+);
 
 test('an account that is about to move is found by either address', async () => {
   const { store, privacy, server } = await twoPeople();
