@@ -34,6 +34,7 @@ export const formWords = z.strictObject({
   } satisfies Record<LeadField, z.ZodType>),
   optional: sentence(40, 'label').describe('The label of a field that can be left empty'),
   sending: text(40),
+  slow: text(120).describe('Announced when sending takes long'),
   limited: sentence(240, 'minutes', 'email').describe('Too many have come: how long to wait'),
   failed: sentence(240, 'email').describe('It could not be sent: the address to write to'),
   forms: z

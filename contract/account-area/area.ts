@@ -19,6 +19,7 @@ export const areaWords = z.strictObject({
       limited: text(120),
       gone: text(120),
       broken: text(120),
+      slow: text(120).describe('Announced when sending takes long'),
       retryHint: text(120),
       stale: text(80).describe('What is shown could not be loaded anew; stands before the reason'),
       again: text(24),

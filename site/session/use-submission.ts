@@ -19,6 +19,9 @@ export interface Sent {
   isLeaving?: boolean;
 }
 
+/** After how long somebody who waits is told that it goes on, in milliseconds. */
+const SLOW = 5000;
+
 /** What came of sending a form. */
 interface Outcome extends Required<Sent> {
   refused: Refused;
@@ -36,6 +39,8 @@ export interface Submission extends Pick<Outcome, 'refused' | 'said'> {
     'aria-busy': true | undefined;
   };
   isSending: boolean;
+  /** Whether that takes so long that the page says it goes on. It never gives up by itself: the server may be busy. */
+  isSlow: boolean;
 }
 
 /**
@@ -71,6 +76,15 @@ export function useSubmission(
   }, [outcome]);
 
   const isSending = isPending || outcome.isLeaving;
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const timer = setTimeout(setSlow, SLOW, true);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isSending]);
   const { refused, said } = isSending ? NOTHING : outcome;
   return {
     form: {
@@ -90,6 +104,7 @@ export function useSubmission(
       'aria-busy': isSending ? true : undefined,
     },
     isSending,
+    isSlow,
     said,
     refused: {
       ...refused,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AccountPages } from '../../../contract/account-pages.ts';
 import type { Submission } from '../../session/use-submission.ts';
+import { StillSending } from '../../ui/form/StillSending.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { Refusal } from './Refusal.tsx';
 
@@ -21,7 +22,7 @@ interface Props {
 
 /** A form of an account page: its fields, what is wrong with all of it, and its button. */
 export function AccountForm({
-  submission: { form, refused, isSending },
+  submission: { form, refused, isSending, isSlow },
   problem = '',
   send,
   refusals,
@@ -41,6 +42,7 @@ export function AccountForm({
           {beside}
         </div>
       )}
+      <StillSending isSlow={isSlow}>{refusals.slow}</StillSending>
       {after}
     </form>
   );

@@ -4,6 +4,7 @@ import { SubmissionKeys } from '../../session/submission.ts';
 import { useDraft } from '../../session/use-draft.ts';
 import { useSubmission } from '../../session/use-submission.ts';
 import { Field } from '../../ui/form/Field.tsx';
+import { StillSending } from '../../ui/form/StillSending.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Done } from '../area/Done.tsx';
@@ -108,6 +109,7 @@ export function Composer({
           <Typeset>{words.attachHint}</Typeset>
         </p>
       )}
+      <StillSending isSlow={submission.isSlow}>{speech.errors.slow}</StillSending>
       <Done>{said}</Done>
     </form>
   );

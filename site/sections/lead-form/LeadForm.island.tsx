@@ -44,7 +44,7 @@ export interface LeadFormProps {
   company: string;
   /** The fields that it has, in their order. */
   fields: readonly ShownField[];
-  said: Pick<Words, 'sending' | 'limited' | 'failed'> &
+  said: Pick<Words, 'sending' | 'slow' | 'limited' | 'failed'> &
     Pick<Words['forms'][FormId], 'submit' | 'sent' | 'repeated'>;
   /** What is agreed to by sending it, and in which wording; `news` stands beside a box of its own. */
   consent: { version: string; notice: string; news?: string };
@@ -75,7 +75,12 @@ export function LeadForm(props: LeadFormProps) {
   const noticeId = `${anchor}-notice`;
   const send = <SubmitButton submit={said.submit} sending={said.sending} />;
   const outcome = (
-    <LeadStatus thanks={submission.said} failure={submission.refused.message} company={company} />
+    <LeadStatus
+      waiting={submission.isSlow ? said.slow : ''}
+      thanks={submission.said}
+      failure={submission.refused.message}
+      company={company}
+    />
   );
   // A single field has its button in it; below several, the button comes after what one agrees to.
   const isSingle = fields.length === 1;

@@ -2,6 +2,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 
 interface Props {
+  /** Said while sending it takes long; else empty. */
+  waiting: string;
   /** Said once it is stored; else empty. */
   thanks: string;
   /** Said when it is not; else empty. `{email}` stands for the address to write to. */
@@ -11,10 +13,11 @@ interface Props {
 }
 
 /** How sending a form went. Its place is there before there is anything to say, or nobody announces it. */
-export function LeadStatus({ thanks, failure, company }: Props) {
+export function LeadStatus({ waiting, thanks, failure, company }: Props) {
   const [before = '', after] = failure.split('{email}');
   return (
     <p className="lead-form-status" role="status" data-failed={failure === '' ? undefined : ''}>
+      {waiting !== '' && <Typeset>{waiting}</Typeset>}
       {thanks !== '' && (
         <>
           <Icon name="check" />

@@ -29,13 +29,14 @@ export function leadFormProps(section: SectionWithForm, lang: Lang, page: string
   const id = formOf(section);
   const known = content.forms[id];
   if (!known) throw new Error(`content/forms.yaml has no form ${id}: the server would refuse it`);
-  const { sending, limited, failed, forms } = localize(content.formWords, lang);
+  const { sending, slow, limited, failed, forms } = localize(content.formWords, lang);
   const { version, reply, marketing, newsletter, call } = localize(content.consent[0], lang);
   const { submit, sent, repeated } = forms[id];
   const said = {
     fields: fieldsOf(known, lang, call),
     said: {
       sending,
+      slow,
       limited,
       failed,
       submit: ('submit' in section ? section.submit : undefined) ?? submit,
