@@ -17,6 +17,9 @@ const ERROR_PAGES = new Set(
   ),
 );
 
+/** The longest path that is looked at, in characters as they are sent; no file of a site has one nearly as long. */
+const PATH_MAX = 1024;
+
 /** The one folder with a dot that is public (RFC 8615): `security.txt` stands in it. */
 const WELL_KNOWN = '.well-known';
 
@@ -83,6 +86,8 @@ function pageAt(file: string, clean: Path, asked: Path): Destination {
 
 /** Takes a path apart; undefined when a name in it is none that a file of the site could have. */
 function readPath(path: string): Path | undefined {
+  // An address may have 16 KB, which are thousands of names.
+  if (path.length > PATH_MAX) return undefined;
   const names = path.slice(1).split('/').map(decodeURIComponent);
   const slash = names.at(-1) === '';
   if (slash) names.pop();
