@@ -19,7 +19,7 @@ export function langNamed(tag: string | undefined): Lang {
 
 /** The language of a path: `/th` and what is under it is Thai, what is under no language the first one. */
 export const langOfPath = (path: string): Lang => {
-  const [, name] = path.split('/');
+  const [, name] = path.split('/', 2);
   return isLang(name) ? name : FIRST_LANG;
 };
 
