@@ -62,7 +62,8 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
         key: request.headers['idempotency-key'],
       };
       const { conversationId } = await intake.written(
-        { address, message: conversation.body, form: MESSAGE_FORM },
+        // As its lead has it, which is judged again when its writer confirms their address.
+        { address, message: `${conversation.subject}\n\n${conversation.body}`, form: MESSAGE_FORM },
         (isFlood) => beginConversation(store, user, conversation, isFlood),
       );
       outbox.wake();
