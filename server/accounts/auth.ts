@@ -12,8 +12,9 @@ import { sharedSecret } from './secret.ts';
 import { hashedSessionTokens } from './session-tokens.ts';
 import { REFRESH_AFTER, SESSION_TTL } from './sessions.ts';
 
-/** How many passwords of one address may wait to be hashed: an office may share one. */
-const HASHES_WAITING = 20;
+/** How many passwords may wait to be hashed, in all and of one address: people wait rather than being sent away. */
+const WAITING_MAX = 500;
+const WAITING_MAX_PER_ADDRESS = 20;
 
 /**
  * Sets Better Auth up on our database. It is used as a library alone: its own routes are not served,
@@ -24,7 +25,7 @@ export async function makeAuth(
   store: Store,
   { name, url, key }: { name: string; url: URL; key: SecretKey },
 ) {
-  const queue = workQueue({ maxWaitingPerKey: HASHES_WAITING });
+  const queue = workQueue({ maxWaiting: WAITING_MAX, maxWaitingPerKey: WAITING_MAX_PER_ADDRESS });
   const queued = <Result>(work: () => Promise<Result>) => {
     const { address: key = '', signal } = caller.getStore() ?? {};
     return queue(work, { key, ...(signal && { signal }) });
