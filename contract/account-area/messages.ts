@@ -17,6 +17,9 @@ const conversation = z.strictObject({
   body: field,
   attach: text(40),
   attachHint: text(160),
+  attachUnconfirmed: text(160).describe(
+    'Stands in the place of the hint and the button while the address is not confirmed',
+  ),
   files: text(40).describe('Names the list of files to screen readers'),
   uploading: text(40),
   uploaded: sentence(80, 'name').describe('Announced'),

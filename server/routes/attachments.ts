@@ -27,9 +27,10 @@ export const attachments: FastifyPluginAsyncZod<Services> = async (api, services
     handler: async (request, reply) => {
       const user = userOf(request);
       const { name } = request.query;
-      await limits.count('upload', String(user.id));
       // Whatever is not read has no place on a connection that goes on.
       reply.header('connection', 'close');
+      if (!user.emailVerified) throw new ApiError(400, messages.unconfirmed);
+      await limits.count('upload', String(user.id));
       if (Number(request.headers['content-length']) > FILE_MAX) {
         throw new ApiError(413, messages.tooLarge);
       }

@@ -1,7 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { FILE_MAX, QUOTA } from '../../contract/api/conversation-limits.ts';
+import { messages } from '../../contract/api/messages.ts';
+import { valuesOf } from '../../server/accounts/values.ts';
+import { call } from './accounts.ts';
 import { company, PNG } from './conversing.ts';
 
 const MB = 1024 * 1024;
@@ -117,7 +121,6 @@ test('what is no file of these kinds is refused, and nothing of it is kept', asy
     expect(answer.json().message).toMatch(/\w/);
   }
   // A length that says less than there is would be cut off by HTTP; without one, bytes are counted.
-  const { Readable } = await import('node:stream');
   const chunked = Readable.from([text(3 * MB), text(3 * MB)]);
   const answer = await upload(malee, 'a.txt', chunked as unknown as Buffer);
   expect(answer.statusCode).toBe(413);
@@ -135,6 +138,22 @@ test('what is no file of these kinds is refused, and nothing of it is kept', asy
   expect(files()).toEqual([]);
   expect(await store.db.selectFrom('attachment').select('id').execute()).toEqual([]);
   expect((await upload(malee, 'a.txt', text(FILE_MAX))).statusCode).toBe(201);
+});
+
+test('an account whose address is not confirmed sends no files', async () => {
+  const { begin, files, malee, server, store, upload } = await company();
+  await store.db
+    .updateTable('user')
+    .set({ emailVerified: valuesOf(store).no })
+    .execute();
+  const answer = await upload(malee, 'a.txt', text(MB));
+  expect([answer.statusCode, answer.json()]).toEqual([400, { message: messages.unconfirmed }]);
+  // What comes of it is not read.
+  expect(answer.headers.connection).toBe('close');
+  expect(files()).toEqual([]);
+  // Everything else goes on.
+  expect((await begin(malee)).status).toBe(201);
+  expect((await call(server, 'me', { headers: malee })).status).toBe(200);
 });
 
 test('many at once use no more room than there is', async () => {

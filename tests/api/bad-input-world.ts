@@ -8,6 +8,7 @@ import { type CallName, paths } from '../../contract/api/paths.ts';
 import { fieldRefusal } from '../../contract/api/refusal.ts';
 import { attachmentFolder } from '../../server/attachments/files.ts';
 import { appOfFile, appWithStore } from '../server/fixture.ts';
+import { confirmAddresses } from './accounts.ts';
 
 export const PASSWORD = 'correct horse battery';
 const CONSENT = '2026-11-21';
@@ -197,6 +198,7 @@ async function settle({ server, store, dataDir }: Awaited<ReturnType<typeof appW
     const made = await send('signup', { body: { ...body, name: `The ${who}` } });
     if (made.statusCode !== 200) throw new Error(`no account: ${made.statusCode} ${made.body}`);
     await store.db.updateTable('user').set({ role: who }).where('email', '=', body.email).execute();
+    await confirmAddresses(store);
     const answer = await send('login', { body });
     if (answer.statusCode !== 200) throw new Error(`no session: ${answer.body}`);
     tokens[who] = answer.json().token;

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { FILES_MAX } from '../../contract/api/conversation-limits.ts';
 import { RATE_MIN } from '../../server/slow-uploads.ts';
+import { confirmAddresses } from '../api/accounts.ts';
 import { signedIn } from '../api/people.ts';
 import { appWithStore, listen, open } from './fixture.ts';
 
@@ -15,6 +16,7 @@ const SIZE = 200_000;
 async function impatient() {
   const app = await appWithStore();
   const { authorization } = await signedIn(app, 'customer');
+  await confirmAddresses(app.store);
   app.server.server.headersTimeout = TIME;
   app.server.server.requestTimeout = TIME;
   const port = await listen(app.server);

@@ -53,6 +53,26 @@ describe('files', () => {
     expect(listed()).toEqual([]);
   });
 
+  test('need a confirmed address, which is said in the place of the button', async () => {
+    server['GET /api/me'] = () => Response.json({ id: 1, emailVerified: false });
+    const { user } = await open();
+    await screen.findByText(words.conversation.attachUnconfirmed);
+    expect(screen.queryByRole('button', { name: words.conversation.attach })).toBeNull();
+    expect(document.querySelector('input[type=file]')).toBeNull();
+    // Messages are sent without.
+    await user.type(await field(), 'Hello');
+    await user.click(button(words.open.submit));
+    await waitFor(() => expect(sent(MESSAGES)).toMatchObject([{ body: { attachments: [] } }]));
+  });
+
+  test('one that is refused for want of that says so', async () => {
+    const { user } = await open();
+    server['POST /api/attachments'] = () => refused(400, { message: refusals.unconfirmed });
+    choose(file('plan.png'));
+    await screen.findByText(new RegExp(words.conversation.attachUnconfirmed));
+    await user.click(button('Remove plan.png'));
+  });
+
   test('one that is on its way is waited for', async () => {
     const { user } = await open();
     const upload = Promise.withResolvers<Response>();

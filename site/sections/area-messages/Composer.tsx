@@ -27,6 +27,8 @@ interface Props {
   /** For a message that begins a conversation. */
   subject?: { label: string; required: string };
   canAttach?: boolean;
+  /** Whether the address of whoever writes is confirmed: without that, no files are taken. */
+  isConfirmed?: boolean;
   /**
    * Makes the call.
    * @param values what else stands in the form
@@ -43,6 +45,7 @@ export function Composer({
   label,
   subject,
   canAttach = true,
+  isConfirmed = true,
   onSend,
   children,
 }: Props) {
@@ -94,7 +97,7 @@ export function Composer({
           words={{ ...words.body, label: label ?? words.body.label, wrong: words.body.required }}
           refused={refused.fields['body']}
         />
-        {canAttach && <AttachmentField {...attachments} hint={hint} />}
+        {canAttach && isConfirmed && <AttachmentField {...attachments} hint={hint} />}
         <SubmitButton submit={send.submit} sending={send.sending} />
       </div>
       <div role="alert">
@@ -106,7 +109,7 @@ export function Composer({
       </div>
       {canAttach && (
         <p className="composer-hint" id={hint}>
-          <Typeset>{words.attachHint}</Typeset>
+          <Typeset>{isConfirmed ? words.attachHint : words.attachUnconfirmed}</Typeset>
         </p>
       )}
       <StillSending isSlow={submission.isSlow}>{speech.errors.slow}</StillSending>

@@ -7,6 +7,7 @@ import { Typeset } from '../../ui/Typeset.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { useNotify } from '../area/notices.ts';
+import { useAccount } from '../area/use-account.ts';
 import { Composer } from './Composer.tsx';
 import type { ShownMessage } from './MessageList.tsx';
 import { addressOf, goTo, onFollow } from './place.ts';
@@ -24,6 +25,7 @@ export function OpenConversation({ id }: { id: number }) {
   const query = useOpened(id);
   const sendMessage = useSend(id);
   const load = useEarlierMessages(id);
+  const { data: me } = useAccount();
   const nameOf = ({ from, author }: ShownMessage) =>
     from === 'customer' ? shared.you : author || shared.company;
   // Asking again would not help.
@@ -58,6 +60,7 @@ export function OpenConversation({ id }: { id: number }) {
             {conversation.form === MESSAGE_FORM && <Unconfirmed />}
             <Composer
               name={`conversation-${id}`}
+              isConfirmed={me?.emailVerified !== false}
               send={send}
               onSend={(message, key) => sendMessage({ message, key })}
             />
@@ -74,6 +77,7 @@ export function NewConversation() {
   const { heading, lead, subject, ...send } = words.begin;
   const begin = useBegin();
   const notify = useNotify();
+  const { data: me } = useAccount();
   return (
     <Within>
       <Heading>{heading}</Heading>
@@ -83,6 +87,7 @@ export function NewConversation() {
       <Unconfirmed />
       <Composer
         name="conversation-new"
+        isConfirmed={me?.emailVerified !== false}
         send={send}
         subject={subject}
         onSend={async (message, key, values) => {

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { FILE_MAX, FILES_MAX } from '../../../contract/api/conversation-limits.ts';
+import { messages } from '../../../contract/api/messages.ts';
 import { fill } from '../../../contract/fill.ts';
 import { CallError } from '../../session/api.ts';
 import { useNotify } from '../area/notices.ts';
@@ -69,9 +70,12 @@ export const canRetry = ({ error }: Attached): boolean =>
 
 /** Why a file could not be uploaded, in the words of the page. */
 export function faultOf({ name, error }: Attached, speech: ConversationSpeech): string {
-  const { faults } = speech.words;
+  const { attachUnconfirmed, faults } = speech.words;
   const status = statusOf(error);
   if (status === 413) return fill(faults.tooLarge, { name });
   if (status === 415) return fill(faults.wrongKind, { name });
+  if (error instanceof CallError && error.message === messages.unconfirmed) {
+    return `${fill(faults.notSent, { name })} ${attachUnconfirmed}`;
+  }
   return `${fill(faults.notSent, { name })} ${reasonNotSent(error, speech)}`;
 }

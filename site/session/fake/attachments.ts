@@ -19,6 +19,7 @@ const TYPES: readonly string[] = [
 ];
 
 export function upload(person: Person, name: string, file: Blob): Attachment {
+  if (!person.emailVerified) throw new Refusal(400, messages.unconfirmed);
   if (file.size === 0) throw new Refusal(400, messages.invalid);
   if (file.size > FILE_MAX) throw new Refusal(413, messages.tooLarge);
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1]?.replace('jpg', 'jpeg') ?? '';
