@@ -38,8 +38,6 @@ export interface Endpoint {
   upload?: {
     types: readonly string[];
     max: number;
-    /** Whether it is taken as it comes. */
-    isStreamed?: true;
   };
   /** The answer's status and body when all is well. */
   status: 200 | 201 | 202;
@@ -484,7 +482,7 @@ export const endpoints = {
     summary: 'Send a file, as it is, to go with a message later; it is kept for a day without one',
     access: 'customer',
     query: conversations.attachmentQuery,
-    upload: { types: [BYTES], max: FILE_MAX, isStreamed: true },
+    upload: { types: [BYTES], max: FILE_MAX },
     status: 201,
     answer: conversations.attachment,
     refusedWith: [409],

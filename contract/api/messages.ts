@@ -19,7 +19,7 @@ export const messages = {
   secondFactorIsOff: 'The second factor is not on',
   unknownForm: 'There is no such form',
   keyReused: 'This key was used for another message',
-  tooLarge: 'This file is larger than 5 MB',
+  tooLarge: 'This file is too large',
   wrongKind: 'This kind of file is not taken',
   tooMany: 'Too many attempts, please wait',
   notAPicture: 'This is not a picture that we can read',

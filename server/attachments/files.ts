@@ -1,24 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FILE_MAX, type FileType } from '../../contract/api/conversation-limits.ts';
 import { messages } from '../../contract/api/messages.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError, unavailable } from '../errors.ts';
 import { kindDetector } from './kind.ts';
 
 /** The folder of the files that go with messages. */
 export const attachmentFolder = (dataDir: string): string => join(dataDir, 'attachments');
 
 /** A file that is on the disk whole, but not yet in its place. */
-export interface Received {
+interface Part {
+  /** Its path. */
+  part: string;
+  size: number;
+  /** Removes it. */
+  discard: () => Promise<void>;
+}
+
+/** A part whose kind is known. */
+export interface Received extends Part {
   file: string;
   type: FileType;
-  size: number;
   /** Puts it into its place. */
   settle: () => Promise<void>;
-  /** Removes it, before it has been put there. */
-  discard: () => Promise<void>;
 }
 
 /**
@@ -28,45 +35,77 @@ export interface Received {
  */
 export async function receive(dataDir: string, body: Readable, name: string): Promise<Received> {
   const folder = attachmentFolder(dataDir);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = randomBytes(24).toString('base64url');
   const place = join(folder, file);
-  const part = `${place}.part`;
-  const handle = await open(part, 'wx', 0o600);
+  const detector = kindDetector();
+  const received = await receivePart(dataDir, body, FILE_MAX, { name: file, see: detector.see });
+  const { part, size, discard } = received;
   try {
-    const { type, size } = await copy(body, handle, name);
-    await handle.sync();
+    if (size === 0) throw new ApiError(400, messages.invalid);
+    const type = detector.kind(name);
+    if (type === undefined) throw new ApiError(415, messages.wrongKind);
+    await sync(part);
     return {
+      ...received,
       file,
       type,
-      size,
       settle: async () => {
         await rename(part, place);
-        await syncFolder(folder);
+        await sync(folder);
       },
-      discard: () => rm(part, { force: true }),
     };
   } catch (error) {
-    await rm(part, { force: true });
+    await discard();
+    throw error;
+  }
+}
+
+/**
+ * Writes a body to a new part file as it comes. What a server that is killed leaves of it is removed by retention.
+ * @param max how many bytes it may have
+ * @throws ApiError when it is too large or cut off; then nothing is left of it
+ */
+export async function receivePart(
+  dataDir: string,
+  body: Readable,
+  max: number,
+  { name = randomBytes(24).toString('base64url'), see = (_chunk: Buffer): void => {} } = {},
+): Promise<Part> {
+  const folder = attachmentFolder(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const part = join(folder, `${name}.part`);
+  const discard = () => rm(part, { force: true });
+  const handle = await open(part, 'wx', 0o600);
+  let size = 0;
+  try {
+    for await (const chunk of chunksOf(body)) {
+      size += chunk.length;
+      if (size > max) throw new ApiError(413, messages.tooLarge);
+      see(chunk);
+      await handle.writeFile(chunk);
+    }
+    return { part, size, discard };
+  } catch (error) {
+    await discard();
     throw error;
   } finally {
     await handle.close();
   }
 }
 
-async function copy(body: Readable, handle: FileHandle, name: string) {
-  const detector = kindDetector();
-  let size = 0;
-  for await (const chunk of chunksOf(body)) {
-    size += chunk.length;
-    if (size > FILE_MAX) throw new ApiError(413, messages.tooLarge);
-    detector.see(chunk);
-    await handle.writeFile(chunk);
-  }
-  if (size === 0) throw new ApiError(400, messages.invalid);
-  const type = detector.kind(name);
-  if (type === undefined) throw new ApiError(415, messages.wrongKind);
-  return { type, size };
+/**
+ * The size of an upload as its header says, or the largest that it may have.
+ * @throws ApiError 413 when that is more than `max`
+ */
+export function declaredSize({ 'content-length': length }: IncomingHttpHeaders, max: number) {
+  if (Number(length) > max) throw new ApiError(413, messages.tooLarge);
+  return length === undefined ? max : Number(length);
+}
+
+/** Throws an error of the disk as out of order, like one of the database, and all others as they are. */
+export function asUnavailable(error: unknown): never {
+  const isOfDisk = error instanceof Error && 'syscall' in error;
+  throw isOfDisk && !(error instanceof ApiError) ? unavailable() : error;
 }
 
 /** What comes in. Whoever stops halfway still wants an answer, so the connection stays. */
@@ -79,9 +118,9 @@ async function* chunksOf(body: Readable): AsyncGenerator<Buffer, void> {
   }
 }
 
-/** A file that has its name in the folder is there after a loss of power, too. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
+/** Has a file, or the names in a folder, be there after a loss of power, too. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
   try {
     await handle.sync();
   } finally {

@@ -1,7 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { PICTURE_SIDE } from '../../contract/api/pictures.ts';
-import { CPU_MAX, PIXELS_MAX, UNREADABLE } from './bounds.ts';
+import { typeByBeginning } from '../attachments/kind.ts';
+import { CPU_MAX, PIXELS_MAX, SCANS_MAX, UNREADABLE } from './bounds.ts';
+import { countScans } from './scans.ts';
 
 // A program of its own, which `shrunk.ts` starts for each picture: from stdin to stdout, as small as pictures are
 // kept, without whatever else was in the file. Ends with UNREADABLE when that is no picture.
@@ -17,10 +19,13 @@ sharp.cache(false);
 setInterval(() => {
   const { user, system } = process.cpuUsage();
   if ((user + system) / 1000 > CPU_MAX) process.exit(UNREADABLE);
-}, 500).unref();
+}, 250).unref();
 
 const sent = await buffer(process.stdin);
 try {
+  if (typeByBeginning(sent) === 'image/jpeg' && countScans(sent) > SCANS_MAX) {
+    throw new Error('too many scans');
+  }
   const picture = await sharp(sent, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
     // How the camera was held stands beside the pixels, and does not stay.
     .autoOrient()

@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { PICTURE_TYPES } from '../../contract/api/pictures.ts';
@@ -12,6 +14,9 @@ const PROGRAM = fileURLToPath(new URL('./shrink.ts', import.meta.url));
 /** When the program is ended that has not seen to it by itself, in milliseconds: it limits the processor time that it uses. */
 const PATIENCE = 60_000;
 
+/** As much of a file as its type is known by, in bytes. */
+const HEAD = 12;
+
 const TYPES: ReadonlySet<string | undefined> = new Set(PICTURE_TYPES);
 
 /** Pictures are read one at a time; the processor is for visitors. */
@@ -20,24 +25,30 @@ const queue = workQueue({ atOnce: 1, maxWaiting: 10 });
 /**
  * Makes a picture as small as it is kept, from a file that somebody has sent. Whatever is wrong with it, and whatever may be
  * wrong with what reads it, happens in a process of its own: without the server's environment, and bound in time and memory.
- * None is started for what does not begin as a picture.
+ * That process alone reads the file, so one that waits takes no memory. None is started for what does not begin as a picture.
  * @returns undefined when it is no picture
  * @throws ApiError 503 when too many wait
  */
-export async function shrunk(file: Uint8Array): Promise<Buffer | undefined> {
-  return TYPES.has(typeByBeginning(file)) ? queue(() => run(file)) : undefined;
+export async function shrunk(path: string): Promise<Buffer | undefined> {
+  const file = await open(path);
+  try {
+    const head = Buffer.alloc(HEAD);
+    // A read at a named position does not move the one at which the program begins.
+    await file.read(head, 0, HEAD, 0);
+    const type = typeByBeginning(head);
+    return TYPES.has(type) ? await queue(() => run(file.fd)) : undefined;
+  } finally {
+    await file.close();
+  }
 }
 
-async function run(file: Uint8Array): Promise<Buffer | undefined> {
+async function run(file: number): Promise<Buffer | undefined> {
   const child = spawn(process.execPath, ['--max-old-space-size=64', PROGRAM], {
     env: {},
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: [file, 'pipe', 'ignore'],
     timeout: PATIENCE,
     killSignal: 'SIGKILL',
-  });
-  // One that ends before it has read everything has said what it has to say.
-  child.stdin.on('error', () => {});
-  child.stdin.end(file);
+  }) as ChildProcessByStdio<null, Readable, null>;
   const [picture, [code, signal]] = await Promise.all([
     buffer(child.stdout),
     once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>,

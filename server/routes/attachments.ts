@@ -5,9 +5,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { FILE_MAX } from '../../contract/api/conversation-limits.ts';
 import { endpoints } from '../../contract/api/endpoints.ts';
 import { messages } from '../../contract/api/messages.ts';
-import { attachmentFolder, receive } from '../attachments/files.ts';
+import { asUnavailable, attachmentFolder, declaredSize, receive } from '../attachments/files.ts';
 import { disposition } from '../attachments/name.ts';
-import { ApiError, unavailable } from '../errors.ts';
+import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { addAttachment, findAttachment, removeAttachment } from '../store/attachments.ts';
 import { userOf } from './authorise.ts';
@@ -31,9 +31,7 @@ export const attachments: FastifyPluginAsyncZod<Services> = async (api, services
       reply.header('connection', 'close');
       if (!user.emailVerified) throw new ApiError(400, messages.unconfirmed);
       await limits.count('upload', String(user.id));
-      if (Number(request.headers['content-length']) > FILE_MAX) {
-        throw new ApiError(413, messages.tooLarge);
-      }
+      declaredSize(request.headers, FILE_MAX);
       const received = await receive(config.dataDir, request.body, name).catch(asUnavailable);
       reply.removeHeader('connection');
       try {
@@ -78,9 +76,3 @@ export const attachments: FastifyPluginAsyncZod<Services> = async (api, services
     },
   });
 };
-
-/** A disk that is full or has failed is out of order like a database. */
-function asUnavailable(error: unknown): never {
-  const isOfDisk = error instanceof Error && 'syscall' in error;
-  throw isOfDisk && !(error instanceof ApiError) ? unavailable() : error;
-}

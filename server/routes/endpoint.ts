@@ -7,20 +7,15 @@ import { refusal } from '../../contract/api/refusal.ts';
 
 type EndpointOf<Name extends CallName> = (typeof endpoints)[Name];
 
-/** The body of a call that takes a file: all of it, or as it comes. */
-const FILE = z.instanceof(Uint8Array);
-const STREAM = z.instanceof(Readable);
+/** The body of a call that takes a file, as it comes. */
+const FILE = z.instanceof(Readable);
 
 /** The schemas of a call as Fastify names them: what its handler is given and has to return follows from them. */
 type SchemaOf<Name extends CallName> = Pick<
   EndpointOf<Name>,
   Extract<keyof EndpointOf<Name>, 'body' | 'headers' | 'params'>
 > &
-  (EndpointOf<Name> extends { upload: { isStreamed: true } }
-    ? { body: typeof STREAM }
-    : EndpointOf<Name> extends { upload: object }
-      ? { body: typeof FILE }
-      : unknown) &
+  (EndpointOf<Name> extends { upload: object } ? { body: typeof FILE } : unknown) &
   (EndpointOf<Name> extends { query: infer Query } ? { querystring: Query } : unknown) & {
     response: {
       // What is no JSON goes out as it is; a long table, as it is made.
@@ -47,13 +42,10 @@ export function endpoint<Name extends CallName>(name: Name) {
     ...(query && { querystring: query }),
     ...(body && { body }),
     ...(bodyTypes && { consumes: bodyTypes }),
-    ...(upload && { body: upload.isStreamed ? STREAM : FILE, consumes: upload.types }),
+    ...(upload && { body: FILE, consumes: upload.types }),
     response: responses(endpoints[name], method),
   };
-  // A file that is taken whole is too large to wait in memory, and its page can send it again.
-  const isHeavy = upload !== undefined && upload.isStreamed === undefined;
-  const underLoad =
-    method === 'GET' || onlyReads || isHeavy ? ('shed' as const) : ('wait' as const);
+  const underLoad = method === 'GET' || onlyReads ? ('shed' as const) : ('wait' as const);
   return {
     method,
     url: url.replace(/^\/api/, ''),

@@ -1,37 +1,75 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messages } from '../../contract/api/messages.ts';
-import { PICTURE_TYPE, PICTURE_TYPES, pictureAddress } from '../../contract/api/pictures.ts';
+import {
+  PICTURE_MAX,
+  PICTURE_TYPE,
+  PICTURE_TYPES,
+  pictureAddress,
+} from '../../contract/api/pictures.ts';
+import { asUnavailable, declaredSize, receivePart } from '../attachments/files.ts';
 import { ApiError } from '../errors.ts';
 import { shrunk } from '../pictures/shrunk.ts';
+import { places } from '../places.ts';
 import type { Services } from '../services.ts';
 import { readPicture, removePicture, setPicture } from '../store/pictures.ts';
+import { turns } from '../turns.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 
 /** An address shows one picture for good: a new picture has a new address. */
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 
+/** How many pictures an account may be sending, or waiting for, at once. */
+const AT_ONCE_MAX = 2;
+
 /** The pictures of those who have an account. */
-export const pictures: FastifyPluginAsyncZod<Services> = async (api, { limits, store }) => {
-  // In this plugin alone: no other call takes files.
-  api.addContentTypeParser([...PICTURE_TYPES], { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
+export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) => {
+  const { config, limits, store } = services;
+  const enter = places(AT_ONCE_MAX);
+  const inTurn = turns<number>();
+
+  // In this plugin alone: no other call takes pictures. They go to the disk as they come.
+  api.addContentTypeParser([...PICTURE_TYPES], (_request, body, done) => done(null, body));
+
+  /** Keeps what is in a file as somebody's picture. */
+  const keep = async (userId: number, path: string): Promise<string> => {
+    const webp = await shrunk(path);
+    if (webp === undefined) throw new ApiError(400, messages.notAPicture);
+    return setPicture(store, userId, webp);
+  };
 
   api.route({
     ...endpoint('setPicture'),
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { id } = userOf(request);
+      // Whatever is not read has no place on a connection that goes on.
+      reply.header('connection', 'close');
       await limits.count('picture', String(id));
-      const webp = await shrunk(request.body);
-      if (webp === undefined) throw new ApiError(400, messages.notAPicture);
-      return { image: pictureAddress(await setPicture(store, id, webp)) };
+      declaredSize(request.headers, PICTURE_MAX);
+      const leave = enter(String(id));
+      if (leave === undefined) throw new ApiError(429, messages.tooMany, { retryAfter: 1 });
+      try {
+        const arriving = receivePart(config.dataDir, request.body, PICTURE_MAX);
+        // It may fail before its turn comes.
+        arriving.catch(() => undefined);
+        const image = await inTurn(id, async () => {
+          const { part, discard } = await arriving.catch(asUnavailable);
+          reply.removeHeader('connection');
+          return keep(id, part).finally(discard);
+        });
+        return { image: pictureAddress(image) };
+      } finally {
+        leave();
+      }
     },
   });
 
   api.route({
     ...endpoint('removePicture'),
-    handler: async (request) => removePicture(store, userOf(request).id),
+    handler: async (request) => {
+      const { id } = userOf(request);
+      await inTurn(id, () => removePicture(store, id));
+    },
   });
 
   api.route({

@@ -1,8 +1,11 @@
+import { readdir } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { PICTURE_MAX, PICTURE_SIDE } from '../../contract/api/pictures.ts';
-import { PIXELS_MAX } from '../../server/pictures/bounds.ts';
+import { attachmentFolder } from '../../server/attachments/files.ts';
+import { PIXELS_MAX, SCANS_MAX } from '../../server/pictures/bounds.ts';
 import { call, signUp } from './accounts.ts';
 import { app, signInAda, token } from './ada.ts';
 
@@ -84,11 +87,83 @@ test('a new picture takes the place of the one before, whose address leads nowhe
 
 test('of several that come at once one stays, and it is the one that is shown', async () => {
   const file = await red(40).png().toBuffer();
-  const answers = await Promise.all([1, 2, 3].map(() => send(file)));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const answers = await Promise.all([1, 2].map(() => send(file)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   const [only, ...more] = await stored();
   expect(more).toEqual([]);
   expect(await image()).toBe(`/api/pictures/${only?.id}`);
+});
+
+/** A picture that comes in until it is ended. */
+function begun(beginning: Buffer) {
+  const body = new Readable({ read: () => {} });
+  body.push(beginning);
+  return { body, answer: send(body as unknown as Buffer) };
+}
+const parts = () => readdir(attachmentFolder(app.dataDir)).catch(() => []);
+
+test('a picture that comes in is on the disk until it is read, and two of an account at the most', async () => {
+  const file = await red(40).png().toBuffer();
+  const two = [begun(file), begun(file)];
+  await expect.poll(parts).toHaveLength(2);
+  const third = await send(file);
+  expect([third.statusCode, third.json()]).toEqual([429, { message: messages.tooMany }]);
+  // Others are not held up.
+  const bob = await signUp(app.server, 'bob@example.com');
+  expect((await send(file, 'image/png', bob)).statusCode).toBe(200);
+  for (const { body } of two) body.push(null);
+  for (const { answer } of two) expect((await answer).statusCode).toBe(200);
+  expect(await parts()).toEqual([]);
+  expect((await send(file)).statusCode).toBe(200);
+});
+
+test('of a picture that is removed while it comes in, nothing is left', async () => {
+  const { body, answer } = begun(await red(40).png().toBuffer());
+  await expect.poll(parts).toHaveLength(1);
+  const removed = call(app.server, 'removePicture', { token });
+  body.push(null);
+  expect((await answer).statusCode).toBe(200);
+  expect((await removed).status).toBe(200);
+  expect(await image()).toBeNull();
+  expect(await stored()).toEqual([]);
+});
+
+test('a picture that is given up halfway leaves nothing, and the next one is taken', async () => {
+  const { body, answer } = begun(await red(40).png().toBuffer());
+  await expect.poll(parts).toHaveLength(1);
+  body.destroy(new Error('gone'));
+  await answer.catch(() => undefined);
+  await expect.poll(parts).toEqual([]);
+  expect((await send(await red(40).png().toBuffer())).statusCode).toBe(200);
+});
+
+/** A progressive JPEG of 8 × 8 pixels with so many scans, none of which adds anything. */
+function withScans(count: number): Buffer {
+  const u16 = (number: number) => [number >> 8, number & 255];
+  // One code of one bit.
+  const table = (kind: number, symbol: number) => [
+    0xff,
+    0xc4,
+    ...u16(20),
+    kind,
+    1,
+    ...Array(15).fill(0),
+    symbol,
+  ];
+  const scan = (from: number, to: number) => [0xff, 0xda, ...u16(8), 1, 1, 0, from, to, 0, 0];
+  return Buffer.from([
+    ...[0xff, 0xd8, 0xff, 0xdb, ...u16(67), 0, ...Array(64).fill(1)],
+    ...[0xff, 0xc2, ...u16(11), 8, ...u16(8), ...u16(8), 1, 1, 0x11, 0],
+    ...[...table(0, 0), ...table(0x10, 0), ...scan(0, 0)],
+    ...Array.from({ length: count - 1 }, () => scan(1, 63)).flat(),
+    ...[0xff, 0xd9],
+  ]);
+}
+
+test('a JPEG of more scans than programs write is not decoded', async () => {
+  expect((await send(withScans(SCANS_MAX), 'image/jpeg')).statusCode).toBe(200);
+  const answer = await send(withScans(SCANS_MAX + 1), 'image/jpeg');
+  expect([answer.statusCode, answer.json()]).toEqual([400, { message: messages.notAPicture }]);
 });
 
 test('nobody changes the picture of another', async () => {
