@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountsOf } from './accounts/accounts.ts';
 import { makeAuth } from './accounts/auth.ts';
+import { fileRoom } from './attachments/room.ts';
 import { answerBadConnection } from './bad-connection.ts';
 import type { Company } from './company.ts';
 import type { Config } from './config.ts';
@@ -97,6 +98,7 @@ export async function buildApp({
     store,
     accounts: accountsOf(store, auth, https),
     limits,
+    room: fileRoom({ config, store, limits, log: app.log }),
     outbox,
     intake: leadIntake({ store, leads, limits, flood: floodWatch(), metrics, log: app.log }),
   };

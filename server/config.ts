@@ -33,6 +33,10 @@ export interface Config {
   leadsPerMinute: number;
   /** For how many days a lead is kept. */
   leadRetentionDays: number;
+  /** How many bytes the files of messages may take, those of all accounts together. */
+  attachmentsMax: number;
+  /** How many bytes of the disk uploads leave free. */
+  diskFreeMin: number;
   /** Where figures for Prometheus are answered; nowhere unless set. */
   metrics: { port: number; host: string } | undefined;
 }
@@ -45,6 +49,7 @@ export class ConfigError extends Error {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** The fewest characters of a key: 32 random ones that can be typed are 128 bits and more. */
 export const SECRET_KEY_MIN = 32;
+const MEGABYTE = 1024 * 1024;
 const NOT_A_PORT = 'is not a port (0 to 65535)';
 
 const address = (protocol: RegExp, begins: string) =>
@@ -117,6 +122,8 @@ const variables = z.object({
     .optional(),
   LEADS_PER_MINUTE: count.default(60),
   LEAD_RETENTION_DAYS: count.default(730),
+  ATTACHMENTS_MAX_MB: count.default(10_240),
+  DISK_FREE_MIN_MB: count.default(512),
 });
 
 /** The names of all settings. */
@@ -161,6 +168,8 @@ const environment = variables
       paymentPortal: env.PAYMENT_PORTAL_URL,
       leadsPerMinute: env.LEADS_PER_MINUTE,
       leadRetentionDays: env.LEAD_RETENTION_DAYS,
+      attachmentsMax: env.ATTACHMENTS_MAX_MB * MEGABYTE,
+      diskFreeMin: env.DISK_FREE_MIN_MB * MEGABYTE,
       metrics:
         env.METRICS_PORT === undefined
           ? undefined

@@ -25,6 +25,14 @@ test('so many are let through in a while, and what is taken back does not count'
   expect(await limit.consume('a')).toMatchObject({ msBeforeNext: 60_000, consumedPoints: 1 });
 });
 
+test('what costs several points is counted as several', async () => {
+  const limit = limitInMemory(10, 60);
+  await limit.consume('a', 6);
+  await expect(limit.consume('a', 6)).rejects.toMatchObject({ consumedPoints: 12 });
+  await limit.reward('a', 6);
+  expect(await limit.consume('a', 4)).toMatchObject({ consumedPoints: 10, remainingPoints: 0 });
+});
+
 test('however many come, it knows no more than it may, and no timer runs for any', async () => {
   const limit = limitInMemory(1, 60, 1000);
   for (let visitor = 0; visitor < 100_000; visitor += 1) await limit.consume(String(visitor));

@@ -42,9 +42,9 @@ export function limitInMemory(points: number, duration: number, most = MOST) {
   };
 
   return {
-    /** Counts one; throws what is known of the key when that is one too many. */
-    consume: async (key: string): Promise<RateLimiterRes> => {
-      const result = add(key, 1);
+    /** Counts some; throws what is known of the key when that is too many. */
+    consume: async (key: string, count = 1): Promise<RateLimiterRes> => {
+      const result = add(key, count);
       if (result.consumedPoints > points) throw result;
       return result;
     },

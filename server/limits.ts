@@ -56,6 +56,8 @@ export const LIMITS = {
   /** Messages by address: an office may share one. What begins a conversation counts as a form. */
   messageAddress: { points: 120, duration: 10 * MINUTE },
   upload: { points: 100, duration: 10 * MINUTE },
+  /** Kilobytes of files that are stored, by address: an office may share one. */
+  uploadKilobytes: { points: 500 * 1024, duration: DAY },
   /** Passwords that somebody types and has judged, by address: an office may share one. */
   strength: { points: 120, duration: MINUTE },
   /** Searches that the server answers, by address: an office may share one. */
@@ -64,8 +66,12 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Those that refuse nobody: what is beyond them is counted, too, for it may be taken back. */
-const ONLY_COUNTED: readonly string[] = ['loginAccount', 'loginFresh'] satisfies LimitName[];
+/** Those of which something may be taken back: a server must not remember by itself that somebody is over them. */
+const TAKEN_BACK: readonly string[] = [
+  'loginAccount',
+  'loginFresh',
+  'uploadKilobytes',
+] satisfies LimitName[];
 
 /** What both kinds of limit can do. */
 type Limiter = Pick<RateLimiterPostgres, 'consume' | 'reward'>;
@@ -101,7 +107,7 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, { points, duration }]) => [
       name,
-      limiter(name, points, duration, ONLY_COUNTED.includes(name) ? 0 : undefined),
+      limiter(name, points, duration, TAKEN_BACK.includes(name) ? 0 : undefined),
     ]),
   ) as Record<LimitName, Limiter>;
   const isOver = async (limit: Limiter, key: string): Promise<boolean> => {
@@ -118,20 +124,24 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
 
   return {
     /**
-     * Counts one.
+     * Counts one, or as many points as something costs.
      * @param key an address or an account
-     * @throws ApiError 429 when that is one too many
+     * @throws ApiError 429 when that is too many
      */
-    count: async (name: LimitName, key: string): Promise<void> => {
+    count: async (name: LimitName, key: string, points = 1): Promise<void> => {
       try {
-        await limiters[name].consume(hashed(key));
+        await limiters[name].consume(hashed(key), points);
       } catch (reason) {
+        // What is too large is refused, and something smaller may still fit.
+        if (points > 1 && reason instanceof RateLimiterRes) {
+          await limiters[name].reward(hashed(key), points);
+        }
         throw refusal(reason);
       }
     },
     /** Takes back what has been counted: it turned out to be all right. */
-    refund: async (name: LimitName, key: string): Promise<void> => {
-      await limiters[name].reward(hashed(key));
+    refund: async (name: LimitName, key: string, points = 1): Promise<void> => {
+      await limiters[name].reward(hashed(key), points);
     },
     /** Counts one, and answers whether that is one too many; nobody is refused. */
     isOver: (name: LimitName, key: string): Promise<boolean> => isOver(limiters[name], hashed(key)),

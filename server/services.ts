@@ -1,4 +1,5 @@
 import type { Accounts } from './accounts/accounts.ts';
+import type { FileRoom } from './attachments/room.ts';
 import type { Company } from './company.ts';
 import type { Config } from './config.ts';
 import type { LeadIntake } from './lead-intake.ts';
@@ -15,6 +16,7 @@ export interface Services {
   store: Store;
   accounts: Accounts;
   limits: Limits;
+  room: FileRoom;
   outbox: Outbox;
   intake: LeadIntake;
 }

@@ -38,6 +38,7 @@ const conversation = z.strictObject({
     notUploaded: text(160).describe('Why the message was not sent'),
     full: text(160),
     unconfirmed: text(160).describe('Why an account cannot begin a second conversation yet'),
+    storageFull: sentence(160, 'name').describe('Of a file, while the server has no room for any'),
     expired: text(160).describe('A file was sent so long ago that it is not kept any more'),
   }),
 });

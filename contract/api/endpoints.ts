@@ -243,6 +243,7 @@ export const endpoints = {
     upload: { types: pictures.PICTURE_TYPES, max: pictures.PICTURE_MAX },
     status: 200,
     answer: pictures.pictureSet,
+    refusedWith: [507],
   },
   removePicture: {
     summary: 'Remove one’s picture',
@@ -485,7 +486,7 @@ export const endpoints = {
     upload: { types: [BYTES], max: FILE_MAX },
     status: 201,
     answer: conversations.attachment,
-    refusedWith: [409],
+    refusedWith: [409, 507],
   },
   attachment: {
     summary: 'A file of a conversation that one takes part in; always as a download',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -71,9 +71,7 @@ export async function receivePart(
   max: number,
   { name = randomBytes(24).toString('base64url'), see = (_chunk: Buffer): void => {} } = {},
 ): Promise<Part> {
-  const folder = attachmentFolder(dataDir);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const part = join(folder, `${name}.part`);
+  const part = join(attachmentFolder(dataDir), `${name}.part`);
   const discard = () => rm(part, { force: true });
   const handle = await open(part, 'wx', 0o600);
   let size = 0;

@@ -8,6 +8,7 @@ import { messages } from '../../contract/api/messages.ts';
 import { asUnavailable, attachmentFolder, declaredSize, receive } from '../attachments/files.ts';
 import { disposition } from '../attachments/name.ts';
 import { ApiError } from '../errors.ts';
+import { addressOf } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { addAttachment, findAttachment, removeAttachment } from '../store/attachments.ts';
 import { userOf } from './authorise.ts';
@@ -15,7 +16,7 @@ import { endpoint } from './endpoint.ts';
 
 /** The files that go with messages. */
 export const attachments: FastifyPluginAsyncZod<Services> = async (api, services) => {
-  const { config, limits, store } = services;
+  const { config, limits, room, store } = services;
   const placeOf = (file: string) => join(attachmentFolder(config.dataDir), file);
 
   // A file goes to the disk as it comes; here nothing else is taken.
@@ -31,15 +32,21 @@ export const attachments: FastifyPluginAsyncZod<Services> = async (api, services
       reply.header('connection', 'close');
       if (!user.emailVerified) throw new ApiError(400, messages.unconfirmed);
       await limits.count('upload', String(user.id));
-      declaredSize(request.headers, FILE_MAX);
-      const received = await receive(config.dataDir, request.body, name).catch(asUnavailable);
-      reply.removeHeader('connection');
+      const size = declaredSize(request.headers, FILE_MAX);
+      const release = await room.reserve(size, addressOf(request)).catch(asUnavailable);
+      let stored = 0;
       try {
-        return await addAttachment(store, user, name, received);
-      } catch (error) {
-        // After any other failure the row may be there all the same; a file without one goes by retention.
-        if (error instanceof ApiError) await received.discard();
-        return asUnavailable(error);
+        const received = await receive(config.dataDir, request.body, name).catch(asUnavailable);
+        reply.removeHeader('connection');
+        const attachment = await addAttachment(store, user, name, received).catch(async (error) => {
+          // After any other failure the row may be there all the same; a file without one goes by retention.
+          if (error instanceof ApiError) await received.discard();
+          return asUnavailable(error);
+        });
+        stored = attachment.size;
+        return attachment;
+      } finally {
+        release(stored);
       }
     },
   });

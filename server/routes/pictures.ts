@@ -7,6 +7,7 @@ import {
   pictureAddress,
 } from '../../contract/api/pictures.ts';
 import { asUnavailable, declaredSize, receivePart } from '../attachments/files.ts';
+import type { Release } from '../attachments/room.ts';
 import { ApiError } from '../errors.ts';
 import { shrunk } from '../pictures/shrunk.ts';
 import { places } from '../places.ts';
@@ -24,7 +25,7 @@ const AT_ONCE_MAX = 2;
 
 /** The pictures of those who have an account. */
 export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) => {
-  const { config, limits, store } = services;
+  const { config, limits, room, store } = services;
   const enter = places(AT_ONCE_MAX);
   const inTurn = turns<number>();
 
@@ -45,10 +46,12 @@ export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) =
       // Whatever is not read has no place on a connection that goes on.
       reply.header('connection', 'close');
       await limits.count('picture', String(id));
-      declaredSize(request.headers, PICTURE_MAX);
+      const size = declaredSize(request.headers, PICTURE_MAX);
       const leave = enter(String(id));
       if (leave === undefined) throw new ApiError(429, messages.tooMany, { retryAfter: 1 });
+      let release: Release | undefined;
       try {
+        release = await room.reserveForNow(size).catch(asUnavailable);
         const arriving = receivePart(config.dataDir, request.body, PICTURE_MAX);
         // It may fail before its turn comes.
         arriving.catch(() => undefined);
@@ -59,6 +62,7 @@ export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) =
         });
         return { image: pictureAddress(image) };
       } finally {
+        release?.();
         leave();
       }
     },

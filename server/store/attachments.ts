@@ -20,6 +20,20 @@ interface Received {
   settle: () => Promise<void>;
 }
 
+/** The sum of what files take of the disk. */
+const TAKEN = sql<
+  number | string | null
+>`sum(case when "size" < ${BLOCK} then ${BLOCK} else "size" end)`;
+
+/** Sums up what the files of all accounts take of the disk, in bytes. */
+export async function storedBytes({ db }: Store): Promise<number> {
+  const { total } = await db
+    .selectFrom('attachment')
+    .select(TAKEN.as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 /**
  * Notes a file that goes with no message yet; it is in its place before that can be seen. What administrators have
  * sent to customers does not count, or their room would be used up one day.
@@ -34,11 +48,7 @@ export function addAttachment(
   return inOwnTurn(store, user.id, async (transaction) => {
     const kept = transaction
       .selectFrom('attachment')
-      .select(
-        sql<number | null>`sum(case when "size" < ${BLOCK} then ${BLOCK} else "size" end)`.as(
-          'total',
-        ),
-      )
+      .select(TAKEN.as('total'))
       .where('userId', '=', user.id);
     const counted = user.role === 'admin' ? kept.where('messageId', 'is', null) : kept;
     const { total } = await counted.executeTakeFirstOrThrow();

@@ -156,6 +156,56 @@ test('an account whose address is not confirmed sends no files', async () => {
   expect((await call(server, 'me', { headers: malee })).status).toBe(200);
 });
 
+test('many at once of several accounts use no more room than all of them have', async () => {
+  const { files, malee, other, upload } = await company({ ATTACHMENTS_MAX_MB: '1' });
+  const sent = await Promise.all(
+    [malee, other, malee, other, malee].map((who) => upload(who, 'a.txt', text(300_000))),
+  );
+  expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 507, 507]);
+  expect(sent.find(({ statusCode }) => statusCode === 507)?.json()).toEqual({
+    message: messages.storageFull,
+  });
+  expect(files()).toHaveLength(3);
+  // A smaller one still fits.
+  expect((await upload(other, 'a.txt', text(100_000))).statusCode).toBe(201);
+});
+
+test('a file that is still coming in takes its room, until it is whole or given up', async () => {
+  const { files, malee, other, upload } = await company({ ATTACHMENTS_MAX_MB: '1' });
+  const begun = new Readable({ read: () => {} });
+  begun.push('begun');
+  const unfinished = upload(malee, 'a.txt', begun as unknown as Buffer, {
+    'content-length': '900000',
+  });
+  await expect.poll(files).toEqual([expect.stringMatching(/^[\w-]{32}\.part$/)]);
+  expect((await upload(other, 'a.txt', text(300_000))).statusCode).toBe(507);
+  begun.push(null);
+  await unfinished;
+  expect((await upload(other, 'a.txt', text(300_000))).statusCode).toBe(201);
+  // One that is refused gives its room back.
+  expect((await upload(other, 'a.zip', Buffer.alloc(700_000))).statusCode).toBe(415);
+  expect((await upload(other, 'a.txt', text(700_000))).statusCode).toBe(201);
+});
+
+test('a disk that is nearly full takes no files and pictures, and messages and leads all the same', async () => {
+  const { begin, files, lead, malee, server, upload } = await company({
+    DISK_FREE_MIN_MB: '999999999',
+  });
+  const refused = [507, { message: messages.storageFull }];
+  const file = await upload(malee, 'a.txt', 'x');
+  expect([file.statusCode, file.json()]).toEqual(refused);
+  const picture = await server.inject({
+    method: 'PUT',
+    url: '/api/me/picture',
+    headers: { ...malee, 'content-type': 'image/png' },
+    payload: PNG,
+  });
+  expect([picture.statusCode, picture.json()]).toEqual(refused);
+  expect(files()).toEqual([]);
+  expect((await begin(malee)).status).toBe(201);
+  expect((await lead({})).status).toBe(201);
+});
+
 test('many at once use no more room than there is', async () => {
   const { malee, upload, store, files } = await company();
   const { id } = await store.db

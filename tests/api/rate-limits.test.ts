@@ -3,7 +3,8 @@ import { expect, inject, test, vi } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import type { CallName } from '../../contract/api/paths.ts';
 import { makeResetToken } from '../../server/accounts/links.ts';
-import { LIMITS } from '../../server/limits.ts';
+import { fileRoom } from '../../server/attachments/room.ts';
+import { LIMITS, rateLimits } from '../../server/limits.ts';
 import { isExhaustive } from '../scope.ts';
 import { appWithStore, databaseEnv } from '../server/fixture.ts';
 import { ADA, authOf, call, logIn, NEW_PASSWORD, PASSWORD, signUp } from './accounts.ts';
@@ -35,6 +36,7 @@ async function statuses(times: number, make: (index: number) => Promise<Answer>)
 
 const cookieOf = ({ headers }: Answer) => String(headers['set-cookie']).split(';', 1)[0] ?? '';
 
+const DAILY = LIMITS.uploadKilobytes.points * 1024;
 const DAY = 24 * 60 * 60;
 const wrong = { email: ADA.email, password: 'not this one' };
 const from = (index: number) => `198.51.100.${index + 1}`;
@@ -94,6 +96,26 @@ test('a device that is known for an account is let through where strangers have 
   expect(reset.status).toBe(200);
   const renewed = await signIn(cookieOf(reset), { ...ADA, password: NEW_PASSWORD });
   expect(renewed.status).toBe(200);
+});
+
+test('an address stores so many bytes a day; what is refused or given up does not count', async () => {
+  const { store, dataDir } = await appWithStore();
+  const room = fileRoom({
+    config: { dataDir, attachmentsMax: 10 * DAILY, diskFreeMin: Number.NEGATIVE_INFINITY },
+    store,
+    limits: rateLimits(store, 60),
+    log: { warn: () => {} },
+  });
+  const most = await room.reserve(0.8 * DAILY, from(0));
+  const beyond = room.reserve(0.4 * DAILY, from(0));
+  await expect(beyond).rejects.toMatchObject({ statusCode: 429, message: messages.tooMany });
+  const rest = await room.reserve(0.2 * DAILY, from(0));
+  await room.reserve(DAILY, from(1));
+  rest(0.2 * DAILY);
+  most();
+  // Without waiting for it: an answer does not.
+  await expect.poll(() => room.reserve(0.8 * DAILY, from(0)).then(() => 'taken')).toBe('taken');
+  await expect(room.reserve(2048, from(0))).rejects.toMatchObject({ statusCode: 429 });
 });
 
 test('an address tries fifty passwords and codes, at whatever accounts', async () => {

@@ -189,6 +189,8 @@ async function openApp(env: Record<string, string>) {
     LOG_LEVEL: 'silent',
     SECRET_KEY,
     SITE_DIR: sharedSite(),
+    // However full the disk of the machine is.
+    DISK_FREE_MIN_MB: '1',
     ...env,
   });
   const { dataDir } = config;

@@ -73,6 +73,17 @@ describe('files', () => {
     await user.click(button('Remove plan.png'));
   });
 
+  test('one for which there is no room says so, and can be tried again', async () => {
+    const { user } = await open();
+    server['POST /api/attachments'] = () => refused(507, { message: refusals.storageFull });
+    choose(file('plan.png'));
+    await screen.findByText(fill(words.conversation.faults.storageFull, { name: 'plan.png' }));
+    server['POST /api/attachments'] = () => uploaded(7, 'plan.png');
+    await user.click(button(named.retry('plan.png')));
+    await screen.findByText(named.done('plan.png'));
+    await user.click(button('Remove plan.png'));
+  });
+
   test('one that is on its way is waited for', async () => {
     const { user } = await open();
     const upload = Promise.withResolvers<Response>();

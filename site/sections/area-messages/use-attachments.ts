@@ -74,6 +74,7 @@ export function faultOf({ name, error }: Attached, speech: ConversationSpeech): 
   const status = statusOf(error);
   if (status === 413) return fill(faults.tooLarge, { name });
   if (status === 415) return fill(faults.wrongKind, { name });
+  if (status === 507) return fill(faults.storageFull, { name });
   if (error instanceof CallError && error.message === messages.unconfirmed) {
     return `${fill(faults.notSent, { name })} ${attachUnconfirmed}`;
   }
