@@ -26,17 +26,18 @@ const queue = workQueue({ atOnce: 1, maxWaiting: 10 });
  * Makes a picture as small as it is kept, from a file that somebody has sent. Whatever is wrong with it, and whatever may be
  * wrong with what reads it, happens in a process of its own: without the server's environment, and bound in time and memory.
  * That process alone reads the file, so one that waits takes no memory. None is started for what does not begin as a picture.
+ * @param owner shares turns out with those of others: one account keeps others waiting for one picture of it
  * @returns undefined when it is no picture
  * @throws ApiError 503 when too many wait
  */
-export async function shrunk(path: string): Promise<Buffer | undefined> {
+export async function shrunk(path: string, owner: string): Promise<Buffer | undefined> {
   const file = await open(path);
   try {
     const head = Buffer.alloc(HEAD);
     // A read at a named position does not move the one at which the program begins.
     await file.read(head, 0, HEAD, 0);
     const type = typeByBeginning(head);
-    return TYPES.has(type) ? await queue(() => run(file.fd)) : undefined;
+    return TYPES.has(type) ? await queue(() => run(file.fd), { key: owner }) : undefined;
   } finally {
     await file.close();
   }

@@ -34,7 +34,7 @@ export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) =
 
   /** Keeps what is in a file as somebody's picture. */
   const keep = async (userId: number, path: string): Promise<string> => {
-    const webp = await shrunk(path);
+    const webp = await shrunk(path, String(userId));
     if (webp === undefined) throw new ApiError(400, messages.notAPicture);
     return setPicture(store, userId, webp);
   };
