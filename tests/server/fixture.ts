@@ -104,8 +104,8 @@ export function write(folder: string, files: Record<string, string | Uint8Array>
   }
 }
 
-/** What nobody changes is made once for all tests of a process. */
-function once<Made>(make: () => Made): () => Made {
+/** Makes what no test changes once for all tests of a process. */
+export function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {
     made ??= make();
@@ -114,7 +114,7 @@ function once<Made>(make: () => Made): () => Made {
 }
 
 /** A folder for all tests of a process, gone with it. */
-function lastingFolder(): string {
+export function lastingFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lailoom-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
@@ -164,14 +164,20 @@ export async function appWithStore(
   return opened;
 }
 
-/** As `appWithStore`, one for all tests of a file. */
-export function appOfFile(): () => Awaited<ReturnType<typeof openApp>> {
+/**
+ * As `appWithStore`, one for all tests of a file.
+ * @param env is asked before the first of them
+ */
+export function appOfFile(
+  env: () => Record<string, string> = () => ({}),
+): () => Awaited<ReturnType<typeof openApp>> {
   let opened: Awaited<ReturnType<typeof openApp>>;
   beforeAll(async () => {
     const admin = inject('postgres');
     opened = await openApp({
       ...(admin !== undefined && { DATABASE_URL: await copiedDatabase(admin, MIGRATED) }),
       DATA_DIR: lastingFolder(),
+      ...env(),
     });
   });
   afterAll(async () => {

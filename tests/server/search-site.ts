@@ -2,7 +2,8 @@ import { LANGS, pathIn } from '../../contract/lang.ts';
 import type { SearchFile } from '../../contract/search/file.ts';
 import { indexPages } from '../../contract/search/index-of-pages.ts';
 import { wordCutter } from '../../contract/search/word-cutter.ts';
-import { write, writeSite } from './fixture.ts';
+import type { Store } from '../../server/store/database.ts';
+import { lastingFolder, once, write, writeSite } from './fixture.ts';
 
 const words: SearchFile['words'] = {
   found: { other: '{count} pages' },
@@ -46,3 +47,13 @@ export function writeSearchSite(folder = writeSite()): string {
   }
   return folder;
 }
+
+/** Returns the folder of a search site that no test changes, the same for all of a process. */
+export const searchSite = once(() => writeSearchSite(writeSite(lastingFolder())));
+
+/** Returns the address at which a search page is asked. */
+export const asking = (query: string, path = '/search') => `${path}?q=${encodeURIComponent(query)}`;
+
+/** Returns the searches that found nothing, as they are counted. */
+export const missedSearches = ({ db }: Store) =>
+  db.selectFrom('missedSearch').select(['query', 'lang', 'count']).orderBy('id').execute();

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { LANGS, pathIn } from '../../contract/lang.ts';
+import { removeExpired } from '../../server/store/retention.ts';
+import { countedQuery, countMiss, missesOf } from '../../server/store/searches.ts';
+import { appWithStore } from '../server/fixture.ts';
+import { asking, missedSearches, searchSite } from '../server/search-site.ts';
+
+const open = (env: Record<string, string> = {}) => appWithStore({ SITE_DIR: searchSite(), ...env });
+
+test('what was not found is counted, by query, language and day, and nothing else', async () => {
+  const { server, store } = await open();
+  for (const query of ['Payroll', ' payroll ', 'PAYROLL']) await server.inject(asking(query));
+  await server.inject(asking('เงินเดือน', '/th/search'));
+  // No page has both words.
+  await server.inject(asking('invoice payroll'));
+  expect(await missedSearches(store)).toEqual([
+    { query: 'payroll', lang: 'en', count: 3 },
+    { query: 'เงินเดือน', lang: 'th', count: 1 },
+    { query: 'invoice payroll', lang: 'en', count: 1 },
+  ]);
+  const row = await store.db.selectFrom('missedSearch').selectAll().executeTakeFirstOrThrow();
+  expect(Object.keys(row).sort()).toEqual(['count', 'day', 'id', 'lang', 'query']);
+});
+
+test('what nobody is there to read is not counted', async () => {
+  const { server, store } = await open();
+  await server.inject({ method: 'HEAD', url: asking('payroll') });
+  await server.inject({ url: asking('payroll'), headers: { 'sec-purpose': 'prefetch;prerender' } });
+  expect(await missedSearches(store)).toEqual([]);
+});
+
+test.each([
+  ['somebody@example.com', undefined],
+  ['081 234 5678', undefined],
+  ['๐๘๑-๒๓๔-๕๖๗๘', undefined],
+  ['บัตร 1-1037-02', undefined],
+  ['x'.repeat(61), undefined],
+  ['  ', undefined],
+  ['Year  ๒๕๖๙', 'year 2569'],
+  ['ข้าว', 'ข้าว'],
+])('%s is kept as %s', (query, expected) => {
+  expect(countedQuery(query)).toBe(expected);
+});
+
+test('no more than a thousand different queries a day are kept; those that are there still count', async () => {
+  const { store } = await open();
+  const now = Date.UTC(2026, 10, 23, 12);
+  await store.db
+    .insertInto('missedSearch')
+    .values(
+      Array.from({ length: 1_000 }, (_, index) => ({
+        query: `word ${index}`,
+        lang: LANGS[0],
+        day: '2026-11-23',
+        count: 1,
+      })),
+    )
+    .execute();
+  await countMiss(store, LANGS[0], 'one more', now);
+  await countMiss(store, LANGS[0], 'word 7', now);
+  const misses = await missesOf(store, 1, now);
+  expect(misses).toHaveLength(1_000);
+  expect(misses[0]).toEqual({ query: 'word 7', lang: 'en', count: 2, lastDay: '2026-11-23' });
+});
+
+test('the list has what was asked most first, of the days that one asks for', async () => {
+  const { store } = await open();
+  const day = (date: number) => Date.UTC(2026, 10, date, 23, 59);
+  for (const date of [1, 22, 23]) await countMiss(store, 'en', 'payroll', day(date));
+  await countMiss(store, 'th', 'เงินเดือน', day(23));
+  expect(await missesOf(store, 2, day(23))).toEqual([
+    { query: 'payroll', lang: 'en', count: 2, lastDay: '2026-11-23' },
+    { query: 'เงินเดือน', lang: 'th', count: 1, lastDay: '2026-11-23' },
+  ]);
+});
+
+test('it is kept for a year', async () => {
+  const { store, dataDir } = await open();
+  const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60_000;
+  await countMiss(store, 'en', 'old', daysAgo(367));
+  await countMiss(store, 'en', 'young', daysAgo(363));
+  expect(await removeExpired(store, { leadRetentionDays: 90, dataDir })).toBe(1);
+  expect((await missedSearches(store)).map(({ query }) => query)).toEqual(['young']);
+});
+
+test('whoever searches too often is told so on the page, and is not counted', async () => {
+  const { server, store } = await open({ TRUST_PROXY: 'true' });
+  const ask = (from: string) =>
+    server.inject({ url: asking('payroll'), headers: { 'x-forwarded-for': from } });
+  for (let times = 0; times < 60; times += 1) await ask('10.0.0.1');
+  const refused = await ask('10.0.0.1');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.body).toContain('data-search-status="">Wait a minute<');
+  expect((await ask('10.0.0.2')).statusCode).toBe(200);
+  expect(await missedSearches(store)).toEqual([{ query: 'payroll', lang: 'en', count: 61 }]);
+});
+
+test.each(LANGS)(
+  'a database that is gone does not keep anybody from finding pages in %s',
+  async (lang) => {
+    const { server, store } = await open();
+    await store.db.schema.dropTable('missedSearch').execute();
+    const answer = await server.inject(asking('payroll', pathIn(lang, '/search')));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('Nothing for “payroll”');
+  },
+);
