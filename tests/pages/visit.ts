@@ -38,7 +38,7 @@ export interface Problem {
 type Part = 'body' | 'main';
 
 /** The widths at which a page is looked at that answers for itself alone, in px. */
-const FEW_WIDTHS = [320, 768, 1440];
+const FEW_WIDTHS = [320, 768, 1440] as const;
 
 /**
  * Asks a page, loaded once, what only it can get wrong: what is too wide, where Thai lines end, and what does
@@ -46,15 +46,19 @@ const FEW_WIDTHS = [320, 768, 1440];
  */
 export async function glance(page: Page, path: string): Promise<Problem[]> {
   const problems: Problem[] = [];
-  await page.setViewportSize({ width: FEW_WIDTHS[0] ?? 0, height: HEIGHT });
+  // A page begins at the width that the window has: to change it would lay out the one before once more.
+  const [narrow, middle, wide] = FEW_WIDTHS;
+  const isWide = page.viewportSize()?.width === wide;
+  const widths = isWide ? [wide, middle, narrow] : [narrow, middle, wide];
+  await page.setViewportSize({ width: widths[0] ?? narrow, height: HEIGHT });
   const answer = await page.goto(path);
   if (answer?.status() !== 200) problems.push({ check: 'status', what: `${answer?.status()}` });
   await waitFor(page, () => document.documentElement.dataset['fonts'] !== undefined);
   await page.evaluate(fontsOfOtherScript);
   await untilLoaded(page);
   await page.evaluate(openDetails);
-  for (const width of FEW_WIDTHS) {
-    if (width !== FEW_WIDTHS[0]) await page.setViewportSize({ width, height: HEIGHT });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
     problems.push(...(await widthProblems(page, langOfPath(path), width, 'main')));
   }
   for (const what of await trapProblems(page, 'main'))
