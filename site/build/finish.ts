@@ -114,8 +114,8 @@ const OF_KIT = /(?:^|\/)kit(?:\/|\.html$)/;
 
 /**
  * Finishes what Astro has rendered: a policy of the page's own, compressed copies.
- * @param options.documentQuality Brotli's quality for documents, 1 to 11. Step 11 takes two thirds of the time and saves 2 % of
- *   the bytes
+ * @param options.documentQuality Brotli's quality for documents, 1 to 11. Of our documents 10 makes 6 % fewer bytes than 9 and
+ *   takes 7 times as long
  */
 export function finish({ documentQuality = BEST } = {}): AstroIntegration {
   return {
