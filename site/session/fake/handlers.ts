@@ -1,0 +1,84 @@
+import { delay, HttpResponse, http } from 'msw';
+import type { z } from 'zod';
+import { type Endpoint, endpoints } from '../../../contract/api/endpoints.ts';
+import { messages } from '../../../contract/api/messages.ts';
+import { type CallName, paths } from '../../../contract/api/paths.ts';
+import { check } from '../../../contract/api/refusal.ts';
+import { type Call, calls } from './calls.ts';
+import { whoIs } from './people.ts';
+import { Refusal } from './refusal.ts';
+
+/** How long every answer takes, in milliseconds (spec D8). */
+const DELAY = 500;
+
+/** What a request is to a handler. */
+interface Asked {
+  request: Request;
+  params: Record<string, unknown>;
+}
+
+/**
+ * The server of the static demo (spec D8, D10): answers the calls in the browser, by the same contract
+ * and with the same refusals.
+ */
+async function answer<Name extends CallName>(name: Name, { request, params }: Asked) {
+  await delay(DELAY);
+  try {
+    const endpoint: Endpoint = endpoints[name];
+    const caller = whoIs(request.headers.get('authorization'));
+    if (endpoint.access !== 'anyone' && !caller) throw new Refusal(401, messages.unauthorised);
+    if (endpoint.access === 'admin' && caller?.person.role !== 'admin') {
+      throw new Refusal(403, messages.forbidden);
+    }
+    const call = {
+      body: endpoint.upload
+        ? await request.blob()
+        : checked(endpoint.body, await request.json().catch(() => undefined)),
+      params: checked(endpoint.params, params),
+      query: checked(endpoint.query, Object.fromEntries(new URL(request.url).searchParams)),
+      caller,
+      headers: request.headers,
+    } as Call<Name>;
+    const given = await calls[name](call);
+    const { status, type } = endpoint;
+    if (type !== undefined && !type.startsWith('application/json')) {
+      const sent = (given as unknown) instanceof Blob ? (given as unknown as Blob) : String(given);
+      return new HttpResponse(sent, { status, headers: { 'content-type': type } });
+    }
+    return given === undefined
+      ? new HttpResponse(null, { status })
+      : HttpResponse.json(given as object, { status });
+  } catch (error) {
+    if (error instanceof Refusal) {
+      const { message, fields, status } = error;
+      return HttpResponse.json({ message, ...(fields && { fields }) }, { status });
+    }
+    console.error(error);
+    return HttpResponse.json({ message: messages.broken }, { status: 500 });
+  }
+}
+
+/**
+ * What a schema makes of what was sent.
+ * @throws Refusal 400 with a reason for each field that is wrong
+ */
+function checked(schema: z.ZodType | undefined, sent: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const { value, refused } = check(schema, sent);
+  if (refused !== undefined) throw new Refusal(400, messages.invalid, refused);
+  return value;
+}
+
+const METHODS = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+} as const;
+
+/** Answers to all calls of the API, as MSW takes them. */
+export const handlers = (Object.keys(paths) as CallName[]).map((name) => {
+  const [method, path] = paths[name];
+  return METHODS[method](path, (asked) => answer(name, asked));
+});
