@@ -1,3 +1,4 @@
+import { paths } from '../../contract/api/paths.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { demo as demoContent } from '../../contract/demo.ts';
 import { type Lang, pathIn } from '../../contract/lang.ts';
@@ -50,30 +51,15 @@ export async function sessionOf(page: Page): Promise<string | undefined> {
   return cookies.find(({ name }) => name === 'session')?.value;
 }
 
-/** Makes a call as the pages do, once their backend is there. */
-export async function fetchInPage(
-  page: Page,
-  path: string,
-  init: { method?: string; body?: unknown; token?: string } = {},
-): Promise<{ status: number; body: unknown; took: number }> {
-  return page.evaluate(
-    async ([address, { method = 'GET', body, token }]) => {
-      const began = performance.now();
-      const response = await fetch(address, {
-        method,
-        headers: {
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        },
-        body: body === undefined ? null : JSON.stringify(body),
-      });
-      const text = await response.text();
-      const took = performance.now() - began;
-      return { status: response.status, body: text === '' ? undefined : JSON.parse(text), took };
+/** Signs up, once the page's backend is there. */
+export const signUpInPage = (page: Page, person: typeof NEW): Promise<void> =>
+  page.evaluate(
+    async ([[method, path], body]) => {
+      const headers = { 'content-type': 'application/json' };
+      await fetch(path, { method, headers, body: JSON.stringify(body) });
     },
-    [path, init] as const,
+    [paths.signup, person] as const,
   );
-}
 
 /** Opens a page whose backend runs: it has made a call. */
 export async function openWithBackend(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { savedItemsWords } from '../../contract/account-area/saved-items.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { localize } from '../../contract/text.ts';
 import { expect, settle, test } from '../browser/site.ts';
-import { demo, openWithBackend, signIn } from './demo.ts';
+import { demo, signIn } from './demo.ts';
 
 const saved = localize(readContent('content/account-area/saved-items.yaml', savedItemsWords), 'en');
 const { app: collections } = localize(
@@ -14,38 +14,11 @@ const { app: collections } = localize(
 /** The worker's address, which only the backend knows. */
 const WORKER = 'mockServiceWorker.js';
 
-test('the demo has saved items and collections, and saves more', async ({ page, complaints }) => {
-  complaints.expect(/^status 400: .*\/api\/login$/);
-  await openWithBackend(page);
-  await signIn(page);
-  await expect(page).toHaveURL('/');
-  await page.goto('/account/saved-items');
-  const rows = page.locator('.saved-item');
-  await expect(rows).toHaveCount(demo.saved.length);
-  await expect(page.getByText(saved.things.gone, { exact: true })).toBeVisible();
-
-  await page.goto('/blog/searching-thai-text');
-  await settle(page);
-  await page.getByRole('button', { name: saved.control.save, exact: true }).click();
-  await expect(page.getByText(saved.control.done)).toBeAttached();
-  await page.goto('/account/saved-items');
-  await expect(rows).toHaveCount(demo.saved.length + 1);
-
-  await page.goto('/account/collections');
-  const [first] = demo.collections;
-  await expect(page.getByRole('heading', { name: first?.name ?? '' })).toBeVisible();
-  await page.getByRole('button', { name: collections.share.make, exact: true }).click();
-  const link = page.getByLabel(collections.share.link, { exact: true });
-  await page.goto(await link.inputValue());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.name ?? '');
-});
-
-test('all scripts of a page have one backend', async ({ page, complaints }) => {
-  complaints.expect(/^status 400: .*\/api\/login$/);
-  await openWithBackend(page);
-  await signIn(page);
-  await expect(page).toHaveURL('/');
-  await page.goto('/portfolio/courses/forecasts-you-can-act-on');
+test('all scripts of a page have one backend, which has saved items and collections, and saves more', async ({
+  page,
+}) => {
+  await signIn(page, { returnUrl: '/portfolio/courses/forecasts-you-can-act-on' });
+  await expect(page).toHaveURL(/forecasts-you-can-act-on\/?$/);
   await settle(page);
   await page.getByRole('button', { name: saved.control.save, exact: true }).click();
   await expect(page.getByText(saved.control.done)).toBeAttached();
@@ -64,4 +37,16 @@ test('all scripts of a page have one backend', async ({ page, complaints }) => {
     scripts.map(async (address) => (await page.request.get(address)).text()),
   );
   expect(codes.filter((code) => code.includes(WORKER))).toHaveLength(1);
+
+  await page.goto('/account/saved-items');
+  await expect(page.locator('.saved-item')).toHaveCount(demo.saved.length + 1);
+  await expect(page.getByText(saved.things.gone, { exact: true })).toBeVisible();
+
+  await page.goto('/account/collections');
+  const [first] = demo.collections;
+  await expect(page.getByRole('heading', { name: first?.name ?? '' })).toBeVisible();
+  await page.getByRole('button', { name: collections.share.make, exact: true }).click();
+  const link = page.getByLabel(collections.share.link, { exact: true });
+  await page.goto(await link.inputValue());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.name ?? '');
 });
