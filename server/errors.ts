@@ -3,6 +3,7 @@ import { type Message, messages } from '../contract/api/messages.ts';
 import type { FieldRefusals } from '../contract/api/refusal.ts';
 import { langOfPath } from '../contract/lang.ts';
 import { hasExtension, pathOf } from './path.ts';
+import { methodsOf } from './routes/methods.ts';
 import { destination } from './site/destination.ts';
 import { sendErrorPage } from './site/send.ts';
 import type { Site } from './site/site.ts';
@@ -109,10 +110,9 @@ function isApi(request: FastifyRequest): boolean {
 }
 
 /** The methods that the address of a request knows; none when there is no such address. */
-async function allowedMethods(site: Site, request: FastifyRequest): Promise<string[]> {
+async function allowedMethods(site: Site, request: FastifyRequest): Promise<readonly string[]> {
   const path = pathOf(request.url);
-  // The resources of the API answer other methods by themselves (routes/method-not-allowed.ts).
-  if (isApi(request)) return [];
+  if (isApi(request)) return methodsOf(path);
   const { has } = await site.current();
   const { kind } = await destination(path, has);
   return kind === 'nothing' ? [] : ['GET', 'HEAD'];

@@ -14,7 +14,6 @@ import { conversations } from './conversations.ts';
 import { inbox } from './inbox.ts';
 import { leads } from './leads.ts';
 import { me } from './me.ts';
-import { methodNotAllowed } from './method-not-allowed.ts';
 import { notifications } from './notifications.ts';
 import { openApi } from './openapi.ts';
 import { ownData } from './own-data.ts';
@@ -68,7 +67,6 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
   ]) {
     app.register(resource, services);
   }
-  methodNotAllowed(app);
 }
 
 /** The most fields that a plain form may have; ours have some twenty. */
