@@ -7,6 +7,7 @@ import * as notifications from './notifications.ts';
 import * as passwords from './passwords.ts';
 import type { CallName } from './paths.ts';
 import * as paymentDetails from './payment-details.ts';
+import { PICTURE_MAX, PICTURE_TYPE, PICTURE_TYPES } from './picture-limits.ts';
 import * as pictures from './pictures.ts';
 import * as saved from './saved.ts';
 
@@ -240,7 +241,7 @@ export const endpoints = {
   setPicture: {
     summary: 'Set one’s picture; it is kept small, and without what else is in its file',
     access: 'customer',
-    upload: { types: pictures.PICTURE_TYPES, max: pictures.PICTURE_MAX },
+    upload: { types: PICTURE_TYPES, max: PICTURE_MAX },
     status: 200,
     answer: pictures.pictureSet,
     refusedWith: [507],
@@ -257,7 +258,7 @@ export const endpoints = {
     params: pictures.pictureParams,
     status: 200,
     answer: z.string(),
-    type: pictures.PICTURE_TYPE,
+    type: PICTURE_TYPE,
   },
   exportAccount: {
     summary: 'All that is kept about one',

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { PICTURE_SIDE } from '../../contract/api/pictures.ts';
+import { PICTURE_SIDE } from '../../contract/api/picture-limits.ts';
 import { typeByBeginning } from '../attachments/kind.ts';
 import { CPU_MAX, PIXELS_MAX, SCANS_MAX, UNREADABLE } from './bounds.ts';
 import { countScans } from './scans.ts';

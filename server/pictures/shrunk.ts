@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { PICTURE_TYPES } from '../../contract/api/pictures.ts';
+import { PICTURE_TYPES } from '../../contract/api/picture-limits.ts';
 import { typeByBeginning } from '../attachments/kind.ts';
 import { workQueue } from '../work-queue.ts';
 import { UNREADABLE } from './bounds.ts';

@@ -1,11 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messages } from '../../contract/api/messages.ts';
-import {
-  PICTURE_MAX,
-  PICTURE_TYPE,
-  PICTURE_TYPES,
-  pictureAddress,
-} from '../../contract/api/pictures.ts';
+import { PICTURE_MAX, PICTURE_TYPE, PICTURE_TYPES } from '../../contract/api/picture-limits.ts';
+import { pictureAddress } from '../../contract/api/pictures.ts';
 import { asUnavailable, declaredSize, receivePart } from '../attachments/files.ts';
 import type { Release } from '../attachments/room.ts';
 import { ApiError } from '../errors.ts';

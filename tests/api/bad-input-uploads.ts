@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { FILE_MAX } from '../../contract/api/conversation-limits.ts';
-import { PICTURE_MAX, PICTURE_TYPES } from '../../contract/api/pictures.ts';
+import { PICTURE_MAX, PICTURE_TYPES } from '../../contract/api/picture-limits.ts';
 import { isExhaustive } from '../scope.ts';
 import { type File, latin, OTHER_PICTURES, REFUSED, SMALL, TAKEN } from './bad-input-files.ts';
 import { NAMES, PARTS, TYPES } from './bad-input-names.ts';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
-import { PICTURE_MAX, PICTURE_SIDE } from '../../contract/api/pictures.ts';
+import { PICTURE_MAX, PICTURE_SIDE } from '../../contract/api/picture-limits.ts';
 import { attachmentFolder } from '../../server/attachments/files.ts';
 import { PIXELS_MAX, SCANS_MAX } from '../../server/pictures/bounds.ts';
 import { call, signUp } from './accounts.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import type { Me } from '../../../contract/api/account.ts';
-import { PICTURE_SIDE, PICTURE_TYPES } from '../../../contract/api/pictures.ts';
+import { PICTURE_SIDE, PICTURE_TYPES } from '../../../contract/api/picture-limits.ts';
 import { CallError, call } from '../../session/api.ts';
 import { initial } from '../../ui/initial.ts';
 import { Typeset } from '../../ui/Typeset.tsx';

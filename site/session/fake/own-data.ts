@@ -1,5 +1,5 @@
 import { messages } from '../../../contract/api/messages.ts';
-import { PICTURE_SIDE, PICTURE_TYPE } from '../../../contract/api/pictures.ts';
+import { PICTURE_SIDE, PICTURE_TYPE } from '../../../contract/api/picture-limits.ts';
 import { removeFilesOf } from './attachments.ts';
 import type { Calls } from './calls.ts';
 import { collections } from './collections.ts';
