@@ -43,8 +43,19 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   if (config.databaseUrl === undefined) beOnlyServer(config.dataDir);
   const store = await openStore(config);
   const metrics = config.metrics && openMetrics(store);
-  const app = await buildApp({ config, company, store, metrics }).catch(async (error) => {
+  const measured =
+    metrics &&
+    config.metrics &&
+    (await openToPrometheus(metrics, config.metrics).catch(async (error) => {
+      await store.close();
+      throw error;
+    }));
+  const close = async () => {
+    measured?.close();
     await store.close();
+  };
+  const app = await buildApp({ config, company, store, metrics }).catch(async (error) => {
+    await close();
     throw error;
   });
   const stop = stopper(app);
@@ -54,11 +65,10 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const address = await app
     .listen({ port: config.port, host: config.host })
     .catch(async (error) => {
-      await store.close();
+      await close();
       throw listenError(error, 'PORT', 'HOST', config);
     });
   app.log.level = config.logLevel;
-  let measured: Awaited<ReturnType<typeof openToPrometheus>> | undefined;
   let stopping = false;
   // Before it is said that the server is there: whoever reads that may end it at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -67,23 +77,24 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
       if (stopping) return;
       stopping = true;
       const finished = await stop(STOP_LIMIT);
-      measured?.close();
-      await store.close();
+      await close();
       if (!finished) app.log.warn('requests were cut off, because they took too long to finish');
     });
   }
   console.log(`Lailoom is at ${address}`);
-  if (metrics && config.metrics) measured = await openToPrometheus(metrics, config.metrics);
+  if (measured) console.log(`Metrics are at ${measured.address}`);
 }
 
-/** Answers Prometheus, and says where. The server does not run without, or nobody would notice that it is not watched. */
+/**
+ * Answers Prometheus. The server does not run without, or nobody would notice that it is not watched.
+ * @throws StartError when it cannot listen there
+ */
 async function openToPrometheus(metrics: Metrics, { port, host }: Address) {
-  const measured = await serveMetrics(metrics, port, host).catch((error) => {
-    console.error(listenError(error, 'METRICS_PORT', 'METRICS_HOST', { port, host }).message);
-    process.exit(1);
+  const { port: found, close } = await serveMetrics(metrics, port, host).catch((error) => {
+    metrics.close();
+    throw listenError(error, 'METRICS_PORT', 'METRICS_HOST', { port, host });
   });
-  console.log(`Metrics are at http://${host}:${measured.port}/metrics`);
-  return measured;
+  return { address: `http://${host}:${found}/metrics`, close };
 }
 
 /** Where to listen. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { LEAD } from '../api/people.ts';
-import { databaseEnv, start, temporaryFolder } from './fixture.ts';
+import { databaseEnv, start, startError, temporaryFolder } from './fixture.ts';
 
 /** The figures of a page of metrics, by name and labels. */
 const figuresOf = (text: string): Record<string, number> =>
@@ -74,12 +74,12 @@ test('what is counted is there for Prometheus, on a port of its own', async () =
   expect(await program.ended).toBe(0);
 });
 
-test('a port for metrics that is taken is named, and the server ends', async () => {
+test('a port for metrics that is taken is named, and the server does not start', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void taken.close());
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
-  const program = start(await env({ METRICS_PORT: String(port) }));
-  expect(await program.ended).toBe(1);
-  expect(program.stderr()).toBe(`Port ${port} is taken: set METRICS_PORT to another one.\n`);
+  expect(await startError(await env({ METRICS_PORT: String(port) }))).toBe(
+    `Port ${port} is taken: set METRICS_PORT to another one.`,
+  );
 });
