@@ -264,7 +264,6 @@ test('consent to news and calls can be withdrawn, once', async () => {
 });
 
 test('what the command does not understand it says how to write', async () => {
-  const { privacy } = await twoPeople();
   const usage = 'Usage: npm run privacy -- export|erase|withdraw <e-mail>\n';
   for (const args of [
     [],
@@ -273,6 +272,6 @@ test('what the command does not understand it says how to write', async () => {
     ['erase', 'malee'],
     ['erase', MALEE, OTHER],
   ]) {
-    expect(await privacy(...args)).toEqual({ code: 2, stdout: '', stderr: usage });
+    expect(await run(args, {})).toEqual({ code: 2, stdout: '', stderr: usage });
   }
 });

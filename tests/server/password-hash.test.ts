@@ -19,14 +19,15 @@ test.each(isExhaustive ? PASSWORDS : PASSWORDS.slice(-4))(
   async (_, password) => {
     const app = await appWithStore();
     const hashes: string[] = [];
-    for (const email of ['one@b.example', 'other@b.example']) {
-      const body = { email, password, name: 'Ada' };
+    const email = 'one@b.example';
+    for (const each of [email, 'other@b.example']) {
+      const body = { email: each, password, name: 'Ada' };
       expect((await call(app.server, 'signup', { body })).status).toBe(200);
-      const login = await call(app.server, 'login', { body: { email, password } });
-      expect(login.status).toBe(200);
-      const wrong = { email, password: `${password.slice(0, -1)}y` };
-      expect((await call(app.server, 'login', { body: wrong })).status).toBe(400);
     }
+    const login = await call(app.server, 'login', { body: { email, password } });
+    expect(login.status).toBe(200);
+    const wrong = { email, password: `${password.slice(0, -1)}y` };
+    expect((await call(app.server, 'login', { body: wrong })).status).toBe(400);
     for (const { password: hash } of await app.store.db
       .selectFrom('account')
       .selectAll()
