@@ -11,14 +11,18 @@ const { app: collections } = localize(
   'en',
 );
 
+/** A page that can be saved, with a form. */
+const COURSE = '/portfolio/courses/forecasts-you-can-act-on';
+
 /** The worker's address, which only the backend knows. */
 const WORKER = 'mockServiceWorker.js';
 
 test('all scripts of a page have one backend, which has saved items and collections, and saves more', async ({
   page,
 }) => {
-  await signIn(page, { returnUrl: '/portfolio/courses/forecasts-you-can-act-on' });
-  await expect(page).toHaveURL(/forecasts-you-can-act-on\/?$/);
+  await signIn(page, { returnUrl: COURSE });
+  // The address of the sign-in page ends with it, too.
+  await page.waitForURL(({ pathname }) => pathname.startsWith(COURSE));
   await settle(page);
   await page.getByRole('button', { name: saved.control.save, exact: true }).click();
   await expect(page.getByText(saved.control.done)).toBeAttached();
