@@ -35,6 +35,7 @@ export const detailsWords = z.strictObject({
       removed: text(60),
       tooLarge: text(120),
       unreadable: text(120),
+      storageFull: text(120),
     }),
     about: z.strictObject({
       ...subject,

@@ -44,7 +44,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** The page once it has what it shows: its empty shape has the same fields. */
 async function open() {
@@ -98,6 +101,20 @@ test('a picture that is not removed after all is there again', async () => {
   answer.resolve(Response.json({ message: 'no' }, { status: 503 }));
   await screen.findByText(area.errors.broken);
   expect(screen.getByRole('img', { name: words.picture.own }).getAttribute('src')).toBe(ME.image);
+});
+
+test('a picture that the server has no room for says so', async () => {
+  server['PUT /api/me/picture'] = () => Response.json({ message: 'no' }, { status: 507 });
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 8, height: 8, close() {} }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((use) => use(new Blob(['x'])));
+  const { user } = await open();
+  await user.upload(
+    screen.getByLabelText(words.picture.choose),
+    new File(['x'], 'me.png', { type: 'image/png' }),
+  );
+  await user.click(await screen.findByRole('button', { name: words.picture.crop.save }));
+  await screen.findByText(words.picture.storageFull);
 });
 
 test('the same file can be chosen again after it was too large', async () => {

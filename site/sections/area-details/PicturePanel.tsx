@@ -18,7 +18,7 @@ import { useDetails } from './words.ts';
 /** As large as a file may be that is opened to choose a part of it, in bytes. */
 const FILE_MAX = 20_000_000;
 
-/** The picture of whoever is signed in; another one, or none. */
+/** Shows the account's picture, and lets its owner choose another one or remove it. */
 export function PicturePanel({ me }: { me: Me }) {
   const { words: area } = useArea();
   const { picture: words } = useDetails().words;
@@ -30,13 +30,12 @@ export function PicturePanel({ me }: { me: Me }) {
   const close = () => setChosen(undefined);
   // Of all that it takes in memory nothing is needed then.
   useEffect(() => () => chosen?.close(), [chosen]);
-  const failed = (error: unknown) =>
-    notify({
-      failed:
-        error instanceof CallError && error.status === 400
-          ? words.unreadable
-          : reasonFor(error, area.errors),
-    });
+  const failed = (error: unknown) => {
+    const status = error instanceof CallError ? error.status : undefined;
+    if (status === 400) notify({ failed: words.unreadable });
+    else if (status === 507) notify({ failed: words.storageFull });
+    else notify({ failed: reasonFor(error, area.errors) });
+  };
   const save = useMutation({
     mutationFn: (body: Blob) => call('setPicture', { body }),
     onSuccess: ({ image }) => {

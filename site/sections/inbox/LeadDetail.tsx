@@ -41,7 +41,7 @@ export function LeadDetail({ lead, keepFocus }: Props) {
         ) : (
           <Message lead={lead} />
         )}
-        {lead.heldFor === null && <LeadThread lead={lead} />}
+        <LeadThread lead={lead} />
       </div>
       <div className="inbox-side">
         <LeadActions lead={lead} keepFocus={keepFocus} />

@@ -96,7 +96,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function open() {
+async function open(lead = LEAD) {
   const user = userEvent.setup();
   cleanup();
   render(
@@ -107,15 +107,15 @@ async function open() {
         >
           <ConversationContext value={{ lang: 'en', words: conversation, errors, ...moments }}>
             <Terms value={[]}>
-              <Assigned lead={LEAD} />
-              <LeadThread lead={LEAD} />
+              <Assigned lead={lead} />
+              <LeadThread lead={lead} />
             </Terms>
           </ConversationContext>
         </SpeechContext>
       </NotifyContext>
     </QueryClientProvider>,
   );
-  await screen.findByRole('textbox');
+  if (lead.heldFor === null) await screen.findByRole('textbox');
   return user;
 }
 
@@ -132,6 +132,12 @@ test('what was written is shown, the lead’s own text once, and counts as read'
   await waitFor(() =>
     expect(asked).toEqual([{ call: 'POST /api/inbox/3/read', body: { upTo: 2 } }]),
   );
+});
+
+test('a held lead shows all its messages, and has no field to answer it', async () => {
+  await open({ ...LEAD, heldFor: 'unconfirmed' });
+  await screen.findByText('Body 2');
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('it is answered unless somebody says that it is a note', async () => {

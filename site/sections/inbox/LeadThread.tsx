@@ -10,7 +10,7 @@ import { useConversation } from '../area-messages/speech.ts';
 import { useAnswer, useEarlierOfThread, useShownThread } from './thread-queries.ts';
 import { useSpeech } from './words.ts';
 
-/** What was written about a lead, and a field to answer it or note something. */
+/** What was written about a lead, and a field to answer it or note something. A held lead is released first. */
 export function LeadThread({ lead }: { lead: Lead }) {
   const { words } = useSpeech();
   const { data, error, refetch } = useShownThread(lead);
@@ -26,11 +26,39 @@ export function LeadThread({ lead }: { lead: Lead }) {
   );
 }
 
-function Written({ lead, thread }: { lead: Lead; thread: Thread }) {
+function Written({ lead, thread: { customer, messages, next } }: { lead: Lead; thread: Thread }) {
   const { thread: words } = useSpeech().words;
   const { company } = useConversation().words;
-  const answer = useAnswer(lead);
   const load = useEarlierOfThread(lead);
+  const isHeld = lead.heldFor !== null;
+  // What the lead itself says stands above.
+  const shown = messages
+    .filter(({ isOpening, attachments }) => !isOpening || attachments.length > 0)
+    .map((message) => (message.isOpening ? { ...message, body: '' } : message));
+  const nameOf = ({ from, author }: ShownMessage) => {
+    if (from === 'note') return `${words.note} · ${author || company}`;
+    return author || (from === 'company' ? company : lead.name || lead.email);
+  };
+  if (isHeld && shown.length === 0) return null;
+  return (
+    <div className="inbox-thread">
+      {shown.length > 0 && (
+        <MessageList
+          label={words.label}
+          messages={shown}
+          earlier={{ next, load }}
+          nameOf={nameOf}
+        />
+      )}
+      {!isHeld && <AnswerField lead={lead} customer={customer} />}
+    </div>
+  );
+}
+
+/** Answers a lead, or writes a note about it. */
+function AnswerField({ lead, customer }: { lead: Lead; customer: Thread['customer'] }) {
+  const { thread: words } = useSpeech().words;
+  const answer = useAnswer(lead);
   const note = useRef<HTMLInputElement>(null);
   const [isNote, setNote] = useState(false);
   // A draft that was kept over a reload says it, too, and has been put back by now.
@@ -43,48 +71,29 @@ function Written({ lead, thread }: { lead: Lead; thread: Thread }) {
     return () => form?.removeEventListener('reset', begin);
   }, []);
   const { body, ...send } = isNote ? words.noting : words.answering;
-  const { customer, messages, next } = thread;
-  // What the lead itself says stands above.
-  const shown = messages
-    .filter(({ isOpening, attachments }) => !isOpening || attachments.length > 0)
-    .map((message) => (message.isOpening ? { ...message, body: '' } : message));
-  const nameOf = ({ from, author }: ShownMessage) => {
-    if (from === 'note') return `${words.note} · ${author || company}`;
-    return author || (from === 'company' ? company : lead.name || lead.email);
-  };
   return (
-    <div className="inbox-thread">
-      {shown.length > 0 && (
-        <MessageList
-          label={words.label}
-          messages={shown}
-          earlier={{ next, load }}
-          nameOf={nameOf}
-        />
-      )}
-      <Composer
-        name={`answer-${lead.id}`}
-        label={body}
-        send={send}
-        canAttach={customer !== null}
-        onSend={(message, key, values) =>
-          answer({ message, key, note: values.get('kind') === 'note' })
-        }
-      >
-        <fieldset className="inbox-kinds" onChange={() => setNote(note.current?.checked ?? false)}>
-          <legend className="sr-only">{words.kinds}</legend>
-          <Kind value="answer" isFirst>
-            {fill(words.answer, { email: customer?.email ?? lead.email })}
-          </Kind>
-          <Kind value="note" ref={note}>
-            {words.onlyNote}
-          </Kind>
-          <p className="inbox-kinds-hint">
-            <Typeset>{customer ? words.byMessage : words.byMail}</Typeset>
-          </p>
-        </fieldset>
-      </Composer>
-    </div>
+    <Composer
+      name={`answer-${lead.id}`}
+      label={body}
+      send={send}
+      canAttach={customer !== null}
+      onSend={(message, key, values) =>
+        answer({ message, key, note: values.get('kind') === 'note' })
+      }
+    >
+      <fieldset className="inbox-kinds" onChange={() => setNote(note.current?.checked ?? false)}>
+        <legend className="sr-only">{words.kinds}</legend>
+        <Kind value="answer" isFirst>
+          {fill(words.answer, { email: customer?.email ?? lead.email })}
+        </Kind>
+        <Kind value="note" ref={note}>
+          {words.onlyNote}
+        </Kind>
+        <p className="inbox-kinds-hint">
+          <Typeset>{customer ? words.byMessage : words.byMail}</Typeset>
+        </p>
+      </fieldset>
+    </Composer>
   );
 }
 
