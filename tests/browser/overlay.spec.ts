@@ -15,6 +15,9 @@ test.use({ reducedMotion: 'no-preference' });
 /** Each layout; a wrong address is one of them, too, but answers with a status that is none of a page's. */
 const PATHS = isExhaustive ? layoutPaths.filter((path) => !wrongPaths.includes(path)) : ['/'];
 
+/** A page that is soon there, where any does as well: the overlay is of the frame. */
+const PATH = '/account/sign-in';
+
 /** How long after the first paint the overlay may be seen, in ms (spec A7). */
 const GONE_AT = 500;
 
@@ -74,7 +77,7 @@ for (const path of PATHS) {
 }
 
 test('A7 the overlay does not swallow clicks, even at the start', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto(PATH, { waitUntil: 'commit' });
   await page.getByRole('button', { name: words('en').ui.menu, exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
@@ -124,21 +127,21 @@ test.describe('A12 the overlay is for a fresh load only:', () => {
     page,
   }) => {
     const frames = await watchFrames(page, isOverlaySeen);
-    await page.goto('/');
+    await page.goto(PATH);
     expect(await wasSeen(page, frames), 'first visit').toBe(true);
 
     await page.getByRole('banner').getByRole('link', { name: /^TH/ }).click();
-    await expect(page).toHaveURL('/th/');
+    await expect(page).toHaveURL(`/th${PATH}`);
     expect(await wasSeen(page, frames), 'a link of ours').toBe(false);
 
     await page.reload();
     expect(await wasSeen(page, frames), 'reload').toBe(true);
 
     await page.goBack();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(PATH);
     expect(await wasSeen(page, frames), 'Back').toBe(false);
 
-    await page.goto('/th/');
+    await page.goto(`/th${PATH}`);
     expect(await wasSeen(page, frames), 'an address typed in').toBe(true);
   });
 

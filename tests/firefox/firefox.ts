@@ -1,53 +1,62 @@
-import { type Browser, launch, type Page } from 'puppeteer-core';
+import { launch, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../tools/browser.ts';
-import { type BuiltSite, serveBuilt } from '../../tools/serve-built.ts';
+import { serveBuilt } from '../../tools/serve-built.ts';
 import { siteDir } from '../tested-site.ts';
 
-/** Starts Firefox, driven over WebDriver BiDi, and serves the tested site to it. */
-export async function openFirefox() {
-  const executablePath = findFirefox();
-  if (executablePath === undefined) {
-    throw new Error('No Firefox found. Install it as your system does (or set FIREFOX_PATH).');
-  }
-  const site = await serveBuilt({ siteDir });
-  const browser = await launch({ browser: 'firefox', executablePath, headless: true });
-  return {
-    site,
-    open: (path: string, width: number) => open(browser, site, path, width),
-    close: async () => {
-      await browser.close();
-      await site.stop();
-    },
-  };
-}
-
-/** A page, and what Firefox has complained of in it. */
+/** A page, and what Firefox has complained of in it since that was last asked. */
 export interface Visit {
   page: Page;
   status: number | undefined;
   complaints: string[];
 }
 
-/** Opens a page in a tab of its own, which a visitor who has never been here would see. */
-async function open(
-  browser: Browser,
-  site: BuiltSite,
-  path: string,
-  width: number,
-): Promise<Visit> {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  const complaints: string[] = [];
+/** Preferences that keep Firefox to one process for pages: each takes as long to start as a page to load. */
+const ONE_PROCESS = {
+  'dom.ipc.processCount': 1,
+  'dom.ipc.processPrelaunch.enabled': false,
+  'extensions.webextensions.remote': false,
+  'fission.autostart': false,
+  'layout.frame_rate': 10,
+};
+
+/** Starts Firefox with one tab, driven over WebDriver BiDi, and serves the tested site to it. */
+export async function openFirefox() {
+  const executablePath = findFirefox();
+  if (executablePath === undefined) {
+    throw new Error('No Firefox found. Install it as your system does (or set FIREFOX_PATH).');
+  }
+  const site = await serveBuilt({ siteDir });
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: ONE_PROCESS,
+  });
+  const [page = await browser.newPage()] = await browser.pages();
+  const visit: Visit = { page, status: undefined, complaints: [] };
+  let address = '';
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warn'].includes(message.type())) visit.complaints.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => visit.complaints.push(String(error)));
   page.on('response', (response) => {
-    const isItself = response.url() === site.url + path;
-    if (response.status() >= 400 && !isItself)
-      complaints.push(`status ${response.status()}: ${response.url()}`);
+    if (response.status() >= 400 && response.url() !== address)
+      visit.complaints.push(`status ${response.status()}: ${response.url()}`);
   });
-  await page.setViewport({ width, height: 900 });
-  const answer = await page.goto(site.url + path);
-  return { page, status: answer?.status(), complaints };
+  return {
+    site,
+    visit,
+    /** Shows a page at a width; loads it unless it is there already. */
+    async open(path: string, width: number): Promise<Page> {
+      await page.setViewport({ width, height: 900 });
+      if (address === site.url + path) return page;
+      address = site.url + path;
+      visit.status = (await page.goto(address))?.status();
+      return page;
+    },
+    close: async () => {
+      await browser.close();
+      await site.stop();
+    },
+  };
 }

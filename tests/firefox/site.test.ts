@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { langOfPath, pathIn } from '../../contract/lang.ts';
 import { leadsOf, someEmail } from '../browser/data.ts';
 import { accountWords } from '../browser/people.ts';
@@ -6,10 +6,9 @@ import { journeyLangs, layoutPaths, wrongPaths } from '../browser/site.ts';
 import { words } from '../browser/words.ts';
 import { overflowProblems } from '../pages/overflow.ts';
 import { isExhaustive } from '../scope.ts';
-import { openFirefox, type Visit } from './firefox.ts';
+import { openFirefox } from './firefox.ts';
 
 let firefox: Awaited<ReturnType<typeof openFirefox>>;
-let visit: Visit;
 
 beforeAll(async () => {
   firefox = await openFirefox();
@@ -19,18 +18,12 @@ beforeAll(async () => {
 afterAll(() => firefox?.close());
 
 afterEach(async () => {
-  expect(visit.complaints, 'what Firefox complained of').toEqual([]);
-  await visit.page.browserContext().close();
+  expect(firefox.visit.complaints.splice(0), 'what Firefox complained of').toEqual([]);
 });
-
-async function open(path: string, width = 1440) {
-  visit = await firefox.open(path, width);
-  return visit.page;
-}
 
 /** Waits until some words are seen, wherever on the page. */
 const seen = (text: string, within = 'body') =>
-  visit.page.waitForFunction(
+  firefox.visit.page.waitForFunction(
     (selector, wanted) =>
       [...document.querySelectorAll(`${selector} *`)].some(
         (element) =>
@@ -42,11 +35,10 @@ const seen = (text: string, within = 'body') =>
     text.replaceAll('\u00a0', ' '),
   );
 
-const paths = isExhaustive ? layoutPaths : ['/th/', '/account/sign-in'];
-
-test.each(paths)('%s is shown whole', async (path) => {
-  const page = await open(path);
-  expect(visit.status).toBe(wrongPaths.includes(path) ? 404 : 200);
+/** Expects a page to be shown whole, and nothing of it to be cut off. */
+async function expectWhole(path: string): Promise<void> {
+  const page = await firefox.open(path, 1440);
+  expect(firefox.visit.status).toBe(wrongPaths.includes(path) ? 404 : 200);
   await page.waitForFunction(
     () =>
       document.documentElement.dataset['fonts'] === 'all' &&
@@ -72,71 +64,85 @@ test.each(paths)('%s is shown whole', async (path) => {
     pictures: 0,
   });
   expect(looks.ground).not.toBe('rgba(0, 0, 0, 0)');
-});
+}
 
-test.each(journeyLangs('th'))(
-  'the call to action says what is wrong, and stores what is right (%s)',
-  async (lang) => {
-    const said = words(lang).form;
-    const page = await open(pathIn(lang, '/'), 390);
-    await page.locator('form [type="submit"]').click();
-    await seen(said.email.required, 'form');
-    const email = someEmail('firefox');
-    // The server holds what is sent within the page's first second.
-    await page.waitForFunction(() => performance.now() > 1000);
-    await page.locator('form [name="email"]').fill(email);
-    await page.locator('form [type="submit"]').click();
-    await seen(said.sent, 'form');
-    expect(leadsOf(email)).toEqual([
-      expect.objectContaining({ form: 'call-to-action', heldFor: null }),
-    ]);
-  },
+const homes = journeyLangs('th').map((lang) => [lang, pathIn(lang, '/')] as const);
+const signIns = journeyLangs('en').map((lang) => [lang, pathIn(lang, '/account/sign-in')] as const);
+const others = layoutPaths.filter(
+  (path) => ![...homes, ...signIns].some((each) => each[1] === path),
 );
 
-test.each(journeyLangs('en'))('signing in refuses strangers in words (%s)', async (lang) => {
-  const said = accountWords(lang);
-  const page = await open(pathIn(lang, '/account/sign-in'), 390);
-  await page.locator('form [type="submit"]').click();
-  await seen(said.fields.email.required, 'form');
-  await page.locator('form [autocomplete="username"]').fill('nobody@example.com');
-  await page.locator('form [autocomplete="current-password"]').fill('not the password');
-  await page.locator('form [type="submit"]').click();
-  await seen(said.refusals.messages.wrongLogin, 'form');
-  // The refusal is what was asked for.
-  expect(visit.complaints.splice(0)).toEqual([expect.stringMatching(/^status 400: .*login$/)]);
-});
+test.each(isExhaustive ? others : [])('%s is shown whole', expectWhole);
 
-test.each(journeyLangs('th'))(
-  'the panel opens, its groups too, and Escape closes it (%s)',
-  async (lang) => {
-    const page = await open(pathIn(lang, '/'), 390);
-    await page.locator('[commandfor="side-panel"][command="show-modal"]').click();
-    await page.waitForSelector('dialog:modal');
-    const isOpen = () =>
-      page.$eval('dialog details', (details) => (details as HTMLDetailsElement).open);
-    const wasOpen = await isOpen();
-    await page.locator('dialog summary').click();
-    expect(await isOpen()).toBe(!wasOpen);
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(() => document.querySelector('dialog:modal') === null);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('commandfor'))).toBe(
-      'side-panel',
-    );
-  },
-);
+// What is asked of one page stands together: it is loaded once.
+for (const [lang, path] of homes) {
+  describe(path, () => {
+    test('is shown whole', () => expectWhole(path));
 
-test.each(journeyLangs('en'))(
-  'a group of the bar opens over the page, and closes (%s)',
-  async (lang) => {
-    const page = await open(pathIn(lang, '/kit/menu-of-all'), 1440);
-    await page.locator('[data-topbar] nav button[popovertarget]').click();
-    await page.waitForSelector('[popover]:popover-open a');
-    const isInView = await page.$eval('[popover]:popover-open', (panel) => {
-      const { left, right, top, bottom } = panel.getBoundingClientRect();
-      return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+    test('a group of the bar opens over the page, and closes', async () => {
+      const page = await firefox.open(path, 1440);
+      await page.locator('[data-topbar] nav button[popovertarget]').click();
+      await page.waitForSelector('[popover]:popover-open a');
+      const isInView = await page.$eval('[popover]:popover-open', (panel) => {
+        const { left, right, top, bottom } = panel.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+      });
+      expect(isInView).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => document.querySelector('[popover]:popover-open') === null);
     });
-    expect(isInView).toBe(true);
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(() => document.querySelector('[popover]:popover-open') === null);
-  },
-);
+
+    test('the panel opens, its groups too, and Escape closes it', async () => {
+      const page = await firefox.open(path, 390);
+      await page.locator('[commandfor="side-panel"][command="show-modal"]').click();
+      await page.waitForSelector('dialog:modal');
+      const isOpen = () =>
+        page.$eval('dialog details', (details) => (details as HTMLDetailsElement).open);
+      const wasOpen = await isOpen();
+      await page.locator('dialog summary').click();
+      expect(await isOpen()).toBe(!wasOpen);
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => document.querySelector('dialog:modal') === null);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('commandfor'))).toBe(
+        'side-panel',
+      );
+    });
+
+    test('the call to action says what is wrong, and stores what is right', async () => {
+      const said = words(lang).form;
+      const page = await firefox.open(path, 390);
+      await page.locator('form [type="submit"]').click();
+      await seen(said.email.required, 'form');
+      const email = someEmail('firefox');
+      // The server holds what is sent within the page's first second.
+      await page.waitForFunction(() => performance.now() > 1000);
+      await page.locator('form [name="email"]').fill(email);
+      await page.locator('form [type="submit"]').click();
+      await seen(said.sent, 'form');
+      expect(leadsOf(email)).toEqual([
+        expect.objectContaining({ form: 'call-to-action', heldFor: null }),
+      ]);
+    });
+  });
+}
+
+for (const [lang, path] of signIns) {
+  describe(path, () => {
+    test('is shown whole', () => expectWhole(path));
+
+    test('refuses strangers in words', async () => {
+      const said = accountWords(lang);
+      const page = await firefox.open(path, 390);
+      await page.locator('form [type="submit"]').click();
+      await seen(said.fields.email.required, 'form');
+      await page.locator('form [autocomplete="username"]').fill('nobody@example.com');
+      await page.locator('form [autocomplete="current-password"]').fill('not the password');
+      await page.locator('form [type="submit"]').click();
+      await seen(said.refusals.messages.wrongLogin, 'form');
+      // The refusal is what was asked for.
+      expect(firefox.visit.complaints.splice(0)).toEqual([
+        expect.stringMatching(/^status 400: .*login$/),
+      ]);
+    });
+  });
+}

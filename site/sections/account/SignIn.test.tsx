@@ -142,6 +142,26 @@ describe('the first step', () => {
   });
 });
 
+describe('D11 an address off the site as the place to go on to', () => {
+  beforeEach(() => history.replaceState(null, '', '?returnUrl=%2F%5Cevil.example'));
+  afterEach(() => history.replaceState(null, '', location.pathname));
+
+  test('is not where signing in leads', async () => {
+    answer({ ...USER, token: 'abc' });
+    await signIn();
+    await waitFor(() => expect(location.replace).toHaveBeenCalledWith('/'));
+  });
+
+  test('is not offered to somebody who is signed in', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the page itself does it (session/cookie.ts)
+    document.cookie = 'session=abc; Path=/';
+    answer({ ...USER, role: 'customer', emailVerified: true, secondFactor: false });
+    render(page);
+    const goOn = await screen.findByRole('link', { name: session.goOn });
+    await waitFor(() => expect(goOn.getAttribute('href')).toBe('/'));
+  });
+});
+
 describe('the second step', () => {
   const code = () => screen.getByLabelText<HTMLInputElement>(fields.code.label);
 
