@@ -33,6 +33,9 @@ const conversation = z.strictObject({
     tooLarge: sentence(120, 'name'),
     empty: sentence(120, 'name'),
     wrongKind: sentence(160, 'name'),
+    riskyOffice: sentence(160, 'name').describe(
+      'Of a file in a format of Office that can have macros, or that a password hides',
+    ),
     tooMany: text(120),
     notSent: sentence(120, 'name').describe('Stands before the reason'),
     notUploaded: text(160).describe('Why the message was not sent'),

@@ -12,17 +12,25 @@ export const FILE_MAX = 5 * 1024 * 1024;
 export const FILES_MAX = 5;
 export const QUOTA = 100 * 1024 * 1024;
 
-/** What a file may be, as its bytes tell. */
-export const FILE_TYPES = [
-  'image/png',
-  'image/jpeg',
-  'image/webp',
-  'application/pdf',
-  'text/plain',
-  'text/csv',
-] as const;
+/** The kinds of file that are taken, each with how its name may end; the first ending is what others are given. */
+export const FILE_ENDINGS = {
+  'image/jpeg': ['jpg', 'jpeg', 'jfif'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+  'image/heic': ['heic', 'heif', 'hif'],
+  'image/avif': ['avif'],
+  'application/pdf': ['pdf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['pptx'],
+  'text/plain': ['txt', 'log', 'md'],
+  'text/csv': ['csv'],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
 
-export type FileType = (typeof FILE_TYPES)[number];
+export type FileType = keyof typeof FILE_ENDINGS;
+
+/** What a file may be, as its bytes tell. */
+export const FILE_TYPES = Object.keys(FILE_ENDINGS) as FileType[];
 
 /** The `form` of a lead that stands for a conversation begun in the account area. */
 export const MESSAGE_FORM = 'messages';

@@ -21,6 +21,7 @@ export const messages = {
   keyReused: 'This key was used for another message',
   tooLarge: 'This file is too large',
   wrongKind: 'This kind of file is not taken',
+  riskyOffice: 'Office files of old formats, with macros or with a password are not taken',
   storageFull: 'There is no room for files right now',
   tooMany: 'Too many attempts, please wait',
   notAPicture: 'This is not a picture that we can read',

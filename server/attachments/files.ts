@@ -42,8 +42,9 @@ export async function receive(dataDir: string, body: Readable, name: string): Pr
   const { part, size, discard } = received;
   try {
     if (size === 0) throw new ApiError(400, messages.invalid);
-    const type = detector.kind(name);
+    const type = await detector.kind(name, part);
     if (type === undefined) throw new ApiError(415, messages.wrongKind);
+    if (type === 'risky office') throw new ApiError(415, messages.riskyOffice);
     await sync(part);
     return {
       ...received,

@@ -2,13 +2,18 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { FILE_MAX, QUOTA } from '../../contract/api/conversation-limits.ts';
+import { FILE_MAX, type FileType, QUOTA } from '../../contract/api/conversation-limits.ts';
 import { messages } from '../../contract/api/messages.ts';
 import { valuesOf } from '../../server/accounts/values.ts';
 import { call } from './accounts.ts';
+import { latin, office, zip } from './bad-input-files.ts';
 import { company, PNG } from './conversing.ts';
 
 const MB = 1024 * 1024;
+const PDF = 'application/pdf';
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const POWERPOINT = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 const text = (size: number) => Buffer.alloc(size, 'thread\n');
 
 test('a file is kept as it is, seen by the two sides alone, and never run', async () => {
@@ -36,6 +41,7 @@ test('a file is kept as it is, seen by the two sides alone, and never run', asyn
       'content-disposition': `attachment; filename="plan.png"; filename*=UTF-8''plan.png`,
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'no-store',
       'content-length': String(PNG.length),
     });
@@ -53,51 +59,88 @@ test('a file is kept as it is, seen by the two sides alone, and never run', asyn
   expect((await get(other, theirs)).statusCode).toBe(404);
 });
 
-test.each<[title: string, name: string, bytes: Buffer | string, type: string, kept: string]>([
-  ['a PNG', 'plan.png', PNG, 'image/png', 'plan.png'],
-  ['a picture by another name', 'evil.html', PNG, 'image/png', 'evil.html.png'],
-  ['a JPEG', 'a.JPG', Buffer.from('\xff\xd8\xff\xe0x', 'latin1'), 'image/jpeg', 'a.jpg'],
-  ['a WebP', 'ภาพ.webp', Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1'), 'image/webp', 'ภาพ.webp'],
-  ['a PDF', 'ใบเสนอราคา.pdf', '%PDF-1.7\n\0\x01', 'application/pdf', 'ใบเสนอราคา.pdf'],
-  ['a text', 'notes.md', 'Hello\tสวัสดี\r\n', 'text/plain', 'notes.md'],
-  ['a table', 'sums.CSV', 'a;b\n1;2', 'text/csv', 'sums.csv'],
-  [
-    'a table of Excel in Thai',
-    'ยอด.csv',
-    Buffer.from([0xa1, 0xd2, 0x2c, 0x31]),
-    'text/csv',
-    'ยอด.csv',
-  ],
-  [
-    'a page, which is a text then',
-    'x.html',
-    '<script>alert(1)</script>',
-    'text/plain',
-    'x.html.txt',
-  ],
-  ['a picture that says it is huge', 'x.png', PNG, 'image/png', 'x.png'],
-  ['a path', '../../../etc/cron.d/x', 'x', 'text/plain', 'x.txt'],
-  ['a path of Windows', 'C:\\Windows\\x.txt', 'x', 'text/plain', 'x.txt'],
-  ['dots alone', '..', 'x', 'text/plain', 'file.txt'],
-  ['a hidden file', '.htaccess', 'x', 'text/plain', 'htaccess.txt'],
-  ['a header', 'a";\u2028b%0d%0a.txt', 'x', 'text/plain', 'a_; b%0d%0a.txt'],
-  ['a device', 'a:b|c?.txt', 'x', 'text/plain', 'a_b_c_.txt'],
-  ['a long name', `${'ก'.repeat(190)}.txt`, 'x', 'text/plain', `${'ก'.repeat(100)}.txt`],
-])('%s is taken for what it is', async (_, name, bytes, type, kept) => {
+/** What is written by programs of Office, phones and other systems, and how it is called then. */
+const TAKEN: readonly [name: string, bytes: Buffer | string, type: FileType, kept: string][] = [
+  ['plan.png', PNG, 'image/png', 'plan.png'],
+  ['a.JPG', latin('\xff\xd8\xff\xe0x'), 'image/jpeg', 'a.jpg'],
+  ['from line.jfif', latin('\xff\xd8\xff\xe0x'), 'image/jpeg', 'from line.jfif'],
+  ['ภาพ.webp', latin('RIFF\0\0\0\0WEBPVP8 '), 'image/webp', 'ภาพ.webp'],
+  ['IMG_0042.HEIC', latin('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'image/heic', 'IMG_0042.heic'],
+  ['a.HIF', latin('\0\0\0\x18ftypmif1\0\0\0\0mif1heix'), 'image/heic', 'a.hif'],
+  ['a.avif', latin('\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf'), 'image/avif', 'a.avif'],
+  ['ใบเสนอราคา.pdf', '%PDF-1.7\n\0\x01', PDF, 'ใบเสนอราคา.pdf'],
+  ['after a line.pdf', '\r\n%PDF-1.4\n', PDF, 'after a line.pdf'],
+  ['after a mark', '\ufeff%PDF-1.4\n', PDF, 'after a mark.pdf'],
+  ['after a printer.prn', '\x1b%-12345X@PJL\r\n%PDF-1.4\n', PDF, 'after a printer.prn.pdf'],
+  ['after a text.PDF', `${'x'.repeat(900)}%PDF-1.4\n`, PDF, 'after a text.pdf'],
+  ['about a PDF.txt', 'A PDF begins with %PDF-1.7', 'text/plain', 'about a PDF.txt'],
+  ['สัญญา.DOCX', office(['word/document.xml']), WORD, 'สัญญา.docx'],
+  ['from the web.docx', office(['word/document2.xml']), WORD, 'from the web.docx'],
+  ['old.docx', zip(['Word\\Document.xml'], ['[content_types].xml']), WORD, 'old.docx'],
+  ['sums', office(['xl/workbook.xml']), EXCEL, 'sums.xlsx'],
+  ['sent.xlsx', Buffer.concat([office(['xl/workbook.xml']), latin('\r\n')]), EXCEL, 'sent.xlsx'],
+  ['slides.pptx', office(['ppt/presentation.xml']), POWERPOINT, 'slides.pptx'],
+  ['notes.md', 'Hello\tสวัสดี\r\n', 'text/plain', 'notes.md'],
+  ['README', 'Hello', 'text/plain', 'README.txt'],
+  ['from DOS.txt', 'a page\fand another\r\n\x1a', 'text/plain', 'from DOS.txt'],
+  ['sums.CSV', 'a;b\n1;2', 'text/csv', 'sums.csv'],
+  ['sums.csv. ', 'a;b\n1;2', 'text/csv', 'sums.csv'],
+  ['ยอด TIS-620.csv', latin('\xa1\xd2,1'), 'text/csv', 'ยอด TIS-620.csv'],
+  ['Windows-874.csv', latin('\x93\xa1\xd2\x94\x85,\x80'), 'text/csv', 'Windows-874.csv'],
+  ['Windows-1252.csv', latin('caf\xe9,\xdb\xff'), 'text/csv', 'Windows-1252.csv'],
+  ['Mac Roman.csv', latin('caf\x8e \x8d'), 'text/csv', 'Mac Roman.csv'],
+  ['UTF-16.txt', Buffer.from('\ufeffยอด\t日本 😀', 'utf16le'), 'text/plain', 'UTF-16.txt'],
+  ['UTF-16 BE.txt', Buffer.from('\ufeffยอด\t1', 'utf16le').swap16(), 'text/plain', 'UTF-16 BE.txt'],
+  ['no mark.csv', Buffer.from('ยอด,1\r\n', 'utf16le'), 'text/csv', 'no mark.csv'],
+  ['no mark BE.csv', Buffer.from('ยอด,1\r\n', 'utf16le').swap16(), 'text/csv', 'no mark BE.csv'],
+  ['evil.html', PNG, 'image/png', 'evil.html.png'],
+  ['invoice.pdf.exe', '%PDF-1.7\n', PDF, 'invoice.pdf.exe.pdf'],
+  ['x.html', '<script>alert(1)</script>', 'text/plain', 'x.html.txt'],
+  ['\u202egnp.exe', PNG, 'image/png', 'gnp.exe.png'],
+  ['../../../etc/cron.d/x', 'x', 'text/plain', 'x.txt'],
+  ['C:\\Windows\\x.txt', 'x', 'text/plain', 'x.txt'],
+  ['..', 'x', 'text/plain', 'file.txt'],
+  ['.htaccess', 'x', 'text/plain', 'htaccess.txt'],
+  ['a";\u2028b%0d%0a.txt', 'x', 'text/plain', 'a_;\u2028b%0d%0a.txt'],
+  ['a:b|c?.txt', 'x', 'text/plain', 'a_b_c_.txt'],
+  [`${'ก'.repeat(190)}.txt`, 'x', 'text/plain', `${'ก'.repeat(100)}.txt`],
+];
+
+test('a file is taken for what it is, however it is called', async () => {
   const { malee, server, upload } = await company();
-  const { statusCode, json } = await upload(malee, name, bytes);
-  expect(statusCode).toBe(201);
-  const { id, ...more } = json();
-  expect({ ...more, name: more.name.replace(/\s/, ' ') }).toEqual({
-    name: kept,
-    type,
-    size: Buffer.byteLength(bytes),
-  });
-  const got = await server.inject({ url: `/api/attachments/${id}`, headers: malee });
-  expect(got.statusCode).toBe(200);
-  expect(got.headers['content-disposition']).toMatch(
-    /^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''[\w.~%!-]+$/,
-  );
+  for (const [name, bytes, type, kept] of TAKEN) {
+    const { statusCode, json } = await upload(malee, name, bytes);
+    expect([name, statusCode]).toEqual([name, 201]);
+    const { id, ...more } = json();
+    expect(more).toEqual({ name: kept, type, size: Buffer.byteLength(bytes) });
+    const got = await server.inject({ url: `/api/attachments/${id}`, headers: malee });
+    expect(got.rawPayload.equals(Buffer.from(bytes))).toBe(true);
+    expect(got.headers['content-type']).toBe('application/octet-stream');
+    expect(got.headers['content-disposition']).toMatch(
+      /^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''[\w.~%!-]+$/,
+    );
+  }
+});
+
+test('files of Office that may run something are refused, and it is said why', async () => {
+  const { malee, upload, files } = await company();
+  const document = ['word/document.xml'] as const;
+  const risky: [string, Buffer][] = [
+    ['old.doc', latin('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0')],
+    ['a.docm', office(document, ['word/vbaProject.bin'])],
+    ['called otherwise.docx', office(document, ['word/VBAPROJECT.BIN'])],
+    ['a.xlsm', office(['xl/workbook.xml'], ['xl/macrosheets/sheet1.xml'])],
+    ['a.xlsb', office(['xl/workbook.bin'])],
+  ];
+  for (const [name, bytes] of risky) {
+    const answer = await upload(malee, name, bytes);
+    expect([name, answer.statusCode, answer.json()]).toEqual([
+      name,
+      415,
+      { message: messages.riskyOffice },
+    ]);
+  }
+  expect(files()).toEqual([]);
 });
 
 test('what is no file of these kinds is refused, and nothing of it is kept', async () => {
@@ -106,9 +149,12 @@ test('what is no file of these kinds is refused, and nothing of it is kept', asy
     ['a.zip', Buffer.from('PK\x03\x04bomb', 'latin1'), 415],
     ['a.png', Buffer.from('\x1f\x8b\x08bomb', 'latin1'), 415],
     ['a.exe', Buffer.from('MZ\x90\0', 'latin1'), 415],
-    ['a.pdf', 'x%PDF-1.7\0', 415],
+    ['a.pdf', `${'x'.repeat(1024)}%PDF-1.7\0`, 415],
+    ['a.docx', zip(['[Content_Types].xml'], ['word/styles.xml']), 415],
+    ['a.docx', zip(['word/document.xml']), 415],
+    ['a.heic', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp41isom', 'latin1'), 415],
     ['a.txt', Buffer.from('text\0more'), 415],
-    ['a.txt', Buffer.from([0x41, 0xff, 0xfe]), 415],
+    ['a.txt', Buffer.from('\xff\xfea\0\0\0', 'latin1'), 415],
     ['a.txt', '\x1b[31mred', 415],
     ['a.gif', Buffer.from('GIF89a\x01\0', 'latin1'), 415],
     ['a.txt', Buffer.concat([text(FILE_MAX - 1), Buffer.from([0xe0, 0xb8, 0])]), 413],

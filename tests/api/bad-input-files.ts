@@ -35,18 +35,42 @@ export const zeros = (size: number) => Buffer.alloc(size);
 /** A picture. */
 export const SMALL = png(8, 8, zeros(16));
 
-/** An archive with one file, which says that it is larger than it is. */
-function zip(name: string, data: Buffer, says = data.length): Buffer {
-  const packed = deflateSync(data).subarray(2, -4);
-  const head = Buffer.alloc(30);
-  head.write('PK\x03\x04', 'latin1');
-  head.writeUInt16LE(8, 8);
-  head.writeUInt32LE(crc32(data), 14);
-  head.writeUInt32LE(packed.length, 18);
-  head.writeUInt32LE(says, 22);
-  head.writeUInt16LE(name.length, 26);
-  return Buffer.concat([head, latin(name), packed]);
+/** A file in an archive, which may say that it is larger than it is. */
+type Packed = readonly [name: string, data?: Buffer, says?: number];
+
+/** An archive, with the list of its files at its end. */
+export function zip(...files: readonly Packed[]): Buffer {
+  const parts: Buffer[] = [];
+  const list: Buffer[] = [];
+  let offset = 0;
+  for (const [title, data = Buffer.from('x'), says = data.length] of files) {
+    const name = Buffer.from(title);
+    const packed = deflateSync(data).subarray(2, -4);
+    const head = Buffer.alloc(30);
+    head.write('PK\x03\x04', 'latin1');
+    head.writeUInt16LE(8, 8);
+    head.writeUInt32LE(crc32(data), 14);
+    head.writeUInt32LE(packed.length, 18);
+    head.writeUInt32LE(says, 22);
+    head.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.write('PK\x01\x02', 'latin1');
+    head.copy(entry, 6, 4);
+    entry.writeUInt32LE(offset, 42);
+    parts.push(head, name, packed);
+    list.push(entry, name);
+    offset += 30 + name.length + packed.length;
+  }
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt32LE(Buffer.concat(list).length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...parts, ...list, end]);
 }
+
+/** A file of Office with these parts. */
+export const office = (...parts: readonly Packed[]) =>
+  zip(['[Content_Types].xml'], ['_rels/.rels'], ...parts);
 
 /** What a system runs, packs or plays, by how it begins. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
@@ -72,18 +96,21 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   MP3: 'ID3\x04\0\0\0\0\0\x23',
   Ogg: 'OggS\0\x02\0\0',
   WAV: 'RIFF\x24\0\0\0WAVEfmt ',
-  'PDF after something': 'x%PDF-1.7\n\0',
   'PDF in small letters': '%pdf-1.7\n\0',
   'NUL alone': '\0',
   'a text with NUL at its end': 'hello\0',
   'a text that moves the cursor': '\x1b[2J\x1b[31mred',
   'a text that rings': 'bell\x07',
   'a text with DEL': 'a\x7fb',
-  'UTF-16': '\xff\xfeh\0e\0l\0l\0o\0',
+  'UTF-16 with NUL': '\xff\xfeh\0\0\0l\0l\0o\0',
+  'UTF-16 with half a character': '\xff\xfe\x3d\xd8h\0i\0',
+  'UTF-16 without a mark, which would be Chinese': '\0\x4e\x8b\x4e',
   'UTF-32': '\xff\xfe\0\0h\0\0\0',
-  'no UTF-8, and no Thai of Windows': 'A\xff\xfe',
-  'UTF-8 that is cut off, with a byte that no code has': '\xe0\xb8\xff',
 };
+
+const AVIF = '\0\0\0\x18ftypavif\0\0\0\0mif1avif';
+const HEIC = '\0\0\0\x18ftypheic\0\0\0\0mif1heic';
+const HALF_A_JPEG = '\xff\xd8';
 
 /** Pictures of other kinds, and what is nearly one. */
 const PICTURES: Readonly<Record<string, string>> = {
@@ -91,34 +118,46 @@ const PICTURES: Readonly<Record<string, string>> = {
   BMP: 'BM\x3a\0\0\0\0\0',
   TIFF: 'II*\0\x08\0\0\0',
   icon: '\0\0\x01\0\x01\0',
-  AVIF: '\0\0\0\x20ftypavif\0\0\0\0',
-  HEIC: '\0\0\0\x18ftypheic\0\0\0\0',
   Photoshop: '8BPS\0\x01\0\0',
   'JPEG 2000': '\0\0\0\x0cjP  \r\n\x87\n',
   'WebP with a letter wrong': 'RIFF\x24\0\0\0WEBQVP8 \0',
   'PNG as a text carried over': '\x89PNG\n\x1a\n\0\0\0\x0dIHDR',
   'PNG after a blank': ' \x89PNG\r\n\x1a\n\0\0\0',
-  'half of how a JPEG begins': '\xff\xd8',
 };
 
 const named = (files: Readonly<Record<string, string>>) =>
   Object.entries(files).map(([title, text]): File => [title, latin(text)]);
 
-/** Pictures that are not taken. */
-export const OTHER_PICTURES = named(PICTURES);
+/** Pictures that an account does not have. */
+export const OTHER_PICTURES = named({
+  ...PICTURES,
+  AVIF,
+  HEIC,
+  'half of how a JPEG begins': HALF_A_JPEG,
+});
+
+/** Names for more than 1 MB. */
+const longList = Array.from(
+  { length: 20 },
+  (_, index) => [`${index}`.padEnd(60_000, 'x')] as const,
+);
 
 /** Files that do not go with a message. */
 export const REFUSED: readonly File[] = [
   ...named(BEGINNINGS),
-  ...OTHER_PICTURES,
-  ['a zip', zip('a.txt', Buffer.from('hello'))],
-  ['a bomb in a zip', zip('zeros', zeros(3_000_000))],
-  ['a zip that says it holds 4 GB', zip('zeros', zeros(1000), 0xffffffff)],
-  ['a zip with a path', zip('../../../etc/cron.d/x', Buffer.from('x'))],
-  ['a document of Word', zip('[Content_Types].xml', Buffer.from('<Types/>'))],
-  ['a bomb in a document of Word', zip('word/document.xml', zeros(3_000_000))],
-  ['a table of Excel', zip('xl/workbook.xml', Buffer.from('<workbook/>'))],
-  ['a program of Android', zip('AndroidManifest.xml', zeros(100))],
+  ...named(PICTURES),
+  ['a zip', zip(['a.txt', Buffer.from('hello')])],
+  ['a bomb in a zip', zip(['zeros', zeros(3_000_000)])],
+  ['a zip that says it holds 4 GB', zip(['zeros', zeros(1000), 0xffffffff])],
+  ['a zip with a path', zip(['../../../etc/cron.d/x', Buffer.from('x')])],
+  ['types of Word without a document', office(['word/styles.xml'])],
+  ['a document of Word without types', zip(['word/document.xml', zeros(3_000_000)])],
+  ['a document of Word without its list', office(['word/document.xml']).subarray(0, -22)],
+  ['a document of Word without its beginning', office(['word/document.xml']).subarray(40)],
+  ['a document of Word with macros', office(['word/document.xml'], ['word/vbaProject.bin'])],
+  ['a table of Excel in binary', office(['xl/workbook.bin'])],
+  ['a zip with a list that is too long', office(...longList, ['xl/workbook.xml'])],
+  ['a program of Android', zip(['AndroidManifest.xml', zeros(100)])],
   ['gzip', gzipSync('hello')],
   ['a bomb in gzip', gzipSync(zeros(3_000_000))],
   ['a bomb in a bomb', gzipSync(gzipSync(zeros(3_000_000)))],
@@ -132,7 +171,7 @@ export const TAKEN: readonly (readonly [title: string, bytes: Buffer, ending: st
   ['a PNG that is a page, too', Buffer.concat([SMALL, latin('<script>alert(1)</script>')]), 'png'],
   [
     'a JPEG that is an archive, too',
-    Buffer.concat([latin('\xff\xd8\xff\xe0'), zip('a', zeros(9))]),
+    Buffer.concat([latin('\xff\xd8\xff\xe0'), zip(['a', zeros(9)])]),
     'jpg',
   ],
   ['a WebP', latin('RIFF\0\0\0\0WEBPVP8 '), 'webp'],
@@ -150,6 +189,25 @@ export const TAKEN: readonly (readonly [title: string, bytes: Buffer, ending: st
     latin('%PDF-1.7\n<</OpenAction<</S/JavaScript/JS(app.alert())>>>>'),
     'pdf',
   ],
+  ['a PDF after something', latin('x%PDF-1.7\n\0'), 'pdf'],
+  ['a page and program with a PDF in it', latin('MZ\0<script>alert(1)</script>%PDF-1.7'), 'pdf'],
+  ['a photo of an iPhone', latin(HEIC), 'heic'],
+  ['AVIF', latin(AVIF), 'avif'],
+  ['a bomb in a document of Word', office(['word/document.xml', zeros(3_000_000)]), 'docx'],
+  [
+    'a table of Excel that says it holds 4 GB',
+    office(['xl/workbook.xml', zeros(9), 0xffffffff]),
+    'xlsx',
+  ],
+  [
+    'a presentation that is a page, too',
+    office(['ppt/presentation.xml', Buffer.from('<script>alert(1)</script>')], ['index.html']),
+    'pptx',
+  ],
+  ['UTF-16', latin('\xff\xfeh\0e\0l\0l\0o\0'), 'txt'],
+  ['Windows-1252, and no Thai of Windows', latin('A\xff\xfe'), 'txt'],
+  ['half of how a JPEG begins', latin(HALF_A_JPEG), 'txt'],
+  ['a page in UTF-16', Buffer.from('\ufeff<script>alert(1)</script>', 'utf16le'), 'txt'],
   ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'txt'],
   ['SVG', Buffer.from('<svg onload="alert(1)"/>'), 'txt'],
   ['a table of formulas', Buffer.from('=cmd|"/c calc"!A1,+1,-1,@1'), 'txt'],

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { FILE_TYPES } from '../../../contract/api/conversation-limits.ts';
 import { fill } from '../../../contract/fill.ts';
 import { langOfWords } from '../../../contract/languages.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -41,12 +40,12 @@ export function AttachmentField({
           ))}
         </ul>
       )}
+      {/* Without `accept`: phones and programs name kinds otherwise, and what they name wrongly could not be chosen. */}
       <input
         ref={input}
         type="file"
         hidden
         multiple
-        accept={FILE_TYPES.join(',')}
         onChange={({ currentTarget }) => {
           add([...(currentTarget.files ?? [])]);
           // The same file can be chosen again.

@@ -115,6 +115,27 @@ describe('files', () => {
     expect(listed()).toEqual([]);
   });
 
+  test('one of Office that may have macros says so, and what to save it as', async () => {
+    const { user } = await open();
+    server['POST /api/attachments'] = () => refused(415, { message: refusals.riskyOffice });
+    choose(file('a.xls'));
+    await screen.findByText(fill(words.conversation.faults.riskyOffice, { name: 'a.xls' }));
+    expect(screen.queryByRole('button', { name: named.retry('a.xls') })).toBeNull();
+    await user.click(button('Remove a.xls'));
+  });
+
+  test('one of any kind can be chosen, whatever a phone calls its kind and it', async () => {
+    const { user } = await open();
+    // The server takes names of one line.
+    const query = new URLSearchParams({ name: 'ยอด 2.csv' });
+    server[`POST /api/attachments?${query}`] = () => uploaded(7, 'ยอด 2.csv');
+    const input = document.querySelector('input[type=file]') as HTMLInputElement;
+    const type = 'text/comma-separated-values';
+    await user.upload(input, new File(['1'], 'ยอด\n2.csv', { type }));
+    await screen.findByText(named.done('ยอด 2.csv'));
+    await user.click(button('Remove ยอด 2.csv'));
+  });
+
   test('one that is removed takes the focus to where another one is attached', async () => {
     const { user } = await open();
     server['POST /api/attachments'] = () => uploaded(7, 'plan.png');

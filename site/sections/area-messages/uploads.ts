@@ -22,6 +22,13 @@ export class NotUploaded extends Error {
 /** As many characters as the server takes of a name; its end says what it is. */
 const NAME_MAX = 200;
 
+/** A name as the server takes it: in one line, and not empty. Unix has names of several lines. */
+const nameOf = ({ name }: File) =>
+  name
+    .replace(/\p{Cc}/gu, ' ')
+    .slice(-NAME_MAX)
+    .trim() || 'file';
+
 const isRunning = ({ attachment, error }: Attached) =>
   attachment === undefined && error === undefined;
 
@@ -81,7 +88,7 @@ export class Uploads {
   add(file: File, onEnd: (ended: Attached) => void): void {
     const key = nextKey++;
     this.#sources.set(key, { file, ending: new AbortController() });
-    this.#show([...this.#files, { key, name: file.name, size: file.size }]);
+    this.#show([...this.#files, { key, name: nameOf(file), size: file.size }]);
     void this.#upload(key, onEnd);
   }
 
@@ -132,7 +139,7 @@ export class Uploads {
     countRunning(1);
     try {
       const attachment = await call('uploadAttachment', {
-        query: { name: source.file.name.slice(-NAME_MAX) },
+        query: { name: nameOf(source.file) },
         body: new Blob([source.file], { type: 'application/octet-stream' }),
         signal: source.ending.signal,
       });

@@ -73,6 +73,9 @@ export function faultOf({ name, error }: Attached, speech: ConversationSpeech): 
   const { attachUnconfirmed, faults } = speech.words;
   const status = statusOf(error);
   if (status === 413) return fill(faults.tooLarge, { name });
+  if (error instanceof CallError && error.message === messages.riskyOffice) {
+    return fill(faults.riskyOffice, { name });
+  }
   if (status === 415) return fill(faults.wrongKind, { name });
   if (status === 507) return fill(faults.storageFull, { name });
   if (error instanceof CallError && error.message === messages.unconfirmed) {

@@ -1,4 +1,9 @@
-import { FILE_MAX } from '../../../contract/api/conversation-limits.ts';
+import {
+  FILE_ENDINGS,
+  FILE_MAX,
+  FILE_TYPES,
+  type FileType,
+} from '../../../contract/api/conversation-limits.ts';
 import type { Attachment } from '../../../contract/api/conversations.ts';
 import { messages } from '../../../contract/api/messages.ts';
 import { kept } from './kept.ts';
@@ -9,30 +14,28 @@ import { Refusal } from './refusal.ts';
 const files = kept<Attachment & { userId: number; isSent: boolean }>('files', () => []);
 const bytes = new Map<number, Blob>();
 
-/** The kinds of file, by what browsers take them for. The server looks at the bytes. */
-const TYPES: readonly string[] = [
-  'image/png',
-  'image/jpeg',
-  'image/webp',
-  'application/pdf',
-  'text/csv',
-];
+/** What a file is by its name. The server looks at the bytes. */
+const typeOf = (ending: string): FileType | undefined =>
+  FILE_TYPES.find((type) => (FILE_ENDINGS[type] as readonly string[]).includes(ending));
+
+/** How names end of files of Office that are old, binary or have macros. */
+const RISKY_OFFICE = /^(doc|xls|ppt|docm|xlsm|xlsb|pptm)$/;
 
 export function upload(person: Person, name: string, file: Blob): Attachment {
   if (!person.emailVerified) throw new Refusal(400, messages.unconfirmed);
   if (file.size === 0) throw new Refusal(400, messages.invalid);
   if (file.size > FILE_MAX) throw new Refusal(413, messages.tooLarge);
-  const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1]?.replace('jpg', 'jpeg') ?? '';
-  const type = TYPES.find((each) => each.endsWith(`/${ending}`)) ?? 'text/plain';
-  if (type === 'text/plain' && ending !== 'txt') throw new Refusal(415, messages.wrongKind);
-  const kind = type as Attachment['type'];
+  const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1] ?? '';
+  const type = typeOf(ending);
+  if (RISKY_OFFICE.test(ending)) throw new Refusal(415, messages.riskyOffice);
+  if (type === undefined) throw new Refusal(415, messages.wrongKind);
   const {
     userId: _,
     isSent: __,
     ...attachment
   } = files.add({
     name,
-    type: kind,
+    type,
     size: file.size,
     userId: person.id,
     isSent: false,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { messages } from '../../../contract/api/messages.ts';
+import { upload } from './attachments.ts';
 import { begin, send } from './conversations.ts';
 import { leads } from './leads.ts';
 import { type Person, people } from './people.ts';
@@ -32,4 +33,18 @@ test('an account with a confirmed address begins as many as it likes', () => {
   for (const subject of ['First', 'Second']) {
     expect(leads.byId(write(me, subject).id)?.heldFor).toBeNull();
   }
+});
+
+test('takes the files that the server takes, by their names', () => {
+  const me = person(true);
+  const take = (name: string) => upload(me, name, new Blob(['x'])).type;
+  expect(['a.JPG', 'a.heic', 'a.log', 'a.csv'].map(take)).toEqual([
+    'image/jpeg',
+    'image/heic',
+    'text/plain',
+    'text/csv',
+  ]);
+  expect(take('a.docx')).toMatch(/wordprocessingml/);
+  expect(() => take('a.xlsm')).toThrow(messages.riskyOffice);
+  for (const name of ['a.zip', 'a']) expect(() => take(name)).toThrow(messages.wrongKind);
 });
