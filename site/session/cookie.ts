@@ -46,6 +46,9 @@ export function isOwnSession(token: string): boolean {
   return true;
 }
 
+/** Returns the id of the account that this page shows, as far as it is known. */
+export const ownAccount = (): number | undefined => own?.account;
+
 /** Begins a session, or goes on with one that the server has renewed. */
 export function keepSession(token: string): void {
   own = { token, account: knownAccount()?.id };
