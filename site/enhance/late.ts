@@ -1,6 +1,7 @@
 /** What every page gets once it is painted and idle; without it the page is complete, only stiller. */
 import { isSignedIn } from '../session/cookie.ts';
 import { openDialogs } from './dialogs.ts';
+import { keepPlace } from './language-links.ts';
 import { wakeLooms } from './loom.ts';
 import { moveParallaxLayers } from './parallax.ts';
 import { tellReadiness } from './readiness.ts';
@@ -19,6 +20,7 @@ void document.fonts.ready.then((fonts) => {
 followScroll();
 moveParallaxLayers();
 openDialogs();
+keepPlace();
 wakeLooms();
 void tellReadiness();
 if (isSignedIn()) {
