@@ -83,6 +83,7 @@ export const accountPages = z.strictObject({
       .describe('Said beside a password that is not taken, and while it is typed'),
     tooManyUntil: sentence(160, 'time').describe('For how long, as in “5 minutes”'),
     network: text(200),
+    noCookies: text(200),
     slow: text(120).describe('Announced when the answer takes long'),
     other: text(200),
   }),

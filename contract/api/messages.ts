@@ -15,6 +15,7 @@ export const messages = {
   expiredChallenge: 'Signing in took too long, please start again',
   expiredLink: 'This link has expired or was used already',
   otherAccount: 'This link is for another account: sign in to that one first',
+  otherSession: 'This page is of another account than the one that is signed in',
   secondFactorIsOn: 'The second factor is on already',
   secondFactorIsOff: 'The second factor is not on',
   unknownForm: 'There is no such form',

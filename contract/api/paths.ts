@@ -1,4 +1,11 @@
 /**
+ * The header by which a page names the account that it shows, by its id. With a session of another account the call is
+ * refused (412), so that a page that is out of date changes nothing of somebody else's. A call without it is made for
+ * the account of its session.
+ */
+export const ACCOUNT_HEADER = 'x-account';
+
+/**
  * Method and path of every call of the API, without a word about their bodies: the browser needs no
  * more, and gets no schema. What they take and answer is in `endpoints.ts`.
  */

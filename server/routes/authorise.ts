@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FILES_MAX } from '../../contract/api/conversation-limits.ts';
 import type { Endpoint } from '../../contract/api/endpoints.ts';
 import { messages } from '../../contract/api/messages.ts';
+import { ACCOUNT_HEADER } from '../../contract/api/paths.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
 import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
@@ -42,6 +43,7 @@ export function authorise(api: FastifyInstance, { accounts, limits }: Services):
     if (access === 'anyone') return;
     const who = await accounts.sessions.whoIs(request.headers.authorization);
     if (!who) throw new ApiError(401, messages.unauthorised);
+    if (!isMeantFor(who, request)) throw new ApiError(412, messages.otherSession);
     if (access === 'admin' && who.role !== 'admin') throw new ApiError(403, messages.forbidden);
     request.signedIn = who;
     if (isUpload !== true) return;
@@ -51,6 +53,12 @@ export function authorise(api: FastifyInstance, { accounts, limits }: Services):
     // A file may come over the line of a phone.
     allowSlow(request.raw, api.server.requestTimeout);
   });
+}
+
+/** Returns whether a call is made for an account: it names that one, or none. */
+export function isMeantFor({ id }: SignedIn, { headers }: FastifyRequest): boolean {
+  const named = headers[ACCOUNT_HEADER];
+  return named === undefined || named === String(id);
 }
 
 /** Who makes a call that is not for anyone. */

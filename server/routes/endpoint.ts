@@ -56,7 +56,7 @@ export function endpoint<Name extends CallName>(name: Name) {
 }
 
 /** The statuses that a call is refused with, by who may make it. */
-const REFUSED = { anyone: [], customer: [401], admin: [401, 403] } as const;
+const REFUSED = { anyone: [], customer: [401, 412], admin: [401, 403, 412] } as const;
 
 /** All that a call can answer, by its status. */
 function responses(

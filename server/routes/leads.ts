@@ -12,6 +12,7 @@ import type { Services } from '../services.ts';
 import { sendErrorPage, spokenLang } from '../site/send.ts';
 import type { Site } from '../site/site.ts';
 import type { NewLead } from '../store/leads.ts';
+import { isMeantFor } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Nobody has read a page and filled a form in within a second of opening it. */
@@ -53,7 +54,8 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
         heldFor: heldFor(body),
         consentVersion: body.consent,
         purposes: purposesOf(body, company),
-        userId: who?.id,
+        // What was typed as one account is not sent as another.
+        userId: who && isMeantFor(who, request) ? who.id : undefined,
         key: request.headers['idempotency-key'],
       });
       if (stored === 'key-reused') throw new ApiError(422, messages.keyReused);

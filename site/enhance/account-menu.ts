@@ -1,6 +1,7 @@
 import type { AccountMenu } from '../../contract/account-menu.ts';
 import { fill } from '../../contract/fill.ts';
 import { langOfWords } from '../../contract/languages.ts';
+import { isSignedIn } from '../session/cookie.ts';
 import {
   type KnownAccount,
   knownAccount,
@@ -17,7 +18,7 @@ import { showUnread, showUnreadIn } from './unread.ts';
  */
 const PANEL = 'bar-account';
 
-/** Shows anew what is known of whoever is signed in. */
+/** Shows anew what is known of the account; what stood there before, once its session has ended in another tab. */
 type Paint = (known: KnownAccount | undefined) => void;
 
 /** Makes an element. */
@@ -58,11 +59,19 @@ const forAdmins: Paint = (known) => {
   }
 };
 
+/** Puts an element in the place of another one, with the focus if that had it. */
+function put(next: HTMLElement, before: HTMLElement): void {
+  const hadFocus = before.matches(':focus');
+  before.replaceWith(next);
+  if (hadFocus) next.focus();
+}
+
 /** The bar's link becomes a button of the same size, with the disc of whoever is signed in. */
 function inBar(menu: AccountMenu): Paint | undefined {
   const link = document.querySelector<HTMLAnchorElement>('[data-account]');
   if (!link) return undefined;
-  const button = make('button', `${link.className} bar-account`, ...link.childNodes);
+  const face = link.cloneNode(true).childNodes;
+  const button = make('button', `${link.className} bar-account`, ...face);
   button.type = 'button';
   button.setAttribute('popovertarget', PANEL);
   const heading = make('p', 'bar-heading');
@@ -71,20 +80,25 @@ function inBar(menu: AccountMenu): Paint | undefined {
   showUnreadIn(panel);
   panel.id = PANEL;
   panel.popover = 'auto';
-  const hadFocus = document.activeElement === link;
-  link.replaceWith(button, panel);
-  if (hadFocus) button.focus();
 
   let shown: string | undefined;
   return (known) => {
+    if (!isSignedIn()) {
+      panel.remove();
+      if (button.isConnected) put(link, button);
+      return;
+    }
+    if (link.isConnected) put(button, link);
+    // Moved, it would close.
+    if (!panel.isConnected) button.after(panel);
     write(heading, known?.name ?? menu.label);
     const count = knownUnread();
     button.toggleAttribute('data-has-unread', count > 0);
     const said = [known?.name, menu.label, count > 0 ? fill(menu.unread, { count }) : undefined];
     button.setAttribute('aria-label', said.filter(Boolean).join(' – '));
-    const face = known && JSON.stringify([known.name, known.image]);
-    if (known && face !== shown) button.replaceChildren(disc(known));
-    shown = face ?? shown;
+    const next = known && JSON.stringify([known.name, known.image]);
+    if (known && next !== shown) button.replaceChildren(disc(known));
+    shown = next ?? shown;
   };
 }
 
@@ -108,14 +122,24 @@ function inSidePanel(menu: AccountMenu): Paint | undefined {
     .querySelector('#side-panel [href$="/account/sign-in"]')
     ?.closest('details');
   if (!group) return undefined;
+  const signedOut = {
+    words: group.querySelector('summary')?.firstChild,
+    list: group.querySelector('ul'),
+  };
   const title = make('span', '');
-  group.querySelector('summary')?.firstChild?.replaceWith(title);
-  group.querySelector('ul')?.replaceWith(entries(menu, 'panel-entries'));
+  const list = entries(menu, 'panel-entries');
   group.dataset['unreadWords'] = menu.unread;
   showUnreadIn(group);
   const item = group.parentElement;
   item?.parentElement?.prepend(item);
-  return (known) => write(title, known?.name ?? menu.label);
+  return (known) => {
+    const { words, list: offers } = signedOut;
+    if (!words || !offers) return;
+    const isIn = isSignedIn();
+    (isIn ? words : title).replaceWith(isIn ? title : words);
+    (isIn ? offers : list).replaceWith(isIn ? list : offers);
+    write(title, known?.name ?? menu.label);
+  };
 }
 
 function entries(menu: AccountMenu, className: string): HTMLUListElement {

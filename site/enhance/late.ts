@@ -1,6 +1,8 @@
 /** What every page gets once it is painted and idle; without it the page is complete, only stiller. */
 import { isSignedIn } from '../session/cookie.ts';
+import { onAccountChange } from '../session/known-account.ts';
 import { openDialogs } from './dialogs.ts';
+import { keepPlace } from './language-links.ts';
 import { wakeLooms } from './loom.ts';
 import { moveParallaxLayers } from './parallax.ts';
 import { tellReadiness } from './readiness.ts';
@@ -19,9 +21,15 @@ void document.fonts.ready.then((fonts) => {
 followScroll();
 moveParallaxLayers();
 openDialogs();
+keepPlace();
 wakeLooms();
 void tellReadiness();
-if (isSignedIn()) {
+
+/** Fetches what is shown to those who are signed in, which may happen in another tab as well. Each module runs once. */
+function showAccount(): void {
+  if (!isSignedIn()) return;
   void import(/* @vite-ignore */ ACCOUNT_MENU_ADDRESS);
   if (document.querySelector('[data-savable]')) void import(/* @vite-ignore */ SAVE_ADDRESS);
 }
+showAccount();
+onAccountChange(showAccount);

@@ -4,13 +4,13 @@ import { readSession, removeSession } from '../session/cookie.ts';
 /** Has a link end the session, here in any case, before it leads to where signing out leads (spec D7). */
 export function signOutBy(link: HTMLAnchorElement): void {
   link.addEventListener('click', () => {
-    void end(readSession());
+    void endOnServer(readSession());
     removeSession();
   });
 }
 
 /** Ends a session on the server. One that cannot be reached ends it by itself. */
-async function end(token: string | undefined): Promise<void> {
+export async function endOnServer(token: string | undefined): Promise<void> {
   if (token === undefined) return;
   const [method, path] = paths.logout;
   await fetch(path, {

@@ -226,6 +226,20 @@ describe('another tab', () => {
     expect(browser).toMatchObject({ cookie: 'session=b', reloads: 1 });
   });
 
+  test('each call names the account of this page, once that is known', async () => {
+    expect(headersOf(0).get('x-account')).toBe('1');
+    remembered = null;
+    await call('me');
+    expect(headersOf(1).get('x-account')).toBeNull();
+  });
+
+  test('a call that the server refuses for naming another account loads the page anew, once', async () => {
+    answer = () => new Response(null, { status: 412 });
+    expect(await isAnswered()).toBe(false);
+    expect(browser.reloads).toBe(1);
+    expect(remembered).toBeNull();
+  });
+
   test('in which it is not known who has signed in counts as one with somebody else', async () => {
     browser.cookie = 'session=b';
     remembered = null;

@@ -1,7 +1,8 @@
 import type { AnswerOf, BodyOf } from '../../contract/api/endpoints.ts';
-import { type CallName, paths } from '../../contract/api/paths.ts';
+import { ACCOUNT_HEADER, type CallName, paths } from '../../contract/api/paths.ts';
 import type { FieldRefusals, Refusal } from '../../contract/api/refusal.ts';
-import { dropSession, isOwnSession, readSession } from './cookie.ts';
+import { dropSession, isOwnSession, ownAccount, readSession } from './cookie.ts';
+import { forgetAccount } from './known-account.ts';
 
 /** A call that was refused or did not get through. `message` is the server's, or the status in words. */
 export class CallError extends Error {
@@ -79,6 +80,7 @@ async function send<Name extends CallName, Read>(
   const [method, path] = paths[name];
   const token = readSession();
   if (token !== undefined && !isOwnSession(token)) return leave();
+  const account = token === undefined ? undefined : ownAccount();
   const isFile = body instanceof Blob;
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const search = new URLSearchParams(
@@ -92,6 +94,7 @@ async function send<Name extends CallName, Read>(
       // A file says itself what it is.
       ...(body !== undefined && !isFile && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(account !== undefined && { [ACCOUNT_HEADER]: String(account) }),
       ...headers,
     },
     body: isFile ? body : body === undefined ? null : JSON.stringify(body),
@@ -103,6 +106,11 @@ async function send<Name extends CallName, Read>(
       throw new CallError(0, error.message);
     });
   if (sent.response.status === 401) endSession(token);
+  if (sent.response.status === 412) {
+    // Or the page would name the same account once more.
+    forgetAccount();
+    return leave();
+  }
   return sent;
 }
 

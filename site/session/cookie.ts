@@ -46,10 +46,24 @@ export function isOwnSession(token: string): boolean {
   return true;
 }
 
-/** Begins a session, or goes on with one that the server has renewed. */
+/** Returns the id of the account that this page shows, as far as it is known. */
+export const ownAccount = (): number | undefined => own?.account;
+
+/** The browser keeps no cookies of this site. */
+export class NoCookiesError extends Error {
+  override name = 'NoCookiesError';
+}
+
+/**
+ * Begins a session, or goes on with one that the server has renewed.
+ * @throws NoCookiesError when the browser keeps none
+ */
 export function keepSession(token: string): void {
   own = { token, account: knownAccount()?.id };
   write(encodeURIComponent(token), MAX_AGE);
+  if (isSignedIn()) return;
+  dropSession();
+  throw new NoCookiesError();
 }
 
 /** Ends the session in this browser: what it remembers of whoever was signed in goes along, and what they have typed. */

@@ -3,6 +3,7 @@ import type { FieldRefusal, RefusalCode } from '../../contract/api/refusal.ts';
 import type { WeakBecause } from '../../contract/api/weak-because.ts';
 import { fill } from '../../contract/fill.ts';
 import { CallError } from './api.ts';
+import { NoCookiesError } from './cookie.ts';
 
 /** What a page says of each way in which a call can be refused, in its language. */
 export interface RefusalWords {
@@ -16,6 +17,8 @@ export interface RefusalWords {
   tooManyUntil: string;
   /** There was no answer. */
   network: string;
+  /** The browser keeps no cookies, so there is no session. */
+  noCookies: string;
   /** Anything else. */
   other: string;
 }
@@ -36,6 +39,7 @@ const ABOUT: ReadonlyMap<string, string> = new Map([
 
 /** Says in the page's language why a call was refused. */
 export function explain(error: unknown, words: RefusalWords, lang: string): Refused {
+  if (error instanceof NoCookiesError) return { message: words.noCookies, fields: {} };
   if (!(error instanceof CallError)) return { message: words.other, fields: {} };
   if (error.status === 0) return { message: words.network, fields: {} };
   const message = inWords(error, words, lang);

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf } from '../../contract/api/endpoints.ts';
 import { type Lang, pathIn } from '../../contract/lang.ts';
+import { endOnServer } from '../enhance/sign-out.ts';
 import { call, stopReading } from './api.ts';
 import { keepSession, removeSession } from './cookie.ts';
 import { forgetDraftsOfOthers } from './draft.ts';
@@ -54,7 +55,13 @@ async function begin({ token, ...user }: AnswerOf<'loginSecondFactor'>): Promise
   forgetAccount();
   // First, so that the session is known to be theirs.
   rememberAccount(user);
-  keepSession(token);
+  try {
+    keepSession(token);
+  } catch (error) {
+    // No page has its token: the session would stay open for a month.
+    void endOnServer(token);
+    throw error;
+  }
   forgetDraftsOfOthers();
   loginSucceeded(user);
   // What an account may do is no part of the answer (spec D1). Signing in does not fail for it.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../contract/api/endpoints.ts';
-import type { CallName } from '../../contract/api/paths.ts';
+import { ACCOUNT_HEADER, type CallName } from '../../contract/api/paths.ts';
 import { FORM, form, JSON_TYPE, TAKING, unreadable } from './bad-input-bodies.ts';
 import { CALLS, complaint, RIGHT, type Sent, type World, worldOfFile } from './bad-input-world.ts';
 
@@ -168,6 +168,21 @@ test('a cookie is no authority, whatever it holds', async () => {
     expect((await send('inbox', { headers })).statusCode).toBe(401);
     expect((await send('me', { headers })).statusCode).toBe(401);
   }
+});
+
+test('a call that names another account than that of its session is refused, whatever it is', async () => {
+  const { send, contents, tokens } = here();
+  const before = await contents();
+  const wrong: string[] = [];
+  for (const call of CALLS.filter((name) => endpoints[name].access !== 'anyone')) {
+    for (const named of ['999999', '0', '', 'x', '1, 2']) {
+      const headers = { authorization: `Bearer ${tokens.admin}`, [ACCOUNT_HEADER]: named };
+      const { statusCode } = await send(call, { headers });
+      if (statusCode !== 412) wrong.push(`${call} for "${named}": ${statusCode}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(await contents()).toEqual(before);
 });
 
 test('a customer gets nowhere in what is for administrators, whatever is sent', async () => {

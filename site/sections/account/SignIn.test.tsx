@@ -76,6 +76,16 @@ describe('the first step', () => {
     expect(calls).toEqual([{ path: '/api/login', body: { email: EMAIL, password: PASSWORD } }]);
   });
 
+  test('a browser that keeps no cookies is told so, and the session ends on the server', async () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    answer({ ...USER, token: 'abc' });
+    await signIn();
+    await screen.findByText(refusals.noCookies);
+    expect(location.replace).not.toHaveBeenCalled();
+    expect(calls.map(({ path }) => path)).toEqual(['/api/login', '/api/logout']);
+    expect(localStorage.getItem('account')).toBeNull();
+  });
+
   test('what it refuses of a field is that field’s fault until it is typed into', async () => {
     refuse(messages.invalid, { fields: { email: { code: 'invalid_email' } } });
     const user = await signIn();

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { call } from '../../session/api.ts';
-import { isSignedIn } from '../../session/cookie.ts';
+import { isSignedIn, NoCookiesError } from '../../session/cookie.ts';
 import { explain } from '../../session/refusals.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { type Submission, useSubmission } from '../../session/use-submission.ts';
@@ -41,7 +41,9 @@ export function SignUp({ children, ...props }: Props) {
       return leave(lang);
     },
     (error) =>
-      made.current === '' ? explain(error, refusals, lang) : { message: said.almost, fields: {} },
+      made.current === '' || error instanceof NoCookiesError
+        ? explain(error, refusals, lang)
+        : { message: said.almost, fields: {} },
   );
   return (
     <AccountPanel

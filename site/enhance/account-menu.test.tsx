@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+
+const MENU = {
+  label: 'Your account',
+  unread: '{count} unread',
+  links: [{ label: 'Messages', url: '/account/messages' }],
+  inbox: { label: 'Inbox', url: '/account/inbox' },
+  signOut: 'Sign out',
+  signedOut: '/pages-logout',
+};
+
+/** Signs in or out, as another tab does. */
+function become(name: string | undefined): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the page itself does it (session/cookie.ts)
+  document.cookie = `session=${name ?? ''}; Path=/${name === undefined ? '; Max-Age=0' : ''}`;
+  if (name === undefined) localStorage.removeItem('account');
+  else localStorage.setItem('account', JSON.stringify({ id: 1, name }));
+  dispatchEvent(new Event('storage'));
+}
+
+test('the menu follows the account that another tab signs in to, and goes with it', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(MENU));
+  document.body.innerHTML = `
+    <header><a data-account class="bar-link" href="/account/sign-in">Sign in</a></header>
+    <div id="side-panel"><ul><li><details><summary>Account</summary>
+      <ul><li><a href="/account/sign-in">Sign in</a></li></ul></details></li></ul></div>`;
+  const before = document.body.innerHTML;
+  become('Malee');
+  await import('./account-menu.ts');
+  const said = () => document.body.textContent.replace(/\s+/g, ' ');
+  await vi.waitFor(() => expect(said()).toContain('Malee'));
+  expect(said()).not.toContain('Sign in');
+  become('Nok');
+  expect(said()).toContain('Nok');
+  expect(said()).not.toContain('Malee');
+  become(undefined);
+  document.querySelector('details')?.removeAttribute('data-unread-words');
+  expect(document.body.innerHTML).toBe(before);
+});

@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from 'vitest';
+import { keepPlace } from './language-links.ts';
+
+beforeAll(keepPlace);
+
+/** Goes to an address, and returns where a link leads once it is pressed. */
+function followed(address: string, href: string, then?: string): string | undefined {
+  document.body.innerHTML = `<a hreflang="th" href="${href}">ไทย</a><main id="content"></main>`;
+  for (const each of then === undefined ? [address] : [address, then]) {
+    history.replaceState(null, '', each);
+    dispatchEvent(new Event('hashchange'));
+  }
+  const link = document.querySelector('a');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  link?.click();
+  return link?.href.slice(location.origin.length);
+}
+
+test.each([
+  ['/blog?topic=a&page=2', '/th/blog', '/th/blog?topic=a&page=2'],
+  ['/th/search?q=%E0%B8%81', '/search', '/search?q=%E0%B8%81'],
+  ['/about/v1#content', '/th/about/v1', '/th/about/v1#content'],
+  [
+    '/account/sign-in?returnUrl=%2Faccount%2Fmessages%3Fconversation%3D3',
+    '/th/account/sign-in',
+    '/th/account/sign-in?returnUrl=%2Fth%2Faccount%2Fmessages%3Fconversation%3D3',
+  ],
+  [
+    '/th/account/sign-in?returnUrl=%2Fth%2Faccount%2Fdetails',
+    '/account/sign-in',
+    '/account/sign-in?returnUrl=%2Faccount%2Fdetails',
+  ],
+  // `/theme` is no Thai page.
+  [
+    '/account/sign-in?returnUrl=%2Ftheme',
+    '/th/account/sign-in',
+    '/th/account/sign-in?returnUrl=%2Fth%2Ftheme',
+  ],
+])('from %s the other language is at the same place', (address, href, expected) => {
+  expect(followed(address, href)).toBe(expected);
+});
+
+test('a link to another page keeps what it says', () => {
+  expect(followed('/nothing?q=1#x', '/th/')).toBe('/th/');
+});
+
+test('the secret of a link goes along, also after a way to a part of the page', () => {
+  expect(followed('/shared#a-secret', '/th/shared', '/shared#content')).toBe('/th/shared#a-secret');
+});
