@@ -63,10 +63,14 @@ describe('a name of the brand in a text', () => {
 test('a rebrand by brand.yaml alone leaves the old name nowhere in what content says', () => {
   const { name, company, legalName, url } = readContent('content/brand.yaml', brand);
   const old = [name, ...Object.values(company), ...Object.values(legalName), new URL(url).host];
+  const says = (text: string) =>
+    old.some((each) => text.toLowerCase().includes(each.toLowerCase()));
   const files = globSync('{content,site/sections,site/stages,site/vignettes}/**/*.yaml');
   expect(files.length).toBeGreaterThan(40);
   for (const file of files.filter((each) => each !== 'content/brand.yaml')) {
-    const said = JSON.stringify(withNames(parse(readFileSync(file, 'utf8')), names)).toLowerCase();
-    for (const each of old) expect(said, file).not.toContain(each.toLowerCase());
+    const yaml = readFileSync(file, 'utf8');
+    // Parsing takes long, and can only bring to light what is escaped or on two lines.
+    if (!yaml.includes('\\') && !says(yaml.replace(/\s+/g, ' '))) continue;
+    expect(says(JSON.stringify(withNames(parse(yaml), names))), file).toBe(false);
   }
 });

@@ -90,27 +90,42 @@ export async function copiedDatabase(url: string, template: string, name = someN
 
 /**
  * Empties the tables of a database, but for the one that says how they were made.
+ * The connection stays open for the next time: Postgres spends more on a new one than on the work.
  * @returns all its columns, triggers and functions: where they are no longer what they were, it is of no more use
  */
-export const emptyTables = (url: string): Promise<string> =>
-  onDatabase(url, async (client) => {
-    await client.query(`
-      set session_replication_role = replica;
-      do $$ declare name text; begin
-        for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'migration' loop
-          execute format('delete from %I', name);
-        end loop;
-        perform setval(format('%I', sequencename)::regclass, 1, false) from pg_sequences;
-      end $$`);
-    const { rows } = await client.query(`
-      select string_agg(name, ',' order by name) as names from (
-        select relname || '.' || attname as name from pg_attribute
-          join pg_class on pg_class.oid = attrelid where relnamespace = 'public'::regnamespace
-        union all select tgname from pg_trigger where not tgisinternal
-        union all select proname from pg_proc where pronamespace = 'public'::regnamespace
-      ) as everything`);
-    return rows[0].names;
-  });
+export async function emptyTables(url: string): Promise<string> {
+  const connection = lastingConnection(url);
+  await connection.query(`
+    set session_replication_role = replica;
+    do $$ declare name text; begin
+      for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'migration' loop
+        execute format('delete from %I', name);
+      end loop;
+      perform setval(format('%I', sequencename)::regclass, 1, false) from pg_sequences;
+    end $$`);
+  const { rows } = await connection.query(`
+    select string_agg(name, ',' order by name) as names from (
+      select relname || '.' || attname as name from pg_attribute
+        join pg_class on pg_class.oid = attrelid where relnamespace = 'public'::regnamespace
+      union all select tgname from pg_trigger where not tgisinternal
+      union all select proname from pg_proc where pronamespace = 'public'::regnamespace
+    ) as everything`);
+  return rows[0].names;
+}
+
+/** The connections of `emptyTables`, by the address of their database. */
+const lasting = new Map<string, pg.Pool>();
+
+function lastingConnection(url: string): pg.Pool {
+  const there = lasting.get(url);
+  if (there) return there;
+  const idle = { idleTimeoutMillis: 0, allowExitOnIdle: true };
+  const pool = new pg.Pool({ connectionString: url, max: 1, ...idle });
+  // Cut, as when Postgres is stopped before the process ends: the next query connects anew.
+  pool.on('error', () => {});
+  lasting.set(url, pool);
+  return pool;
+}
 
 const someName = () => `t${randomBytes(6).toString('hex')}`;
 

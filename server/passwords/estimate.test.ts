@@ -1,5 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
+import { isExhaustive } from '../../tests/scope.ts';
 import { estimate } from './estimate.ts';
 import { onLatinKeys, onThaiKeys } from './kedmanee.ts';
 
@@ -61,7 +62,8 @@ test('whoever has a short name and address, or none of letters, still finds a pa
 });
 
 test('of the passwords that are leaked most often none is taken', () => {
-  const leaked = dictionary['passwords-common'].filter(({ length }) => length >= 8).slice(0, 1000);
+  const common = dictionary['passwords-common'].filter(({ length }) => length >= 8).slice(0, 1000);
+  const leaked = common.filter((_, rank) => isExhaustive || rank % 10 === 0);
   const taken = leaked.filter((password) => judge(password).strength !== 'weak');
   expect(taken).toEqual([]);
 });

@@ -148,12 +148,16 @@ export interface Sent {
 /** A server with a customer, an administrator and a lead of the customer’s, and ways to it. */
 export const world = async () => settle(await appWithStore());
 
-/** The same, one for all tests of a file: none of them changes anything. */
-export function worldOfFile(): () => World {
+/**
+ * The same, one for all tests of a file: none of them changes anything.
+ * @param prepare makes what they find in it
+ */
+export function worldOfFile(prepare?: (world: World) => Promise<void>): () => World {
   const app = appOfFile();
   let here: World;
   beforeAll(async () => {
     here = await settle(app());
+    await prepare?.(here);
   });
   return () => here;
 }
