@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { app, exchange, listen, siteServer } from './fixture.ts';
+import { app, exchange, listen, siteServer, write, writeSite } from './fixture.ts';
 
 test.each([
   ['/th', '/th/'],
@@ -161,5 +161,35 @@ test.each([
       'https://lailoom.example',
     );
     expect(location).toMatch(/^\/(?![/\\])/);
+  }
+});
+
+test.each([
+  ['en-GB,en;q=0.9', '/account/security'],
+  ['th-TH,th;q=0.9,en;q=0.8', '/th/account/security'],
+  ['fr', '/account/security'],
+])('password managers of %s are led to where a password is changed', async (language, location) => {
+  const folder = writeSite();
+  write(folder, { 'account/security.html': 'Security', 'th/account/security.html': 'ความปลอดภัย' });
+  const server = await app({ SITE_DIR: folder });
+  const answer = await server.inject({
+    url: '/.well-known/change-password',
+    headers: { 'accept-language': language },
+  });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
+  expect(answer.headers.vary).toBe('accept-language');
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+// By this one programs find out whether a site says of wrong addresses that they are wrong.
+test.each([
+  '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
+  '/.well-known/change-password/x',
+  '/.well-known/',
+  '/.well-known',
+])('%s is not found', async (url) => {
+  for (const accept of ['*/*', 'text/html', 'application/json']) {
+    const answer = await (await siteServer()).inject({ url, headers: { accept } });
+    expect(answer.statusCode).toBe(404);
   }
 });
