@@ -141,11 +141,13 @@ export const accountPages = z.strictObject({
     ...page,
     ...send,
     done: state,
+    confirmed: state.describe('The link is of no use, and the account’s address is confirmed'),
     expired: state,
     sent: state,
     another: text(40),
     anotherSending: text(40),
     goOn: text(40),
+    details: text(40),
   }),
 
   signedOut: z.strictObject({ ...page, signIn: text(40), home: text(40) }),

@@ -82,7 +82,8 @@ describe('a telephone number', () => {
   );
 });
 
-test('Thai digits become Arabic ones, and everything else stays', () => {
+test('Thai and full-width digits become Arabic ones, and everything else stays', () => {
+  expect(withArabicDigits('０１２-３４５ ６７８９x')).toBe('012-345 6789x');
   expect(withArabicDigits('+๖๖ (๘) ๐๑๒-๓๔๕๙ ต่อ 7')).toBe('+66 (8) 012-3459 ต่อ 7');
 });
 

@@ -1,23 +1,23 @@
 /** What may stand between the digits of a telephone number. */
 const GAP = String.raw`[\s\(\)\-.]*`;
-const DIGIT = '[0-9๐-๙]';
-const NOT_ZERO = '[1-9๑-๙]';
+const DIGIT = '[0-9๐-๙０-９]';
+const NOT_ZERO = '[1-9๑-๙１-９]';
 
 /**
  * What is taken for a telephone number (thai.md 10): `0…` as within Thailand, or `+…` of any country, with as many
  * digits as numbers have (E.164), in whatever groups; an extension may follow, as those of offices do. It stands in
  * the `pattern` of fields, too. Each place in a text fits one part of it at most, so that it stays linear.
  */
-export const TELEPHONE = `\\s*\\(?(?:\\+${GAP}${NOT_ZERO}${GAP}(?:${DIGIT}${GAP}){6,14}|[0๐]${GAP}(?:${DIGIT}${GAP}){8,16})(?:(?:ต่อ|[eE]xt|[xX#])${GAP}${DIGIT}{1,6}\\s*)?`;
+export const TELEPHONE = `\\s*\\(?(?:\\+${GAP}${NOT_ZERO}${GAP}(?:${DIGIT}${GAP}){6,14}|[0๐０]${GAP}(?:${DIGIT}${GAP}){8,16})(?:(?:ต่อ|[eE]xt|[xX#])${GAP}${DIGIT}{1,6}\\s*)?`;
 
 const telephone = new RegExp(`^(?:${TELEPHONE})$`);
 
-/** Whether a text is a telephone number, in Arabic digits or Thai ones. */
+/** Whether a text is a telephone number, in Arabic, Thai or full-width digits. */
 export const isTelephone = (text: string): boolean => telephone.test(text);
 
-/** A text with Arabic digits in the place of Thai ones. */
+/** A text with Arabic digits in the place of Thai ones, and of full-width ones; both begin at a multiple of sixteen. */
 export const withArabicDigits = (text: string): string =>
-  text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
+  text.replace(/[๐-๙０-９]/g, (digit) => String(digit.charCodeAt(0) % 16));
 
 /** Where a telephone number is called; the extension is for whoever answers. */
 export const telephoneLink = (text: string): string =>

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** What no page of the site asks a browser for, so that nothing injected into one can either. */
 const PERMISSIONS_POLICY = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
@@ -34,6 +34,13 @@ export function secureAnswers(app: FastifyInstance, https: boolean, subdomains: 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY).header('cache-control', 'no-store');
   });
+}
+
+/** Lets pages and scripts of other sites load an answer that is the same for all visitors. */
+export function letOthersRead(reply: FastifyReply): void {
+  reply
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('access-control-allow-origin', '*');
 }
 
 /**

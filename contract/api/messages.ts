@@ -14,6 +14,7 @@ export const messages = {
   wrongCode: 'The code is incorrect or was used already',
   expiredChallenge: 'Signing in took too long, please start again',
   expiredLink: 'This link has expired or was used already',
+  confirmedAlready: 'The address of this account is confirmed already',
   otherAccount: 'This link is for another account: sign in to that one first',
   otherSession: 'This page is of another account than the one that is signed in',
   secondFactorIsOn: 'The second factor is on already',

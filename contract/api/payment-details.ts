@@ -9,9 +9,9 @@ import { refusedAs } from './refusal.ts';
 /** What an address in Thailand is made of; all of it is needed there. */
 const ADDRESS_FIELDS = ['street', 'subdistrict', 'district', 'province', 'postcode'] as const;
 
-/** A number as people write it, with spaces, hyphens and Thai digits: its Arabic digits alone. */
+/** A number as people write it, with spaces, any hyphens, and Thai or full-width digits: its Arabic digits alone. */
 const digits = (max: number) =>
-  line(max).transform((written) => withArabicDigits(written).replace(/[\s-]/g, ''));
+  line(max).transform((written) => withArabicDigits(written).replace(/[\s\p{Pd}\p{Cf}−]/gu, ''));
 
 const THIRTEEN = /^\d{13}$/;
 const FIVE = /^\d{5}$/;

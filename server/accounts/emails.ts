@@ -25,6 +25,16 @@ export function emailsOf(store: Store, auth: Auth) {
     sendVerification: (userId: number, email: string): Promise<void> =>
       enqueue(db, { kind: 'verify-email', payload: { userId, email }, email }),
 
+    /** Whether the address of an account is confirmed by now. */
+    isConfirmed: async (userId: number): Promise<boolean> => {
+      const user = await db
+        .selectFrom('user')
+        .select('emailVerified')
+        .where('id', '=', userId)
+        .executeTakeFirst();
+      return Boolean(user?.emailVerified);
+    },
+
     /**
      * Begins to move an account to another address, by a mail to that address. Whoever has an account
      * there already gets none, and the caller is not told.

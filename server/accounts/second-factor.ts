@@ -1,4 +1,5 @@
 import { messages } from '../../contract/api/messages.ts';
+import { withArabicDigits } from '../../contract/telephone.ts';
 import { ApiError } from '../errors.ts';
 import type { Store } from '../store/database.ts';
 import { inOwnTurn } from '../store/own-turn.ts';
@@ -20,13 +21,21 @@ export function secondFactorOf(
 ) {
   const cookieName = async () => (await auth.$context).createAuthCookie('two_factor').name;
 
+  /** Has the library check a code; it knows a recovery code only in the letters that it has given out. */
+  const verify = async (userId: number, code: string, headers: Headers) => {
+    if (isTotp(code)) return auth.api.verifyTOTP({ body: { code }, headers });
+    const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: String(userId) } });
+    const given = backupCodes.find((each) => readCode(each) === code) ?? code;
+    return auth.api.verifyBackupCode({ body: { code: given }, headers });
+  };
+
   /**
    * Checks a code of somebody who is signed in; a recovery code is used up by that.
+   * @param code as `readCode` gives it
    * @throws ApiError 400 when it is wrong
    */
-  const checkCode = async ({ token }: SignedIn, code: string): Promise<void> => {
-    const verify = isTotp(code) ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
-    await verify({ body: { code }, headers: bearerOf(token) }).catch(refuse(SIGNED_IN));
+  const checkCode = async ({ id, token }: SignedIn, code: string): Promise<void> => {
+    await verify(id, code, bearerOf(token)).catch(refuse(SIGNED_IN));
   };
 
   /**
@@ -82,11 +91,10 @@ export function secondFactorOf(
         cookie: `${await cookieName()}=${challenge}`,
         'user-agent': userAgent,
       });
-      const verify = isTotp(code) ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
       const { token, user } = await signInUnlessChanged(
         store,
         userId,
-        () => verify({ body: { code }, headers }).catch(refuse(SIGNING_IN)),
+        () => verify(userId, code, headers).catch(refuse(SIGNING_IN)),
         new ApiError(400, messages.expiredChallenge),
       );
       if (!token) throw new Error('no session after the second factor');
@@ -173,15 +181,15 @@ async function hashInSession({ db }: Store, sessionId: number): Promise<string> 
 }
 
 /**
- * A code as the library knows it: people type spaces and Thai digits (thai.md 10), and leave out or
- * change the hyphen in the middle of a recovery code.
+ * A code as codes are compared: people type either case, Thai and full-width digits (thai.md 10), spaces and any hyphen or
+ * none, and on paper O looks like 0, and l and I like 1.
  */
-export function readCode(written: string): string {
-  const code = written
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)))
-    .replace(/[\s\p{Pd}]/gu, '');
-  return /^[A-Za-z0-9]{10}$/.test(code) ? `${code.slice(0, 5)}-${code.slice(5)}` : code;
-}
+export const readCode = (written: string): string =>
+  withArabicDigits(written.normalize('NFKC'))
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll('o', '0')
+    .replace(/[il]/g, '1');
 
 const isTotp = (code: string) => /^\d{6}$/.test(code);
 

@@ -84,10 +84,15 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
   api.route({
     ...endpoint('verifyEmail'),
     handler: async (request) => {
+      const { id } = userOf(request);
       const isConfirmed = await handingOver(request, (onConfirmed) =>
-        accounts.emails.confirm(userOf(request).id, request.body.token, onConfirmed),
+        accounts.emails.confirm(id, request.body.token, onConfirmed),
       );
-      if (!isConfirmed) throw expiredLink();
+      if (!isConfirmed) {
+        // People press twice. The session is the account's own, so this tells its owner nothing new.
+        if (!(await accounts.emails.isConfirmed(id))) throw expiredLink();
+        throw new ApiError(400, messages.confirmedAlready);
+      }
       outbox.wake();
     },
   });

@@ -27,8 +27,8 @@ const NOTHING: Destination = { kind: 'nothing' };
 
 /**
  * Finds what a path leads to: a page at its clean address (`/`, `/th/`, `/landings/product`), a
- * file, or the address where it really is. It never leads outside the site's folder, and a
- * redirect never to another site: every path is made anew, from names that are safe.
+ * file, or the address where it really is, also of one that was typed or pasted with something amiss. It never leads
+ * outside the site's folder, and a redirect never to another site: every path is made anew, from names that are safe.
  * @param path as it was asked for, without query
  * @param has whether the site has a file
  */
@@ -36,17 +36,18 @@ export async function destination(
   path: string,
   has: (file: string) => Promise<boolean>,
 ): Promise<Destination> {
-  const asked = readPath(path);
-  if (asked === undefined) return NOTHING;
-  const prefixed = asked.names[0] === FIRST_LANG;
-  while (asked.names[0] === FIRST_LANG) asked.names.shift();
+  // An address may have 16 KB, which are thousands of names.
+  if (path.length > PATH_MAX) return NOTHING;
+  const read = readPath(path);
+  const asked = withoutFirstLang(read);
   const found = await locate(asked, has);
-  if (!prefixed) return found;
+  const meant = found.kind === 'nothing' ? await locateMeant(asked, has) : found;
+  if (asked === read || !isSafe(asked)) return meant;
 
   // The first language lives at unprefixed paths (spec B7); one that has moved on is led there at once.
   return {
     kind: 'redirect',
-    path: found.kind === 'redirect' ? found.path : writePath(asked),
+    path: meant.kind === 'redirect' ? meant.path : writePath(asked),
     status: 301,
   };
 }
@@ -61,6 +62,7 @@ async function locate(
   { names, slash }: Path,
   has: (file: string) => Promise<boolean>,
 ): Promise<Destination> {
+  if (!isSafe({ names })) return NOTHING;
   const file = names.join('/');
   // What has no extension is for other hosts to read (`_headers`), and `.br` and `.gz` are a file's compressed forms.
   if (!slash && hasExtension(file) && !/\.(html|br|gz)$/.test(file) && (await has(file))) {
@@ -84,17 +86,50 @@ function pageAt(file: string, clean: Path, asked: Path): Destination {
   return { kind: 'redirect', path, status: 308 };
 }
 
-/** Takes a path apart; undefined when a name in it is none that a file of the site could have. */
-function readPath(path: string): Path | undefined {
-  // An address may have 16 KB, which are thousands of names.
-  if (path.length > PATH_MAX) return undefined;
+/**
+ * What does not belong to an address but to the text around it: quotes, brackets, full stops, spaces, and Thai words,
+ * which follow without one. Our addresses are Latin.
+ */
+const STRAY = /[^a-z0-9/\\\p{Cc}]|\s/u;
+
+/** Leads to what an address without a page must have meant: the same in lower case, without empty names and what strays at its end. */
+async function locateMeant(
+  asked: Path,
+  has: (file: string) => Promise<boolean>,
+): Promise<Destination> {
+  const names = asked.names.filter((name) => name !== '').map((name) => name.toLowerCase());
+  for (let last = names.pop(); last !== undefined; last = names.pop()) {
+    const kept = [...last];
+    while (STRAY.test(kept.at(-1) ?? '')) kept.pop();
+    if (kept.length === 0) continue;
+    names.push(kept.join(''));
+    break;
+  }
+  const meant = withoutFirstLang({ names, slash: asked.slash });
+  if (writePath(meant) === writePath(asked)) return NOTHING;
+  const found = await locate(meant, has);
+  if (found.kind === 'nothing' || found.kind === 'redirect') return found;
+  return { kind: 'redirect', path: writePath(meant), status: 308 };
+}
+
+/** Takes a path apart. */
+function readPath(path: string): Path {
   const names = path.slice(1).split('/').map(decodeURIComponent);
   const slash = names.at(-1) === '';
   if (slash) names.pop();
-  return names.every((name, index) => isSafeName(name) || (index === 0 && name === WELL_KNOWN))
-    ? { names, slash }
-    : undefined;
+  return { names, slash };
 }
+
+/** A path without the first language at its beginning; the same path when it has none. */
+function withoutFirstLang(path: Path): Path {
+  const first = path.names.findIndex((name) => name !== FIRST_LANG);
+  if (first === 0 || path.names.length === 0) return path;
+  return { ...path, names: first < 0 ? [] : path.names.slice(first) };
+}
+
+/** Whether all names in a path are such as a file of the site could have. */
+const isSafe = ({ names }: Pick<Path, 'names'>): boolean =>
+  names.every((name, index) => isSafeName(name) || (index === 0 && name === WELL_KNOWN));
 
 /** Not empty, not hidden, not `..`, and nothing that a browser or a file system takes for a separator. */
 function isSafeName(name: string): boolean {

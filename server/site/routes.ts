@@ -1,9 +1,14 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { pathIn } from '../../contract/lang.ts';
 import { pathOf, queryOf } from '../path.ts';
+import { langOf } from '../routes/lang.ts';
 import { destination } from './destination.ts';
-import { isHashed, sendAsset, sendPage } from './send.ts';
+import { isHashed, sendAsset, sendPage, spokenLang } from './send.ts';
 import type { Site } from './site.ts';
+
+/** The page where a password is changed; it leads people who are not signed in to where they do, and back. */
+const SECURITY = '/account/security';
 
 /** Serves the built site: its pages at their clean addresses, its files, and the ways to both. */
 export function serveSite(app: FastifyInstance, site: Site): void {
@@ -16,6 +21,12 @@ export function serveSite(app: FastifyInstance, site: Site): void {
     etag: false,
     lastModified: false,
     cacheControl: false,
+  });
+
+  // Where password managers lead people who are to change theirs (W3C, "A well-known URL for changing passwords").
+  app.get('/.well-known/change-password', async (request, reply) => {
+    const lang = await spokenLang(await site.current(), langOf(request), SECURITY);
+    return reply.header('vary', 'accept-language').redirect(pathIn(lang, SECURITY), 303);
   });
 
   app.route({

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FIRST_LANG, type Lang, pathIn } from '../../contract/lang.ts';
+import { letOthersRead } from '../headers.ts';
 import { formsFor, spellOutAnyEncoding } from './accept-encoding.ts';
 import type { Build, Site } from './site.ts';
 import { wantsMarkdown } from './wants-markdown.ts';
@@ -41,7 +42,7 @@ export function sendAsset(
 ) {
   const maxAge = isHashed(file) ? '31536000, immutable' : '3600';
   reply.header('cache-control', `public, max-age=${maxAge}`);
-  if (isForOthers(file)) reply.header('cross-origin-resource-policy', 'cross-origin');
+  if (isForOthers(file)) letOthersRead(reply);
   // The words of a page; search engines are to show the page itself.
   if (file.endsWith('.md')) reply.header('link', `<${pageOf(file)}>; rel="canonical"`);
   return sendUnlessKept(build, request, reply, file, sendFile);
@@ -147,7 +148,15 @@ const pageOf = (file: string): string => `/${file.replace(/(^|\/)index\.md$|\.md
 /** Whether a file has a hash of its content in its name. */
 export const isHashed = (file: string): boolean => /^(_astro|loom|search-index)\//.test(file);
 
-/** Share images and icons, which other sites and crawlers show. */
+/**
+ * What is published for other programs and sites to use, players and readers on the web among them: share images and
+ * icons, sounds and films with their captions and covers, feeds, the sitemap, Markdown.
+ */
 function isForOthers(file: string): boolean {
-  return /^(share|icons)\//.test(file) || /^[^/]+\.(ico|png|svg)$/.test(file);
+  return (
+    /^(share|podcast|captions|video)\//.test(file) ||
+    /^[^/]+\.(ico|png|svg)$/.test(file) ||
+    /\.(xml|md)$/.test(file) ||
+    file === 'llms.txt'
+  );
 }

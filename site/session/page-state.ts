@@ -2,7 +2,15 @@
  * What an account page shows. It begins with `start`, unless the browser knows better: with somebody who is
  * signed in already, or without a link to use.
  */
-export type PageState = 'start' | 'code' | 'recovery' | 'session' | 'sent' | 'done' | 'expired';
+export type PageState =
+  | 'start'
+  | 'code'
+  | 'recovery'
+  | 'session'
+  | 'sent'
+  | 'done'
+  | 'confirmed'
+  | 'expired';
 
 /** The token of the link that the page was opened with (`takeLinkToken` has put it here). */
 export function linkToken(): string | undefined {

@@ -55,6 +55,10 @@ export function explain(error: unknown, words: RefusalWords, lang: string): Refu
 export const isAboutLink = (error: unknown): boolean =>
   error instanceof CallError && (error.message === messages.expiredLink || 'token' in error.fields);
 
+/** Whether a link had nothing to confirm any more. */
+export const isConfirmedAlready = (error: unknown): boolean =>
+  error instanceof CallError && error.message === messages.confirmedAlready;
+
 function inWords({ message, retryAfter }: CallError, words: RefusalWords, lang: string): string {
   if (message === messages.tooMany && retryAfter !== undefined) {
     return fill(words.tooManyUntil, { time: duration(retryAfter, lang) });

@@ -112,16 +112,16 @@ test('a new password ends every other session and every open link, and the owner
   expect(await isOpen(app.server, other)).toBe(false);
   const { sessions } = (await call(app.server, 'sessions', { token: changed.body.token })).body;
   expect(sessions).toMatchObject([{ isCurrent: true, userAgent: 'Browser/2' }]);
-  for (const [name, link] of [
-    ['resetPassword', { token: reset, password: 'six white threads' }],
-    ['verifyEmail', { token: verify }],
+  for (const [name, link, said] of [
+    ['resetPassword', { token: reset, password: 'six white threads' }, messages.expiredLink],
+    ['verifyEmail', { token: verify }, messages.confirmedAlready],
   ] as const) {
     const { status, refusal } = await call(app.server, name, {
       token: changed.body.token,
       body: link,
     });
     expect(status).toBe(400);
-    expect(refusal.message).toBe(messages.expiredLink);
+    expect(refusal.message).toBe(said);
   }
 
   const old = await call(app.server, 'login', { body: ADA });
@@ -210,6 +210,9 @@ test('a link that confirms an address is followed in a session of its account al
   expect([answer.status, answer.refusal]).toEqual([400, { message: messages.otherAccount }]);
   // It is not used up by that.
   expect((await follow(token)).status).toBe(200);
+  // Whether it was used, and whose address is confirmed, is nobody else's to know.
+  expect((await follow()).status).toBe(401);
+  expect((await follow(bob)).refusal.message).toBe(messages.expiredLink);
 });
 
 test('what an account has sent moves with it to its new address', async () => {

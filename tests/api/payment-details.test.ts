@@ -40,7 +40,7 @@ test('numbers are read as people write them', async () => {
   const { body } = await set({
     ...AT_HOME,
     taxId: '๐-๑๐๗๕-๔๔๐๐๐-๑๐-๘',
-    branch: '๐๐๐๐๑',
+    branch: '０００–０１',
     postcode: '40 000',
     email: ' Accounts@B.Example ',
   });

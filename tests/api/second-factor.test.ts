@@ -115,10 +115,17 @@ test('the session keeps the device that the code came from', async () => {
   expect(sessions.find(({ isCurrent }) => isCurrent)?.userAgent).toBe('Phone');
 });
 
+/** A text in the letters and digits of Japanese keyboards. */
+const fullWidth = (text: string) =>
+  text.replace(/[!-~]/g, (each) => String.fromCharCode(each.charCodeAt(0) + 0xfee0));
+
 test.each([
   ['spaces', (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)} `],
   ['a hyphen', (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
+  ['a minus sign', (code: string) => `${code.slice(0, 3)}−${code.slice(3)}`],
   ['Thai digits', (code: string) => code.replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'[+digit] ?? '')],
+  ['full-width digits', (code: string) => fullWidth(`${code.slice(0, 3)} ${code.slice(3)}`)],
+  ['what is invisible', (code: string) => `\u200b${code.slice(0, 3)}\u00ad${code.slice(3)}\ufeff`],
 ])('a code may be written with %s', async (_how, write) => {
   const { code } = await turnOn();
   expect((await answer(await challenge(), write(code))).status).toBe(200);
@@ -147,13 +154,25 @@ test('of many who use a code at once one gets in', async () => {
 
 test('a recovery code is good once, however it is written', async () => {
   const { recoveryCodes } = await turnOn();
-  const [one = '', two = '', three = ''] = recoveryCodes;
+  const [one = '', two = '', three = '', ...others] = recoveryCodes;
   expect((await answer(await challenge(), one)).status).toBe(200);
   expect((await answer(await challenge(), one)).refusal).toEqual({ message: messages.wrongCode });
   expect((await answer(await challenge(), ` ${two.replace('-', ' ')} `)).status).toBe(200);
   const asked = [await challenge(), await challenge()];
   const answers = await Promise.all(asked.map((each) => answer(each, three.replace('-', '–'))));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  for (const write of [
+    (code: string) => code.toUpperCase(),
+    (code: string) => code.toLowerCase().replace('-', ''),
+    (code: string) => fullWidth(code),
+    (code: string) => code.replace('-', '−').replaceAll(/0/g, 'O').replaceAll(/[1I]/g, 'l'),
+  ]) {
+    const code = write(others.pop() ?? '');
+    expect([code, (await answer(await challenge(), code)).status]).toEqual([code, 200]);
+    expect((await answer(await challenge(), code)).refusal).toEqual({
+      message: messages.wrongCode,
+    });
+  }
 });
 
 test('a challenge is good once, and only for a right code', async () => {

@@ -105,14 +105,17 @@ test('the list of the inbox has a link for each mail with news, and it stops the
   expect(other).toMatch(/&lang=th$/);
   const { origin, pathname, search } = new URL(malee);
   expect(origin).toBe('https://lailoom.example');
-  const answer = await app.server.inject({
-    method: 'POST',
-    url: pathname + search,
-    headers: { 'content-type': FORM },
-    payload: 'List-Unsubscribe=One-Click',
-  });
-  expect(answer.statusCode).toBe(200);
-  expect(await links()).toEqual(['', other, '', '', '']);
+  // Pressed twice, it is as good.
+  for (let pressed = 1; pressed <= 2; pressed += 1) {
+    const answer = await app.server.inject({
+      method: 'POST',
+      url: pathname + search,
+      headers: { 'content-type': FORM },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(await links()).toEqual(['', other, '', '', '']);
+  }
 });
 
 test('a link for an account that is gone by now is as good as done', async () => {

@@ -46,6 +46,10 @@ const FAULTS: Record<Name, Fault> = {
     change: replace('</head>', '<link rel="canonical" href="/"></head>'),
     said: /^canonical: \//,
   },
+  'what previews are made of comes before its rules': {
+    change: replace('</head>', `<style>${' '.repeat(9000)}</style><meta property="og:x"></head>`),
+    said: /^what previews show begins \d+ bytes in/,
+  },
   'its footer names the company in both languages, and its address': {
     change: replace(/(?<=<footer[\s\S]*)mailto:[^"]*/, 'mailto:nobody@example.com'),
     said: /does not name the address/,

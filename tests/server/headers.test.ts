@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { app, siteServer } from './fixture.ts';
+import { app, siteServer, write, writeSite } from './fixture.ts';
 
 const PAGE_POLICY =
   "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-src 'none'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'";
@@ -37,16 +37,54 @@ test('the policy of a page leaves scripts and styles to the page itself', async 
   expect(headers['content-security-policy']).not.toMatch(/default-src|script-src|style-src/);
 });
 
-test.each([
-  ['/share/home.png', 'cross-origin'],
-  ['/favicon.svg', 'cross-origin'],
-  ['/', 'same-origin'],
-  ['/_astro/app.Bx7a.js', 'same-origin'],
-  ['/robots.txt', 'same-origin'],
-  ['/api/leads', 'same-origin'],
-])('%s may be loaded by %s pages', async (url, policy) => {
-  const { headers } = await (await siteServer()).inject(url);
-  expect(headers['cross-origin-resource-policy']).toBe(policy);
+/** A server for a site with these files besides. */
+const siteWith = (files: readonly string[]) => {
+  const folder = writeSite();
+  write(folder, Object.fromEntries(files.map((file) => [file, 'x'])));
+  return app({ SITE_DIR: folder });
+};
+
+test('what is published for others is theirs to load and to read, with no credentials', async () => {
+  const files = [
+    'podcast/cover.en.png',
+    'podcast/one.th.vtt',
+    'captions/weave.en.vtt',
+    'video/weave.mp4',
+    'blog/rss.xml',
+    'th/blog/podcast/rss.xml',
+    'sitemap.xml',
+    'llms.txt',
+  ];
+  const server = await siteWith(files);
+  const first = ['/share/home.png', '/favicon.svg', '/podcast/one.mp3', '/landings/product.md'];
+  const others = [...first, ...files.map((file) => `/${file}`), '/api/openapi.json'];
+  for (const url of others) {
+    const headers = { origin: 'https://player.example', range: 'bytes=0-0' };
+    const whole = await server.inject({ url, headers });
+    const etag = String(whole.headers.etag);
+    const again = await server.inject({ url, headers: { ...headers, 'if-none-match': etag } });
+    for (const answer of [whole, again]) {
+      expect([url, answer.headers['cross-origin-resource-policy']]).toEqual([url, 'cross-origin']);
+      expect([url, answer.headers['access-control-allow-origin']]).toEqual([url, '*']);
+      expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+    }
+  }
+});
+
+test('pages, what they are made of, and the API are for this site alone', async () => {
+  const server = await siteWith(['podcast.html', 'blog/podcast.html', 'things.en.json']);
+  for (const url of [
+    ...['/', '/podcast', '/blog/podcast', '/th/landings/product', '/_astro/app.Bx7a.js'],
+    ...['/loom/home.4f2e.json', '/things.en.json', '/nothing', '/podcast/nothing.mp3'],
+    ...['/robots.txt', '/api/leads', '/api/me', '/api/pictures/1', '/.well-known/change-password'],
+  ]) {
+    const headers = { origin: 'https://player.example' };
+    for (const accept of ['*/*', 'text/markdown']) {
+      const answer = await server.inject({ url, headers: { ...headers, accept } });
+      expect([url, answer.headers['cross-origin-resource-policy']]).toEqual([url, 'same-origin']);
+      expect([url, answer.headers['access-control-allow-origin']]).toEqual([url, undefined]);
+    }
+  }
 });
 
 test('on https browsers are told to stay there, and pages to ask for everything over it', async () => {

@@ -92,7 +92,6 @@ test.each([
   '/landings/',
   '/robots.txt/',
   '/robots.txt/x.txt',
-  '/landings//product',
   '/landings/./product',
   '/%zz',
   '/%',

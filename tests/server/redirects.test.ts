@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { app, exchange, listen, siteServer } from './fixture.ts';
+import { app, exchange, listen, siteServer, write, writeSite } from './fixture.ts';
 
 test.each([
   ['/th', '/th/'],
@@ -45,6 +45,72 @@ test('a name that only begins with en is not English', async () => {
 });
 
 test.each([
+  // What was in the text around it.
+  ['/landings/product.', '/landings/product'],
+  ['/landings/product,', '/landings/product'],
+  ['/landings/product).', '/landings/product'],
+  ['/landings/product%22%3E', '/landings/product'],
+  ['/landings/product%20', '/landings/product'],
+  ['/landings/product%0D%0A', '/landings/product'],
+  ['/landings/product%E2%80%9D', '/landings/product'],
+  ['/landings/product%E2%80%8B', '/landings/product'],
+  ['/landings/product%F0%9F%91%8D', '/landings/product'],
+  [`/landings/product${encodeURIComponent('ๆ ฯลฯ')}`, '/landings/product'],
+  [`/landings/product${encodeURIComponent('ค่ะ')}`, '/landings/product'],
+  ['/landings/product/.', '/landings/product'],
+  ['/landings/product./', '/landings/product'],
+  ['/landings/product,?q=1,&next=//evil.com', '/landings/product?q=1,&next=//evil.com'],
+  ['/)', '/'],
+  ['/th/)', '/th/'],
+  ['/th,', '/th/'],
+  ['/share/home.png)', '/share/home.png'],
+  // As keyboards write what begins a sentence.
+  ['/Landings/Product', '/landings/product'],
+  ['/TH', '/th/'],
+  ['/TH/Landings/PRODUCT.HTML', '/th/landings/product'],
+  ['/Landings/Product,', '/landings/product'],
+  ['/EN/Landings/product', '/landings/product'],
+  // As addresses are put together out of two.
+  ['//', '/'],
+  ['//landings//product', '/landings/product'],
+  ['//th///landings/product/?a=1', '/th/landings/product?a=1'],
+])('%s is meant for %s, which exists (308)', async (url, location) => {
+  const port = await listen(await app());
+  const head = await exchange(
+    port,
+    `GET ${url} HTTP/1.1\r\nHost: lailoom.example\r\nConnection: close\r\n\r\n`,
+  );
+  expect(head).toMatch(/^HTTP\/1\.1 308 /);
+  expect(/^location: (.*)\r$/im.exec(head)?.[1]).toBe(location);
+  expect((await (await siteServer()).inject(location)).statusCode).toBe(200);
+});
+
+test('an address of the first language that is amiss is led there in one step', async () => {
+  const answer = await (await siteServer()).inject('/en/Landings/product,');
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/landings/product']);
+});
+
+test.each([
+  '/Landings/Nothing',
+  '/nothing,',
+  '//nothing',
+  '/landings/,',
+  '/landings/produc',
+  '/pro.duct,',
+  '/404.',
+  '/TH/Unavailable',
+  '/index.html.br)',
+  '/.ENV',
+  '/.env.',
+  '/_Headers.',
+  '/_ASTRO/APP.BX7A.JS',
+  '/landings/.,/product',
+  '/landings/product%00',
+])('%s is not made into an address that exists', async (url) => {
+  expect((await (await siteServer()).inject(url)).statusCode).toBe(404);
+});
+
+test.each([
   '/en//evil.com',
   '/en///evil.com',
   '/en/%2f%2fevil.com',
@@ -66,6 +132,13 @@ test.each([
   '//evil.com/..',
   '//evil.com/en',
   '//evil.com/index.html',
+  '//evil.com,',
+  '///EVIL.com//',
+  '//%2Fth,',
+  '/%5Cth.',
+  '/.,//th',
+  '//landings/product',
+  '///th',
   '/\\evil.com/',
   '/%2fevil.com/',
   '/th//evil.com/',
@@ -88,5 +161,35 @@ test.each([
       'https://lailoom.example',
     );
     expect(location).toMatch(/^\/(?![/\\])/);
+  }
+});
+
+test.each([
+  ['en-GB,en;q=0.9', '/account/security'],
+  ['th-TH,th;q=0.9,en;q=0.8', '/th/account/security'],
+  ['fr', '/account/security'],
+])('password managers of %s are led to where a password is changed', async (language, location) => {
+  const folder = writeSite();
+  write(folder, { 'account/security.html': 'Security', 'th/account/security.html': 'ความปลอดภัย' });
+  const server = await app({ SITE_DIR: folder });
+  const answer = await server.inject({
+    url: '/.well-known/change-password',
+    headers: { 'accept-language': language },
+  });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
+  expect(answer.headers.vary).toBe('accept-language');
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+// By this one programs find out whether a site says of wrong addresses that they are wrong.
+test.each([
+  '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
+  '/.well-known/change-password/x',
+  '/.well-known/',
+  '/.well-known',
+])('%s is not found', async (url) => {
+  for (const accept of ['*/*', 'text/html', 'application/json']) {
+    const answer = await (await siteServer()).inject({ url, headers: { accept } });
+    expect(answer.statusCode).toBe(404);
   }
 });

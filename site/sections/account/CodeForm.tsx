@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import type { Refused } from '../../session/refusals.ts';
 import { type Sent, useSubmission } from '../../session/use-submission.ts';
+import { digits } from '../../ui/form/digits.ts';
 import { Field, type FieldControl } from '../../ui/form/Field.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import type { AccountPageProps } from './account-page-props.ts';
-import { SIX_DIGITS } from './six-digits.ts';
 
 interface Props extends Pick<AccountPageProps<'signIn'>, 'said' | 'fields' | 'refusals'> {
   /** A code of the authenticator, or one of those that were kept for the day when it is lost. */
@@ -49,7 +49,7 @@ export function CodeForm({ kind, field, said, fields, refusals, ...props }: Prop
         spellCheck={false}
         words={kind === 'code' ? fields.code : fields.recoveryCode}
         refused={submission.refused.fields['code']}
-        {...(kind === 'code' && { inputMode: 'numeric', pattern: SIX_DIGITS })}
+        {...(kind === 'code' && { inputMode: 'numeric', pattern: digits(6) })}
       />
     </AccountForm>
   );

@@ -27,8 +27,8 @@ export function NewPassword({ lang, said, fields, refusals, passwordMin, ...prop
       }),
     (error) => explain(error, refusals, lang),
   );
-  const action = (label: string, path: string) => (
-    <AccountAction label={label} href={pathIn(lang, path)} />
+  const action = (label: string, path: string, rank?: 'second') => (
+    <AccountAction label={label} href={pathIn(lang, path)} {...(rank && { rank })} />
   );
   return (
     <AccountPanel
@@ -54,7 +54,15 @@ export function NewPassword({ lang, said, fields, refusals, passwordMin, ...prop
           ),
         },
         done: { ...said.done, body: action(said.signIn, '/account/sign-in') },
-        expired: { ...said.expired, body: action(said.another, '/account/forgotten-password') },
+        expired: {
+          ...said.expired,
+          body: (
+            <div className="actions">
+              {action(said.another, '/account/forgotten-password')}
+              {action(said.signIn, '/account/sign-in', 'second')}
+            </div>
+          ),
+        },
       }}
     />
   );

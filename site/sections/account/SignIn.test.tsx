@@ -181,12 +181,12 @@ describe('the second step', () => {
     await waitFor(() => expect(document.activeElement).toBe(code()));
     expect(heading().textContent).toBe(said.code.heading);
     answer({ ...USER, token: 'abc' });
-    await user.type(code(), '๑๒๓ 456{Enter}');
+    await user.type(code(), '๑๒๓–４56{Enter}');
     await waitFor(() => expect(location.replace).toHaveBeenCalled());
     expect(calls).toContainEqual({
       path: '/api/login/second-factor',
       // The server reads it as it was typed (api/second-factor.test.ts).
-      body: { challenge: 'challenge', code: '๑๒๓ 456' },
+      body: { challenge: 'challenge', code: '๑๒๓–４56' },
     });
   });
 

@@ -13,7 +13,7 @@ import { useLink } from './use-link.ts';
  * mail scanners open every link, and must not use it up.
  */
 export function VerifyEmail({ lang, said, refusals, ...props }: AccountPageProps<'verifyEmail'>) {
-  const { state, spend, showSent } = useLink();
+  const { state, spend, show } = useLink();
   const say = (error: unknown) => explain(error, refusals, lang);
 
   const confirmation = useSubmission(
@@ -21,8 +21,10 @@ export function VerifyEmail({ lang, said, refusals, ...props }: AccountPageProps
     say,
   );
   const another = useSubmission(async () => {
-    await call('sendVerification');
-    showSent();
+    // The address may have been confirmed elsewhere; then no mail would come.
+    const { emailVerified } = await call('me');
+    if (!emailVerified) await call('sendVerification');
+    show(emailVerified ? 'confirmed' : 'sent');
     return undefined;
   }, say);
 
@@ -38,6 +40,10 @@ export function VerifyEmail({ lang, said, refusals, ...props }: AccountPageProps
           body: <AccountForm submission={confirmation} send={said} refusals={refusals} />,
         },
         done: { ...said.done, body: goOn },
+        confirmed: {
+          ...said.confirmed,
+          body: <AccountAction label={said.details} href={pathIn(lang, '/account/details')} />,
+        },
         expired: {
           ...said.expired,
           body: (

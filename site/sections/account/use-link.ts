@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { linkToken } from '../../session/page-state.ts';
-import { isAboutLink } from '../../session/refusals.ts';
+import { isAboutLink, isConfirmedAlready } from '../../session/refusals.ts';
 import { usePageState } from './use-page-state.ts';
 
-type LinkState = 'start' | 'done' | 'expired' | 'sent';
+type LinkState = 'start' | 'done' | 'confirmed' | 'expired' | 'sent';
 
 const hasNoLink = () => linkToken() === undefined;
 
@@ -21,10 +21,15 @@ export function useLink() {
       await use(linkToken() ?? '');
       setState('done');
     } catch (error) {
-      if (!isAboutLink(error)) throw error;
-      setState('expired');
+      if (isConfirmedAlready(error)) setState('confirmed');
+      else if (isAboutLink(error)) setState('expired');
+      else throw error;
     }
     return undefined;
   }
-  return { state: come === 'sent' ? come : state, spend, showSent: () => setState('sent') };
+  return {
+    state: come === 'sent' || come === 'confirmed' ? come : state,
+    spend,
+    show: (further: 'sent' | 'confirmed') => setState(further),
+  };
 }

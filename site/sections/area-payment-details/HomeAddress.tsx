@@ -1,8 +1,6 @@
+import { digits } from '../../ui/form/digits.ts';
 import { DetailField } from './DetailField.tsx';
 import type { Details } from './queries.ts';
-
-/** A number of so many digits, Thai ones too, with spaces and hyphens as people write them. */
-const digits = (count: number) => `\\s*(?:[0-9๐-๙][\\s\\-]*){${count}}`;
 
 interface Props {
   details: Details | null;

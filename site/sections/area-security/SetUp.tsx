@@ -5,10 +5,10 @@ import { call } from '../../session/api.ts';
 import { keepSession } from '../../session/cookie.ts';
 import { explain } from '../../session/refusals.ts';
 import { useSubmission } from '../../session/use-submission.ts';
+import { digits } from '../../ui/form/digits.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { AccountForm } from '../account/AccountForm.tsx';
-import { SIX_DIGITS } from '../account/six-digits.ts';
 import { CancelButton } from '../area/CancelButton.tsx';
 import { useArea } from '../area/use-area.ts';
 import { AskPassword } from './AskPassword.tsx';
@@ -101,7 +101,7 @@ function Confirm({ started, onDone, onCancel }: Props & { started: Started }) {
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
-            pattern={SIX_DIGITS}
+            pattern={digits(6)}
             words={fields.code}
             refused={submission.refused.fields['code']}
           />

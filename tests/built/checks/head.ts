@@ -64,10 +64,23 @@ const canonical: Check = ({ $, path, lang }) => {
   return unless(found.join(' ') === expected, `canonical: ${found}`);
 };
 
+/** How much of a page some programs read that make previews of it, in bytes; here with room to spare. */
+const READ_FOR_PREVIEWS = 8_000;
+
+const FOR_PREVIEWS =
+  /<(?:meta (?:property="og:|name="twitter:)|link rel="(?:canonical|alternate" hreflang=))/g;
+
+const preview: Check = ({ html }) => {
+  const last = [...html.matchAll(FOR_PREVIEWS)].at(-1)?.index ?? 0;
+  const bytes = Buffer.byteLength(html.slice(0, last));
+  return unless(bytes <= READ_FOR_PREVIEWS, `what previews show begins ${bytes} bytes in`);
+};
+
 export const headChecks = {
   'has one first heading, and no level is skipped': headings,
   'its title is the product’s name, a dash and the route’s title': title,
   'has a description of a length that is shown whole': description,
   'is marked with its language': language,
   'names the address that search engines are to show, if it is to be found': canonical,
+  'what previews are made of comes before its rules': preview,
 };
