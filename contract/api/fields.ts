@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { withoutBidiControls } from '../bidi.ts';
 import { LANGS } from '../lang.ts';
+import { plainLine, plainLines } from '../plain-text.ts';
 import { isTelephone, withArabicDigits } from '../telephone.ts';
 import { refusedAs } from './refusal.ts';
 
-/** Control characters; a text of several lines may have tabs and line breaks. */
-const CONTROL = /[\p{Cc}]/u;
-const CONTROL_BUT_LINES = /[^\P{Cc}\t\n\r]/u;
 /** Halves of a surrogate pair on their own cannot be stored as UTF-8. */
 const isWellFormed = (value: string) => value.isWellFormed();
 const INVALID_CHARACTERS = refusedAs({ code: 'invalid_characters' });
@@ -19,30 +16,20 @@ const tooLong = (max: number) => refusedAs({ code: 'too_long', max });
  * A text of at most `max` UTF-16 code units: memory is measured in them, and so is `maxlength` in browsers. Zod and
  * JSON Schema count code points, which bounds half of it; that is what the OpenAPI document can say.
  */
-export const atMost = (max: number) => z.string().max(max).refine(isWithin(max), tooLong(max));
+export const atMost = (max: number) => bounded(z.string(), max);
 
-const written = (max: number, control: RegExp) =>
-  z
-    .string()
-    // A plain form ends lines with CR LF (HTML, 4.10.22.4); LF is what counts, and what is stored.
-    .overwrite((value) => value.replaceAll('\r\n', '\n'))
-    .max(max)
-    .refine(isWellFormed, INVALID_CHARACTERS)
-    .refine((value) => !control.test(value), INVALID_CHARACTERS)
-    // thai.md 9: NFC, never NFKC.
-    .transform((value) => withoutBidiControls(value).trim().normalize('NFC'))
-    // What is kept: NFC makes three characters of some.
-    .refine(isWithin(max), tooLong(max));
+const bounded = (text: z.ZodString, max: number) =>
+  text.max(max).refine(isWithin(max), tooLong(max));
 
-/** A text of one line: trimmed, NFC, any script. Empty counts as not given. */
-export const line = (max: number) => written(max, CONTROL);
+/** A text of one line, any script, as `plainLine` makes it. Empty counts as not given. */
+export const line = (max: number) => bounded(z.string().overwrite(plainLine), max);
 
-/** A text that may have several lines. */
-export const lines = (max: number) => written(max, CONTROL_BUT_LINES);
+/** A text that may have several lines, as `plainLines` makes it. */
+export const lines = (max: number) => bounded(z.string().overwrite(plainLines), max);
 
-/** As `line` and `lines`, but there has to be something in it. */
+/** As `line` and `lines`, but something in it has to be seen. */
 export const filled = <Schema extends z.ZodType<string>>(schema: Schema) =>
-  schema.refine((value) => value.length > 0, refusedAs({ code: 'empty' }));
+  schema.refine((value) => /[^\s\p{DI}]/u.test(value), refusedAs({ code: 'empty' }));
 
 /** A telephone number as it was written, but in Arabic digits (thai.md 10); or nothing. */
 export const telephone = line(40)

@@ -49,7 +49,12 @@ test.each([
     { password: { code: 'too_long', max: 128 } },
   ],
   ['no address', signupBody, { ...PERSON, email: 'ada' }, { email: { code: 'invalid_email' } }],
-  ['NUL', signupBody, { ...PERSON, name: 'A\0' }, { name: { code: 'invalid_characters' } }],
+  [
+    'NUL',
+    signupBody,
+    { ...PERSON, password: 'four blue\0threads' },
+    { password: { code: 'invalid_characters' } },
+  ],
   ['no path', leadBody, { ...LEAD, page: '//evil' }, { page: { code: 'invalid_format' } }],
   ['no box', leadBody, { ...LEAD, marketing: 'no' }, { marketing: { code: 'invalid_format' } }],
   ['an id too high', idParams, { id: '9999999999' }, { id: { code: 'invalid_format' } }],

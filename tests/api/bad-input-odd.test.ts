@@ -11,16 +11,13 @@ const TEXTS: readonly (readonly [name: string, text: string])[] = [
   ['Thai with SARA AM in two parts', 'นํ้า'],
   ['marks without end', `Z${'\u0301\u0316\u0334'.repeat(30)}`],
   ['emoji of many parts', '👩‍👩‍👧‍👦🏴‍☠️🇹🇭👍🏽1️⃣'],
-  ['a joiner alone', '\u200d'],
-  ['a zero-width space alone', '\u200b'],
-  ['zero-width characters', 'a\u200b\u200c\u200d\u2060b'],
+  ['joiners between letters', 'می\u200cخواهم ශ්\u200dරී'],
   ['Arabic and Hebrew', 'مرحبا שלום'],
   ['letters that look like others', 'Аdа Кing'],
   ['noncharacters', 'a\ufffe\uffff\u{10ffff}b'],
   ['a private character', '\ue000\u{f0000}'],
   ['a replacement character', 'a\ufffdb'],
   ['a tag of the supplementary plane', 'a\u{e0041}b'],
-  ['line separators', 'a\u2028b\u2029c'],
   ['SQL', `Robert'); drop table lead; --`],
   ['SQL of another kind', `' or 1=1; select pg_sleep(10) --`],
   ['HTML', '<script>alert("1")</script><img src=x onerror=alert(1)>'],
@@ -90,6 +87,50 @@ describe('an odd text is kept as it was sent', () => {
       expect(changed.json().lastName).toBe(stored(text));
     }
   });
+});
+
+/** What is pasted along and not seen, as it is stored in one line and in several. */
+const UNSEEN: readonly (readonly [sent: string, line: string, lines: string])[] = [
+  ['a\0b\u0001\u0008\u001b[31mc\u007f\u0080', 'ab[31mc', 'ab[31mc'],
+  ['a\u000bb\fc\u0085d', 'a b c d', 'a\nb\nc\nd'],
+  ['a\u2028b\u2029c', 'a b c', 'a\nb\nc'],
+  ['a\rb\r\nc\td', 'a b c d', 'a\nb\nc\td'],
+  ['a\ud800b\udfffc😀', 'abc😀', 'abc😀'],
+  ['\ufeffกา\u200bแฟ \u2060co\u00adop\u200b', 'กาแฟ coop', 'กาแฟ coop'],
+  ['\u202ea\u202c\u200fb\ufff9c\ufffbd', 'abcd', 'abcd'],
+];
+
+test('what is not seen is dropped, and is no reason to refuse a text', async () => {
+  const { send, store } = await world();
+  for (const [index, [text, name, message]] of UNSEEN.entries()) {
+    const body = { ...RIGHT.sendLead.body, email: `unseen${index}@b.example`, name: text };
+    const answer = await send('sendLead', { body: { ...body, message: text } });
+    expect([text, answer.statusCode]).toEqual([text, 201]);
+    const row = await store.db
+      .selectFrom('lead')
+      .select(['name', 'message'])
+      .where('email', '=', body.email)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ name, message });
+  }
+});
+
+test('what is not seen does not count as too long', async () => {
+  const { send } = await world();
+  const body = { ...RIGHT.sendLead.body, message: `${'a'.repeat(5000)}${'\u200b'.repeat(100)}` };
+  expect((await send('sendLead', { body })).statusCode).toBe(201);
+});
+
+test('a name of which nothing is seen is none', async () => {
+  const { send } = await world();
+  for (const name of ['\0', '\u200b', '\u200d', '\ufeff \u2028', '\ufe0f']) {
+    const { statusCode, body } = await send('signup', { body: { ...RIGHT.signup.body, name } });
+    expect([name, statusCode, JSON.parse(body).fields]).toEqual([
+      name,
+      400,
+      { name: { code: 'empty' } },
+    ]);
+  }
 });
 
 const PASSWORDS: readonly (readonly [name: string, password: string])[] = [
