@@ -20,3 +20,13 @@ export const plainLines = (text: string): string => withoutUnseen(text).trim().n
 
 /** Returns a text of one line as it is stored: like `plainLines`, with a space where a line ends. */
 export const plainLine = (text: string): string => plainLines(text).replace(/[\t\n]/g, ' ');
+
+/**
+ * Returns a text with ASCII in the place of its look-alikes: full-width letters, digits and signs, as Japanese and
+ * Chinese keyboards type them, and the hyphens, minus signs and quotes that word processors put in.
+ */
+export const withAscii = (text: string): string =>
+  text
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u2018\u2019]/g, "'");

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGS } from '../lang.ts';
 import { plainLine, plainLines } from '../plain-text.ts';
-import { isTelephone, withArabicDigits } from '../telephone.ts';
+import { isTelephone, storedTelephone } from '../telephone.ts';
 import { refusedAs } from './refusal.ts';
 
 /** Halves of a surrogate pair on their own cannot be stored as UTF-8. */
@@ -31,9 +31,9 @@ export const lines = (max: number) => bounded(z.string().overwrite(plainLines), 
 export const filled = <Schema extends z.ZodType<string>>(schema: Schema) =>
   schema.refine((value) => /[^\s\p{DI}]/u.test(value), refusedAs({ code: 'empty' }));
 
-/** A telephone number as it was written, but in Arabic digits (thai.md 10); or nothing. */
+/** A telephone number as it was written, in ASCII digits and signs (`storedTelephone`); or nothing. */
 export const telephone = line(40)
-  .transform(withArabicDigits)
+  .transform(storedTelephone)
   .refine((value) => value === '' || isTelephone(value), refusedAs({ code: 'invalid_format' }));
 
 /** The address of something on the web, as it was written; or nothing. */

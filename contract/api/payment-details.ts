@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCountry } from '../countries.ts';
 import { HOME } from '../home-country.ts';
+import { withAscii } from '../plain-text.ts';
 import { isTaxId } from '../tax-id.ts';
 import { withArabicDigits } from '../telephone.ts';
 import { filled, line, lines, storedEmail } from './fields.ts';
@@ -11,7 +12,7 @@ const ADDRESS_FIELDS = ['street', 'subdistrict', 'district', 'province', 'postco
 
 /** A number as people write it, with spaces, hyphens and Thai digits: its Arabic digits alone. */
 const digits = (max: number) =>
-  line(max).transform((written) => withArabicDigits(written).replace(/[\s-]/g, ''));
+  line(max).transform((written) => withArabicDigits(withAscii(written)).replace(/[\s-]/g, ''));
 
 const THIRTEEN = /^\d{13}$/;
 const FIVE = /^\d{5}$/;
