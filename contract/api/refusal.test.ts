@@ -55,6 +55,12 @@ test.each([
     { ...PERSON, password: 'four blue\0threads' },
     { password: { code: 'invalid_characters' } },
   ],
+  [
+    'a Thai name before the @',
+    signupBody,
+    { ...PERSON, email: 'มาลี@example.com' },
+    { email: { code: 'unsupported_email' } },
+  ],
   ['no path', leadBody, { ...LEAD, page: '//evil' }, { page: { code: 'invalid_format' } }],
   ['no box', leadBody, { ...LEAD, marketing: 'no' }, { marketing: { code: 'invalid_format' } }],
   ['an id too high', idParams, { id: '9999999999' }, { id: { code: 'invalid_format' } }],

@@ -1,4 +1,6 @@
 import { messages } from '../../contract/api/messages.ts';
+import { withAscii } from '../../contract/plain-text.ts';
+import { withArabicDigits } from '../../contract/telephone.ts';
 import { ApiError } from '../errors.ts';
 import type { Store } from '../store/database.ts';
 import { inOwnTurn } from '../store/own-turn.ts';
@@ -173,13 +175,11 @@ async function hashInSession({ db }: Store, sessionId: number): Promise<string> 
 }
 
 /**
- * A code as the library knows it: people type spaces and Thai digits (thai.md 10), and leave out or
+ * A code as the library knows it: people type spaces and Thai or full-width digits (thai.md 10), and leave out or
  * change the hyphen in the middle of a recovery code.
  */
 export function readCode(written: string): string {
-  const code = written
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)))
-    .replace(/[\s\p{Pd}]/gu, '');
+  const code = withArabicDigits(withAscii(written)).replace(/[\s\p{Pd}]/gu, '');
   return /^[A-Za-z0-9]{10}$/.test(code) ? `${code.slice(0, 5)}-${code.slice(5)}` : code;
 }
 

@@ -194,18 +194,31 @@ test('a wrong password that is odd is just wrong', async () => {
   expect(await contents()).toEqual(before);
 });
 
-const ADDRESSES: readonly string[] = [
-  "o'hara@b.example",
-  'a+b@b.example',
-  'A_B-c@sub.b.example',
-  `${'a'.repeat(64)}@b.example`,
-  '  spaces@b.example  ',
-  'x@xn--o3cw4h.example',
+const ADDRESSES: readonly (readonly [sent: string, stored: string])[] = [
+  ["o'hara@b.example", "o'hara@b.example"],
+  ['a+b@b.example', 'a+b@b.example'],
+  ['A_B-c@sub.b.example', 'a_b-c@sub.b.example'],
+  [`${'a'.repeat(64)}@b.example`, `${'a'.repeat(64)}@b.example`],
+  ['x@xn--o3cw4h.example', 'x@xn--o3cw4h.example'],
+  ['x@XN--O3CW4H.xn--o3cw4h', 'x@xn--o3cw4h.xn--o3cw4h'],
+  ['y@ไทย.ไทย', 'y@xn--o3cw4h.xn--o3cw4h'],
+  ['y@Café.example', 'y@xn--caf-dma.example'],
+  ['z@cafe\u0301.example', 'z@xn--caf-dma.example'],
+  // As it is pasted from mail programs, web pages and word processors.
+  ['\u00a0\u200bspaces@b.example\ufeff ', 'spaces@b.example'],
+  ['\u202amarks@b\u00ad.example\u202c', 'marks@b.example'],
+  ['mailto:link@b.example?subject=Hello', 'link@b.example'],
+  ['<brackets@b.example>,', 'brackets@b.example'],
+  ['Ada King <mailto:named@b.example>;', 'named@b.example'],
+  ["'quotes@b.example'", 'quotes@b.example'],
+  ['stop@b.example.', 'stop@b.example'],
+  ['o’shea@my\u2011company.example', "o'shea@my-company.example"],
+  ['ｗｉｄｅ＠ｂ．ｅｘａｍｐｌｅ', 'wide@b.example'],
 ];
 
 test('an odd address is an address', async () => {
   const { send, store } = await world();
-  for (const email of ADDRESSES) {
+  for (const [email] of ADDRESSES) {
     const answer = await send('sendLead', { body: { ...RIGHT.sendLead.body, email } });
     expect([email, answer.statusCode]).toEqual([email, 201]);
   }
@@ -216,9 +229,36 @@ test('an odd address is an address', async () => {
     .offset(1)
     .limit(99)
     .execute();
-  expect(rows.map(({ email }) => email)).toEqual(
-    ADDRESSES.map((email) => email.trim().toLowerCase()),
-  );
+  expect(rows.map(({ email }) => email)).toEqual(ADDRESSES.map(([, stored]) => stored));
+});
+
+test('an account at a Thai domain is one, however its address is spelt', async () => {
+  const { send, tokens } = await world();
+  const thai = { ...RIGHT.signup.body, email: 'มาลี@ไทย.ไทย' };
+  expect((await send('signup', { body: thai })).json().fields).toEqual({
+    email: { code: 'unsupported_email' },
+  });
+  const [shown, ...others] = [
+    'malee@ไทย.ไทย',
+    'MALEE@xn--o3cw4h.XN--O3CW4H',
+    '<malee@ไทย\u200b.ไทย>',
+  ];
+  const spelt = (email: string) => ({ body: { ...RIGHT.signup.body, email } });
+  expect((await send('signup', spelt(shown ?? ''))).statusCode).toBe(200);
+  for (const email of others) {
+    expect((await send('signup', spelt(email))).json().message).toBe('User Already Exists');
+    const login = await send('login', { body: { email, password: PASSWORD } });
+    expect([email, login.json().email]).toEqual([email, shown]);
+    const headers = { authorization: `Bearer ${login.json().token}` };
+    expect((await send('me', { headers })).json().email).toBe(shown);
+  }
+  await send('sendLead', { body: { ...RIGHT.sendLead.body, email: shown } });
+  const headers = { authorization: `Bearer ${tokens.admin}` };
+  for (const search of ['ee@ไทย.ไทย', 'ไทย.ไทย', 'xn--o3cw4h']) {
+    const query = `search=${encodeURIComponent(search)}`;
+    const { leads } = (await send('inbox', { headers, query })).json();
+    expect([search, leads[0]?.email]).toEqual([search, shown]);
+  }
 });
 
 const LANGUAGES: readonly (readonly [header: string, lang: string])[] = [

@@ -1,2 +1,2 @@
-/** What a code of the authenticator looks like: six digits, apart or together, in the digits of either language. */
-export const SIX_DIGITS = '\\s*([0-9๐-๙]\\s*){6}';
+/** What a code of the authenticator looks like: six digits, apart or together, in the digits of either language or full-width ones. */
+export const SIX_DIGITS = '\\s*([0-9๐-๙０-９][\\s\\-]*){6}';

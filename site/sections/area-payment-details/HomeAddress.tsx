@@ -1,8 +1,8 @@
 import { DetailField } from './DetailField.tsx';
 import type { Details } from './queries.ts';
 
-/** A number of so many digits, Thai ones too, with spaces and hyphens as people write them. */
-const digits = (count: number) => `\\s*(?:[0-9๐-๙][\\s\\-]*){${count}}`;
+/** A number of so many digits, Thai and full-width ones too, with spaces and hyphens as people write them. */
+const digits = (count: number) => `\\s*(?:[0-9๐-๙０-９][\\s\\-‐-―−－]*){${count}}`;
 
 interface Props {
   details: Details | null;
