@@ -63,6 +63,7 @@ export const accountPages = z.strictObject({
         too_short: sentence(120, 'min'),
         too_long: sentence(120, 'max'),
         invalid_email: text(120),
+        unsupported_email: text(120),
         invalid_characters: text(120),
         invalid_format: text(120),
         invalid_type: text(120),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   isTelephone,
   searchedDigits,
+  storedTelephone,
   TELEPHONE,
   telephoneLink,
   withArabicDigits,
@@ -33,6 +34,18 @@ describe('a telephone number', () => {
     '02-123-4567 ext. 101',
     '02-123-4567 #9',
     ' 02 123 4567 ',
+    '081\u2011234\u20115678',
+    '081–234—5678',
+    '02/123/4567',
+    '0721/123456',
+    '02-123-4567/8',
+    '๐๘๑.๒๓๔.๕๖๗๘',
+    '＋６６（８１）２３４－５６７８',
+    '\u202a+66 81\u00a0234\u200b5678\u202c',
+    'โทร. 02 123 4567 ต่อ 12',
+    'Tel: 02 123 4567, EXT 12',
+    'tel:+66812345678',
+    '02 123 4567 ต่อ. 12',
   ])('is %s', (number) => {
     expect(isTelephone(number)).toBe(true);
     expect(pattern.test(number)).toBe(true);
@@ -57,7 +70,6 @@ describe('a telephone number', () => {
     'x0812345678',
     '081-234-567a',
     '081 234 5678 or 089 765 4321',
-    '081/234/5678',
     '++66812345678',
     '0812345678 ต่อ',
     'malee@example.com',
@@ -88,6 +100,18 @@ test('Thai and full-width digits become Arabic ones, and everything else stays',
 });
 
 test.each([
+  ['０８１－２３４－５６７８', '081-234-5678'],
+  ['๐๘๑‑๒๓๔‑๕๖๗๘', '081-234-5678'],
+  ['โทร. 02\u00a0123\u00a04567 ต่อ 12', '02 123 4567 ต่อ 12'],
+  ['tel:+66812345678', '+66812345678'],
+])('%s is stored as %s', (written, stored) => {
+  expect(storedTelephone(written)).toBe(stored);
+});
+
+test.each([
+  ['02-123-4567/8', 'tel:021234567'],
+  ['02-123-4567-9', 'tel:021234567'],
+  ['0721/123456', 'tel:0721123456'],
   ['081-234 5678', 'tel:0812345678'],
   ['+66 (0)81 234 5678', 'tel:+66812345678'],
   ['(02) 123-4567 ต่อ 12', 'tel:021234567'],
@@ -103,6 +127,8 @@ test('a number is looked for by its digits, from home and from abroad', () => {
     '+66 81 234 5678',
     '+66 (0)81 234 5678',
     '๐๘๑๒๓๔๕๖๗๘',
+    '081/234/5678',
+    '０８１‑２３４‑５６７８',
   ]) {
     expect(searchedDigits(text)).toBe('812345678');
   }

@@ -1,7 +1,6 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { z } from 'zod';
-import { storedEmail } from '../contract/api/fields.ts';
+import { email as emailSchema } from '../contract/api/fields.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { jsonPieces } from '../server/json-pieces.ts';
 import { openExistingStore } from '../server/store/database.ts';
@@ -40,8 +39,8 @@ export function privacy(
 ): Promise<Outcome> {
   return outcomeOf(async () => {
     const command = COMMANDS.find((each) => each === name);
-    const email = storedEmail(given);
-    if (command === undefined || more.length > 0 || !z.email().safeParse(email).success) {
+    const email = emailSchema.safeParse(given).data;
+    if (command === undefined || more.length > 0 || email === undefined) {
       return { code: 2, stderr: `${USAGE}\n` };
     }
     return { stderr: `${await run(command, email, readConfig(env), out)}\n` };

@@ -31,8 +31,8 @@ export const PURPOSES = ['reply', 'marketing', 'call'] as const;
 export const leadBody = z.object({
   form: z.string().regex(FORM_ID).describe('The id of the form'),
   lang: lang.describe('The language of the page'),
-  page: line(200)
-    .pipe(z.string().regex(/^\/(?![/\\])/))
+  page: atMost(200)
+    .regex(/^\/(?![/\\])[^\s\p{C}]*$/u)
     .describe('The path of the page that the form stands on'),
   email,
   name: line(200).default(''),

@@ -3,7 +3,7 @@ import { isCountry } from '../countries.ts';
 import { HOME } from '../home-country.ts';
 import { isTaxId } from '../tax-id.ts';
 import { withArabicDigits } from '../telephone.ts';
-import { filled, line, lines, storedEmail } from './fields.ts';
+import { filled, line, lines, optionalEmail } from './fields.ts';
 import { refusedAs } from './refusal.ts';
 
 /** What an address in Thailand is made of; all of it is needed there. */
@@ -41,15 +41,7 @@ const details = z.object({
   province: line(100).default(''),
   postcode: numberOf(FIVE).default(''),
   lines: lines(500).default('').describe('Elsewhere: the address as it is written there'),
-  email: z
-    .string()
-    .trim()
-    .max(254)
-    .refine(
-      (written) => written === '' || z.email().safeParse(written).success,
-      refusedAs({ code: 'invalid_email' }),
-    )
-    .transform(storedEmail)
+  email: optionalEmail
     .default('')
     .describe('Where invoices go; empty for the address of the account'),
 });

@@ -11,6 +11,7 @@ export const fieldRefusal = z.discriminatedUnion('code', [
       'missing',
       'empty',
       'invalid_email',
+      'unsupported_email',
       'invalid_characters',
       'invalid_format',
       'unknown',

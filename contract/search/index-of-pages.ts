@@ -1,4 +1,4 @@
-import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import MiniSearch, { type AsPlainObject, type Options, type Query } from 'minisearch';
 import { isUnspaced, readQuery, runsOf } from './compared.ts';
 import { cutRun } from './cut.ts';
 import { suggester } from './suggestion.ts';
@@ -98,17 +98,34 @@ export function openIndex(index: AsPlainObject): SearchIndex {
     });
   };
 
+  /** The words of a query; two that the site writes as one as well, such as `e-mail` or `back end`, are either. */
+  const asked = (words: readonly string[], isLastOpen: boolean): Query[] => {
+    const queries: Query[] = [];
+    for (let place = 0; place < words.length; place += 1) {
+      const [word = '', next] = words.slice(place, place + 2);
+      const isLast = place + (next === undefined ? 1 : 2) >= words.length;
+      const prefix = (each: string) => isLast && isLastOpen && each.length > 1;
+      if (next === undefined || isUnspaced(word) || isUnspaced(next) || !has.has(word + next)) {
+        queries.push({ queries: [word], prefix: next === undefined && prefix(word) });
+        continue;
+      }
+      const apart: Query = {
+        combineWith: 'AND',
+        queries: [word, { queries: [next], prefix: prefix(next) }],
+      };
+      queries.push({ combineWith: 'OR', queries: [word + next, apart] });
+      place += 1;
+    }
+    return queries;
+  };
+
   const find = (
     words: readonly string[],
     combineWith: 'AND' | 'OR',
     hasBeginning: boolean,
   ): FoundPage[] =>
     pages
-      .search(words.join(' '), {
-        combineWith,
-        boost: BOOST,
-        prefix: (word, place, all) => hasBeginning && place === all.length - 1 && word.length > 1,
-      })
+      .search({ combineWith, queries: asked(words, hasBeginning) }, { boost: BOOST })
       .map(({ path, title, description, kind, terms }) => ({
         path,
         title,
@@ -117,13 +134,26 @@ export function openIndex(index: AsPlainObject): SearchIndex {
         words: terms,
       }));
 
+  /** A word that the site does not have, as two that it has: `back` and `end` for `backend`. */
+  const parted = (word: string): string[] => {
+    if (has.has(word) || isUnspaced(word)) return [word];
+    for (let at = SHORTEST_OF_SOME; at <= word.length - SHORTEST_OF_SOME; at += 1) {
+      const parts = [word.slice(0, at), word.slice(at)];
+      if (parts.every((part) => has.has(part))) return parts;
+    }
+    return [word];
+  };
+
   const suggest = suggester(has, (query) => find(wordsOf(`${query} `), 'AND', false).length > 0);
 
   return {
     search: (typed) => {
       const query = readQuery(typed);
       const words = wordsOf(query);
-      const all = find(words, 'AND', isOpen(query));
+      const whole = find(words, 'AND', isOpen(query));
+      const parts = words.flatMap(parted);
+      const all =
+        whole.length > 0 || parts.length === words.length ? whole : find(parts, 'AND', false);
       if (all.length > 0 || words.length === 0) {
         return { query, found: all, hasOnlySome: false, suggestion: undefined };
       }

@@ -47,26 +47,43 @@ export function linesOf(markdown: string): Line[] {
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
-/** Where words stand in a text, in order, none over another. */
-function placesOf(text: string, words: readonly string[]): { start: number; end: number }[] {
-  const lower = compared(text);
-  // Places in the one are places in the other only if both are equally long.
-  if (lower.length !== text.length) return [];
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** Where words stand in a compared text, in order, none over another. A word is found with hyphens in it, too. */
+function foundIn(lower: string, words: readonly string[]): Place[] {
   /** Whether a run of letters may end there: before a sign, or where another script begins. */
   const endsRun = (at: number) =>
     !/[\p{L}\p{M}\p{N}]/u.test(lower[at] ?? '') || isUnspaced(lower[at] ?? '');
-  const found = words.flatMap((word) => {
+  // The text without hyphens, and where each of its letters stands in the one with them.
+  const letters = /[-‐]/.test(lower)
+    ? lower.split('').flatMap((letter, at) => (isHyphen(letter) ? [] : [at]))
+    : [];
+  const bare = letters.map((at) => lower[at]).join('');
+  const placesIn = (text: string, word: string, placeAt: (start: number) => Place) => {
     const places = [];
-    for (let start = lower.indexOf(word); start >= 0; start = lower.indexOf(word, start + 1)) {
-      const end = start + word.length;
-      const isWhole = isUnspaced(word)
-        ? !/\p{M}/u.test(lower[end] ?? '') && !/[เ-ไ]/u.test(lower[start - 1] ?? '')
-        : endsRun(start - 1) && endsRun(end);
-      if (isWhole) places.push({ start, end });
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+      places.push(placeAt(at));
     }
     return places;
+  };
+  const found = words.flatMap((word) => {
+    const plain = placesIn(lower, word, (start) => ({ start, end: start + word.length }));
+    if (isUnspaced(word)) {
+      return plain.filter(
+        ({ start, end }) =>
+          !/\p{M}/u.test(lower[end] ?? '') && !/[เ-ไ]/u.test(lower[start - 1] ?? ''),
+      );
+    }
+    const joined = placesIn(bare, word, (start) => ({
+      start: letters[start] ?? 0,
+      end: (letters[start + word.length - 1] ?? 0) + 1,
+    }));
+    return [...plain, ...joined].filter(({ start, end }) => endsRun(start - 1) && endsRun(end));
   });
-  const places: { start: number; end: number }[] = [];
+  const places: Place[] = [];
   for (const each of found.sort((a, b) => a.start - b.start || b.end - a.end)) {
     const last = places.at(-1);
     // Words of one run that stand together are marked together.
@@ -74,6 +91,31 @@ function placesOf(text: string, words: readonly string[]): { start: number; end:
     else if (each.start >= (last?.end ?? 0)) places.push(each);
   }
   return places;
+}
+
+const isHyphen = (letter: string) => letter === '-' || letter === '‐';
+
+/** A letter with its marks, or what is compared as one. */
+const CLUSTER = /เเ|[\s\S](?:ํ[่-๋]?า|[\p{M}ำ])*/gu;
+/** Texts of such signs alone are compared sign by sign, where they become no shorter. */
+const IS_PLAIN = /^[\0-\x7f\u0e00-\u0e7f\u2010-\u2016\u2018-\u2023]*$/;
+
+/** Where words stand in a text as it is shown. */
+function placesOf(text: string, words: readonly string[]): Place[] {
+  const lower = compared(text);
+  if (lower.length === text.length && IS_PLAIN.test(text)) return foundIn(lower, words);
+  let folded = '';
+  // For each letter of what is compared, where the letter of the text begins and ends.
+  const shown: Place[] = [];
+  for (const { 0: cluster, index } of text.matchAll(CLUSTER)) {
+    const letters = compared(cluster);
+    folded += letters;
+    for (const _ of letters.split('')) shown.push({ start: index, end: index + cluster.length });
+  }
+  return foundIn(folded, words).map(({ start, end }) => ({
+    start: shown[start]?.start ?? 0,
+    end: shown[end - 1]?.end ?? 0,
+  }));
 }
 
 /** A text, with the words in it that were searched for. */
@@ -109,18 +151,19 @@ export function passageOf(
   lines: readonly Pick<Line, 'text'>[],
   words: readonly string[],
 ): PassagePart[] | undefined {
-  let best: { text: string; at: number; worth: number } | undefined;
+  let best: { text: string; worth: number } | undefined;
   for (const { text } of lines) {
-    const places = placesOf(text, words);
-    const [first] = places;
-    if (!first) continue;
-    const different = new Set(places.map(({ start, end }) => compared(text.slice(start, end))));
+    const lower = compared(text);
+    const places = foundIn(lower, words);
+    if (places.length === 0) continue;
+    const different = new Set(places.map(({ start, end }) => lower.slice(start, end)));
     // A sentence says more than a label that has the same word.
     const worth = different.size + Math.min(text.length, LENGTH) / (2 * LENGTH);
-    if (worth > (best?.worth ?? 0)) best = { text, at: first.start, worth };
+    if (worth > (best?.worth ?? 0)) best = { text, worth };
   }
   if (!best) return undefined;
-  const { text, at } = best;
+  const { text } = best;
+  const at = placesOf(text, words)[0]?.start ?? 0;
   if (text.length <= LENGTH) return markWords(text, words);
   const start = cutPlace(text, Math.min(at - BEFORE, text.length - LENGTH));
   const end = cutPlace(text, start + LENGTH);

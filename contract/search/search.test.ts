@@ -39,6 +39,14 @@ describe('what is compared', () => {
     ['น้ํา', 'น้ำ'],
     ['เเดชบอร์ด', 'แดชบอร์ด'],
     ['ข้าว', 'ข้าว'],
+    // The vowel and the tone mark in the wrong order, and keys that were held too long.
+    ['ท่ีน่ี', 'ที่นี่'],
+    ['นำ้', 'น้ำ'],
+    ['ที่่่นี่', 'ที่นี่'],
+    ['ＡＩ', 'ai'],
+    ['Café', 'cafe'],
+    ['cafe\u0301', 'cafe'],
+    ['ก\u200bข\u00ad\u2060\ufeff', 'กข'],
   ])('%s is %s', (text, expected) => {
     expect(compared(text)).toBe(expected);
   });
@@ -100,6 +108,10 @@ describe('what is found', () => {
     'ระบบอ่านใบกำกับภาษีด้วย AI แล้วลงบัญชี',
     'Forecasting of invoices, and a dashboard',
     'AI reads one invoice at a time',
+    'Write us an e‑mail from the café',
+    'Answers to email, over Wi-Fi',
+    'The back end of “things”',
+    'ใช้back-officeได้',
   );
 
   test.each([
@@ -113,6 +125,20 @@ describe('what is found', () => {
     ['invoi', ['/4', '/5']],
     ['invoice ', ['/5']],
     ['INVOICES dash', ['/4']],
+    ['email', ['/6', '/7']],
+    ['e-mail', ['/6', '/7']],
+    ['E mail', ['/6', '/7']],
+    ['e-mai', ['/6']],
+    ['cafe', ['/6']],
+    ['CAFÉ', ['/6']],
+    ['ｅｍａｉｌ', ['/6', '/7']],
+    ['wifi', ['/7']],
+    ['wi fi', ['/7']],
+    ['backend', ['/8']],
+    ['back-end', ['/8']],
+    ['backoffice', ['/9']],
+    ['"things"', ['/8']],
+    ['in\u200bvoice ', ['/5']],
     ['', []],
     ['…?!', []],
     ['constructor', []],
@@ -187,6 +213,11 @@ describe('a passage', () => {
     ['ผ้าขาว ขาวๆ', ['ขาว'], ['ขาว', 'ขาว']],
     ['ที่นี่', ['ที'], []],
     ['ใบกำกับภาษี', ['ใบกำกับภาษี', 'ภาษี'], ['ใบกำกับภาษี']],
+    ['Our e-mail, e‑mail and mail', ['email'], ['e-mail', 'e‑mail']],
+    ['½ of the Cafés: a café…', ['cafe'], ['café']],
+    ['… ＡＩ and AI', ['ai'], ['ＡＩ', 'AI']],
+    ['… ท่ีน่ี และเเดช นํ้า', ['ที่', 'แดช', 'น้ำ'], ['ท่ี', 'เเดช', 'นํ้า']],
+    ['a\u200b in\u00advoice', ['invoice'], ['in\u00advoice']],
   ])('%s marks %s', (text, words, expected) => {
     const parts = markWords(text, words);
     expect(parts.map((part) => part.text).join('')).toBe(text);

@@ -1,4 +1,4 @@
-import { compared, isUnspaced, runsOf } from './compared.ts';
+import { compared, compoundsOf, isUnspaced, runsOf } from './compared.ts';
 import { cutRun } from './cut.ts';
 
 /** Has a letter that is read; ๆ and ฯ alone stand for words that are elsewhere. */
@@ -7,7 +7,7 @@ const IS_WORD = /[[\p{N}\p{L}]--[ๆฯ]]/v;
 /**
  * Makes a function that cuts texts into the words by which they are found: in Thai those that the dictionary knows, and
  * every term of the glossary besides, whole; and those that a query of the same letters is cut into, which is done by the
- * words of all texts (`cut.ts`).
+ * words of all texts (`cut.ts`). Words that a hyphen joins are words of their own, and one besides: `e-mail` is `email`.
  * @param texts everything that is to be found
  */
 export function wordCutter(
@@ -35,5 +35,8 @@ export function wordCutter(
       .map(({ word }) => word);
     byRun.set(run, [...new Set([...words, ...asQuery])]);
   }
-  return (text) => runsOf(text).flatMap((run) => byRun.get(run) ?? [run]);
+  return (text) => [
+    ...runsOf(text).flatMap((run) => byRun.get(run) ?? [run]),
+    ...compoundsOf(text),
+  ];
 }

@@ -7,6 +7,7 @@ import { caller } from '../caller.ts';
 import type { SecretKey } from '../secret-key.ts';
 import type { Store } from '../store/database.ts';
 import { workQueue } from '../work-queue.ts';
+import { internationalEmails } from './international-emails.ts';
 import { RESET_PREFIX, VERIFY_PREFIX } from './links.ts';
 import { sharedSecret } from './secret.ts';
 import { hashedSessionTokens } from './session-tokens.ts';
@@ -73,6 +74,7 @@ export async function makeAuth(
     },
     plugins: [
       hashedSessionTokens(),
+      internationalEmails(),
       bearer(),
       twoFactor({
         issuer: name,

@@ -7,6 +7,7 @@ import type { Tables } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { expectSamePassword, signInUnlessChanged, storedHash } from './credentials.ts';
 import type { OnConfirmed } from './emails.ts';
+import { asLibraryTakesIt } from './international-emails.ts';
 import { findReset, revokeLinks, takeReset } from './links.ts';
 import { beginSession } from './sessions.ts';
 import { tellOwner } from './tell-owner.ts';
@@ -43,7 +44,11 @@ export function passwordsOf(store: Store, auth: Auth) {
       const headers = new Headers({ 'user-agent': userAgent });
       const signIn = async () => {
         const { response, headers: answered } = await auth.api
-          .signInEmail({ body: { email, password }, headers, returnHeaders: true })
+          .signInEmail({
+            body: { email: asLibraryTakesIt(email), password },
+            headers,
+            returnHeaders: true,
+          })
           .catch(refuseLogin);
         const token = 'token' in response ? response.token : null;
         return { response, headers: answered, token };

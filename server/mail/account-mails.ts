@@ -11,6 +11,7 @@ import {
   withdrawVerifyToken,
 } from '../accounts/links.ts';
 import type { Company } from '../company.ts';
+import { shownEmail } from '../shown-email.ts';
 import type { Store } from '../store/database.ts';
 import type { Outgoing } from '../store/outbox.ts';
 import { lockAccount } from '../store/own-turn.ts';
@@ -110,7 +111,7 @@ export function accountMails({ company, store, auth, url }: Services) {
         to: email,
         owner: { ...owner, emailVerified },
         words: mails.verifyEmail,
-        values: { email, hours: String(VERIFY_TTL / 3600) },
+        values: { email: shownEmail(email), hours: String(VERIFY_TTL / 3600) },
         url: link(owner.lang, '/account/verify-email', token),
       });
     },

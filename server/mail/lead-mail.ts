@@ -1,9 +1,10 @@
-import { z } from 'zod';
+import { email as emailSchema } from '../../contract/api/fields.ts';
 import { CHOICE_FIELDS } from '../../contract/api/lead-fields.ts';
 import { fill } from '../../contract/fill.ts';
 import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import type { Company } from '../company.ts';
+import { shownEmail } from '../shown-email.ts';
 import { purposesOf } from '../store/news.ts';
 import type { LeadRow } from '../store/outbox.ts';
 import { oneLine } from './mail-content.ts';
@@ -21,12 +22,13 @@ export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
   const { lang } = lead;
   const words = localize(mails.leadMail, lang);
   const form = localize(company.forms, lang)[lead.form];
+  const shown = shownEmail(lead.email);
   const purposes = purposesOf(lead).map(
     (purpose) => (words.purposes as Record<string, string>)[purpose] ?? purpose,
   );
   const facts: [string, string][] = [
     [words.labels.name, lead.name],
-    [words.labels.email, lead.email],
+    [words.labels.email, shown],
     [words.labels.company, lead.company],
     [words.labels.telephone, lead.telephone],
     ...CHOICE_FIELDS.map((field): [string, string] => {
@@ -44,7 +46,7 @@ export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
   ];
   const link = new URL(pathIn(lang, '/account/inbox'), url);
   link.searchParams.set('lead', String(lead.id));
-  const canBeAnswered = z.email().safeParse(lead.email).success;
+  const canBeAnswered = emailSchema.safeParse(lead.email).success;
   return {
     to: email,
     thread: { references: [rootOf(lead)] },
@@ -52,12 +54,12 @@ export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
     content: {
       lang,
       sender: name,
-      subject: fill(words.subject, { form: form?.title ?? lead.form, email: lead.email }),
+      subject: fill(words.subject, { form: form?.title ?? lead.form, email: shown }),
       paragraphs: [],
       quote: lead.message,
       facts: facts.filter(([, value]) => value !== ''),
       action: { label: words.action, url: link.href },
-      notes: canBeAnswered ? [fill(words.note, { email: lead.email })] : [],
+      notes: canBeAnswered ? [fill(words.note, { email: shown })] : [],
     },
   };
 }

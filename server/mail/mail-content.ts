@@ -1,5 +1,5 @@
-import { withoutBidiControls } from '../../contract/bidi.ts';
 import type { Lang } from '../../contract/lang.ts';
+import { withoutUnseen } from '../../contract/plain-text.ts';
 
 /** Where something leads. */
 export interface Link {
@@ -28,12 +28,5 @@ export interface MailContent {
   stop?: { why: string; link: Link };
 }
 
-/** Without control characters, which some mail programs take for the end of the text, and without those of direction. */
-export const printable = (value: string) =>
-  withoutBidiControls(value).replace(/[^\P{Cc}\t\n]/gu, '');
-
-/** A value in one line, for a header: whatever it holds, it begins no other header. */
-export const oneLine = (value: string) =>
-  withoutBidiControls(value)
-    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
-    .trim();
+/** Returns a value in one line, for a header: whatever it holds, it begins no other header. */
+export const oneLine = (value: string) => withoutUnseen(value).replace(/\s+/g, ' ').trim();

@@ -3,6 +3,7 @@ import { FIRST_LANG, langNamed, pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import type { StopTokens } from '../accounts/stop-tokens.ts';
 import type { Company } from '../company.ts';
+import { shownEmail } from '../shown-email.ts';
 import type { Store } from '../store/database.ts';
 import { type MailedMessage, mailedMessage } from '../store/mailed-messages.ts';
 import { wants } from '../store/notifications.ts';
@@ -45,11 +46,11 @@ export function messageMails({ company, store, tokens, url }: Services) {
         content: {
           lang: lead.lang,
           sender: name,
-          subject: fill(words.subject, { name: oneLine(from.name || from.email) }),
+          subject: fill(words.subject, { name: oneLine(from.name || shownEmail(from.email)) }),
           paragraphs: subject === '' ? [] : [subject],
           quote: message.body,
           facts: [
-            [words.from, `${from.name} <${from.email}>`],
+            [words.from, `${from.name} <${shownEmail(from.email)}>`],
             ...(message.files > 0 ? [[words.files, String(message.files)] as const] : []),
           ],
           action: { label: words.action, url: link.href },

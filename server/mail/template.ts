@@ -1,7 +1,8 @@
 import { html } from 'ghtml';
 import { LANGUAGES } from '../../contract/languages.ts';
+import { withoutUnseen } from '../../contract/plain-text.ts';
 import { colours } from './colours.ts';
-import { type MailContent, printable } from './mail-content.ts';
+import type { MailContent } from './mail-content.ts';
 
 /** The template of all mails, as text. */
 export function asText({
@@ -25,7 +26,7 @@ export function asText({
     `-- \n${sender}`,
   ]
     .filter((part) => part !== '')
-    .map(printable)
+    .map(withoutUnseen)
     .join('\n\n')
     .concat('\n');
 }
@@ -60,7 +61,7 @@ export function asHtml(content: MailContent): string {
       ({ label, url }) => html`<a href="${url}" style="${style.link}">${label}</a>`,
     ),
   ];
-  return printable(html`<!doctype html>
+  return withoutUnseen(html`<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">

@@ -5,6 +5,7 @@ import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
 import { refuseWeak } from '../passwords/strength.ts';
 import type { Services } from '../services.ts';
+import { shownEmail } from '../shown-email.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 import { namesOf } from './names-of.ts';
@@ -16,14 +17,14 @@ export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { accounts, company, limits, outbox } = services;
   const { devices, emails, passwords, sessions } = accounts;
 
-  api.route({ ...endpoint('me'), handler: async (request) => userOf(request) });
+  api.route({ ...endpoint('me'), handler: async (request) => shown(userOf(request)) });
 
   api.route({
     ...endpoint('changeDetails'),
     handler: async (request) => {
       const user = userOf(request);
       await accounts.changeDetails(user.id, request.body);
-      return { ...user, ...given(request.body) };
+      return { ...shown(user), ...given(request.body) };
     },
   });
 
@@ -84,6 +85,12 @@ export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
     handler: async (request) => sessions.endOthers(userOf(request)),
   });
 };
+
+/** An account with its address as people read it. */
+const shown = <Account extends { email: string }>(account: Account): Account => ({
+  ...account,
+  email: shownEmail(account.email),
+});
 
 const wrongPassword = (field: string) =>
   new ApiError(400, messages.wrongPassword, { fields: { [field]: { code: 'incorrect' } } });

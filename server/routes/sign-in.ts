@@ -9,6 +9,7 @@ import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
 import { refuseWeak } from '../passwords/strength.ts';
 import type { Services } from '../services.ts';
+import { shownEmail } from '../shown-email.ts';
 import { endpoint } from './endpoint.ts';
 import { langOf } from './lang.ts';
 import { userAgentOf } from './user-agent.ts';
@@ -93,7 +94,7 @@ export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => 
 const signedIn = ({ id, username, email, firstName, lastName }: UserRow, token: string) => ({
   id: Number(id),
   username,
-  email,
+  email: shownEmail(email),
   firstName,
   lastName,
   token,

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { HELD_FOR, type Lead, PURPOSES } from '../../contract/api/leads.ts';
+import { shownEmail } from '../shown-email.ts';
 import { lastMessages } from './message-rows.ts';
 import { purposesOf } from './news.ts';
 import type { Tables } from './schema.ts';
@@ -42,7 +43,7 @@ export async function toLeads(db: Kysely<Tables>, rows: readonly Row[]): Promise
       form: row.form,
       lang: row.lang,
       page: row.page,
-      email: row.email,
+      email: shownEmail(row.email),
       name: row.name,
       company: row.company,
       telephone: row.telephone,

@@ -1,9 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { storedEmail } from '../../contract/api/fields.ts';
 import { GAPS, searchedDigits } from '../../contract/telephone.ts';
 import type { Tables } from './schema.ts';
 
-/** Where a text is looked for in a lead. */
-const COLUMNS = ['email', 'name', 'company', 'telephone', 'message'] as const;
+/** Where a text is looked for in a lead, besides its address. */
+const COLUMNS = ['name', 'company', 'telephone', 'message'] as const;
 
 /** A telephone number without what stands between its digits. */
 const DIGITS_OF_TELEPHONE = GAPS.reduce(
@@ -16,11 +17,15 @@ const DIGITS_OF_TELEPHONE = GAPS.reduce(
  * database knows them.
  */
 export function has(where: ExpressionBuilder<Tables, 'lead'>, search: string) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const isIn = (column: string) =>
-    sql<boolean>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`;
+  const isIn = (column: string, text = search) => {
+    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+    return sql<boolean>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`;
+  };
   const digits = searchedDigits(search);
   return where.or([
+    // A whole domain is found as it is read, and as it is stored.
+    isIn('lead.email'),
+    isIn('lead.email', storedEmail(search) || search),
     ...COLUMNS.map((column) => isIn(`lead.${column}`)),
     where.exists(
       where

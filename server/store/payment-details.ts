@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PaymentDetails } from '../../contract/api/payment-details.ts';
+import { shownEmail } from '../shown-email.ts';
 import type { Store } from './database.ts';
 import { isoOf } from './moments.ts';
 import { inOwnTurn } from './own-turn.ts';
@@ -13,7 +14,7 @@ export async function readPaymentDetails(
   const row = await find(db, userId);
   if (!row) return null;
   const { userId: _, changedAt: __, ...details } = row;
-  return details;
+  return { ...details, email: shownEmail(details.email) };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Thread } from '../../contract/api/conversations.ts';
 import { messages } from '../../contract/api/messages.ts';
 import { ApiError } from '../errors.ts';
+import { shownEmail } from '../shown-email.ts';
 import type { Store } from './database.ts';
 import { readMessagePage } from './message-rows.ts';
 import { conversationFor } from './messages.ts';
@@ -36,7 +37,10 @@ export async function readThread(
   ]);
   const { name, email, company } = conversation ?? {};
   return {
-    customer: name != null && email != null ? { name, email, company: company ?? '' } : null,
+    customer:
+      name != null && email != null
+        ? { name, email: shownEmail(email), company: company ?? '' }
+        : null,
     assignedTo: conversation?.assignedTo ?? null,
     unread: conversation?.unreadByCompany ?? 0,
     ...page,

@@ -31,7 +31,7 @@ export function unreadable(call: CallName): (readonly [string, Sent])[] {
     ['a raw line feed in a text', as(JSON_TYPE, json.replace(':"', ':"\n'))],
     ['a raw NUL in a text', as(JSON_TYPE, json.replace(':"', ':"\0'))],
     ['an escape that is none', as(JSON_TYPE, json.replace(':"', ':"\\x'))],
-    ['half an escape', as(JSON_TYPE, json.replace(':"', ':"\\ud8'))],
+    ['half an escape', as(JSON_TYPE, json.replace(':"', ':"\\ud8z'))],
     ['100,000 open brackets', as(JSON_TYPE, '['.repeat(60_000))],
     ['60,000 objects in each other', as(JSON_TYPE, '{"a":'.repeat(10_000))],
     ['a deep list', as(JSON_TYPE, '['.repeat(30_000) + ']'.repeat(30_000))],

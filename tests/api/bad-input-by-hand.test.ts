@@ -63,13 +63,7 @@ test('of a field that is there twice the last one counts, and is checked', async
 
 const FORM_FIELDS: readonly (readonly [field: string, value: string])[] = [
   ['email', 'ada@b.example%0D%0ABcc%3A+all%40evil.example'],
-  ['email', 'ada%00@b.example'],
   ['email', '%FF%FE@b.example'],
-  ['name', 'Ada%0D%0ABcc%3A+all%40evil.example'],
-  ['name', 'Ada%0ASubject%3A+Buy'],
-  ['name', 'Ada%00'],
-  ['message', 'Hello%00'],
-  ['message', '%1B%5B31m'],
   ['lang', 'en%00'],
   ['page', '%2F%2Fevil.example'],
   ['page', '%2F%0D%0ALocation%3A+x'],
@@ -78,9 +72,7 @@ const FORM_FIELDS: readonly (readonly [field: string, value: string])[] = [
   ['consent', '2026-11-21%00'],
   ['marketing', 'yes'],
   ['call', 'yes'],
-  ['company', 'Acme%0D%0ABcc%3A+all%40evil.example'],
   ['telephone', 'mobile'],
-  ['telephone', '0812345678%00'],
   ['choice', 'afternoon'],
   ['choice', 'morning%00'],
   ['budget', 'under-100k'],

@@ -38,7 +38,7 @@ type BadBy = (schema: FieldSchema, call: CallName) => bad.Bad;
 export const BODY: Record<string, BadBy> = {
   // While a password is chosen, the address is as far as somebody has typed it.
   email: (schema, call) => {
-    if (call === 'passwordStrength') return bad.line(longest(schema));
+    if (call === 'passwordStrength') return bad.written(longest(schema));
     const email = bad.email(longest(schema));
     // Invoices may go where all mails go.
     return call === 'setPaymentDetails' ? bad.but(email, bad.isBlank) : email;
@@ -63,14 +63,14 @@ export const BODY: Record<string, BadBy> = {
   district: filledLine,
   province: filledLine,
   postcode: () => bad.filled(bad.numberOf('40000')),
-  lines: (schema) => bad.lines(longest(schema)),
+  lines: line,
   telephone: (schema) => bad.telephone(longest(schema)),
   choice: (schema) => bad.optionId(longest(schema)),
   budget: (schema) => bad.optionId(longest(schema)),
   urgency: (schema) => bad.optionId(longest(schema)),
   offer: (schema) => bad.optionId(longest(schema)),
   link: (schema) => bad.webAddress(longest(schema)),
-  message: (schema) => bad.lines(longest(schema)),
+  message: line,
   code: line,
   challenge: () => bad.token,
   token: () => bad.token,
@@ -81,7 +81,7 @@ export const BODY: Record<string, BadBy> = {
   consent: () => bad.consent,
   marketing: () => bad.box,
   call: () => bad.box,
-  website: (schema) => bad.weighed(longest(schema)),
+  website: line,
   elapsed: () => bad.milliseconds,
   answered: () => bad.truth,
   'message-answered': () => bad.truth,
@@ -92,11 +92,11 @@ export const BODY: Record<string, BadBy> = {
   item: () => bad.id,
   before: () => bad.but(bad.id, (value) => value === null),
   subject: filledLine,
-  body: (schema) => bad.filled(bad.lines(longest(schema))),
+  body: (schema) => bad.filled(bad.written(longest(schema))),
   attachments: () => bad.ids,
   upTo: () => bad.id,
   // A note of a collection, and whether an answer is one.
-  note: (schema, call) => (call === 'answerLead' ? bad.truth : bad.lines(longest(schema))),
+  note: (schema, call) => (call === 'answerLead' ? bad.truth : bad.written(longest(schema))),
   assignedTo: () => bad.but(bad.id, (value) => value === null),
 };
 
@@ -118,7 +118,7 @@ export const QUERY: Record<string, BadBy> = {
 };
 
 function line(schema: FieldSchema) {
-  return bad.line(longest(schema));
+  return bad.written(longest(schema));
 }
 
 function filledLine(schema: FieldSchema) {

@@ -46,7 +46,7 @@ const notText = otherThan('string');
 const character = (from: number, to: number) =>
   fc.integer({ min: from, max: to }).map((code) => String.fromCharCode(code));
 
-/** Characters that no stored text may contain: controls, and halves of a surrogate pair. */
+/** Characters that no stored text contains: controls, and halves of a surrogate pair. */
 const unstorable = fc.oneof(
   character(0, 8),
   character(14, 31),
@@ -83,21 +83,16 @@ const tooLong = (max: number): readonly string[] => [
   '😀'.repeat(Math.floor(max / 2) + 1),
 ];
 
-/** A text of one line that is stored. */
-export const line = (max: number) =>
-  bad([notText, containing(unstorable), containing(lineBreak), longerThan(max)], tooLong(max));
-
-/** A text of several lines that is stored. */
-export const lines = (max: number) =>
-  bad([notText, containing(unstorable), longerThan(max)], tooLong(max));
+/** A text that is stored, of one line or several: what is not seen is dropped, and no reason to refuse it. */
+export const written = (max: number) => bad([notText, longerThan(max)], tooLong(max));
 
 /** Adds blank texts to the values of a field that must be filled in. */
 export const filled = ({ any, always }: Bad) => bad([any, any, any, blank], ['', ' ', ...always]);
 
 /** A text of one line with further rules; the values given break these. */
 const lineWith = (max: number, ...always: readonly unknown[]): Bad => ({
-  any: line(max).any,
-  always: [...line(max).always, ...always],
+  any: fc.oneof(written(max).any, containing(unstorable), containing(lineBreak)),
+  always: [...tooLong(max), ...always],
 });
 
 /** A valid text with something invalid inserted anywhere but at its ends. */
@@ -106,7 +101,7 @@ const spoilt = (right: string, by: readonly string[]): fc.Arbitrary<unknown> =>
     .tuple(fc.integer({ min: 1, max: right.length - 1 }), fc.constantFrom(...by))
     .map(([at, what]) => right.slice(0, at) + what + right.slice(at));
 
-/** Characters that an address must not contain: header separators, and letters that look like others. */
+/** Characters that an address must not contain: header separators. */
 const NOT_OF_ADDRESS = [
   ...[
     ' ',
@@ -123,9 +118,8 @@ const NOT_OF_ADDRESS = [
     '\\',
     '\n',
     '\r\nBcc: a@b.example',
-    '\0',
+    '@',
   ],
-  ...['ก', '😀', '\u0430', 'ａ', '\u200b', '\u200d', '\u202e', '@'],
 ];
 
 export const email = (max: number) =>
@@ -134,16 +128,25 @@ export const email = (max: number) =>
       [
         notText,
         spoilt('ada.king@b.example', NOT_OF_ADDRESS),
+        // Letters beyond ASCII before the @, some of which look like others.
+        spoilt('ada.king', ['ก', '😀', '\u0430', 'é', '\u200d']).map((name) => `${name}@b.example`),
         fc
           .integer({ min: max + 1, max: 20_000 })
           .map((length) => 'a@b.example'.padStart(length, 'a')),
       ],
       [
         ...['ada', '@', 'ada@', '@b.example', 'ada@localhost', 'ada@[127.0.0.1]', 'ada@b..example'],
-        ...['ada@b.example.', '.ada@b.example', `a@${'b.'.repeat(150)}example`],
+        ...[
+          'ada@127.1',
+          'ada@b%2eexample',
+          'ada@ไทย',
+          'ada@ไทย:25.ไทย',
+          '.ada@b.example',
+          `a@${'b.'.repeat(150)}example`,
+        ],
         ...['x\r\nBcc: ada@b.example', 'ada@b.example>\r\nRCPT TO:<all@evil.example'],
         ...['ada@b.example%0d%0aBcc:all@evil.example', 'ada@b.example?bcc=all@evil.example'],
-        ...['Ada <ada@b.example>', '@c.example:ada@b.example', 'ada@b.example, all@evil.example'],
+        ...['Ada <ada>', '@c.example:ada@b.example', 'ada@b.example, all@evil.example'],
         ...[`x'; drop table "user"; --`, `'or'1'='1@b.example`, '=cmd|calc!A0@b.example'],
         '<script>alert(1)</script>@b.example',
       ],
@@ -202,14 +205,14 @@ export const numberOf = (right: string, ...always: readonly string[]) =>
   bad(
     [
       notText,
-      spoilt(right, ['x', '.', '+', 'ก', '๑', '\0', '\n', "'", '0']),
+      spoilt(right, ['x', '.', '+', 'ก', '๑', "'", '0']),
       fc
         .string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 40 })
         .filter((digits) => digits.length !== right.length),
     ],
     [
       ...[right.slice(1), `${right}0`, `-${right.slice(1)}`, `${right.slice(2)}.0`, `${right}'--`],
-      right.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
+      right.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x630)),
       ...always,
     ],
   );
@@ -269,7 +272,11 @@ export const id = bad(
 
 /** An optional web address. */
 export const webAddress = (max: number) =>
-  lineWith(max, 'javascript:alert(1)', 'example.com/work', 'https://', 'file:///etc/passwd');
+  lineWith(
+    max,
+    ...['javascript:alert(1)', 'JAVA\tSCRIPT:alert(1)', 'data:text/html,x', 'file:///etc/passwd'],
+    ...['https://', 'work', 'ada@b.example', 'www.example.com:javascript', '.example.com', 'a..b'],
+  );
 
 /** An optional telephone number. */
 export const telephone = (max: number) =>
@@ -277,8 +284,8 @@ export const telephone = (max: number) =>
     max,
     ...[`02${' '.repeat(max - 9)}12345678`, 'mobile', '1150', '812345678', '02 123 45', '+66'],
     ...['+1234567890123456', '++66812345678', '08+12345678', '0812345678, 0898765432'],
-    ...['tel:0812345678', 'ada@b.example', "0812345678'--", '<b>0812345678</b>', '=0812345678+1'],
-    ...['０８１２３４５６７８', '٠٨١٢٣٤٥٦٧٨', '০৮১২৩৪৫৬৭৮', '081\u200b2345678'],
+    ...['fax:0812345678', 'ada@b.example', "0812345678'--", '<b>0812345678</b>', '=0812345678+1'],
+    ...['٠٨١٢٣٤٥٦٧٨', '০৮১২৩৪৫৬৭৮'],
   );
 
 export const page = filled(
@@ -335,9 +342,6 @@ export const milliseconds = bad(
   [otherThan('string', 'number'), fc.double({ max: -1, noDefaultInfinity: true, noNaN: true })],
   ['soon', 'NaN', 'Infinity', '1e999', -1, '-1', '๑๒๓๔', '12 ms', '0x10', null, true, [], [5], {}],
 );
-
-/** A text of any characters that is never stored. */
-export const weighed = (max: number) => bad([notText, longerThan(max)], tooLong(max));
 
 /** Texts of a path or a query, percent-encoded. */
 const encoded = (texts: fc.Arbitrary<unknown>) =>
@@ -416,20 +420,10 @@ export const queryTokens = but(
   (token) => /^[\w.~+/=%-]{1,1024}$/.test(decoded(token) ?? ''),
 );
 
-export const queryLines = (max: number) =>
-  bad(
-    [
-      encoded(containing(unstorable).filter((text) => String(text).isWellFormed())),
-      encoded(containing(lineBreak)),
-    ],
-    [
-      '%00',
-      'a%C2%85b',
-      'a%0d%0ab',
-      '%E0%B8%81'.repeat(max + 1),
-      ...tooLong(max).map(encodeURIComponent),
-    ],
-  );
+export const queryLines = (max: number) => {
+  const long = ['ก'.repeat(max + 1), ...tooLong(max)].map(encodeURIComponent);
+  return bad([fc.constantFrom(...long)], long);
+};
 
 /** The key of a request that must be processed once. */
 export const keys = bad(

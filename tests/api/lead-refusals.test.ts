@@ -30,8 +30,6 @@ test.each([
   ['another site’s page', { page: '//evil.example/' }, 'page'],
   ['a consent that was never worded', { consent: '2020-01-01' }, 'consent'],
   ['a language that we do not speak', { lang: 'de' }, 'lang'],
-  ['a NUL', { form: 'contact', name: 'A', message: 'a\0b' }, 'message'],
-  ['two lines for a name', { form: 'contact', name: 'a\r\nBcc: b@c.de', message: 'x' }, 'name'],
 ])('%s is refused, and the field is named', async (_, lead, field) => {
   const app = await appWithStore();
   const answer = await sendLead(app.server, lead);

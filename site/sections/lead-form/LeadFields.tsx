@@ -15,16 +15,10 @@ const TYPED: Record<
   Pick<FieldProps, 'type' | 'autoComplete' | 'maxLength' | 'pattern'>
 > = {
   name: { type: 'text', autoComplete: 'name', maxLength: 200, pattern: SOMETHING },
-  email: {
-    type: 'email',
-    autoComplete: 'email',
-    maxLength: 254,
-    // What browsers take for an address without it has no domain that mail could be sent to.
-    pattern: '.+@.+\\..{2,}',
-  },
+  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
   company: { type: 'text', autoComplete: 'organization', maxLength: 200, pattern: SOMETHING },
   telephone: { type: 'tel', autoComplete: 'tel', maxLength: 40, pattern: TELEPHONE },
-  link: { type: 'url', autoComplete: 'url', maxLength: 300, pattern: 'https?://.+' },
+  link: { type: 'url', autoComplete: 'url', maxLength: 300 },
   message: { type: 'lines', maxLength: 5000 },
 };
 

@@ -53,6 +53,17 @@ export interface FieldProps
 }
 
 /**
+ * How `email` and `url` are typed: as texts with the right keyboard. Browsers refuse with those types what people have: an
+ * address at `.ไทย` or with something pasted along, or `www.example.com`. What is left to the pattern is loose, for the
+ * server makes an address of more than it can say.
+ */
+const AS_TYPED = { type: 'text', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
+const TYPED: Partial<Record<FieldProps['type'], InputHTMLAttributes<HTMLInputElement>>> = {
+  email: { ...AS_TYPED, inputMode: 'email', pattern: '.+[@＠].+[.。．].{2,}' },
+  url: { ...AS_TYPED, inputMode: 'url', pattern: '.*\\S[.。．]\\S.*' },
+};
+
+/**
  * A field, which has to be filled in unless it says otherwise. What is wrong with it stands right below and is announced;
  * `enhance/forms.ts` and the style sheet decide on it, with or without React. React does not control
  * the value, so what is typed or filled in before React arrives is kept.
@@ -104,7 +115,12 @@ export function Field({
         {type === 'lines' ? (
           <textarea ref={control as RefObject<HTMLTextAreaElement>} rows={4} {...attributes} />
         ) : (
-          <input ref={control as RefObject<HTMLInputElement>} type={type} {...attributes} />
+          <input
+            ref={control as RefObject<HTMLInputElement>}
+            type={type}
+            {...TYPED[type]}
+            {...attributes}
+          />
         )}
         {children}
       </div>
