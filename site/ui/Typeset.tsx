@@ -19,7 +19,8 @@ export function Typeset({ children, terms }: Props) {
   const known = use(Terms);
   const kept = terms ?? known;
   if (!kept) throw new Error('Typeset needs terms, or an island that sets them with Terms');
-  const parts = pieces(bindThai(children), kept);
+  // A page that is older than its server has no word for what is new there.
+  const parts = pieces(bindThai(children ?? ''), kept);
   if (parts.every(({ whole }) => !whole)) return parts.map(({ text }) => text).join('');
   // One element, so that the parts of a text never become the items of a flex or grid container. It alone has a class:
   // a page of Thai has some five hundred parts.
