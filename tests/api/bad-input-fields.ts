@@ -71,6 +71,7 @@ export const BODY: Record<string, BadBy> = {
   offer: (schema) => bad.optionId(longest(schema)),
   link: (schema) => bad.webAddress(longest(schema)),
   message: (schema) => bad.lines(longest(schema)),
+  stack: (schema) => bad.lines(longest(schema)),
   code: line,
   challenge: () => bad.token,
   token: () => bad.token,
