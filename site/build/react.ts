@@ -13,8 +13,10 @@ export function reactIslands(): AstroIntegration {
     hooks: {
       ...hooks,
       'astro:config:setup': async (options) => {
-        const { failed } = readContent('content/ui.yaml', ui);
-        const words = Object.fromEntries(LANGS.map((lang) => [lang, localize(failed, lang)]));
+        const content = { ui: readContent('content/ui.yaml', ui) };
+        const words = Object.fromEntries(
+          LANGS.map((lang) => [lang, localize(content.ui.failed, lang)]),
+        );
         options.updateConfig({ vite: { define: { FAILED_WORDS: JSON.stringify(words) } } });
         await hooks['astro:config:setup']?.({
           ...options,
