@@ -1,5 +1,3 @@
-import { noteNodes } from '../islands/nodes.ts';
-
 /**
  * Keeps what somebody does in an island while React is on its way there: a form that is sent waits for it and
  * is then sent once, and so does a button that only React answers. What is dragged with a mouse follows then.
@@ -10,7 +8,6 @@ export function holdUntilHydrated(
   load: () => Promise<() => Promise<void>>,
   island: HTMLElement,
 ): () => Promise<void> {
-  noteNodes(island);
   let hydration: Promise<void> | undefined;
   const hydrate = () => {
     hydration ??= load()
