@@ -1,9 +1,9 @@
-import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { brand } from './contract/brand.ts';
 import { readContent } from './contract/content-file.ts';
 import { enhance } from './site/build/enhance.ts';
 import { finish } from './site/build/finish.ts';
+import { reactIslands } from './site/build/react.ts';
 import { translations } from './site/build/translations.ts';
 import { watchContent } from './site/build/watch-content.ts';
 import { kit } from './site/kit/kit.ts';
@@ -31,7 +31,7 @@ export default defineConfig({
   // carries the rest (server/site).
   security: { csp: true },
   integrations: [
-    react(),
+    reactIslands(),
     enhance(),
     watchContent(),
     translations(),

@@ -104,3 +104,8 @@ test.each(LANGS)('a range of prices has the sign of its currency once, in %s', (
   expect(priceRange(lang, 9.5, 12, 'USD')).toBe('$9.50–12');
   expect(priceRange(lang, 900, 900, 'THB')).toBe('฿900');
 });
+
+test('leaves a moment that cannot be read as it is', () => {
+  const { time, date, shortDate, dateAndTime } = momentsIn('th');
+  for (const write of [time, date, shortDate, dateAndTime]) expect(write('soon')).toBe('soon');
+});

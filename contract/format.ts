@@ -127,7 +127,8 @@ export const timeRange = (lang: Lang, start: string, end: string): string =>
   `${clock(lang, start)}–${clock(lang, end)}${LANGUAGES[lang].clock.after}`;
 
 /**
- * Writes moments as the clocks of a place show them. A moment is ISO 8601, or milliseconds since 1970.
+ * Writes moments as the clocks of a place show them. A moment is ISO 8601, or milliseconds since 1970; one that cannot
+ * be read stays as it is.
  * @param timeZone the place, as in `Asia/Bangkok`; without it, where the reader is
  */
 export function momentsIn(lang: Lang, timeZone?: string) {
@@ -138,17 +139,21 @@ export function momentsIn(lang: Lang, timeZone?: string) {
   const long = format({ day: 'numeric', month: 'long', year: 'numeric' });
   const short = format({ day: 'numeric', month: 'short', year: 'numeric' });
 
-  const time = (moment: string | number) =>
-    clock(lang, hours.format(new Date(moment))) + LANGUAGES[lang].clock.after;
+  const legibly =
+    (write: (moment: Date) => string) =>
+    (moment: string | number): string => {
+      const date = new Date(moment);
+      return Number.isNaN(date.getTime()) ? String(moment) : write(date);
+    };
+  const time = (moment: Date) => clock(lang, hours.format(moment)) + LANGUAGES[lang].clock.after;
   return {
     /** `14:05`, `14.05 น.` */
-    time,
+    time: legibly(time),
     /** `21 November 2026`, `21 พฤศจิกายน 2569` */
-    date: (moment: string | number) => withoutEra(long, new Date(moment)),
+    date: legibly((moment) => withoutEra(long, moment)),
     /** `21 Nov 2026`, `21 พ.ย. 2569` */
-    shortDate: (moment: string | number) => withoutEra(short, new Date(moment)),
+    shortDate: legibly((moment) => withoutEra(short, moment)),
     /** `21 Nov 2026, 14:05`, `21 พ.ย. 2569, 14.05 น.` */
-    dateAndTime: (moment: string | number) =>
-      `${withoutEra(short, new Date(moment))}, ${time(moment)}`,
+    dateAndTime: legibly((moment) => `${withoutEra(short, moment)}, ${time(moment)}`),
   };
 }

@@ -24,6 +24,14 @@ export const ui = z.strictObject({
   emailUs: text(),
   callUs: text(),
   chatWithUs: text().describe('On LINE'),
+  failed: z
+    .strictObject({
+      heading: text(),
+      hint: text(),
+      typed: text().describe('Names what was typed and can be copied'),
+      again: text(),
+    })
+    .describe('Where a form or a page of the account area has failed in the browser'),
 });
 
 export type Ui = z.infer<typeof ui>;

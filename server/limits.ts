@@ -62,6 +62,10 @@ export const LIMITS = {
   strength: { points: 120, duration: MINUTE },
   /** Searches that the server answers, by address: an office may share one. */
   search: { points: 60, duration: MINUTE },
+  /** Errors of pages that are logged: by address, of the same kind, and all of them. */
+  pageError: { points: 10, duration: HOUR },
+  samePageError: { points: 3, duration: HOUR },
+  allPageErrors: { points: 100, duration: HOUR },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

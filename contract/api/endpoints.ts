@@ -4,6 +4,7 @@ import { FILE_MAX } from './conversation-limits.ts';
 import * as conversations from './conversations.ts';
 import * as leads from './leads.ts';
 import * as notifications from './notifications.ts';
+import * as pageErrors from './page-errors.ts';
 import * as passwords from './passwords.ts';
 import type { CallName } from './paths.ts';
 import * as paymentDetails from './payment-details.ts';
@@ -192,6 +193,14 @@ export const endpoints = {
     answer: empty,
     redirect: 'Stored; the way to the page that says so',
     refusedWith: [422],
+  },
+  reportError: {
+    onlyReads: true,
+    summary: 'Report an error of a page to the server’s log; nothing of it is answered or stored',
+    access: 'anyone',
+    body: pageErrors.errorBody,
+    status: 202,
+    answer: empty,
   },
   inbox: {
     summary: 'The leads, the last one that something was written about first',

@@ -24,6 +24,9 @@ export const CHOICE_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** The purposes for which a person can agree to be kept on file (thai.md 17). */
 export const PURPOSES = ['reply', 'marketing', 'call'] as const;
 
+/** The path of a page of the site. */
+export const pagePath = atMost(200).regex(/^\/(?![/\\])[^\s\p{C}]*$/u);
+
 /**
  * `POST /api/leads`: what a form sends. Which fields a form has, and which of them it needs, is the
  * server's knowledge (`content/forms.yaml`); here is what any form can send.
@@ -31,9 +34,7 @@ export const PURPOSES = ['reply', 'marketing', 'call'] as const;
 export const leadBody = z.object({
   form: z.string().regex(FORM_ID).describe('The id of the form'),
   lang: lang.describe('The language of the page'),
-  page: atMost(200)
-    .regex(/^\/(?![/\\])[^\s\p{C}]*$/u)
-    .describe('The path of the page that the form stands on'),
+  page: pagePath.describe('The path of the page that the form stands on'),
   email,
   name: line(200).default(''),
   company: line(200).default(''),

@@ -34,6 +34,7 @@ export const paths = {
   verifyEmail: ['POST', '/api/email/verify'],
 
   sendLead: ['POST', '/api/leads'],
+  reportError: ['POST', '/api/errors'],
 
   inbox: ['GET', '/api/inbox'],
   inboxCsv: ['GET', '/api/inbox.csv'],

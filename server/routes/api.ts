@@ -17,6 +17,7 @@ import { me } from './me.ts';
 import { notifications } from './notifications.ts';
 import { openApi } from './openapi.ts';
 import { ownData } from './own-data.ts';
+import { pageErrors } from './page-errors.ts';
 import { passwords } from './passwords.ts';
 import { paymentDetails } from './payment-details.ts';
 import { pictures } from './pictures.ts';
@@ -64,6 +65,7 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
     conversations,
     attachments,
     threads,
+    pageErrors,
   ]) {
     app.register(resource, services);
   }

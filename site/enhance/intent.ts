@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { noteNodes } from '../islands/nodes.ts';
 import { holdUntilHydrated } from './hold.ts';
 
 /** What somebody does who is about to use a control. */
@@ -29,6 +30,7 @@ async function fetchProps(island: HTMLElement): Promise<void> {
  * shows something else than its HTML begins with (`data-first`, session/page-state.ts) has its island at once.
  */
 const intent: ClientDirective = (load, _options, island) => {
+  noteNodes(island);
   const hydrate = holdUntilHydrated(() => fetchProps(island).then(load), island);
   const begin = () => {
     for (const sign of SIGNS) island.removeEventListener(sign, begin);

@@ -56,6 +56,17 @@ describe.each(LANGS)('why a call was refused, in %s', (lang) => {
     });
   });
 
+  test('a reason that only a newer server knows is said in general words', () => {
+    const newer = {
+      name: { code: 'too_shiny' },
+      password: { code: 'too_common', because: 'worn' },
+    };
+    expect(refused(400, messages.invalid, newer as never).fields).toEqual({
+      name: refusals.other,
+      password: refusals.other,
+    });
+  });
+
   test.each([
     [30, { en: '30 seconds', th: '30 วินาที' }],
     [90, { en: '90 seconds', th: '90 วินาที' }],

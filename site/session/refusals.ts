@@ -69,11 +69,12 @@ function inWords({ message, retryAfter }: CallError, words: RefusalWords, lang: 
   return (name && words.messages[name]) ?? words.other;
 }
 
-function fieldInWords(refusal: FieldRefusal, { fields, weakBecause }: RefusalWords): string {
-  if (refusal.code === 'too_common') return weakBecause[refusal.because];
+/** What is wrong with a field. A newer server may have a code that this page has no words for. */
+function fieldInWords(refusal: FieldRefusal, { fields, weakBecause, other }: RefusalWords): string {
+  if (refusal.code === 'too_common') return weakBecause[refusal.because] ?? other;
   const { code, ...figures } = refusal;
   const written = Object.entries(figures).map(([name, figure]) => [name, String(figure)]);
-  return fill(fields[code], Object.fromEntries(written));
+  return fill(fields[code] ?? other, Object.fromEntries(written));
 }
 
 /** A time to wait as people say it: seconds up to a minute and a half, then minutes, rounded up. */

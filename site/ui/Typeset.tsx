@@ -19,12 +19,17 @@ export function Typeset({ children, terms }: Props) {
   const known = use(Terms);
   const kept = terms ?? known;
   if (!kept) throw new Error('Typeset needs terms, or an island that sets them with Terms');
-  const parts = pieces(bindThai(children), kept);
-  if (parts.every(({ whole }) => !whole)) return parts.map(({ text }) => text).join('');
+  // A page that is older than its server has no word for what is new there.
+  const text = bindThai(children ?? '');
+  const parts = pieces(text, kept);
+  if (parts.every(({ whole }) => !whole)) {
+    // A translator puts elements in the place of texts: what an island changes or takes away is never a text alone.
+    return terms || text === '' ? text : <span key={text}>{text}</span>;
+  }
   // One element, so that the parts of a text never become the items of a flex or grid container. It alone has a class:
   // a page of Thai has some five hundred parts.
   return (
-    <span className="typeset">
+    <span key={text} className="typeset">
       {parts.map(({ text, whole }, index) =>
         whole ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { initial } from './initial.ts';
 
 test.each([
@@ -13,4 +13,11 @@ test.each([
   ['👩‍💻 Jo', '👩‍💻'],
 ])('%s is known by %s', (name, letter) => {
   expect(initial(name)).toBe(letter);
+});
+
+test('is the first letter in browsers that cannot tell what is joined to it', () => {
+  vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+  expect(initial('émilie')).toBe('É');
+  expect(initial('')).toBe('');
+  vi.unstubAllGlobals();
 });

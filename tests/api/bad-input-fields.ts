@@ -71,6 +71,7 @@ export const BODY: Record<string, BadBy> = {
   offer: (schema) => bad.optionId(longest(schema)),
   link: (schema) => bad.webAddress(longest(schema)),
   message: line,
+  stack: line,
   code: line,
   challenge: () => bad.token,
   token: () => bad.token,

@@ -49,6 +49,7 @@ export const RIGHT: Record<
   endSecondFactor: { body: { password: PASSWORD, code: '000000' } },
   renewRecoveryCodes: { body: { password: PASSWORD, code: '123456' } },
   passwordStrength: { body: { password: PASSWORD, email: 'new@b.example', name: 'Ada' } },
+  reportError: { body: { message: 'x is not a function', stack: '', page: '/contacts/v1' } },
   forgottenPassword: { body: { email: 'customer@b.example' } },
   resetPassword: { body: { token: 'abc', password: 'another horse altogether' } },
   sendVerification: {},

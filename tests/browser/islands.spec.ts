@@ -74,3 +74,75 @@ for (const [intent, show] of Object.entries(intents)) {
     });
   });
 }
+
+/** Puts elements between fields, as password managers do, and others in the place of texts, as translators do. */
+const disturb = (page: Page) =>
+  page.evaluate(() => {
+    for (const field of document.querySelectorAll('astro-island :is(input, textarea)')) {
+      field.before(document.createElement('keeper-lock'));
+    }
+    for (const island of document.querySelectorAll('astro-island')) {
+      const texts = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found) {
+        if (!text.data.trim() || text.parentElement?.closest('font, textarea, noscript')) continue;
+        const font = document.createElement('font');
+        font.append(document.createElement('font'));
+        font.firstElementChild?.append(`« ${text.data} »`);
+        text.replaceWith(font);
+      }
+    }
+  });
+
+const forms = {
+  '/': { call: '**/api/leads', typed: { email: 'nok@example.com' } },
+  '/contacts/v1': { call: '**/api/leads', typed: { email: 'nok@example.com', name: 'Nok' } },
+  '/account/sign-in': {
+    call: '**/api/login',
+    typed: { email: 'nok@example.com', password: 'seven looms' },
+  },
+  '/account/sign-up': {
+    call: '**/api/signup',
+    typed: { email: 'nok@example.com', password: 'seven looms', name: 'Nok' },
+  },
+};
+
+for (const [path, { call, typed }] of Object.entries(forms)) {
+  const testIt = path === '/account/sign-in' ? test : exhaustiveTest;
+  testIt(
+    `the form on ${path} bears others in its page, before React and after`,
+    async ({ page, complaints }) => {
+      complaints.expect(/^status 500: .*\/api\//);
+      await page.route(call, (route) =>
+        route.fulfill({ status: 500, json: { message: 'broken' } }),
+      );
+      await page.goto(path);
+      await settle(page);
+      const form = page.locator('astro-island form').first();
+      // Filled in without a sign that anybody means to use it.
+      await form.evaluate((element: HTMLFormElement, values) => {
+        for (const [name, value] of Object.entries(values)) {
+          (element.elements.namedItem(name) as HTMLInputElement).value = value;
+        }
+        element.dataset['same'] = '';
+      }, typed);
+      await disturb(page);
+      await form.hover();
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      for (let time = 0; time < 2; time += 1) {
+        await form.evaluate((element: HTMLFormElement) => {
+          element.noValidate = true;
+          element.requestSubmit();
+        });
+        await expect(form).not.toHaveAttribute('aria-busy');
+        await disturb(page);
+      }
+      await expect(form).toHaveAttribute('data-same');
+      for (const [name, value] of Object.entries(typed)) {
+        await expect(form.locator(`[name="${name}"]`)).toHaveValue(value);
+      }
+      await expect(form.locator('keeper-lock').first()).toBeAttached();
+    },
+  );
+}

@@ -11,7 +11,8 @@ export function useTimeZones() {
     queryKey: ['time-zones', lang],
     queryFn: async (): Promise<TimeZones> => {
       try {
-        return await (await fetch(timeZonesAddress(lang))).json();
+        const answer = await fetch(timeZonesAddress(lang));
+        return answer.ok ? await answer.json() : [];
       } catch {
         return [];
       }
@@ -20,7 +21,7 @@ export function useTimeZones() {
   });
 }
 
-/** How far a zone is from Greenwich now; unknown for one that the build knows and an older browser does not. */
+/** How far a zone is from Greenwich now; undefined for one that the build knows and an older browser does not. */
 function distanceOf(timeZone: string, locale: string): string | undefined {
   try {
     return new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' })
@@ -32,21 +33,22 @@ function distanceOf(timeZone: string, locale: string): string | undefined {
 }
 
 /**
- * The time zones as choices, each with its distance from Greenwich now: `Bangkok (GMT+7)`.
- * @param current stands among them, whether it is known or not
+ * The time zones as choices, each with its distance from Greenwich now: `Bangkok (GMT+7)`. Zones that the browser does
+ * not know are left out: it could write no time in them.
+ * @param current stands among them, by its name at the least, whether it is known or not
  */
 export function zoneChoices(lang: Lang, zones: TimeZones, current: string) {
   const { locale } = LANGUAGES[lang];
-  const choice = (zone: string, label: string) => {
+  const choice = ([zone, label]: readonly [string, string]) => {
     const distance = distanceOf(zone, locale);
-    return { value: zone, label: distance === undefined ? label : `${label} (${distance})` };
+    if (distance !== undefined) return [{ value: zone, label: `${label} (${distance})` }];
+    return zone === current ? [{ value: zone, label }] : [];
   };
-  const isKnown = zones.some((part) => part.zones.some(([zone]) => zone === current));
+  const isListed = zones.some((part) => part.zones.some(([zone]) => zone === current));
   return {
-    options: current === '' || isKnown ? [] : [choice(current, current)],
-    groups: zones.map((part) => ({
-      label: part.label,
-      options: part.zones.map(([zone, label]) => choice(zone, label)),
-    })),
+    options: current === '' || isListed ? [] : choice([current, current]),
+    groups: zones
+      .map((part) => ({ label: part.label, options: part.zones.flatMap(choice) }))
+      .filter(({ options }) => options.length > 0),
   };
 }

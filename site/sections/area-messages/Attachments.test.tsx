@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages as refusals } from '../../../contract/api/messages.ts';
 import { fill } from '../../../contract/fill.ts';
+import { keepFiles, keptFiles } from './kept-files.ts';
 import {
   begin,
   button,
@@ -51,6 +52,12 @@ describe('files', () => {
       { body: { body: 'See there', attachments: [7] } },
     ]);
     expect(listed()).toEqual([]);
+  });
+
+  test('that an earlier version of the site has kept in another shape are passed over', () => {
+    const kept = { id: 7, name: 'plan.png', type: 'image/png', size: 10 } as const;
+    keepFiles('message', [null, { key: 7 }, 'plan.png', kept] as never);
+    expect(keptFiles('message')).toEqual([kept]);
   });
 
   test('need a confirmed address, which is said in the place of the button', async () => {

@@ -7,7 +7,7 @@ const keyOf = (name: string) => draftKey(`files.${name}`);
 export function keptFiles(name: string): Attachment[] {
   try {
     const files: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '[]');
-    return Array.isArray(files) ? files : [];
+    return Array.isArray(files) ? files.filter(isAttachment) : [];
   } catch {
     return [];
   }
@@ -22,3 +22,7 @@ export function keepFiles(name: string, files: readonly Attachment[]): void {
     // Storage is off or full: they stay until the page is left.
   }
 }
+
+/** Whether what was kept is a file as this version of the site knows one. */
+const isAttachment = (file: Partial<Attachment> | null): file is Attachment =>
+  typeof file?.id === 'number' && typeof file.name === 'string' && typeof file.size === 'number';

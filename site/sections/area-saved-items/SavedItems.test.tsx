@@ -228,3 +228,11 @@ test('a collection that is full takes nothing more, and that is said', async () 
   expect(await screen.findByText(new RegExp(words.collect.full))).toBeDefined();
   expect(box.checked).toBe(false);
 });
+
+test('shows what is of a kind that only a newer server knows, by its id', async () => {
+  server.answers['GET /api/saved'] = () =>
+    Response.json({ items: [...ALL, item(4, 'webinar' as never, 'live-in-june')] });
+  await open();
+  expect(rows()[0]).toContain('live-in-june');
+  expect(rows()).toHaveLength(4);
+});

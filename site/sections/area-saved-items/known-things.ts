@@ -4,8 +4,9 @@ import type { KnownThing, Things } from '../../../contract/things.ts';
 
 /** What the site knows of something; undefined for what it no longer has. */
 export function knownThing(things: Things, { kind, thing }: Thing): KnownThing | undefined {
-  // A slug may be the name of what every object has.
-  return Object.hasOwn(things[kind], thing) ? things[kind][thing] : undefined;
+  // A newer server may have another kind; and a slug may be the name of what every object has.
+  const known = things[kind] ?? {};
+  return Object.hasOwn(known, thing) ? known[thing] : undefined;
 }
 
 /** What something is called; what is gone, by the id that it had. */

@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       <p className="text-muted">
         <Typeset>{words.lead}</Typeset>
       </p>
-      <ul ref={list} className="area-codes">
+      <ul ref={list} className="area-codes" translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -48,7 +48,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           {isCopied && (
             <>
               <Icon name="check" />
-              {words.copied}
+              <Typeset>{words.copied}</Typeset>
             </>
           )}
         </p>

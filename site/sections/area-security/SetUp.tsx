@@ -80,7 +80,9 @@ function Confirm({ started, onDone, onCancel }: Props & { started: Started }) {
         <p className="text-muted">
           <Typeset>{scan.key}</Typeset>
         </p>
-        <p className="area-key">{keyOf(started.uri)}</p>
+        <p className="area-key" translate="no">
+          {keyOf(started.uri)}
+        </p>
       </div>
       <RecoveryCodes codes={started.recoveryCodes} />
       <div className="area-step">

@@ -1,0 +1,29 @@
+import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
+import { readContent } from '../../contract/content-file.ts';
+import { LANGS } from '../../contract/lang.ts';
+import { localize } from '../../contract/text.ts';
+import { ui } from '../../contract/ui.ts';
+
+/** React as Astro renders it, with a client of our own (`site/islands/client.ts`). */
+export function reactIslands(): AstroIntegration {
+  const { hooks, name } = react();
+  return {
+    name,
+    hooks: {
+      ...hooks,
+      'astro:config:setup': async (options) => {
+        const content = { ui: readContent('content/ui.yaml', ui) };
+        const words = Object.fromEntries(
+          LANGS.map((lang) => [lang, localize(content.ui.failed, lang)]),
+        );
+        options.updateConfig({ vite: { define: { FAILED_WORDS: JSON.stringify(words) } } });
+        await hooks['astro:config:setup']?.({
+          ...options,
+          addRenderer: (renderer) =>
+            options.addRenderer({ ...renderer, clientEntrypoint: './site/islands/client.ts' }),
+        });
+      },
+    },
+  };
+}

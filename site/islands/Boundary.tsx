@@ -1,0 +1,83 @@
+import { Component, type ReactNode } from 'react';
+import { carryOver, formsIn, typedInto } from './forms.ts';
+
+/** What is said where an island has failed, by language (`failed` of `content/ui.yaml`); put in at build. */
+declare const FAILED_WORDS: Record<
+  string,
+  { heading: string; hint: string; typed: string; again: string }
+>;
+
+interface Props {
+  island: HTMLElement;
+  /** The forms of the island before React had it. */
+  forms: readonly HTMLFormElement[];
+  /** Called once React has it. */
+  onReady: () => void;
+  children?: ReactNode;
+}
+
+interface State {
+  hasFailed: boolean;
+  /** What was typed, where it has failed. */
+  typed: readonly string[];
+}
+
+/** Stands around every island: where it fails, says so, shows what was typed, and offers another try with all of it. */
+export class Boundary extends Component<Props, State> {
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override state: State = { hasFailed: false, typed: [] };
+  /** The forms that React has taken out of the page, or is about to. */
+  #forms = this.props.forms;
+
+  override componentDidMount() {
+    this.props.onReady();
+    this.#arrive();
+  }
+
+  override getSnapshotBeforeUpdate(_: Props, before: State) {
+    if (this.state.hasFailed && !before.hasFailed) {
+      const forms = formsIn(this.props.island);
+      if (forms.length > 0) this.#forms = forms;
+    }
+    return null;
+  }
+
+  override componentDidUpdate(_: Props, before: State) {
+    if (this.state.hasFailed !== before.hasFailed) this.#arrive();
+  }
+
+  #arrive() {
+    if (this.state.hasFailed) this.setState({ typed: typedInto(this.#forms) });
+    else carryOver(this.#forms, formsIn(this.props.island));
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    const words = FAILED_WORDS[document.documentElement.lang];
+    return (
+      <div role="alert">
+        <p>
+          <strong>{words?.heading}</strong>
+        </p>
+        <p>{words?.hint}</p>
+        {this.state.typed.map((text) => (
+          <textarea
+            key={text}
+            className="control"
+            aria-label={words?.typed}
+            readOnly
+            value={text}
+          />
+        ))}
+        <button
+          type="button"
+          className="button button-second"
+          onClick={() => this.setState({ hasFailed: false })}
+        >
+          {words?.again}
+        </button>
+      </div>
+    );
+  }
+}

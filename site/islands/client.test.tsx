@@ -1,0 +1,285 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, type ComponentType, createElement, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { accountPages } from '../../contract/account-pages.ts';
+import { readContent } from '../../contract/content-file.ts';
+import { LANGS } from '../../contract/lang.ts';
+import { localize } from '../../contract/text.ts';
+import { ui } from '../../contract/ui.ts';
+import { SignIn } from '../sections/account/SignIn.island.tsx';
+import { SignUp } from '../sections/account/SignUp.island.tsx';
+import { LeadForm } from '../sections/lead-form/LeadForm.island.tsx';
+import hydrate from './client.ts';
+import { noteNodes } from './nodes.ts';
+
+const account = localize(readContent('content/account.yaml', accountPages), 'en');
+const { failed } = localize(readContent('content/ui.yaml', ui), 'en');
+const field = (name: 'email' | 'message') => ({
+  name,
+  label: name,
+  required: `${name} is missing`,
+  wrong: `${name} is wrong`,
+});
+const SENT = 'Thank you';
+const FAILED = 'Not sent, write to {email}';
+const given = {
+  lang: 'en',
+  terms: [],
+  fields: account.fields,
+  refusals: account.refusals,
+} as const;
+
+/** Each form with what is typed into it before React comes, by the names of its fields. */
+const FORMS: Record<
+  string,
+  [Part: ComponentType<never>, props: object, typed: Record<string, string>]
+> = {
+  contact: [
+    LeadForm,
+    {
+      form: 'contact',
+      anchor: 'contact',
+      lang: 'en',
+      page: '/contacts/v1',
+      company: 'hello@example.com',
+      fields: [field('email'), field('message')],
+      said: {
+        ...{ submit: 'Send', sending: 'Sending', slow: 'Still sending', sent: SENT },
+        ...{ repeated: SENT, limited: 'Later', failed: FAILED },
+      },
+      consent: { version: '1', notice: 'We keep it', news: 'News, please' },
+      terms: ['Thank'],
+    },
+    { email: 'nok@example.com', message: 'Hello' },
+  ],
+  'sign-in': [
+    SignIn,
+    { ...given, said: account.signIn, session: account.session },
+    { email: 'nok@example.com', password: 'seven quiet looms' },
+  ],
+  'sign-up': [
+    SignUp,
+    { ...given, said: account.signUp, session: account.session, passwordMin: 8 },
+    { name: 'Nok', email: 'nok@example.com', password: 'seven quiet looms' },
+  ],
+};
+
+/** What went wrong, each as a text. */
+let complaints: string[] = [];
+const complaint = (error: unknown) => void complaints.push(String(error));
+beforeEach(() => {
+  complaints = [];
+  vi.stubGlobal('FAILED_WORDS', Object.fromEntries(LANGS.map((lang) => [lang, failed])));
+  vi.stubGlobal('reportError', complaint);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'broken' }, { status: 500 }));
+  vi.spyOn(console, 'error').mockImplementation(complaint);
+  document.documentElement.lang = 'en';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** A built page with an island in it, which React has not taken over. */
+function built(Part: ComponentType<never>, props: object) {
+  const island = document.createElement('astro-island');
+  island.setAttribute('ssr', '');
+  island.setAttribute('prefix', 'r1');
+  island.innerHTML = renderToString(createElement(Part, props as never), {
+    identifierPrefix: 'r1',
+  });
+  document.body.append(island);
+  noteNodes(island);
+  const start = () =>
+    act(async () =>
+      hydrate(island)(Part as ComponentType<Record<string, unknown>>, { ...props }, {}),
+    );
+  return { island, start };
+}
+
+const control = (name: string) =>
+  document.querySelector(`form [name="${name}"]`) as HTMLInputElement;
+
+const valuesOf = (typed: Record<string, string>) =>
+  Object.fromEntries(Object.keys(typed).map((name) => [name, control(name).value]));
+
+const type = (typed: Record<string, string>) => {
+  for (const [name, value] of Object.entries(typed)) control(name).value = value;
+};
+
+/** Does what a password manager or a spelling checker does. */
+function intrude(root: Element) {
+  for (const input of [...root.querySelectorAll('input, textarea')]) {
+    input.before(document.createElement('keeper-lock'));
+    input.after(document.createElement('grammarly-extension'));
+  }
+  root.querySelector('form')?.prepend(document.createElement('div'));
+}
+
+/** Does what Google Translate does: each text is taken out, and elements are put in its place. */
+function translate(root: Element) {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    if (text.data.trim() === '' || text.parentElement?.closest('font, textarea')) continue;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.textContent = `« ${text.data} »`;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+describe.each(Object.entries(FORMS))('%s', (_, [Part, props, typed]) => {
+  test.each([
+    ['elements in it', intrude],
+    ['its texts translated', translate],
+  ])('stays the same form with its values, and %s, when React comes', async (_name, change) => {
+    const { island, start } = built(Part, props);
+    type(typed);
+    change(island);
+    const form = document.querySelector('form');
+    const before = island.querySelectorAll('keeper-lock, font').length;
+    await start();
+    expect(complaints).toEqual([]);
+    expect(document.querySelector('form')).toBe(form);
+    expect(valuesOf(typed)).toEqual(typed);
+    if (change === intrude) {
+      expect(island.querySelectorAll('keeper-lock')).toHaveLength(before);
+    } else {
+      expect(form?.querySelectorAll('font').length).toBeGreaterThan(0);
+    }
+  });
+
+  test('keeps its values even where it has to be rendered anew', async () => {
+    const { island, start } = built(Part, props);
+    type(typed);
+    intrude(island);
+    Object.assign(island, { sent: undefined });
+    const form = document.querySelector('form');
+    await start();
+    expect(document.querySelector('form')).not.toBe(form);
+    expect(valuesOf(typed)).toEqual(typed);
+  });
+
+  test('is sent again and again under a translator, and says what became of it', async () => {
+    const { island, start } = built(Part, props);
+    await start();
+    type(typed);
+    const form = document.querySelector('form') as HTMLFormElement;
+    const send = () =>
+      act(async () => {
+        fireEvent.submit(form);
+      });
+    for (let time = 0; time < 3; time += 1) {
+      translate(island);
+      await send();
+      await waitFor(() => expect(form.hasAttribute('aria-busy')).toBe(false));
+      translate(island);
+      // Said once, not once more beside what was translated before.
+      const said = island.textContent ?? '';
+      const reason = Part === LeadForm ? 'Not sent' : account.refusals.other;
+      expect(said.split(reason)).toHaveLength(2);
+    }
+    expect(complaints).toEqual([]);
+    expect(document.querySelector('form')).toBe(form);
+  });
+});
+
+/** Does what it does to sentences with parts: the parts stand in an element of its own, too. */
+function wrap(parent: Element) {
+  const font = document.createElement('font');
+  font.append(...parent.childNodes);
+  parent.append(font);
+}
+
+test('thanks under a translator go when a form is sent again', async () => {
+  const [Part, props, typed] = FORMS['contact'] ?? [];
+  if (!Part || !props || !typed) return;
+  const { island, start } = built(Part, props);
+  await start();
+  const form = document.querySelector('form') as HTMLFormElement;
+  for (let time = 0; time < 2; time += 1) {
+    vi.stubGlobal('fetch', async () => Response.json({}, { status: 201 }));
+    type(typed);
+    await act(async () => void fireEvent.submit(form));
+    await waitFor(() => expect(island.textContent?.split(SENT)).toHaveLength(2));
+    translate(island);
+    wrap(screen.getByRole('status'));
+    vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }));
+    type(typed);
+    await act(async () => void fireEvent.submit(form));
+    await waitFor(() => expect(island.textContent).toContain('Not sent'));
+    expect(island.textContent).not.toContain(SENT);
+    translate(island);
+    wrap(screen.getByRole('status'));
+  }
+  expect(complaints).toEqual([]);
+});
+
+/** Whether the island below fails: as it comes, or at the press of its button. */
+let fails: 'never' | 'at once' | 'when pressed' = 'never';
+
+function Fragile() {
+  const [isBroken, setBroken] = useState(false);
+  if (fails === 'at once' || (isBroken && fails === 'when pressed'))
+    throw new RangeError('Invalid time zone specified');
+  return (
+    <form>
+      <textarea name="message" aria-label="message" />
+      <input type="password" name="password" />
+      <button type="button" onClick={() => setBroken(true)}>
+        Break
+      </button>
+    </form>
+  );
+}
+describe('an island that fails', () => {
+  const press = (name: string) =>
+    act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+  test('says so, shows what was typed but no password, and has all of it again at another try', async () => {
+    fails = 'when pressed';
+    const { start } = built(Fragile, {});
+    await start();
+    const typed = { message: 'A long letter', password: 'secret' };
+    type(typed);
+    await press('Break');
+    expect(screen.getByRole('alert').textContent).toContain(failed.heading);
+    expect(screen.getByLabelText<HTMLTextAreaElement>(failed.typed).value).toBe('A long letter');
+    expect(document.body.innerHTML).not.toContain('secret');
+    expect(complaints).toEqual(['RangeError: Invalid time zone specified']);
+    await press(failed.again);
+    expect(valuesOf(typed)).toEqual(typed);
+  });
+
+  test('keeps what was typed where it fails as React comes, too', async () => {
+    fails = 'never';
+    const { start } = built(Fragile, {});
+    type({ message: 'A long letter' });
+    fails = 'at once';
+    await start();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(failed.typed).value).toBe('A long letter');
+    fails = 'never';
+    await press(failed.again);
+    expect(control('message').value).toBe('A long letter');
+  });
+});
+
+test('reports errors of our code, each once, and none of other programs', () => {
+  const asked = vi.fn(async (_path: string, _init: RequestInit) => new Response());
+  vi.stubGlobal('fetch', asked);
+  const fail = (message: string, stack: string) => {
+    const error = Object.assign(new Error(message), { stack });
+    dispatchEvent(new ErrorEvent('error', { error }));
+  };
+  fail('of an extension', 'at extension://x.js:1:2');
+  fail('ours', 'at https://lailoom.example/_astro/client.js:1:2');
+  fail('ours', 'at https://lailoom.example/_astro/client.js:1:2');
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(asked.mock.calls[0]?.[0]).toBe('/api/errors');
+  expect(JSON.parse(String(asked.mock.calls[0]?.[1].body))).toMatchObject({ message: 'ours' });
+});
