@@ -61,7 +61,8 @@ const forAdmins: Paint = (known) => {
 /** The bar's link becomes a button of the same size, with the disc of whoever is signed in. */
 function inBar(menu: AccountMenu): Paint | undefined {
   const link = document.querySelector<HTMLAnchorElement>('[data-account]');
-  if (!link) return undefined;
+  // Without popovers the link stays: it leads to the account as well.
+  if (!link || !('popover' in link)) return undefined;
   const button = make('button', `${link.className} bar-account`, ...link.childNodes);
   button.type = 'button';
   button.setAttribute('popovertarget', PANEL);

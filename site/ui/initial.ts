@@ -2,6 +2,10 @@
 export function initial(name: string): string {
   const [thai] = /^[เ-ไ]?[ก-ฮ]/.exec(name) ?? [];
   if (thai !== undefined) return thai.slice(-1);
-  const [first] = new Intl.Segmenter().segment(name);
-  return first?.segment.toUpperCase() ?? '';
+  // Firefox has segments since 125.
+  const [first] =
+    'Segmenter' in Intl
+      ? [...new Intl.Segmenter().segment(name)].map((each) => each.segment)
+      : name;
+  return first?.toUpperCase() ?? '';
 }
