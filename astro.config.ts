@@ -1,6 +1,8 @@
 import { defineConfig } from 'astro/config';
+import { Features } from 'lightningcss';
 import { brand } from './contract/brand.ts';
 import { readContent } from './contract/content-file.ts';
+import { OLDEST_BROWSERS } from './site/build/browsers.ts';
 import { enhance } from './site/build/enhance.ts';
 import { finish } from './site/build/finish.ts';
 import { reactIslands } from './site/build/react.ts';
@@ -46,8 +48,11 @@ export default defineConfig({
       // A font in the style sheet would delay the first paint, and the policy refuses it.
       assetsInlineLimit: 0,
       cssMinify: 'lightningcss',
-      cssTarget: ['chrome125', 'firefox128', 'safari18'],
+      target: OLDEST_BROWSERS,
+      cssTarget: OLDEST_BROWSERS,
     },
+    // Lowered, a token would have the colour of the root's scheme everywhere; styles/system-colours.css stands in for it.
+    css: { lightningcss: { exclude: Features.LightDark } },
     server: {
       proxy: { '/api': `http://127.0.0.1:${process.env['API_PORT'] ?? 4322}` },
       // Builds of the site: nothing that is developed.

@@ -38,10 +38,13 @@ export function suggester(
   isFound: (query: string) => boolean,
   distanceOf: typeof leven = leven,
 ): (query: string) => string | undefined {
-  const byLength = Map.groupBy(
-    [...known].map((word) => ({ word, letters: letterBits(word) })),
-    ({ word }) => word.length,
-  );
+  const byLength = new Map<number, { word: string; letters: number }[]>();
+  for (const word of known) {
+    const entry = { word, letters: letterBits(word) };
+    const alike = byLength.get(word.length);
+    if (alike) alike.push(entry);
+    else byLength.set(word.length, [entry]);
+  }
   const longest = Math.max(0, ...byLength.keys());
   let comparisonsLeft = 0;
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
+import { OLDEST_BROWSERS } from './browsers.ts';
 
 /** A script that is a file of its own, under an address that changes with it. */
 interface ScriptFile {
@@ -27,7 +28,7 @@ export async function bundle(
     define,
     build: {
       write: false,
-      target: 'es2022',
+      target: OLDEST_BROWSERS,
       modulePreload: false,
       rollupOptions: {
         input: entry,

@@ -69,7 +69,8 @@ function put(next: HTMLElement, before: HTMLElement): void {
 /** The bar's link becomes a button of the same size, with the disc of whoever is signed in. */
 function inBar(menu: AccountMenu): Paint | undefined {
   const link = document.querySelector<HTMLAnchorElement>('[data-account]');
-  if (!link) return undefined;
+  // Without popovers the link stays: it leads to the account as well.
+  if (!link || !('popover' in link)) return undefined;
   const face = link.cloneNode(true).childNodes;
   const button = make('button', `${link.className} bar-account`, ...face);
   button.type = 'button';

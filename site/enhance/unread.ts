@@ -26,7 +26,8 @@ export function showUnread(): void {
 /** Has something that opens show how much there is to read. */
 export function showUnreadIn(panel: HTMLElement): void {
   panel.addEventListener('toggle', () => {
-    if (panel.matches(':popover-open, [open]')) askUnread();
+    // A selector that a browser does not know is an error; only one that knows it has such a panel.
+    if (panel.matches('[open]') || (panel.popover && panel.matches(':popover-open'))) askUnread();
   });
 }
 

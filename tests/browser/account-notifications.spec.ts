@@ -68,7 +68,7 @@ for (const lang of journeyLangs('th')) {
       for (const control of [answered, news]) {
         const [knob, track] = await control.evaluate((element) => [
           getComputedStyle(element, '::before').backgroundColor,
-          getComputedStyle(element.closest('main') ?? element).backgroundColor,
+          getComputedStyle(element).backgroundColor,
         ]);
         expect(knob).toBe('rgb(0, 0, 0)');
         expect(track).not.toBe(knob);

@@ -28,6 +28,7 @@ export interface Problem {
     | 'anchors'
     | 'focus order'
     | 'overflow'
+    | 'small fields'
     | 'broken terms'
     | 'line ends'
     | 'Thai typesetting';
@@ -67,7 +68,7 @@ export async function glance(page: Page, path: string): Promise<Problem[]> {
 }
 
 /** Waits until what a page of the account shows is there. */
-const untilLoaded = (page: Page) =>
+export const untilLoaded = (page: Page) =>
   waitFor(
     page,
     () => !document.querySelector('.area-skeleton, .inbox-skeleton')?.checkVisibility(),
@@ -83,6 +84,7 @@ async function widthProblems(
   const found: Partial<Record<Problem['check'], string[]>> = {
     overflow: await page.evaluate(overflowProblems, within),
   };
+  if (width === 320) found['small fields'] = await page.evaluate(smallFields);
   if (lang === 'th' && WIDTHS_OF_LINES.includes(width)) {
     const { brokenTerms, lineEnds } = await lineFaults(page, within);
     found['broken terms'] = brokenTerms;
@@ -199,8 +201,16 @@ async function fontsOfOtherScript() {
   await document.fonts.ready;
 }
 
+/** Finds what one types into or chooses from whose letters iOS takes for too small: it enlarges the page. Runs in the page. */
+function smallFields(): string[] {
+  return [...document.querySelectorAll('input, select, textarea')]
+    .filter((field) => !/^(?:radio|checkbox|range|hidden)$/.test(field.getAttribute('type') ?? ''))
+    .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+    .map((field) => field.outerHTML.slice(0, 120));
+}
+
 /** Opens each disclosure of a page, so that what is in it is looked at, too. Runs in the page. */
-function openDetails() {
+export function openDetails() {
   for (const details of document.querySelectorAll('details')) {
     details.removeAttribute('name');
     details.open = true;

@@ -20,7 +20,11 @@ export function LeadList({ leads: { data, ...leads }, isMixed }: Props) {
   /** The one that a link led to, then the first one of the page that was loaded last: the keyboard goes on there. */
   const [goOnAt, setGoOnAt] = useState(leadInAddress);
   const listed = data?.leads ?? [];
-  const days = Map.groupBy(listed, ({ updatedAt }) => moments.day(updatedAt));
+  const days = new Map<string, typeof listed>();
+  for (const lead of listed) {
+    const day = moments.day(lead.updatedAt);
+    days.set(day, [...(days.get(day) ?? []), lead]);
+  }
 
   async function loadOlder() {
     if (leads.isFetchingNextPage) return;

@@ -27,6 +27,7 @@ const BUDGET = {
  */
 function htmlBudget({ path, lang }: BuiltPage): number {
   if (path === '/') return 13_290;
+  if (path === '/th/account/inbox') return 21_100;
   return lang === FIRST_LANG ? 17_800 : BUDGET.html;
 }
 
