@@ -52,7 +52,7 @@ export default defineConfig({
       cssTarget: OLDEST_BROWSERS,
     },
     // Lowered, a token would have the colour of the root's scheme everywhere; styles/system-colours.css stands in for it.
-    css: { lightningcss: { exclude: Features.LightDark } },
+    css: { lightningcss: { exclude: Features.LightDark | Features.Nesting } },
     server: {
       proxy: { '/api': `http://127.0.0.1:${process.env['API_PORT'] ?? 4322}` },
       // Builds of the site: nothing that is developed.

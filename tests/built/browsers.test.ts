@@ -1,17 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
-import { Features, transform } from 'lightningcss';
 import { expect, test } from 'vitest';
 import { siteDir } from '../tested-site.ts';
 import { bytesOf, pages } from './pages.ts';
 
-/** The rules of a sheet as Lightning CSS writes them, some of their syntax put into older words. */
-const written = (rules: string, include = 0) =>
-  transform({
-    filename: 'built.css',
-    code: Buffer.from(rules),
-    minify: true,
-    include,
-  }).code.toString();
+/** Returns the nested rules that begin with a letter: until Chrome 120 and Safari 17.2 those are no rules. */
+function looselyNested(rules: string): string[] {
+  const found: string[] = [];
+  const within: string[] = [];
+  let prelude = '';
+  for (const [sign] of rules.matchAll(/"[^"]*"|'[^']*'|[^]/g)) {
+    if (sign === '{') {
+      const isNested = within.some((each) => !each.startsWith('@'));
+      if (isNested && /^[a-z]/i.test(prelude)) found.push(prelude);
+      within.push(prelude);
+    } else if (sign === '}') within.pop();
+    prelude = '{};'.includes(sign) ? '' : prelude + sign;
+  }
+  return found;
+}
 
 /** What no build can put into older words: colors from others, conditions and functions in values. */
 const TOO_NEW =
@@ -26,11 +32,12 @@ const sheets = [
 
 test('no sheet has syntax that the oldest browsers cannot read', () => {
   expect('a{color:rgb(from red r g b)}').toMatch(TOO_NEW);
-  expect(written('a{& b{top:0}}', Features.Nesting)).toBe('a b{top:0}');
+  expect(looselyNested('@media x{a{& b{top:0}@media y{top:0;b &{top:0}}}}')).toEqual(['b &']);
   expect(sheets.length).toBeGreaterThan(1);
-  const isUnreadable = (rules: string) =>
-    TOO_NEW.test(rules) || written(rules, Features.Nesting) !== written(rules);
-  expect(sheets.filter(isUnreadable).map((rules) => rules.slice(0, 80))).toEqual([]);
+  expect(sheets.flatMap(looselyNested)).toEqual([]);
+  expect(sheets.filter((rules) => TOO_NEW.test(rules)).map((rules) => rules.slice(0, 80))).toEqual(
+    [],
+  );
 });
 
 test('each color that differs by theme has one for browsers without light-dark()', () => {

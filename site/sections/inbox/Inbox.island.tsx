@@ -21,8 +21,8 @@ interface Props {
   names: Names;
   company: string;
   home: string;
-  /** Terms of its words that stay on one line. */
-  terms: readonly string[];
+  /** Terms of its words that stay on one line, one a line: as a list they would be a sixtieth of the page. */
+  terms: string;
 }
 
 /**
@@ -48,6 +48,7 @@ export function Inbox({
     }),
     [lang, app, company, names],
   );
+  const wholeTerms = useMemo(() => terms.split('\n').filter(Boolean), [terms]);
   const talk = useMemo(
     () => ({
       lang,
@@ -60,7 +61,7 @@ export function Inbox({
   );
   return (
     <QueryClientProvider client={client}>
-      <Terms value={terms}>
+      <Terms value={wholeTerms}>
         <SpeechContext value={speech}>
           <ConversationContext value={talk}>
             <div className="wrap inbox" data-needs-script>

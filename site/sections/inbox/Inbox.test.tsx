@@ -41,7 +41,7 @@ const inbox = (
     names={names}
     company="Acme"
     home="/"
-    terms={[]}
+    terms=""
   />
 );
 
