@@ -19,7 +19,7 @@ export const isTelephone = (text: string): boolean => telephone.test(text);
 export const withArabicDigits = (text: string): string =>
   text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
 
-/** Where a telephone number is called; the extension is for whoever answers. */
+/** Where a telephone number is called; the extension is for the operator. */
 export const telephoneLink = (text: string): string =>
   `tel:${text
     .replace(/(?:ต่อ|[eE]xt|[xX#]).*/s, '')

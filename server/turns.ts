@@ -1,6 +1,6 @@
 /**
  * Does what is asked for with the same key one after another, in the order in which it is asked for.
- * @returns runs a piece of work in its turn; one that fails holds nobody up
+ * @returns runs a piece of work in its turn; one that fails doesn't hold up the next
  */
 export function turns<Key>() {
   const last = new Map<Key, Promise<unknown>>();

@@ -14,7 +14,7 @@ const EXTENSIONS: Record<FileType, readonly [string, ...string[]]> = {
 const MAX = 100;
 
 /**
- * What a file is called for whoever downloads it: no path, nothing that a system takes for something else, and the
+ * The name under which a file is downloaded: no path, nothing that a system takes for something else, and the
  * ending of what it is.
  */
 export function fileName(given: string, type: FileType): string {

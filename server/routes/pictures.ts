@@ -28,7 +28,7 @@ export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) =
   // In this plugin alone: no other call takes pictures. They go to the disk as they come.
   api.addContentTypeParser([...PICTURE_TYPES], (_request, body, done) => done(null, body));
 
-  /** Keeps what is in a file as somebody's picture. */
+  /** Keeps what is in a file as an account's picture. */
   const keep = async (userId: number, path: string): Promise<string> => {
     const webp = await shrunk(path, String(userId));
     if (webp === undefined) throw new ApiError(400, messages.notAPicture);
