@@ -12,12 +12,12 @@ import { signOutBy } from './sign-out.ts';
 import { showUnread, showUnreadIn } from './unread.ts';
 
 /**
- * For whoever is signed in: the bar's link for signing in becomes a menu of the account, and the side panel begins with
+ * For a signed-in account: the bar's link for signing in becomes a menu of the account, and the side panel begins with
  * the same. `late.ts` fetches this when there is a session, and only then.
  */
 const PANEL = 'bar-account';
 
-/** Shows anew what is known of whoever is signed in. */
+/** Shows anew what is known of the signed-in account. */
 type Paint = (known: KnownAccount | undefined) => void;
 
 /** Makes an element. */
@@ -58,7 +58,7 @@ const forAdmins: Paint = (known) => {
   }
 };
 
-/** The bar's link becomes a button of the same size, with the disc of whoever is signed in. */
+/** The bar's link becomes a button of the same size, with the disc of the account. */
 function inBar(menu: AccountMenu): Paint | undefined {
   const link = document.querySelector<HTMLAnchorElement>('[data-account]');
   if (!link) return undefined;
@@ -88,7 +88,7 @@ function inBar(menu: AccountMenu): Paint | undefined {
   };
 }
 
-/** The picture of somebody, or the initial where there is none to be had. */
+/** The picture of an account, or its initial where there is none. */
 function disc({ name, image }: KnownAccount): HTMLElement {
   const letter = make('span', 'bar-disc');
   write(letter, initial(name));

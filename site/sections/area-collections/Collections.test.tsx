@@ -116,7 +116,7 @@ test('what was taken out or removed in another window is gone here, too', async 
   expect(screen.queryByRole('heading', { name: 'For Monday' })).toBeNull();
 });
 
-test('whoever changes the note sends nothing else, and what is typed after that is not said to be saved', async () => {
+test('changing the note sends nothing else, and what is typed after that is not said to be saved', async () => {
   const answer = held(() => Response.json(collection([1, 2], { note: 'New' })));
   server.answers['PATCH /api/collections/7'] = () => answer.promise;
   const user = await open();

@@ -18,7 +18,7 @@ import { useDetails } from './words.ts';
 /** As large as a file may be that is opened to choose a part of it, in bytes. */
 const FILE_MAX = 20_000_000;
 
-/** The picture of whoever is signed in; another one, or none. */
+/** The account's picture, to be replaced or removed. */
 export function PicturePanel({ me }: { me: Me }) {
   const { words: area } = useArea();
   const { picture: words } = useDetails().words;

@@ -8,7 +8,7 @@ beforeEach(begin);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the list', () => {
-  test('the built HTML has rows in its place, and asks nobody', () => {
+  test('the built HTML has rows in its place, and asks no server', () => {
     expect(renderToString(page)).toContain('area-skeleton');
     expect(asked).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('the list', () => {
     );
   });
 
-  test('whoever opens it has the focus nowhere yet', async () => {
+  test('opening it moves no focus', async () => {
     render(page);
     await screen.findAllByRole('listitem');
     expect(document.activeElement).toBe(document.body);

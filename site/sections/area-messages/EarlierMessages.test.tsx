@@ -107,7 +107,7 @@ describe('with earlier messages', () => {
     rect.mockRestore();
   });
 
-  test('whoever has gone on meanwhile keeps the focus', async () => {
+  test('a customer who has gone on meanwhile keeps the focus', async () => {
     const answer = Promise.withResolvers<Response>();
     const { [EARLIER]: page } = server;
     server[EARLIER] = () => answer.promise;

@@ -186,7 +186,7 @@ describe('a conversation', () => {
       { body: { subject: 'Two currencies', body: 'Can it?', attachments: [] } },
     ]);
     expect(screen.getByText(words.begin.sent)).toBeTruthy();
-    // The list has not been loaded, so nobody is told how many there are.
+    // The list has not been loaded, so the page does not say how many there are.
     const all = Promise.withResolvers<Response>();
     server['GET /api/me/conversations'] = () => all.promise;
     await user.click(await screen.findByRole('link', { name: words.open.back }));

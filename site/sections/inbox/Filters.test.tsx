@@ -20,7 +20,7 @@ beforeEach(begin);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the filter', () => {
-  test('what is assigned to whoever looks is asked for, and kept in the address', async () => {
+  test('what is assigned to the administrator is asked for, and kept in the address', async () => {
     const user = await open();
     await user.click(button(app.filters.mine));
     expect(location.search).toBe('?mine=yes');

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the list', () => {
-  test('the built HTML has a skeleton, and asks nobody', () => {
+  test('the built HTML has a skeleton, and asks no server', () => {
     const html = renderToString(inbox);
     expect(html).toContain('inbox-skeleton');
     expect(html).toContain('aria-busy="true"');
@@ -116,7 +116,7 @@ describe('the list', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  test('whoever comes back after a while sees what has come in since, but not at once', async () => {
+  test('an administrator who comes back after a while sees what has come in since, but not at once', async () => {
     await open();
     const comeBack = () =>
       act(async () => {
