@@ -23,7 +23,7 @@ test('a note is for administrators alone, and opens, closes and counts nothing',
   expect((await download(admin)).body).toBe('secret');
 });
 
-test('an administrator sees to it, and nobody else can be named', async () => {
+test('a conversation is assigned to an administrator, and to no other account', async () => {
   const { admin, malee, begin, server, store, thread } = await company();
   const {
     body: { id },
@@ -43,8 +43,8 @@ test('an administrator sees to it, and nobody else can be named', async () => {
       .where('email', '=', 'malee@example.com')
       .executeTakeFirstOrThrow()
   ).id;
-  for (const nobody of [customerId, 4711]) {
-    const { status, refusal } = await assign(nobody);
+  for (const other of [customerId, 4711]) {
+    const { status, refusal } = await assign(other);
     expect([status, refusal.fields]).toEqual([400, { assignedTo: { code: 'unknown' } }]);
   }
   expect((await assign(me, 4711)).status).toBe(404);
@@ -92,7 +92,7 @@ test('an answer or a mark closes nothing that the customer has written something
   expect((await answer(id, 'Well.', { upTo: newer })).body.isClosed).toBe(true);
 });
 
-test('notes take nobody’s room, and what is full can be answered', async () => {
+test('notes don’t count, and what is full can be answered', async () => {
   const { answer, begin, malee, say, store } = await company();
   const { id } = (await begin(malee)).body;
   const fill = (kind: string, length: number) =>
@@ -114,7 +114,7 @@ test('notes take nobody’s room, and what is full can be answered', async () =>
   expect((await answer(id, 'A note', { note: true })).status).toBe(201);
 });
 
-test('what is assigned to whoever asks can be asked for, and says to whom', async () => {
+test('an administrator can list what is assigned to them, with their name', async () => {
   const { admin, begin, malee, server, thread } = await company();
   await call(server, 'changeDetails', { headers: malee, body: { company: 'Silk Ltd' } });
   const { id } = (await begin(malee)).body;

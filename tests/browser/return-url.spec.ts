@@ -19,7 +19,7 @@ for (const value of isExhaustive ? HOSTILE : ['/\\evil.example']) {
     await page.goto(`/th/account/sign-in?${new URLSearchParams({ returnUrl: value })}`);
     await fillSignIn(page, 'th', person);
     await page.waitForURL((url) => url.pathname === '/th/');
-    // Nor does going on, for whoever is signed in.
+    // Nor does going on, for a signed-in customer.
     await page.goto(`/th/account/sign-in?${new URLSearchParams({ returnUrl: value })}`);
     const goOn = page.getByRole('link', { name: accountWords('th').session.goOn, exact: true });
     await expect(goOn).toHaveAttribute('href', '/th/');
