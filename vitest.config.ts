@@ -4,11 +4,11 @@ import { isExhaustive } from './tests/scope.ts';
 /** The tests of the API whose queries no other one asks, and those in which transactions meet. */
 const ON_POSTGRES = [
   ...['account', 'accounts-schema', 'attachments', 'bad-input-odd', 'collections'],
-  ...['conversation-intake', 'conversations', 'conversations-kept', 'held-leads', 'in-flight'],
-  ...['inbox', 'lead-repeats', 'migration', 'missed-searches', 'notifications', 'outbox'],
-  ...['outbox-clock', 'own-data', 'payment-details', 'postgres-refusals', 'privacy'],
-  ...['retention', 'saved', 'sealed', 'second-factor', 'shared-collections', 'sign-up'],
-  ...['user-tool', 'whose-data', 'whose-tables'],
+  ...['conversation-answers', 'conversation-intake', 'conversations', 'conversations-kept'],
+  ...['held-leads', 'in-flight', 'inbox', 'lead-repeats', 'migration', 'missed-searches'],
+  ...['notifications', 'outbox', 'outbox-clock', 'own-data', 'payment-details'],
+  ...['postgres-refusals', 'privacy', 'retention', 'saved', 'sealed', 'second-factor'],
+  ...['shared-collections', 'sign-up', 'user-tool', 'whose-data', 'whose-tables'],
 ].map((name) => `tests/api/${name}.test.ts`);
 
 export default defineConfig({

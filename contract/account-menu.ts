@@ -8,9 +8,9 @@ export interface MenuLink {
   unread?: 'messages' | 'inbox';
 }
 
-/** What the menu offers to whoever is signed in, in one language: `/account-menu.<language>.json`. */
+/** The menu of a signed-in account, in one language: `/account-menu.<language>.json`. */
 export interface AccountMenu {
-  /** Names the menu while the name of whoever is signed in is not known. */
+  /** Names the menu while the account's name is not known. */
   label: string;
   links: MenuLink[];
   /** For administrators alone. */

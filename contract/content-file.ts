@@ -14,7 +14,7 @@ export class ContentError extends Error {
     const each = [...new Set(faults)];
     super(each.join('\n'));
     this.faults = each;
-    // Whoever wrote the content can do nothing with where our program was.
+    // A stack trace of our program doesn't help an author of content.
     this.stack = this.message;
   }
 }

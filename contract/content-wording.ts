@@ -4,7 +4,7 @@ import { oneOf } from './nearest.ts';
 
 type Path = readonly PropertyKey[];
 
-/** Something wrong with a piece of content, in words for whoever writes it. */
+/** Something wrong with a piece of content, in words for its author. */
 export interface Fault {
   path: Path;
   message: string;

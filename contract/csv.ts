@@ -7,7 +7,7 @@ export const csvRow = (cells: readonly string[]) =>
 
 /** What begins a formula, also in the forms that spreadsheets read as such. */
 const SIGN = '[=+\\-@＝＋－＠﹦﹢﹣﹫−]';
-/** What they pass over before it: spaces, controls, and what nobody sees. */
+/** What they pass over before it: spaces, control characters and invisible ones. */
 const UNSEEN = '[\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800]';
 
 const BEGINNING = new RegExp(`^${UNSEEN}*`, 'u');

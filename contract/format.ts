@@ -60,7 +60,7 @@ const dateFormat = remembered(
 const dayFormat = (lang: Lang, options: Intl.DateTimeFormatOptions) =>
   dateFormat(lang, { ...options, timeZone: 'UTC' });
 
-/** A date without the name of its era, which nobody writes beside a year in the 2500s. */
+/** A date without the name of its era, which is never written beside a year in the 2500s. */
 const withoutEra = (format: Intl.DateTimeFormat, moment: Date) =>
   format
     .formatToParts(moment)
@@ -112,14 +112,14 @@ export const yearIn = (lang: Lang, year: number): string => datePart(lang, `${ye
 const clock = (lang: Lang, time: string) => time.replace(':', LANGUAGES[lang].clock.point);
 
 /**
- * `09:30`, `09.30 น.`; whoever shows it keeps it on one line.
+ * `09:30`, `09.30 น.`; the caller keeps it on one line.
  * @param time as in 09:30
  */
 export const clockTime = (lang: Lang, time: string): string =>
   clock(lang, time) + LANGUAGES[lang].clock.after;
 
 /**
- * `09:30–10:15`, `09.30–10.15 น.`; whoever shows it keeps it on one line.
+ * `09:30–10:15`, `09.30–10.15 น.`; the caller keeps it on one line.
  * @param start as in 09:30
  * @param end as in 10:15
  */

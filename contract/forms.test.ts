@@ -18,7 +18,7 @@ test('a form has the fields that it lists', () => {
   expect(faults({ fields: [EMAIL, CHOICE], choice })).toBeUndefined();
 });
 
-test('nobody could be answered without an e-mail', () => {
+test('a form without an e-mail is refused, for its sender could not be answered', () => {
   const said = [['ask.fields', 'needs the e-mail, required: nobody could be answered without it']];
   expect(faults({ fields: [{ field: 'name', required: true }] })).toEqual(said);
   expect(faults({ fields: [{ field: 'email', required: false }] })).toEqual(said);

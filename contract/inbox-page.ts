@@ -4,7 +4,7 @@ import { counted, sentence, text } from './text.ts';
 /** What is said where there is nothing to list. */
 const empty = z.strictObject({ heading: text(60), body: text(160) });
 
-/** Somebody who cannot see the inbox, and the way on. */
+/** Shown to a customer, who cannot see the inbox, with the way on. */
 const gate = z.strictObject({ heading: text(80), body: text(200), action: text(40) });
 
 /** What is written with, and what is said of it. */

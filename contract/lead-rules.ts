@@ -32,11 +32,11 @@ export function refusedByRules(body: LeadBody, { forms, consent, offers }: LeadR
   return refused;
 }
 
-/** A lead’s message as it is kept: a link to somebody’s work stands at its head, on a line of its own. */
+/** A lead’s message as it is kept: a link to the sender’s work stands at its head, on a line of its own. */
 export const messageOf = ({ link, message }: Pick<LeadBody, 'link' | 'message'>): string =>
   [link, message].filter((part) => part !== '').join('\n\n');
 
-/** What a lead agrees to: what sending its form does, and the boxes. Nobody can be called without a number. */
+/** What a lead agrees to: what sending its form does, and the boxes. A sender without a number cannot be called. */
 export function purposesOf(
   { form, marketing, call, telephone }: Pick<LeadBody, 'form' | 'marketing' | 'call' | 'telephone'>,
   { forms }: Pick<LeadRules, 'forms'>,

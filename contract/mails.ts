@@ -44,7 +44,7 @@ export const mails = z.strictObject({
     action: sentence(),
     note: sentence('email').describe('That answering the mail answers the person'),
   }),
-  /** That leads are held, and wait for somebody to look at them. */
+  /** Says that leads are held until an administrator looks at them. */
   leadsHeld: z.strictObject({
     subject: sentence('count'),
     body: sentence('count'),
@@ -59,7 +59,7 @@ export const mails = z.strictObject({
     action: sentence(),
     note: sentence().describe('That it is answered in the inbox, and not by mail'),
   }),
-  /** To a visitor without an account: what somebody of the company has answered. */
+  /** To a visitor without an account: what the company has answered. */
   leadAnswer: z.strictObject({
     subject: sentence(),
     note: sentence('time').describe('Which message it answers, and that one can answer it'),

@@ -55,7 +55,7 @@ function wordsOf(value: string, terms: readonly string[]): string[] {
 
 const bare = (word: string) => word.replace(/^[^\p{Script=Thai}]+|[^\p{Script=Thai}]+$/gu, '');
 
-/** Whether two neighbouring words belong on one line. What a space parts, `bindThai` has bound or nobody does. */
+/** Whether two neighbouring words belong on one line. What a space parts, only `bindThai` can have bound. */
 const areBound = (before: string, after: string, { forward, back }: Binding) =>
   !before.endsWith(' ') &&
   (forward.has(bare(before.split('\u00a0').at(-1) ?? '')) || back.has(bare(after)));

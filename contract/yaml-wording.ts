@@ -8,7 +8,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 
-/** Something wrong with how a file is written, in words for whoever writes it. */
+/** Something wrong with how a file is written, in words for its author. */
 export interface WritingFault {
   /** Where it is, in characters from the start of the file. */
   at: number;

@@ -7,7 +7,7 @@ import { type Mails, mails } from '../contract/mails.ts';
 /** What the server knows of the company that runs it, from the same content as the site. */
 export interface Company extends LeadRules {
   name: string;
-  /** All that it is called, in whatever language: nobody's password. */
+  /** All its names, in every language: none of them may be a password. */
   names: readonly string[];
   /** Where visitors can write to, and where leads go. */
   email: string;

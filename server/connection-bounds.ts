@@ -89,7 +89,7 @@ export function connectionBounds(isProxy: (address: string) => boolean) {
       boundUnread(byNetwork.get(network) ?? [], ADDRESS_UNREAD_MAX);
       boundUnread(strangers.keys(), STRANGERS_UNREAD_MAX);
     },
-    /** Cuts off whoever takes too long to read an answer, byte by byte. */
+    /** Cuts off a client that takes too long to read an answer, byte by byte. */
     cutSlow: (now: number): void => {
       for (const { since, open, socket } of strangers.keys()) {
         if (open.length > 0 && now - since > ANSWER_MAX) socket.destroy();

@@ -48,7 +48,7 @@ function makeServer(handle: RequestListener, bounds: Bounds): Server {
       });
       if (connection.open.length > UNANSWERED_MAX) socket.destroy();
       else if (isFull(connection)) socket.pause();
-      // Nobody is there any more for an answer to one that was waiting for its turn.
+      // The client of a request that was waiting for its turn is gone, and needs no answer.
       const begin = () => {
         if (socket.destroyed) return;
         connection.since = performance.now();

@@ -49,7 +49,7 @@ export function answerErrors(app: FastifyInstance, site: Site): void {
   app.setErrorHandler(answerError);
 }
 
-/** Sends an error in the words of whoever asked: `{"message": …}` under `/api/`, else a line of text. */
+/** Sends an error in the language of the request: `{"message": …}` under `/api/`, else a line of text. */
 function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -89,7 +89,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 /**
  * Makes the answer to requests that no route takes: 405 where another method would do, else 404.
  * Under `/api/` it is JSON; visitors get the site's page, in the language of the path that
- * they were on; whoever asks for a picture or a script gets a line of text.
+ * they were on; a request for a picture or a script gets a line of text.
  */
 function answerNotFound(site: Site) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

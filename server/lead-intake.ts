@@ -27,7 +27,7 @@ export interface Incoming extends NewLead {
  * is held does not use up what the company expects.
  */
 export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts) {
-  /** Holds what is stored; what is still being written is held by whoever waits for that. */
+  /** Holds what is stored; what is still being written is held by the caller who waits for that. */
   async function hold(arrivals: readonly Arrival[]): Promise<void> {
     const ids = arrivals.map(({ leadId }) => leadId).filter((id) => id !== undefined);
     metrics?.lead('unmasked', ids.length);
@@ -70,7 +70,7 @@ export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts)
     },
 
     /**
-     * Stores what somebody writes in their account.
+     * Stores what a customer writes in their account.
      * @param write stores it, and holds it when it is told that it looks like a flood, or for a reason of its own
      * @returns what `write` does
      */

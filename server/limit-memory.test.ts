@@ -47,7 +47,7 @@ test('however many come, it knows no more than it may, and no timer runs for any
   expect(limit.size()).toBe(1);
 });
 
-test('what is over is forgotten, though nobody comes', async () => {
+test('forgets what is over without another request', async () => {
   const limit = limitInMemory(1, 60);
   await limit.consume('a');
   vi.advanceTimersByTime(30_000);
@@ -57,7 +57,7 @@ test('what is over is forgotten, though nobody comes', async () => {
   expect(limit.size()).toBe(1);
 });
 
-test('a clock that is put back keeps nobody out for longer', async () => {
+test('a clock that is put back does not lengthen a block', async () => {
   vi.setSystemTime(100 * 24 * 60 * 60_000);
   const limit = limitInMemory(1, 60);
   await limit.consume('a');

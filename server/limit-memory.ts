@@ -5,7 +5,7 @@ const MOST = 20_000;
 
 interface Counted {
   points: number;
-  /** When the count begins anew, in milliseconds of a clock that nobody moves. */
+  /** When the count begins anew, in milliseconds of the monotonic clock. */
   endsAt: number;
 }
 

@@ -21,33 +21,33 @@ export const LIMITS = {
   loginAddress: { points: 50, duration: 15 * MINUTE },
   /** Failed attempts to sign in to one account from one address, by both. */
   loginPair: { points: 10, duration: DAY },
-  /** Those of them that wait for no turn while somebody guesses at the account. */
+  /** Those of them that skip the queue while the account is being guessed at. */
   loginFresh: { points: 3, duration: DAY },
   /** Failed attempts to sign in from a device where the account has been signed in to before. */
   loginDevice: { points: 10, duration: 15 * MINUTE },
-  /** Failed attempts to sign in, by account: beyond that nobody is refused, but all are slowed down. */
+  /** Failed attempts to sign in, by account: those beyond it are slowed down, not refused. */
   loginAccount: { points: 20, duration: HOUR },
   /** Passwords that are hashed, right ones too, by address, or by account on a known device. */
   passwordCheck: { points: 200, duration: 15 * MINUTE },
   /** Wrong codes of the second factor while signing in on a new device, by account. */
   secondFactor: { points: 10, duration: 15 * MINUTE },
-  /** New passwords that somebody sets who is signed in, by account: the owner gets a mail each time. */
+  /** New passwords set while signed in, by account: the owner gets a mail each time. */
   passwordChange: { points: 5, duration: HOUR },
   signup: { points: 20, duration: HOUR },
-  /** Passwords and codes tried by somebody who is signed in, by account. */
+  /** Passwords and codes tried while signed in, by account. */
   confirm: { points: 10, duration: 15 * MINUTE },
-  /** Mails that anybody can have sent to somebody, by address. */
+  /** Mails that a stranger can have sent to others, by the stranger's address. */
   mailAddress: { points: 20, duration: HOUR },
   /**
-   * The same by receiver. Each kind has its own count, so that a stranger who has one kind sent keeps nobody from
+   * The same by receiver. Each kind has its own count, so that a stranger who has one kind sent doesn't block
    * another: links to new passwords; mails about an account that is new or gone; links to move an account to an address.
    */
   resetMail: { points: 3, duration: HOUR },
   accountMail: { points: 3, duration: HOUR },
   moveMail: { points: 3, duration: HOUR },
-  /** Pictures that somebody sets, by account. */
+  /** Pictures set, by account. */
   picture: { points: 20, duration: HOUR },
-  /** All that is kept about somebody, put together for them, by account. */
+  /** Downloads of all that is kept about a person, by account. */
   export: { points: 5, duration: HOUR },
   /** Forms, by address: a conference may share one. */
   lead: { points: 20, duration: 10 * MINUTE },
@@ -58,7 +58,7 @@ export const LIMITS = {
   upload: { points: 100, duration: 10 * MINUTE },
   /** Kilobytes of files that are stored, by address: an office may share one. */
   uploadKilobytes: { points: 500 * 1024, duration: DAY },
-  /** Passwords that somebody types and has judged, by address: an office may share one. */
+  /** Passwords judged while they are typed, by address: an office may share one. */
   strength: { points: 120, duration: MINUTE },
   /** Searches that the server answers, by address: an office may share one. */
   search: { points: 60, duration: MINUTE },
@@ -70,7 +70,7 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Those of which something may be taken back: a server must not remember by itself that somebody is over them. */
+/** Those of which something may be taken back: a server must not remember by itself that a client is over them. */
 const TAKEN_BACK: readonly string[] = [
   'loginAccount',
   'loginFresh',
@@ -104,7 +104,7 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
       storeType: 'pool',
       tableName: 'rateLimit',
       tableCreated: true,
-      // Whoever is over the limit is turned away without a query.
+      // A client over the limit is turned away without a query.
       inMemoryBlockOnConsumed: blockFrom,
     });
   };
@@ -123,7 +123,7 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
       throw reason;
     }
   };
-  // What turns out to be held is given back, so nobody is turned away without a query here.
+  // What turns out to be held is given back, so no client is turned away without a query here.
   const burst = limiter('burst', leadsPerMinute, MINUTE, 0);
 
   return {
@@ -147,7 +147,7 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
     refund: async (name: LimitName, key: string, points = 1): Promise<void> => {
       await limiters[name].reward(hashed(key), points);
     },
-    /** Counts one, and answers whether that is one too many; nobody is refused. */
+    /** Counts one and answers whether that is one too many, without refusing it. */
     isOver: (name: LimitName, key: string): Promise<boolean> => isOver(limiters[name], hashed(key)),
     /** Counts a lead; answers whether there are more just now than the company can have expected. */
     takeLead: (): Promise<boolean> => isOver(burst, 'all'),

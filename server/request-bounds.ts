@@ -45,6 +45,6 @@ export function boundRequests(app: FastifyInstance): void {
   });
 }
 
-/** What nobody meets who uses a browser, and which therefore needs no words of ours. */
+/** Limits that no browser meets, which therefore need no words of ours. */
 const refusal = (statusCode: number) =>
   Object.assign(new Error(STATUS_CODES[statusCode]), { statusCode });

@@ -19,7 +19,7 @@ class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Whether the message of an error is all that whoever starts the server needs. */
+/** Whether the message of an error is all that the operator needs. */
 export const isForPeople = (error: unknown): error is Error =>
   [ConfigError, ContentError, StartError, StoreError].some((type) => error instanceof type);
 
@@ -38,7 +38,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
     throw new StartError(`No built site in ${config.siteDir}: run npm run build first.`);
   }
   const company = readCompany();
-  // Whatever else is written is nobody else's business either.
+  // Other users of the machine must not read what else is written, either.
   process.umask(0o077);
   if (config.databaseUrl === undefined) beOnlyServer(config.dataDir);
   const store = await openStore(config);
@@ -70,7 +70,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
     });
   app.log.level = config.logLevel;
   let stopping = false;
-  // Before it is said that the server is there: whoever reads that may end it at once.
+  // Before it is said that the server is there: a program that reads that may end it at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, async () => {
       // npm hands on what the terminal has sent to this process already.
@@ -86,7 +86,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /**
- * Answers Prometheus. The server does not run without, or nobody would notice that it is not watched.
+ * Answers Prometheus. The server does not run without it, or the operator would not notice that it is not watched.
  * @throws StartError when it cannot listen there
  */
 async function openToPrometheus(metrics: Metrics, { port, host }: Address) {

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Prepares a server to be stopped without cutting anybody off. Call it before the server listens.
+ * Prepares a server to be stopped without cutting a client off. Call it before the server listens.
  * @returns stops it: takes no more connections, lets the requests that are being answered finish,
  * and ends those that have not after `limit` milliseconds. Answers whether all have finished.
  */

@@ -8,7 +8,7 @@ export type TrustProxy = boolean | string[] | ((address: string, hop: number) =>
 /** Ranges that Fastify knows by name. */
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Networks that nobody reaches this server from across the internet. */
+/** Networks from which no request comes across the internet. */
 const privateNetworks = new BlockList();
 for (const [network, bits] of [
   ['127.0.0.0', 8],
@@ -32,7 +32,7 @@ for (const [network, bits] of [
  * Reads TRUST_PROXY: `true`, `false`, how many proxies stand before the server, or their addresses
  * (`10.0.0.0/8, ::1`, `loopback`).
  *
- * A number alone would let anybody who reaches the server directly forge their address, which is why
+ * A number alone would let a client that reaches the server directly forge its address, which is why
  * Fastify ignores numbers. It counts here only while the nearest proxy is on a private network;
  * for one that is not, its address must be listed.
  * @returns undefined when the value is none of these
@@ -54,7 +54,7 @@ export function proxyTest(trust: TrustProxy): (address: string) => boolean {
   return (address) => isTrusted(address, 0);
 }
 
-/** Whether an address is on a network that nobody reaches from across the internet; one that is not known (of a closed socket) is not. */
+/** Whether an address is on a network that the internet does not reach; one that is not known (of a closed socket) is not. */
 function isPrivate(address: string | undefined): boolean {
   if (address === undefined) return false;
   return privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
@@ -72,7 +72,7 @@ function isAddressOrRange(value: string): boolean {
 
 /**
  * Takes the ports off the addresses in `X-Forwarded-For`. Some proxies write them (`203.0.113.9:51234`, `[2001:db8::1]:443`),
- * and a visitor would be somebody else with each connection.
+ * and a visitor would have another address with each connection.
  */
 export function forgetPorts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => {

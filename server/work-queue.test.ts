@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { workQueue } from './work-queue.ts';
 
-test('so many run at once, the others wait in order, and beyond that nobody is taken', async () => {
+test('so many run at once, the others wait in order, and beyond that none is taken', async () => {
   const queue = workQueue({ atOnce: 2, maxWaiting: 2 });
   const begun: number[] = [];
   const gates = Array.from({ length: 5 }, () => Promise.withResolvers<number>());

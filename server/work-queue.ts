@@ -12,7 +12,7 @@ interface Limits {
 interface Owner {
   /** What turns are shared out by: a client's address. */
   key?: string;
-  /** Aborted when nobody waits for the result any more. */
+  /** Aborted when no caller waits for the result any more. */
   signal?: AbortSignal;
 }
 

@@ -79,7 +79,7 @@ test.each([
   ['/account/new-password', false],
   ['/nowhere', false],
   ['/nowhere#start', false],
-  // An address of another language or with a query is nobody's to write in the content.
+  // Content must not link to an address of another language or with a query.
   ['/th/', false],
 ])('whether %s can be led to: %s', (url, can) => {
   expect(exists(url)).toBe(can);

@@ -3,13 +3,13 @@ import { entryPaths } from './collections/addresses.ts';
 import { furtherPaths, topicPath, topicsOfPosts } from './collections/post-places.ts';
 import { featured } from './featured.ts';
 
-/** Routes that the server answers other addresses with; nobody can ask for one. */
+/** Routes that the server answers other addresses with; they have no address of their own. */
 const ERRORS = new Set(['/404', '/invalid', '/unavailable', '/unsubscribe', '/unsubscribe-failed']);
 
 /** Routes that can be asked for, but that no menu, sitemap or search names. */
 const UNLISTED = new Set(['/thanks', '/unsubscribed', '/search', '/pages-logout', '/shared']);
 
-/** The pages of the account that anybody has a use for; the others are for whoever is signed in, or mailed a link. */
+/** The pages of the account that are of use to every visitor; the others are for signed-in accounts, or for links in mails. */
 const LISTED_ACCOUNT = new Set(['/account/sign-in', '/account/sign-up']);
 
 const isPrivate = (path: string) => path.startsWith('/account/') && !LISTED_ACCOUNT.has(path);

@@ -80,5 +80,5 @@ export const portrait = z.strictObject({
   dye: z.enum(['indigo', 'turmeric', 'lac']),
 });
 
-/** Somebody who says something (spec C3). */
+/** A person who is quoted (spec C3). */
 export const user = z.strictObject({ image: portrait, name: text(60), role: text(80) });

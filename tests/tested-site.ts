@@ -16,14 +16,14 @@ export interface PageFile {
   /** Where it stands: `/th/`. */
   path: string;
   lang: Lang;
-  /** Whether the server gives it to whoever asks for its path; the others answer when something is wrong. */
+  /** Whether the server gives it to a visitor who asks for its path; the others answer when something is wrong. */
   isAddress: boolean;
   /**
    * Whether it is for search engines and other sites to show: it has an address, is not left out, and names no other
    * page as the one to be shown.
    */
   isListed: boolean;
-  /** Whether it is of the account area: whoever is not signed in is led elsewhere. */
+  /** Whether it is of the account area: a visitor who is not signed in is led elsewhere. */
   needsSession: boolean;
 }
 

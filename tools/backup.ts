@@ -19,7 +19,7 @@ import { CommandError, conclude, type Outcome, outcomeOf } from './outcome.ts';
 // Ends with 2 when the command is not understood, with 1 when there is no copy.
 
 if (import.meta.main) {
-  // Nobody but its owner can read a copy.
+  // Only its owner can read a copy.
   process.umask(0o077);
   conclude(await backUp(process.argv.slice(2), process.env));
 }
@@ -46,7 +46,7 @@ async function copyTo(target: string, env: NodeJS.ProcessEnv): Promise<string> {
   refuseToReplace(target);
   refuseToReplace(files);
 
-  // Nobody finds half a copy at the target.
+  // The target never holds half a copy.
   const part = `${target}.${process.pid}.part`;
   let copied = 0;
   let missing = 0;

@@ -21,7 +21,7 @@ const SECONDS = 4;
 const WARM_UP = 2;
 
 endOnSignals();
-// Read by our server: one machine plays all the visitors, and nobody reads what is logged.
+// Read by our server: one machine plays all the visitors, and the log is not read.
 process.env['LEADS_PER_MINUTE'] = '999999999';
 process.env['LOG_LEVEL'] = 'warn';
 

@@ -29,7 +29,7 @@ const server = start(
 );
 if (server.stdout) {
   createInterface({ input: server.stdout }).on('line', (line) => {
-    // Astro says the address that people are to open; nobody is to open this one.
+    // Astro says the address to open; this one is not to be opened.
     if (!line.startsWith('Lailoom is at ')) console.log(line);
   });
 }

@@ -27,7 +27,7 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** Nobody pulls the plug on it: what a program has written stays when it is killed, on disk or not. */
+/** The machine doesn't lose power: what a program has written stays when it is killed, on disk or not. */
 const SETTINGS = ['listen_addresses=127.0.0.1', 'fsync=off', 'full_page_writes=off'];
 
 /** Starts a Postgres in a folder and at a port of its own. Throws with the command that installs one. */
@@ -81,7 +81,7 @@ export async function startPostgres(): Promise<Postgres> {
 /** Makes an empty database beside the one at this address, and answers with its address. */
 export const emptyDatabase = (url: string): Promise<string> => copiedDatabase(url, 'template1');
 
-/** Makes a database as another one is that nobody is connected to, and answers with its address. */
+/** Copies a database that has no connections, and answers with the copy's address. */
 export async function copiedDatabase(url: string, template: string, name = someName()) {
   // Without a log of every page that is copied.
   await query(url, `create database ${name} template ${template} strategy file_copy`);
@@ -129,7 +129,7 @@ function lastingConnection(url: string): pg.Pool {
 
 const someName = () => `t${randomBytes(6).toString('hex')}`;
 
-/** Postgres refuses to run as root; whoever is root runs it as Debian's user for it. */
+/** Postgres refuses to run as root; root runs it as Debian's user for it. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) =>

@@ -2,7 +2,7 @@
  * `npm run shots -- [path…] [--widths 390,1440] [--scale 1] [--state panel|stuck|invalid|knot|footer] [--as newcomer|customer|admin]`
  * Pictures of built pages in `reports/shots/`: one contact sheet a path and width, with every
  * language in light and dark side by side, and the single pictures. Paths are the English ones. With `--as` the pages
- * are those of somebody who is signed in: of a new account, of one with the demo's sample content, of an administrator.
+ * are those of a signed-in account: of a new account, of one with the demo's sample content, of an administrator.
  */
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

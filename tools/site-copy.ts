@@ -17,7 +17,7 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** Copies the site into a folder of its own, to be changed and built there; whoever asked for it removes it. */
+/** Copies the site into a folder of its own, to be changed and built there; the caller removes it. */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lailoom-site-'));
   for (const name of SOURCES) cpSync(join(root, name), join(folder, name), { recursive: true });

@@ -1,7 +1,7 @@
 /**
  * `npm run translations [-- --done]`
  * Lists the translations that are out of date, because they were made from other English, those that are new, and what
- * the drafts among the languages lack; exits with 1 when there are any to look at. With `--done`, somebody has looked at
+ * the drafts among the languages lack; exits with 1 when there are any to look at. With `--done`, the translator has looked at
  * them: they are noted as they stand.
  */
 import { parseArgs } from 'node:util';

@@ -43,7 +43,7 @@ async function setRole(store: Store, role: 'admin' | 'customer', email: string):
     .where('email', '=', email)
     .executeTakeFirst();
   if (!account) throw noAccount(email, store);
-  // Anybody can sign up with an address. Whoever has confirmed it reads its mail.
+  // A stranger can sign up with an address. An account that has confirmed it reads its mail.
   if (role === 'admin' && !account.emailVerified) throw new CommandError(notVerified(email));
   await store.db.transaction().execute(async (transaction) => {
     const changed = await transaction
@@ -56,7 +56,7 @@ async function setRole(store: Store, role: 'admin' | 'customer', email: string):
       .executeTakeFirst();
     if (!changed) throw noAccount(email, store);
     if (role === 'admin') return;
-    // Whoever no longer sees the inbox sees to nothing in it.
+    // An account that no longer sees the inbox has nothing assigned in it.
     await transaction
       .updateTable('conversation')
       .set({ assignedTo: null })
@@ -67,7 +67,7 @@ async function setRole(store: Store, role: 'admin' | 'customer', email: string):
 }
 
 /**
- * Ends sessions; whoever had them signs in again.
+ * Ends sessions; their accounts have to sign in again.
  * @param email whose they are; all of them without one
  */
 async function signOut(store: Store, email: string | undefined): Promise<string> {

@@ -7,7 +7,7 @@ const send = { submit: text(40), sending: text(40), sent: text(80) };
 /** A field that has to be filled in. */
 const field = z.strictObject({ label: text(40), required: text(120) });
 
-/** What is said wherever somebody writes with the company: on the page of messages, and in the inbox. */
+/** The words around a conversation with the company: on the page of messages and in the inbox. */
 const conversation = z.strictObject({
   you: text(24),
   company: text(40).describe('Who wrote it, where the name is not known any more'),

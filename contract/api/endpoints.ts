@@ -24,7 +24,7 @@ const BYTES = 'application/octet-stream';
 /** What a call takes and answers. */
 export interface Endpoint {
   summary: string;
-  /** Who may make it: anybody, whoever is signed in, or administrators. */
+  /** Who may make it: any client, a signed-in account, or administrators. */
   access: 'anyone' | 'customer' | 'admin';
   /** Whether another site may have a browser make it: what it may do follows from what is sent, not from who sends it. */
   fromAnywhere?: true;

@@ -108,7 +108,7 @@ export const newPassword = atMost(PASSWORD_MAX)
   .refine(isWellFormed, INVALID_CHARACTERS)
   .refine((value) => !value.includes('\0'), INVALID_CHARACTERS);
 
-/** A password that somebody claims to have; whether it is right is not for a schema. */
+/** A password as typed; the server checks whether it is right, not the schema. */
 export const password = atMost(PASSWORD_MAX).min(1);
 
 export const lang = z.enum(LANGS);

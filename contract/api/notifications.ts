@@ -4,7 +4,7 @@ import type { NotificationKind } from '../notification-kinds.ts';
 import { lang, token } from './fields.ts';
 import { refusedAs } from './refusal.ts';
 
-/** Which mails of those that can be turned off somebody gets. */
+/** Which of the optional mails an account gets. */
 export const notifications = z.object({
   'message-answered': z.boolean(),
   news: z

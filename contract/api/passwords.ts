@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, newPassword } from './fields.ts';
 import { weakBecause } from './weak-because.ts';
 
-/** A password that somebody is about to take, with as much of the form as is filled in. */
+/** A password that a visitor is choosing, with as much of the form as is filled in. */
 export const strengthBody = z.object({
   password: newPassword,
   email: line(254).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The id of a picture is 128 random bits: whoever has it may see the picture. */
+/** The id of a picture is 128 random bits; knowing it is the right to see the picture. */
 export const pictureParams = z.object({ id: z.string().regex(/^[\w-]{22}$/) });
 
 /** Where a picture is. */

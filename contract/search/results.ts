@@ -69,7 +69,7 @@ function suggestionHtml(suggestion: string, words: AnswerWords, lang: Lang): str
 
 /**
  * What has been found, as HTML. The server writes it into the page, and the browser in the same place; whatever
- * somebody has typed is escaped.
+ * a visitor has typed is escaped.
  * @param passages what is shown of the pages, in their order; the description where there is none yet
  */
 export function resultsHtml(

@@ -41,13 +41,13 @@ export async function makeAuth(
     database: { db: store.db, type: store.engine },
     advanced: {
       database: { generateId: 'serial' },
-      // An address is personal data, and nobody here reads it.
+      // An address is personal data, and no code here reads it.
       ipAddress: { disableIpTracking: true },
     },
     // Limits are ours (limits.ts).
     rateLimit: { enabled: false },
     session: { expiresIn: SESSION_TTL, updateAge: REFRESH_AFTER },
-    // Whoever reads the database, or a copy of it, must not be able to follow the links in people's mails.
+    // A reader of the database, or of a copy of it, must not be able to follow the links in people's mails.
     verification: {
       storeIdentifier: {
         default: 'plain',

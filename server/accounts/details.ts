@@ -7,7 +7,7 @@ import { valuesOf } from './values.ts';
 /** What a person can change about themselves. */
 export type Details = z.output<typeof detailsBody>;
 
-/** Changes details, each by itself; the library's own field for the whole name follows, whoever changes what at the same time. */
+/** Changes details, each by itself; the library's own field for the whole name follows, whatever else changes at the same time. */
 export async function changeDetails(store: Store, userId: number, details: Details): Promise<void> {
   const part = (value: string | undefined, column: 'firstName' | 'lastName') =>
     value === undefined ? sql.ref<string>(column) : sql<string>`cast(${value} as text)`;

@@ -36,7 +36,7 @@ export function emailsOf(store: Store, auth: Auth) {
     },
 
     /**
-     * Begins to move an account to another address, by a mail to that address. Whoever has an account
+     * Begins to move an account to another address, by a mail to that address. The owner of an account
      * there already gets none, and the caller is not told.
      * @param hash of the password that the call was authorised by
      * @throws ApiError 401 when the password was changed meanwhile
@@ -54,12 +54,12 @@ export function emailsOf(store: Store, auth: Auth) {
 
     /**
      * Confirms an address by a link, which is used up: it is marked as verified, and the account moved
-     * to it if it is a new one. Only in a session of the account: anybody can have made one with the address of whoever
-     * follows the link.
+     * to it if it is a new one. Only in a session of the account: a stranger can have made one with the address of the
+     * person who follows the link.
      * @param userId whose session it is
      * @param onConfirmed called in its transaction, last
      * @returns false when the link is of no use: used, expired, for an address that is no longer the
-     *   account's, or for a new one that somebody else has taken since
+     *   account's, or for a new one that another account has taken since
      * @throws ApiError 400 when the link is for another account; then it is not used up
      */
     confirm: async (userId: number, token: string, onConfirmed: OnConfirmed): Promise<boolean> => {
@@ -105,14 +105,14 @@ async function moveTo(
   // What has been sent to the old address must not open the account any longer.
   await revokeLinks(transaction, userId);
   await moveLeads(transaction, { userId, from, email });
-  // Whoever has lost an account to somebody learns of it there. An address that nobody has confirmed can be anybody's.
+  // An owner who has lost an account to a thief learns of it there. An unconfirmed address can be a stranger's.
   if (before?.emailVerified) {
     await enqueue(transaction, { kind: 'email-changed', payload: { userId, from }, email: from });
   }
   return true;
 }
 
-/** Has what an account has sent follow it to its new address: whoever gets the old one must not come by it. */
+/** Has what an account has sent follow it to its new address: the next owner of the old one must not get it. */
 async function moveLeads(
   transaction: Transaction<Tables>,
   { userId, from, email }: Confirmation,

@@ -36,7 +36,7 @@ export async function makeResetToken(auth: Auth, email: string): Promise<string 
 
 /**
  * Makes the token of a link that is of no use, for an address without an account: it costs what a real one
- * does, so that nobody can tell the one from the other by how long it keeps the server busy.
+ * does, so that a stranger cannot tell one from the other by how long the server is busy.
  */
 export const makeDecoyToken = (auth: Auth): Promise<string> =>
   // No user has this id.

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** An account that is guessed at from many addresses for a day, by whoever comes again as soon as it pays. */
+/** An account attacked for a day from many addresses, by a guesser who returns as soon as it pays. */
 function underAttack(addresses: number) {
   const guard = loginGuard(rateLimits({ pool: undefined } as Store, 60));
   let guesses = 0;
@@ -36,7 +36,7 @@ function underAttack(addresses: number) {
     }
   };
   for (let index = 0; index < addresses; index += 1) bot(index);
-  /** How many seconds signing in takes whoever knows the password, trying again when told to. */
+  /** How many seconds signing in takes the owner, who tries again when told to. */
   const ownerSignsIn = async (device?: string): Promise<number> => {
     const claim = { email: EMAIL, address: `owner at ${Date.now()}`, device };
     const began = Date.now();

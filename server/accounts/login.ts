@@ -11,11 +11,11 @@ interface Claim {
   device: string | undefined;
 }
 
-/** For how long a try waits while somebody guesses at the account, in milliseconds. */
+/** How long a try waits while the account is being guessed at, in milliseconds. */
 const PAUSE = 5000;
 
 /**
- * Lets passwords be tried, so that nobody guesses one and nobody keeps the owner out. A device that is known
+ * Lets passwords be tried, while a stranger can neither guess one nor keep the owner out. A device that is known
  * has its own count. Everybody else is counted by address and by address and account, which refuse, and
  * by account, which only slows down.
  */
@@ -37,7 +37,7 @@ export function loginGuard(limits: Limits) {
 }
 
 /**
- * Slows down whoever guesses at one account from many addresses. The first wrong guesses of an hour are
+ * Slows down a stranger who guesses at one account from many addresses. The first wrong guesses of an hour are
  * judged at once. Beyond them the first few of an address wait for five seconds, so that an owner who comes from
  * anywhere gets in; the others have their turn two at a time. A server judges 34,560 of those a day.
  */
@@ -60,7 +60,7 @@ function slowedDown(limits: Limits) {
       () => (gate ? gate(email, attempt) : attempt()),
       async () => {
         await limits.refund('loginAccount', email);
-        // Whoever was turned away, or turned out to be right, has used up none of their tries.
+        // A try that was turned away, or turned out to be right, does not count.
         if (gate) await limits.refund('loginFresh', pair);
       },
     );

@@ -115,7 +115,7 @@ const addressee = (db: Kysely<Tables>, { userId, email }: { userId: number; emai
     .where('email', '=', email);
 
 /**
- * Stores a new password, by its hash. All sessions and open links end with the old one: whoever knew it must not
+ * Stores a new password, by its hash. All sessions and open links end with the old one: a thief who knew it must not
  * keep a way in. The owner is told by mail.
  * @param transaction has the account's lock
  */
@@ -137,8 +137,8 @@ async function write(
 }
 
 /**
- * Notes that somebody reads an account's mail. Until then anybody can have made the account, in the
- * name of whoever reads it: a second factor of theirs would keep the owner out.
+ * Notes that the owner reads an account's mail. Until then a stranger can have made the account, in the
+ * owner's name: a second factor of theirs would keep the owner out.
  */
 async function prove(
   store: Store,

@@ -39,7 +39,7 @@ export function secondFactorOf(
   };
 
   /**
-   * Has somebody show once more who they are: by their password, and a code as `readCode` gives it.
+   * Reauthenticates a signed-in account: by its password, and a code as `readCode` gives it.
    * @returns the stored hash of the password
    * @throws ApiError 400 when either is wrong
    */
@@ -165,7 +165,7 @@ export function secondFactorOf(
 }
 
 /**
- * The stored hash of the password of whoever has a session.
+ * The stored password hash of a session's account.
  * @throws ApiError 401 when the session has ended
  */
 async function hashInSession({ db }: Store, sessionId: number): Promise<string> {
@@ -222,7 +222,7 @@ const WRONG_CODE: Refusals = {
   CONFLICT: refusal(400, messages.wrongCode),
 };
 
-/** What the library's codes mean for somebody who is signed in. */
+/** What the library's codes mean when signed in. */
 const SIGNED_IN: Refusals = {
   INVALID_PASSWORD: wrongPassword,
   ...WRONG_CODE,
@@ -235,7 +235,7 @@ const SIGNED_IN: Refusals = {
   INVALID_TWO_FACTOR_COOKIE: refusal(503, messages.unavailable, { retryAfter: 1 }),
 };
 
-/** What they mean for somebody who is about to be. */
+/** What they mean while signing in. */
 const SIGNING_IN: Refusals = {
   ...WRONG_CODE,
   INVALID_TWO_FACTOR_COOKIE: refusal(400, messages.expiredChallenge),

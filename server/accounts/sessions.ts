@@ -101,7 +101,7 @@ export function sessionsOf(store: Store) {
 
   return {
     /**
-     * Whose session an Authorization header names; undefined for nobody's. It is read from the
+     * Whose session an Authorization header names; undefined if there is none. It is read from the
      * database each time, so that a session that has been ended is over at once. (The library's own
      * `getSession` takes two queries, and hides why the database does not answer.)
      */
@@ -148,7 +148,7 @@ export function sessionsOf(store: Store) {
       };
     },
 
-    /** Where somebody is signed in, the newest first. */
+    /** The sessions of an account, the newest first. */
     list: async ({ id, sessionId }: SignedIn) => {
       // The library's own `listSessions` answers with any hundred of them.
       const sessions = await db
@@ -169,7 +169,7 @@ export function sessionsOf(store: Store) {
     },
 
     /**
-     * Ends one of somebody's sessions.
+     * Ends one session of an account.
      * @returns whether there was such a session of this person
      */
     end: async (userId: number, sessionId: number): Promise<boolean> => {
@@ -181,7 +181,7 @@ export function sessionsOf(store: Store) {
       return numDeletedRows > 0n;
     },
 
-    /** Ends all of somebody's sessions but the one that the call was made with. */
+    /** Ends all sessions of an account but the one that the call was made with. */
     endOthers: async ({ id, sessionId }: SignedIn): Promise<void> => {
       await db
         .deleteFrom('session')

@@ -107,7 +107,7 @@ export function asUnavailable(error: unknown): never {
   throw isOfDisk && !(error instanceof ApiError) ? unavailable() : error;
 }
 
-/** What comes in. Whoever stops halfway still wants an answer, so the connection stays. */
+/** What comes in. A sender who stops halfway still wants an answer, so the connection stays. */
 async function* chunksOf(body: Readable): AsyncGenerator<Buffer, void> {
   try {
     yield* body.iterator({ destroyOnReturn: false });

@@ -150,7 +150,7 @@ export function accountMails({ company, store, auth, url }: Services) {
     emailChanged: ({ userId, from }: Outgoing['email-changed'], changedAt: number) =>
       notice(userId, changedAt, mails.emailChanged, writeToUs, from),
 
-    /** Its owner is nobody any more: all that is known of them came with the entry. */
+    /** Its owner's account is gone: all that is known of them came with the entry. */
     accountDeleted: (
       { email, lang, timeZone }: Outgoing['account-deleted'],
       deletedAt: number,
@@ -176,7 +176,7 @@ const isStillDue = ({ db, engine }: Store, userId: number, entryId: number): Pro
     return (await entry.executeTakeFirst()) !== undefined;
   });
 
-/** Nobody: there is no account with this address. */
+/** Stands for a missing account: there is none with this address. */
 const strangerAt = (email: string): Omit<Owner, 'timeZone'> => ({
   email,
   username: '',
@@ -219,7 +219,7 @@ function mailOf(company: Company, { to, owner, words, values, url, choose }: Par
       sender: company.name,
       subject,
       paragraphs: [
-        // Before an address is confirmed, the name may be a stranger's text to whoever reads the mail.
+        // Before an address is confirmed, the name may be a stranger's text to the owner of the mailbox.
         owner.emailVerified ? fill(greeting, { name: owner.username }) : plainGreeting,
         ...filled(body, ours, theirs),
       ],

@@ -4,7 +4,7 @@ import { markSent } from '../store/outbox.ts';
 
 /**
  * For how long acknowledgements are gathered, in milliseconds: each write waits for the disk, and holds
- * up whoever else writes. A process that is killed within this time leaves its mails to be sent again.
+ * up other writers. A process that is killed within this time leaves its mails to be sent again.
  */
 const GATHER = 25;
 

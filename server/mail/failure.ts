@@ -3,7 +3,7 @@ import { WebhookRefusal } from './webhook.ts';
 
 /** Answers of a webhook that pass: too slow, too early, too often. */
 const PASSING = new Set([408, 425, 429]);
-/** Answers that come from settings, ours or theirs, which somebody will put right. */
+/** Answers that come from settings, ours or theirs, which an operator will put right. */
 const SETTINGS = new Set([401, 403, 404, 407]);
 
 /** Why something was not sent. */

@@ -17,7 +17,7 @@ export function mailFiles(dataDir: string) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, mailFile(entry));
       const part = `${file}.${process.pid}.part`;
-      // Only for whoever runs the server: there are links in it that open accounts.
+      // Only for the operator: there are links in it that open accounts.
       const handle = await open(part, 'w', 0o600);
       try {
         await handle.writeFile(message);

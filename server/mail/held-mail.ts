@@ -7,8 +7,8 @@ import { unseenLeads } from '../store/held.ts';
 import type { Mail } from './transport.ts';
 
 /**
- * The mail that tells the company of held leads that nobody has seen. It has the language of the newest of
- * them: whoever looks has to speak it.
+ * The mail that tells the company of held leads that are unseen. It has the language of the newest of
+ * them: the administrator who looks has to speak it.
  * @param url what links begin with
  * @returns undefined when all have been seen meanwhile
  */

@@ -13,7 +13,7 @@ import { momentInWords } from './moment.ts';
 import type { Mail } from './transport.ts';
 
 /**
- * The mail that brings a lead to the company. It is in the language of the lead: whoever answers has
+ * The mail that brings a lead to the company. It is in the language of the lead: the colleague who answers has
  * to speak it. An answer goes to the visitor.
  * @param url what links begin with
  */

@@ -14,7 +14,7 @@ export interface MailContent {
   sender: string;
   subject: string;
   paragraphs: readonly string[];
-  /** What somebody else has written: shown apart, with its lines as they are. */
+  /** Text of a third person: shown apart, with its lines as they are. */
   quote?: string;
   /** Label and value. */
   facts?: readonly (readonly [label: string, value: string])[];
@@ -22,7 +22,7 @@ export interface MailContent {
   /** Said before the action's address, where people have to get there even if their button does not work. */
   copyLink?: string;
   notes: readonly string[];
-  /** Where somebody with an account chooses which mails they get. */
+  /** The page where an account chooses its mails. */
   choose?: Link;
   /** The way out of a kind of mail that can be stopped, and why it was sent. */
   stop?: { why: string; link: Link };

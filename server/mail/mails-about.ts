@@ -7,13 +7,13 @@ import { rootOf } from './message-ids.ts';
 
 type Lead = Parameters<typeof rootOf>[0];
 
-/** By what the files of mails about somebody are known; entries of the outbox go long before files do. */
+/** Identifies the files of mails about a person; entries of the outbox go long before files do. */
 export interface Marks {
   /** The entries of the outbox about them. */
   entries: readonly { id: number; kind: string }[];
   /** Their leads: mails about one refer to it. */
   leads: readonly Lead[];
-  /** Leads with their address that are somebody else's. */
+  /** Leads with their address that belong to another account. */
   others: readonly Lead[];
   /** The address of whom the mail of a lead goes to, or is from; undefined where it may be a stranger's. */
   email: string | undefined;
@@ -21,7 +21,7 @@ export interface Marks {
   accountEmail: string | undefined;
 }
 
-/** The files of mails about somebody, or for them. */
+/** The files of mails about a person, or for them. */
 export async function mailsAbout(
   dataDir: string,
   { entries, leads, others, email, accountEmail }: Marks,

@@ -25,7 +25,7 @@ interface Services {
 
 /**
  * Writes the mails about what customers, visitors and the company write to each other; undefined once that is erased,
- * or for somebody who does not want the mail.
+ * or for a customer who does not want the mail.
  */
 export function messageMails({ company, store, tokens, url }: Services) {
   const { email, mails, name } = company;
@@ -109,7 +109,7 @@ export function messageMails({ company, store, tokens, url }: Services) {
           sender: name,
           subject: words.subject,
           paragraphs: [
-            // Before an address is confirmed, the name may be a stranger's text to whoever reads the mail.
+            // Before an address is confirmed, the name may be a stranger's text to the owner of the mailbox.
             owner.emailVerified ? fill(greeting, { name: owner.username }) : plainGreeting,
             words.body,
           ],

@@ -11,7 +11,7 @@ const PLACE = 'Asia/Bangkok';
 /**
  * A moment as mails name it, with its place where that is not obvious.
  * @param moment milliseconds since 1970
- * @param timeZone where whoever reads it is
+ * @param timeZone of the reader
  */
 export function momentInWords(
   lang: Lang,

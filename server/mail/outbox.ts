@@ -78,7 +78,7 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
       onPoll,
     });
 
-  // Each for itself: nobody waits for a new password behind a thousand leads, or behind a slow webhook.
+  // One queue each: a link for a new password never waits behind a thousand leads or a slow webhook.
   const queues = [
     queue(kindsFor('owner'), CONNECTIONS),
     queue(kindsFor('company'), CONNECTIONS),

@@ -41,7 +41,7 @@ async function sent(canBeStopped: boolean) {
 
 const LINK = 'https://lailoom.example/api/unsubscribe?token=message-answered.7.sig&lang=th';
 
-test('a mail that can be stopped says so to mail programs, and to whoever reads it', async () => {
+test('a mail that can be stopped says so to mail programs, and to their reader', async () => {
   const { headers, text, html } = await sent(true);
   const header = (name: string) => headers.find(({ key }) => key === name)?.value;
   expect(header('list-unsubscribe')).toBe(`<${LINK}>`);

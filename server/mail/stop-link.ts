@@ -13,7 +13,7 @@ interface Stopped {
 }
 
 /**
- * The address that stops a kind of mail: a page with a button for whoever opens it, and one POST for mail programs (RFC 8058).
+ * The address that stops a kind of mail: a page with a button for people, and one POST for mail programs (RFC 8058).
  * @param url what links begin with
  */
 export async function stopLink(
@@ -40,7 +40,7 @@ export async function stopOf(
   };
 }
 
-/** The way to the page where somebody with an account chooses which mails they get. */
+/** The path of the page where an account chooses its mails. */
 export const chooseLink = (url: URL, lang: Lang, mails: Mails): Link => ({
   label: localize(mails.common.stop, lang).choose,
   url: new URL(pathIn(lang, '/account/notifications'), url).href,

@@ -5,7 +5,7 @@ import { LANGS } from '../../contract/lang.ts';
 import type { MailContent } from './mail-content.ts';
 import { asHtml, asText } from './template.ts';
 
-/** A content in which every part is somebody's attempt at markup. */
+/** A content in which every part attempts to inject markup. */
 const evil = (part: string) => `<b title="x">${part}</b> & 'co'\0`;
 const CONTENT = {
   lang: 'th',

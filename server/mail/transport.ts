@@ -29,7 +29,7 @@ export interface Mail {
   thread?: MailThread;
   /** Whether a person has written it, and not this program. */
   isPersonal?: boolean;
-  /** Whether it is made ready and then not sent, so that nobody can tell by the time whether it was. */
+  /** Whether it is made ready and then not sent, so that a stranger cannot tell from the time taken whether it was. */
   isDecoy?: boolean;
 }
 

@@ -47,7 +47,7 @@ export function openWebhook({ url, secret }: NonNullable<Config['webhook']>) {
           ...(authorization !== undefined && { authorization }),
         },
         body,
-        // Whoever moves away has to tell us, not the network.
+        // A receiver that moves has to tell us, not the network.
         redirect: 'manual',
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
       });

@@ -106,7 +106,7 @@ export function workerQueue({ claim, attempt, release, workers, onPoll }: Parts)
   };
 }
 
-/** Lets one wait for a call; a call that nobody waits for is kept until the next `reset`. */
+/** Lets one wait for a call; a call without a waiter is kept until the next `reset`. */
 function wakeUpCall() {
   let called = false;
   let waiter: (() => void) | undefined;

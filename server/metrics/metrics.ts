@@ -25,7 +25,7 @@ const NANOSECONDS = 1e9;
 /** How often the event loop is looked at, in milliseconds. */
 const RESOLUTION = 10;
 
-/** The paths that are asked all the time by whoever watches the server. */
+/** The paths that monitoring asks all the time. */
 const WATCHED = new Set(['/healthz', '/readyz']);
 
 /** What is counted and measured, for `GET /metrics`. Nothing in it is about a visitor. */

@@ -54,7 +54,7 @@ test.each([
   expect(judge(password)).toEqual({ strength: 'weak', because });
 });
 
-test('whoever has a short name and address, or none of letters, still finds a password', () => {
+test('a short name and address, or one without letters, still leave passwords to choose', () => {
   for (const email of ['a@b.example', '123@1.example']) {
     const { strength } = estimate({ password: 'my dog ate 3 socks', own: [email, 'A', 'X', ''] });
     expect(strength).toBe('strong');

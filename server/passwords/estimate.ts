@@ -8,7 +8,7 @@ import type { WeakBecause } from '../../contract/api/weak-because.ts';
 import { onLatinKeys, onThaiKeys, thaiNeighbours } from './kedmanee.ts';
 import { thaiWord } from './thai-matcher.ts';
 
-/** A password that somebody wants to take, and what anybody would try for them first. */
+/** A password that a visitor wants to take, and what a guesser would try for them first. */
 export interface Claim {
   password: string;
   /** Names and addresses: the person's, the company's. */

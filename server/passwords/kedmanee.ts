@@ -17,9 +17,9 @@ const TO_LATIN = new Map([...THAI].map((key, index) => [key, LATIN[index] ?? key
 const typed = (keys: ReadonlyMap<string, string>) => (text: string) =>
   [...text].map((key) => keys.get(key) ?? key).join('');
 
-/** What is on the screen when somebody types a text with the keyboard left at Thai. */
+/** The text that comes of typing with the keyboard left at Thai. */
 export const onThaiKeys = typed(TO_THAI);
-/** What is on the screen when somebody types a Thai text with the keyboard left at English. */
+/** The text that comes of typing Thai with the keyboard left at English. */
 export const onLatinKeys = typed(TO_LATIN);
 
 /** Which keys are beside which: the keys' characters, without Shift and with it. */

@@ -5,7 +5,7 @@ const claim = { password: 'four blue threads', own: [] };
 
 /** Never answers, and never stops working. */
 const HANGS = 'for (;;);';
-/** Is kept from working by whoever else has the processors: answers the first claim only when there is a second. */
+/** Is kept from working by other programs on the processors: answers the first claim only when there is a second. */
 const SLOW = `
   const { parentPort } = require('node:worker_threads');
   parentPort.once('message', ({ id: first }) => parentPort.on('message', ({ id: second }) => {
@@ -65,35 +65,32 @@ afterEach(async () => {
 test.each([
   ['works without end', HANGS],
   ['is stuck', STUCK],
-])(
-  'a thread that %s keeps nobody waiting, and the next claim has another one',
-  async (_, hangs) => {
-    const before = threads;
-    program = hangs;
-    const refused: unknown[] = [];
-    const note = (error: unknown) => refused.push(error);
-    hintFor(claim).catch(note);
-    refuseWeak(claim).catch(note);
-    if (hangs === HANGS) {
-      await vi.waitFor(async () => expect(await cpu()).toBeGreaterThan(10 * SECONDS), 30 * SECONDS);
-      await vi.advanceTimersByTimeAsync(SECONDS);
-      await vi.waitFor(() => expect(refused).toHaveLength(2));
-    } else {
-      await vi.advanceTimersByTimeAsync(59 * SECONDS);
-      expect(refused).toEqual([]);
-      await vi.advanceTimersByTimeAsync(SECONDS);
-    }
-    expect(refused).toHaveLength(2);
-    for (const error of refused) {
-      expect(error).toBeInstanceOf(ApiError);
-      expect(error).toMatchObject({ statusCode: 503, retryAfter: 5 });
-    }
+])('a thread that %s delays no claim, and the next claim has another one', async (_, hangs) => {
+  const before = threads;
+  program = hangs;
+  const refused: unknown[] = [];
+  const note = (error: unknown) => refused.push(error);
+  hintFor(claim).catch(note);
+  refuseWeak(claim).catch(note);
+  if (hangs === HANGS) {
+    await vi.waitFor(async () => expect(await cpu()).toBeGreaterThan(10 * SECONDS), 30 * SECONDS);
+    await vi.advanceTimersByTimeAsync(SECONDS);
+    await vi.waitFor(() => expect(refused).toHaveLength(2));
+  } else {
+    await vi.advanceTimersByTimeAsync(59 * SECONDS);
+    expect(refused).toEqual([]);
+    await vi.advanceTimersByTimeAsync(SECONDS);
+  }
+  expect(refused).toHaveLength(2);
+  for (const error of refused) {
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ statusCode: 503, retryAfter: 5 });
+  }
 
-    program = undefined;
-    expect(await hintFor(claim)).toEqual({ strength: 'fair' });
-    expect(threads).toBe(before + 2);
-  },
-);
+  program = undefined;
+  expect(await hintFor(claim)).toEqual({ strength: 'fair' });
+  expect(threads).toBe(before + 2);
+});
 
 test('a thread that others keep from the processor is waited for', async () => {
   const before = threads;
@@ -118,7 +115,7 @@ test('a thread that answers is left alone', async () => {
   expect(threads).toBe(before);
 });
 
-test('a thread that nobody asks for a minute is ended, and the next claim has another one', async () => {
+test('a thread that is idle for a minute is ended, and the next claim has another one', async () => {
   await hintFor(claim);
   const before = threads;
   await vi.advanceTimersByTimeAsync(59 * SECONDS);

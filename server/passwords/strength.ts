@@ -5,11 +5,11 @@ import { ApiError, unavailable } from '../errors.ts';
 import type { Claim } from './estimate.ts';
 
 /**
- * How many may wait for an answer; each takes up to 50 ms, and a multiple of that while others keep the processors. Whoever
- * chooses a password waits rather than being sent away; what waits is little more than the password.
+ * How many may wait for an answer; each takes up to 50 ms, and a multiple of that while others keep the processors. A visitor
+ * who chooses a password waits rather than being sent away; what waits is little more than the password.
  */
 const MOST = 500;
-/** How many of those while somebody types: a password that is being set goes before what is only good to know. */
+/** How many of those while a password is typed: a password that is being set goes before what is only good to know. */
 const MOST_HINTS = 20;
 /**
  * Processor time that the thread may use for one claim, and before its first answer, in which it reads its dictionaries;
@@ -17,11 +17,11 @@ const MOST_HINTS = 20;
  */
 const CLAIM_CPU = 2000;
 const START_CPU = 10_000;
-/** How often the thread is looked at while somebody waits, in milliseconds. */
+/** How often the thread is looked at while a caller waits, in milliseconds. */
 const LOOK = 1000;
-/** How many looks anybody waits at most, whatever keeps the thread: by then, whoever asked is gone. */
+/** How many looks a caller waits at most, whatever keeps the thread: by then, the visitor is gone. */
 const MOST_LOOKS = 60;
-/** For how long the thread is kept that nobody asks, in milliseconds: its memory is given back. */
+/** How long an idle thread is kept, in milliseconds; then its memory is given back. */
 const IDLE = 60_000;
 /** Megabytes; what a check leaves behind is swept often, or the thread would grow by hundreds. */
 const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 };
@@ -42,14 +42,14 @@ let timer: NodeJS.Timeout | undefined;
 let last = 0;
 
 /**
- * How hard a password is to guess, for somebody who is typing it.
+ * How hard a password is to guess, said while it is typed.
  * @throws ApiError 503 when too many wait, or the thread does not answer
  */
 export const hintFor = (claim: Claim): Promise<PasswordStrength> => strengthOf(claim, MOST_HINTS);
 
 /**
  * How hard a password is to guess. It is looked up in dictionaries of 170,000 words, some 75 MB in memory, on
- * a thread of its own: nobody else's answer waits for it, and while nobody chooses a password there is neither.
+ * a thread of its own: no other answer waits for it, and while no password is being chosen there is neither.
  * @throws ApiError 503 when too many wait, or the thread does not answer
  */
 async function strengthOf(claim: Claim, most: number): Promise<PasswordStrength> {

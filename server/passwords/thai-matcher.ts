@@ -17,7 +17,7 @@ const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 const isWord = (segment: string) =>
   segment.length >= SHORTEST && segment.length <= LONGEST && THAI.test(segment);
 
-/** Finds Thai words, as the platform's dictionary cuts a text: somebody who guesses tries words, not letters. */
+/** Finds Thai words, as the platform's dictionary cuts a text: a guesser tries words, not letters. */
 class ThaiWords extends MatcherBaseClass {
   override match({ password }: MatchOptions): MatchExtended[] {
     return [...words.segment(password)]

@@ -7,7 +7,7 @@ parentPort?.on('message', ({ id, claim }: { id: number; claim: Claim }) => {
   parentPort?.postMessage({ id, ...judged(claim) } satisfies Judged);
 });
 
-/** One that cannot be judged is nobody else's trouble. */
+/** A password that cannot be judged must not disturb the others. */
 function judged(claim: Claim): Omit<Judged, 'id'> {
   try {
     return { strength: estimate(claim) };

@@ -23,7 +23,7 @@ const TYPES: ReadonlySet<string | undefined> = new Set(PICTURE_TYPES);
 const queue = workQueue({ atOnce: 1, maxWaiting: 10 });
 
 /**
- * Makes a picture as small as it is kept, from a file that somebody has sent. Whatever is wrong with it, and whatever may be
+ * Makes a picture as small as it is kept, from a file that an account has sent. Whatever is wrong with it, and whatever may be
  * wrong with what reads it, happens in a process of its own: without the server's environment, and bound in time and memory.
  * That process alone reads the file, so one that waits takes no memory. None is started for what does not begin as a picture.
  * @param owner shares turns out with those of others: one account keeps others waiting for one picture of it

@@ -78,7 +78,7 @@ export const attachments: FastifyPluginAsyncZod<Services> = async (api, services
     handler: async (request) => {
       const file = await removeAttachment(store, userOf(request).id, request.params.id);
       if (file === undefined) throw new ApiError(404, messages.notFound);
-      // Nobody can name it any more; what cannot be removed now is by retention.
+      // No message can name it any more; retention removes what cannot be removed now.
       await rm(placeOf(file), { force: true }).catch(() => undefined);
     },
   });

@@ -22,7 +22,7 @@ declare module 'fastify' {
     isUpload?: boolean;
   }
   interface FastifyRequest {
-    /** Who makes the call, where somebody has to be signed in. */
+    /** The account that makes the call, where one is needed. */
     signedIn: SignedIn | undefined;
   }
 }
@@ -30,12 +30,12 @@ declare module 'fastify' {
 /** How many files an account may be sending at once: as many as go with a message. */
 const UPLOADS_MAX = FILES_MAX;
 
-/** Lets calls through to whoever may make them, and to nobody too often. */
+/** Lets calls through that are allowed, and limits how often. */
 export function authorise(api: FastifyInstance, { accounts, limits }: Services): void {
   api.decorateRequest('signedIn', undefined);
   const enter = places(UPLOADS_MAX);
 
-  // Before the body is read: it is nobody's business who may not make the call.
+  // Before the body is read: a caller without the right has no business sending one.
   api.addHook('onRequest', async (request, reply) => {
     const { access, isUpload } = request.routeOptions.config;
     if (access === undefined) return;

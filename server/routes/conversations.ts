@@ -86,7 +86,7 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
       const user = userOf(request);
       const address = addressOf(request);
       await limits.count('message', String(user.id));
-      // Anybody can make an account: until its address is confirmed, it sends no more than a form can.
+      // A stranger can make an account: until its address is confirmed, it sends no more than a form can.
       await limits.count(user.emailVerified ? 'messageAddress' : 'lead', address);
       const message = { ...request.body, key: request.headers['idempotency-key'] };
       const deliveries = leadDeliveries(config);

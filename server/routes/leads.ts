@@ -15,7 +15,7 @@ import type { NewLead } from '../store/leads.ts';
 import { isMeantFor } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Nobody has read a page and filled a form in within a second of opening it. */
+/** A visitor takes more than a second to read a page and fill in a form. */
 const TOO_FAST = 1000;
 
 /**
@@ -35,7 +35,7 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
       const { body } = request;
       checkByRules(company, body);
       await limits.count('lead', addressOf(request));
-      // Nobody has to be signed in, and a token that has run out is no reason to refuse a lead.
+      // Signing in is optional, and a token that has run out is no reason to refuse a lead.
       const who = await accounts.sessions.whoIs(request.headers.authorization);
       const stored = await intake.form({
         address: addressOf(request),

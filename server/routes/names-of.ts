@@ -1,4 +1,4 @@
-/** What an account's owner is called, and their address: what anybody would try for their password first. */
+/** The names and address of an account's owner: what a guesser would try for their password first. */
 export const namesOf = (user: {
   email: string;
   username: string;

@@ -12,12 +12,12 @@ import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 import { langOf } from './lang.ts';
 
-/** Which mails somebody gets, of those that can be turned off. */
+/** Which of the optional mails an account gets. */
 export const notifications: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { company, config, intake, limits, outbox, store } = services;
   const { db } = store;
 
-  /** Anybody can have made an account with an address: what its owner agreed to is nobody else's to know, or to change. */
+  /** A stranger can have made an account with an address: only its owner may know, or change, what they agreed to. */
   const read = async ({ id, email, emailVerified }: SignedIn): Promise<Notifications> => ({
     ...(await readMutable(db, id)),
     news: emailVerified && (await getsNews(db, email)),

@@ -17,10 +17,10 @@ import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
-/** How long somebody is asked to wait who has a download going on already, in seconds. */
+/** How long an account with a download under way is asked to wait, in seconds. */
 const BUSY = 10;
 
-/** All that is kept about somebody: to have, or to have erased. */
+/** All that is kept about a person: to download or to erase. */
 export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { config, limits, outbox, store } = services;
   const { passwords, secondFactor } = services.accounts;
@@ -52,7 +52,7 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
   });
 
   /**
-   * Has somebody show once more who they are, by their password and the code of a second factor.
+   * Reauthenticates an account, by its password and the code of a second factor.
    * @returns the stored hash of the password
    * @throws ApiError 400 when either is wrong
    */
@@ -80,7 +80,7 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
         confirm(user, password, readCode(code)),
       );
       const { email, lang, timeZone } = user;
-      // Nobody has shown that they read an address that is not confirmed.
+      // The account has not shown that it reads an address that is not confirmed.
       const isTold = user.emailVerified && !(await limits.isOver('accountMail', email));
       await erasePerson(store, config.dataDir, ownedBy(user), async (transaction, erased) => {
         // Pressed twice, the mail that confirms it is the first one's; and the password may have been changed meanwhile.
@@ -97,6 +97,6 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
   });
 };
 
-/** What is somebody's: with their address only once they have shown that they read its mail. */
+/** What belongs to an account; what has its address only once the address is confirmed. */
 const ownedBy = ({ id, email, emailVerified }: SignedIn): Whose =>
   emailVerified ? { userId: id, email } : { userId: id };

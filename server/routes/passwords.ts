@@ -63,7 +63,7 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
         accounts.passwords.reset(body.token, body.password, onConfirmed),
       );
       if (!isSet) throw expiredLink();
-      // Whoever reads the account's mail is let through to it, whatever strangers do.
+      // The owner, who reads the account's mail, is let through to it, whatever strangers do.
       reply.header('set-cookie', await accounts.devices.cookie(owner.email));
       outbox.wake();
     },

@@ -9,7 +9,7 @@ import {
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Whom invoices are for, and where they go. How somebody pays is between them and the payment provider. */
+/** The name and address on invoices. How a customer pays is between them and the payment provider. */
 export const paymentDetails: FastifyPluginAsyncZod<Services> = async (api, { config, store }) => {
   const { db } = store;
 

@@ -9,7 +9,6 @@ import { shrunk } from '../pictures/shrunk.ts';
 import { places } from '../places.ts';
 import type { Services } from '../services.ts';
 import { readPicture, removePicture, setPicture } from '../store/pictures.ts';
-import { turns } from '../turns.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -28,7 +27,7 @@ export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) =
   // In this plugin alone: no other call takes pictures. They go to the disk as they come.
   api.addContentTypeParser([...PICTURE_TYPES], (_request, body, done) => done(null, body));
 
-  /** Keeps what is in a file as somebody's picture. */
+  /** Keeps what is in a file as an account's picture. */
   const keep = async (userId: number, path: string): Promise<string> => {
     const webp = await shrunk(path, String(userId));
     if (webp === undefined) throw new ApiError(400, messages.notAPicture);
@@ -82,3 +81,20 @@ export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) =
     },
   });
 };
+
+/**
+ * Does what is asked for with the same key one after another, in the order in which it is asked for.
+ * @returns runs a piece of work in its turn; one that fails doesn't hold up the next
+ */
+export function turns<Key>() {
+  const last = new Map<Key, Promise<unknown>>();
+  return <Result>(key: Key, work: () => Promise<Result>): Promise<Result> => {
+    const turn = (last.get(key) ?? Promise.resolve()).then(work, work);
+    last.set(key, turn);
+    const forget = () => {
+      if (last.get(key) === turn) last.delete(key);
+    };
+    turn.then(forget, forget);
+    return turn;
+  };
+}

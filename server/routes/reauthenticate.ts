@@ -3,7 +3,7 @@ import { rateLimited } from '../accounts/attempts.ts';
 import { addressOf, type Limits } from '../limits.ts';
 import { userOf } from './authorise.ts';
 
-/** Lets somebody who is signed in try a password or a code, and not too often. */
+/** Lets a signed-in account try a password or a code, and limits how often. */
 export async function reauthenticate<Result>(
   limits: Limits,
   request: FastifyRequest,

@@ -16,8 +16,8 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * `GET /search?q=…`, in every language: the site's search page with what was found, for whoever runs no scripts, and
- * whoever has pressed Enter. Without a query it is a page as any other.
+ * `GET /search?q=…`, in every language: the site's search page with what was found, for visitors without scripts, and
+ * those who have pressed Enter. Without a query it is a page as any other.
  */
 export function search(app: FastifyInstance, { site, limits, store }: Services): void {
   const pages = searchPages();
@@ -40,7 +40,7 @@ export function search(app: FastifyInstance, { site, limits, store }: Services):
         const page = await pages.answer(build, lang, query, wait !== undefined);
         if (!page) return sendPage(build, request, reply, searchPageFile(lang));
         if (wait !== undefined) reply.code(429).header('retry-after', wait);
-        // Whoever has waited for a database that is not there does not wait for it twice.
+        // A visitor waits once for a database that is not there, not twice.
         else if (isCounted && isForReader(request) && page.answer && isMiss(page.answer)) {
           await count(request, lang, query);
         }
@@ -50,7 +50,7 @@ export function search(app: FastifyInstance, { site, limits, store }: Services):
     );
   }
 
-  /** For how many seconds somebody has to wait, undefined while they may search; and whether the search was counted. */
+  /** For how many seconds a visitor has to wait, undefined while they may search; and whether the search was counted. */
   async function limited(
     request: FastifyRequest,
   ): Promise<{ wait: number | undefined; isCounted: boolean }> {
@@ -84,7 +84,7 @@ const isForReader = ({ method, headers }: FastifyRequest) =>
 const isMiss = ({ found, hasOnlySome }: { found: readonly unknown[]; hasOnlySome: boolean }) =>
   found.length === 0 || hasOnlySome;
 
-/** Sends a page that was made for this request; nobody keeps it. */
+/** Sends a page that was made for this request, not to be cached. */
 async function sendHtml(request: FastifyRequest, reply: FastifyReply, page: string) {
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
   const accepted = new Negotiator({ headers: request.headers }).encodings(['br', 'gzip']);

@@ -100,7 +100,7 @@ const signedIn = ({ id, username, email, firstName, lastName }: UserRow, token: 
   token,
 });
 
-/** What the codes of a sign-in are counted by. A known device has its own count: nobody else can use that up. */
+/** What the codes of a sign-in are counted by. A known device has its own count, which strangers cannot use up. */
 const codeLimits = (address: string, userId: number | undefined, device: string | undefined) => {
   if (device !== undefined) return [['loginDevice', device]] as const;
   const byAddress = ['loginAddress', address] as const;

@@ -56,7 +56,7 @@ export const unsubscribe: FastifyPluginAsyncZod<Services> = async (api, services
 const unknownLink = () =>
   new ApiError(400, messages.expiredLink, { fields: { token: { code: 'unknown' } } });
 
-/** Whether a browser shows the answer to somebody. A mail program that stops a mail is never led elsewhere (RFC 8058, 3.1). */
+/** Whether a browser shows the answer to a person. A mail program that stops a mail is never led elsewhere (RFC 8058, 3.1). */
 const isForReader = ({ headers, body }: FastifyRequest): boolean =>
   headers.accept?.includes('text/html') === true &&
   !JSON.stringify(body ?? '').includes('One-Click');

@@ -12,7 +12,7 @@ interface Form {
   ending: string;
 }
 
-/** What browsers send is known soon; what else somebody makes up is not kept. */
+/** What browsers send is known soon; made-up values are not kept. */
 const KNOWN_MAX = 100;
 const known = new Map<string, Form[]>();
 

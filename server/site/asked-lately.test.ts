@@ -10,7 +10,7 @@ function disk() {
   });
 }
 
-test('whoever asks alone is answered anew', async () => {
+test('a request with no other under way is answered anew', async () => {
   const ask = disk();
   expect([await ask('a'), await ask('a'), await ask('b')]).toEqual([1, 2, 3]);
 });

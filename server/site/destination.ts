@@ -8,7 +8,7 @@ type Destination =
   | { kind: 'redirect'; path: string; status: 301 | 308 }
   | { kind: 'nothing' };
 
-/** Pages that the server answers other addresses with; nobody can ask for one. */
+/** Pages that the server answers other addresses with; they have no address of their own. */
 const ERROR_PAGES = new Set(
   LANGS.flatMap((lang) =>
     ['/404', '/invalid', '/unavailable', '/unsubscribe', '/unsubscribe-failed'].map((page) =>

@@ -31,7 +31,7 @@ test('a file that many read at once takes up its room once', async () => {
     isThere(name) ? { stamp: 'one', size } : undefined,
   );
   await bytes('other.html');
-  // With so many other names in between, it is not remembered that somebody reads the file already.
+  // With so many other names in between, it is not remembered that another request reads the file already.
   const asked = [];
   for (let reading = 0; reading < 200; reading += 1) {
     asked.push(bytes('often.html'));

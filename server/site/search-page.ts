@@ -29,7 +29,7 @@ interface AnsweredPage {
 /** Answers queries with the search page of the build that is current. */
 export interface SearchPages {
   /**
-   * @param isBusy whether somebody has asked too often, and is told so in place of results
+   * @param isBusy whether the visitor has asked too often, and is told so in place of results
    * @returns undefined when the build has no search page
    */
   answer: (

@@ -16,7 +16,7 @@ const CONDITIONS = [
 ] as const;
 
 /**
- * Sends a page, or 304 to a browser that has it; as Markdown to whoever would rather have that. Browsers keep it,
+ * Sends a page, or 304 to a browser that has it; as Markdown to clients that prefer it. Browsers keep it,
  * and ask each time whether it changed.
  */
 export async function sendPage(

@@ -72,7 +72,7 @@ export function addAttachment(
   });
 }
 
-/** A file that somebody may have: their own that is not sent, or of a message that they may read. */
+/** A file that an account may download: its own that is not sent, or of a message that it may read. */
 export async function findAttachment({ db }: Store, { id: userId, role }: SignedIn, id: number) {
   return db
     .selectFrom('attachment')
@@ -166,6 +166,6 @@ export async function unknownFiles({ db }: Store, files: readonly string[]): Pro
   return files.filter((file) => !known.has(file));
 }
 
-/** What counts as a file that nobody has sent in time. */
+/** The condition of a file that was not sent in time. */
 export const isLeftOver = (until: number) =>
   sql<boolean>`"messageId" is null and "createdAt" < ${until}`;

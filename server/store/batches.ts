@@ -19,7 +19,7 @@ export async function* inBatches<Row extends { id: number }, Entry>(
     const last = rows.at(-1);
     if (last === undefined || rows.length < BATCH) return;
     after = last.id;
-    // SQLite answers at once, and so may the socket: nobody else would have a turn before the last row.
+    // SQLite answers at once, and so may the socket: no other request would have a turn before the last row.
     await setImmediate();
   }
 }

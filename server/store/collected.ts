@@ -8,7 +8,7 @@ import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
 
 /**
- * Puts something that somebody has saved at the end of a collection of theirs, once.
+ * Puts a saved item at the end of a collection of the same account, once.
  * @returns the collection; undefined when either is not there
  * @throws ApiError 409 when it is full
  */
@@ -49,7 +49,7 @@ const allPlaces = (db: Kysely<Tables>, collectionId: number) =>
     .orderBy('position')
     .execute();
 
-/** The collection of somebody that a place is in; undefined when there is none of theirs. */
+/** The account's collection that a place is in; undefined when it is not theirs. */
 async function collectionWith(db: Kysely<Tables>, userId: number, place: number) {
   const row = await db
     .selectFrom('collectionItem')

@@ -23,7 +23,7 @@ const toCollection = (
   items,
 });
 
-/** Somebody's collections, the newest first. */
+/** The collections of an account, the newest first. */
 export async function readCollections({ db }: Store, userId: number): Promise<Collection[]> {
   const [collections, places] = await Promise.all([
     db
@@ -41,7 +41,7 @@ export async function readCollections({ db }: Store, userId: number): Promise<Co
   return collections.map((row) => toCollection(row, (placesOf.get(row.id) ?? []).map(toPlace)));
 }
 
-/** One of somebody's collections; undefined when it is not theirs, or nobody's. */
+/** One collection of an account; undefined when it is not theirs or does not exist. */
 export async function collectionOf(
   db: Kysely<Tables>,
   userId: number,
@@ -98,7 +98,7 @@ export function makeCollection(
 }
 
 /**
- * Changes the name or the note of somebody's collection.
+ * Changes the name or the note of a collection.
  * @returns the collection as it is now; undefined when there is none of theirs
  */
 export async function changeCollection(
@@ -117,7 +117,7 @@ export async function changeCollection(
 }
 
 /**
- * Removes somebody's collection.
+ * Removes a collection of an account.
  * @returns whether it was there
  */
 export function removeCollection(store: Store, userId: number, id: number): Promise<boolean> {

@@ -8,7 +8,7 @@ import { BEGINNING, beginningOf, readMessagePage } from './message-rows.ts';
 import { lock } from './messages.ts';
 import type { Tables } from './schema.ts';
 
-/** What belongs to somebody, the last one written in first. */
+/** The conversations of an account, the last one written in first. */
 const select = ({ db }: Store, userId: number) =>
   db
     .selectFrom('conversation')
@@ -110,7 +110,7 @@ export function noteRead(
   });
 }
 
-/** How many messages of the company somebody has not read. */
+/** How many messages of the company a customer has not read. */
 export async function unreadMessages({ db }: Store, userId: number): Promise<number> {
   const { total } = await db
     .selectFrom('conversation')
@@ -120,7 +120,7 @@ export async function unreadMessages({ db }: Store, userId: number): Promise<num
   return Number(total);
 }
 
-/** How many conversations have messages of customers that nobody has read; what is held is not counted. */
+/** How many conversations have unread messages of customers; what is held is not counted. */
 export async function unreadConversations({ db }: Store): Promise<number> {
   const { count } = await db
     .selectFrom('conversation')

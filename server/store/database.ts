@@ -111,9 +111,9 @@ function openPool(connectionString: string): pg.Pool {
     query_timeout: 10_000,
     keepAlive: true,
   });
-  // A connection that is lost while nobody uses it is replaced when the next one is needed.
+  // A connection that is lost while it is idle is replaced when the next one is needed.
   pool.on('error', () => {});
-  // One that is lost between two queries of a transaction has nobody else to hear of it, and would end the process;
+  // One that is lost between two queries of a transaction has no other listener, and would end the process;
   // the next query on it fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

@@ -59,7 +59,7 @@ export async function remindOfHeld(
 /** Everything of a lead that goes to the company. */
 const TO_COMPANY = [...kindsFor('company'), ...kindsFor('webhook')];
 
-/** Holds leads that have turned out to look like a flood, unless somebody has answered them. What has not been sent of them is not. */
+/** Holds leads that have turned out to look like a flood, unless they have been answered. What has not been sent of them is not. */
 export async function holdBack({ db, engine }: Store, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.transaction().execute(async (transaction) => {
@@ -136,7 +136,7 @@ export async function releaseLead(
 }
 
 /**
- * Releases what somebody wrote before their address was confirmed, as sent from the address that is.
+ * Releases what an account wrote before its address was confirmed, as sent from the address that is.
  * @param db the transaction that confirms it, so that the one never is without the other
  * @returns the leads, to be judged as if they had just come
  */
@@ -163,7 +163,7 @@ export async function releaseUnconfirmed(
   return leads;
 }
 
-/** How many leads are held that nobody has looked at, and the newest of them. */
+/** How many held leads are unseen, and the newest of them. */
 export async function unseenLeads({ db }: Store) {
   const [{ count }, newest] = await Promise.all([
     unseen(db)

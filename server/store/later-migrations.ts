@@ -11,7 +11,7 @@ export async function deadLetters(db: Transaction<Tables>): Promise<void> {
     .execute();
 }
 
-/** Whoever has not said what to call them was called by the beginning of their address, and is called by their first name. */
+/** Accounts without a name to be called by had the beginning of their address, and get their first name. */
 export async function namesForGreetings(db: Transaction<Tables>): Promise<void> {
   await sql`update "user" set "username" = "firstName"
     where substr("email", 1, length("username") + 1) = "username" || '@'`.execute(db);

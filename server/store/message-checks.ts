@@ -58,8 +58,8 @@ export async function sentBefore(
 }
 
 /**
- * What forms have begun does not count while the address is not confirmed: anybody can send a form.
- * @throws ApiError 409 when somebody has as many conversations as they may: one until their address is confirmed
+ * What forms have begun does not count while the address is not confirmed: a stranger can send a form.
+ * @throws ApiError 409 when an account has as many conversations as it may: one until its address is confirmed
  */
 export async function expectRoomForConversation(
   db: Db,
@@ -80,7 +80,7 @@ export async function expectRoomForConversation(
 }
 
 /**
- * Notes take nobody's room, and the company can answer what has filled it.
+ * Notes don't count, and the company can answer in a full conversation.
  * @throws ApiError 409 when a conversation has as many messages as it may
  */
 export async function expectRoomForMessage(

@@ -72,7 +72,7 @@ export function beginConversation(
         message: `${subject}\n\n${message.body}`,
         receivedAt: now,
         heldFor,
-        // Nobody is asked for consent to be answered: they have an account to write from.
+        // An account needs no consent to be answered: it writes from there.
         consentVersion: '',
         consentPurposes: '',
       })
@@ -95,7 +95,7 @@ export interface SentMessage extends Written {
 
 /**
  * Writes to the company. The conversation is open again then. If it was held for what sent it, it is released once
- * somebody with a confirmed address goes on in it: that is no bot. One that looks like a flood is held, and stays so
+ * a customer with a confirmed address goes on in it: that is no bot. One that looks like a flood is held, and stays so
  * until an administrator releases it.
  * @param deliveries what a genuine lead puts into the outbox
  * @throws ApiError 404 when it is not this person's, 409 when it is full
@@ -135,7 +135,7 @@ export function sendMessage(
       .updateTable('lead')
       .set({
         answeredAt: null,
-        // Somebody has to look at it again.
+        // An administrator has to look at it again.
         ...(isHeld && { heldFor: heldFor ?? 'burst', seenAt: null }),
       })
       .where('id', '=', id)
@@ -216,7 +216,7 @@ const ownerOf = (db: Db, userId: number) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** A conversation that nobody else changes until the end of the transaction. */
+/** A conversation, locked until the end of the transaction. */
 export function lock(db: Kysely<Tables>, engine: Store['engine'], id: number) {
   const row = db.selectFrom('conversation').selectAll().where('id', '=', id);
   return (engine === 'postgres' ? row.forNoKeyUpdate() : row).executeTakeFirst();

@@ -128,7 +128,7 @@ async function missedSearches(db: Transaction<Tables>, engine: Engine): Promise<
     .execute();
 }
 
-/** The tokens of sessions, which stood there as they were, become hashes: nobody has to sign in again. */
+/** The tokens of sessions, which stood there as they were, become hashes: no account has to sign in again. */
 async function hashedSessionTokens(db: Transaction<Tables>): Promise<void> {
   const sessions = await db.selectFrom('session').select(['id', 'token']).execute();
   for (const { id, token } of sessions) {
@@ -149,7 +149,7 @@ async function usedCodes(db: Transaction<Tables>, engine: Engine): Promise<void>
     .execute();
 }
 
-/** Which held leads somebody has seen, and a way to the mails about them. */
+/** Which held leads have been seen, and a way to the mails about them. */
 async function heldLeads(db: Transaction<Tables>): Promise<void> {
   await db.schema.alterTable('lead').addColumn('seenAt', 'bigint').execute();
   await db.schema

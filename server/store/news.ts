@@ -8,7 +8,7 @@ import type { Kind } from './outbox.ts';
 import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
 
-// Who gets news is whoever has agreed to it, on whatever form; each time is a lead. Turning news on in an account is one more.
+// A person gets news once they have agreed to it on any form; each time is a lead. Turning news on in an account is one more.
 
 /** The form that asks for nothing but news, and the page of an account where they are turned on. */
 export const NEWS_FORM = 'newsletter';
@@ -30,7 +30,7 @@ export async function getsNews(db: Kysely<Tables>, email: string): Promise<boole
 }
 
 /**
- * Notes that somebody has agreed to news, unless they have done so before.
+ * Notes that an account has agreed to news, unless it has done so before.
  * @param deliveries what a lead puts into the outbox
  * @param isFlood whether it is held: it counts once an administrator has released it
  * @throws ApiError 401 when the account has gone meanwhile
@@ -75,7 +75,7 @@ export async function withdrawNews(db: Kysely<Tables>, email: string): Promise<v
 }
 
 /**
- * The same for whoever has sent a lead.
+ * The same for the sender of a lead.
  * @returns whether it is known who that was: a lead that is gone has taken its address along, which may have agreed again
  */
 export async function withdrawNewsOfLead(db: Kysely<Tables>, leadId: number): Promise<boolean> {

@@ -33,7 +33,7 @@ const WORDS: [RegExp, string][] = [
 /**
  * Why a Postgres cannot be used, and what to do, in one line without anything secret.
  * @param place its host
- * @returns undefined when that is nobody's fault who sets up a server
+ * @returns undefined when that is not a fault of the set-up
  */
 export function postgresFailure(error: unknown, place: string): StoreError | undefined {
   if (error instanceof StoreError) return error;

@@ -49,11 +49,11 @@ export const RECEIVERS: Record<Kind, Receiver> = {
   'message-answered': 'owner',
 };
 
-/** All that goes to somebody. */
+/** The kinds that go to a person. */
 export const kindsFor = (receiver: Receiver): Kind[] =>
   (Object.keys(RECEIVERS) as Kind[]).filter((kind) => RECEIVERS[kind] === receiver);
 
-/** Something to send, as whoever causes it puts it into the outbox. */
+/** Something to send, as its cause puts it into the outbox. */
 export interface NewEntry<K extends Kind = Kind> {
   kind: K;
   payload: Outgoing[K];
@@ -115,7 +115,7 @@ export async function enqueue(db: Kysely<Tables>, entry: NewEntry): Promise<void
  * Takes up to `limit` entries of these kinds that are due, for this server alone. Servers that look
  * at the same time get different ones: Postgres passes over rows that another is taking and looks
  * again at those that another has just taken; SQLite has one writer at a time anyway. Their clocks
- * have to agree to within some seconds, because a lease ends by the clock of whoever looks.
+ * have to agree to within some seconds, because a lease ends by the clock of the server that looks.
  */
 export async function claim(
   { db, engine }: Store,

@@ -6,7 +6,7 @@ import { isoOf } from './moments.ts';
 import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
 
-/** What somebody has said of where invoices go; null for nothing. */
+/** Where an account's invoices go; null if that is not said. */
 export async function readPaymentDetails(
   db: Kysely<Tables>,
   userId: number,

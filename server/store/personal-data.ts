@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { mailFolder } from '../mail/files.ts';
 import { type Marks, mailsAbout } from '../mail/mails-about.ts';
 import { inBatches } from './batches.ts';
@@ -40,64 +40,41 @@ export async function exportPerson({ db }: Store, whose: Whose): Promise<Persona
   const saved = user ? await exportSaved(db, user.id) : { saved: [], collections: [] };
   return {
     email: whose.email ?? user?.email,
-    leads: exportLeads(db, whose, user?.id),
+    leads: exportRows(
+      db.selectFrom('lead').selectAll().where(isTheirs(whose, user?.id)),
+      exportLead,
+    ),
     account: user ? exportAccount(user) : null,
     picture: user ? await exportPicture(db, user.id) : null,
     paymentDetails: user ? await exportPaymentDetails(db, user.id) : null,
     mutedKinds: user ? await exportMutedKinds(db, user.id) : [],
-    sessions: exportSessions(db, user?.id),
-    ...saved,
-    ...exportConversations(db, whose, user?.id),
-    outbox: exportOutbox(db, whose, user?.id),
-  };
-}
-
-const exportLeads = (db: Kysely<Tables>, whose: Whose, userId: number | undefined) =>
-  inBatches(
-    (after, most) =>
-      db
-        .selectFrom('lead')
-        .selectAll()
-        .where(isTheirs(whose, userId))
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(most)
-        .execute(),
-    exportLead,
-  );
-
-const exportSessions = (db: Kysely<Tables>, userId: number | undefined) =>
-  inBatches(
-    (after, most) =>
+    sessions: exportRows(
       db
         .selectFrom('session')
         .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
-        .where('userId', '=', userId ?? null)
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(most)
-        .execute(),
-    ({ createdAt, updatedAt, expiresAt, ...session }) => ({
-      ...session,
-      createdAt: isoOf(createdAt),
-      updatedAt: isoOf(updatedAt),
-      expiresAt: isoOf(expiresAt),
-    }),
-  );
+        .where('userId', '=', user?.id ?? null),
+      exportSession,
+    ),
+    ...saved,
+    ...exportConversations(db, whose, user?.id),
+    outbox: exportRows(
+      db.selectFrom('outbox').selectAll().where(isAbout(whose, user?.id)),
+      exportEntry,
+    ),
+  };
+}
 
-const exportOutbox = (db: Kysely<Tables>, whose: Whose, userId: number | undefined) =>
-  inBatches(
-    (after, most) =>
-      db
-        .selectFrom('outbox')
-        .selectAll()
-        .where(isAbout(whose, userId))
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(most)
-        .execute(),
-    exportEntry,
+/** Reads the rows of a query in batches, in the order of their ids. */
+const exportRows = <Table extends keyof Tables, Row extends { id: number }, Entry>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  toEntry: (row: Row) => Entry,
+) => {
+  const id = sql.ref<number>('id');
+  return inBatches(
+    (after, most) => query.where(id, '>', after).orderBy(id).limit(most).execute(),
+    toEntry,
   );
+};
 
 /**
  * Gathers the mails that were written to files, for a person or about them.
@@ -157,6 +134,20 @@ const exportAccount = (row: Selectable<Tables['user']>) => ({
   twoFactorEnabled: Boolean(row.twoFactorEnabled),
   createdAt: isoOf(row.createdAt),
   updatedAt: isoOf(row.updatedAt),
+});
+
+const exportSession = <
+  Session extends Pick<Selectable<Tables['session']>, 'createdAt' | 'updatedAt' | 'expiresAt'>,
+>({
+  createdAt,
+  updatedAt,
+  expiresAt,
+  ...session
+}: Session) => ({
+  ...session,
+  createdAt: isoOf(createdAt),
+  updatedAt: isoOf(updatedAt),
+  expiresAt: isoOf(expiresAt),
 });
 
 const exportEntry = ({ leasedUntil: _, ...row }: Selectable<Tables['outbox']>) => ({

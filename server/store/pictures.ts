@@ -6,8 +6,8 @@ import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
 
 /**
- * Keeps a picture as somebody's, in the place of the one before.
- * @returns its id, a new one each time: whoever had the address of the one before has nothing of this one
+ * Keeps a picture as an account's, in the place of the one before.
+ * @returns its id, a new one each time: the address of the last picture does not show this one
  * @throws ApiError 401 when the account has gone meanwhile
  */
 export async function setPicture(store: Store, userId: number, webp: Buffer): Promise<string> {
@@ -20,7 +20,7 @@ export async function setPicture(store: Store, userId: number, webp: Buffer): Pr
   return id;
 }
 
-/** Removes somebody's picture, if they have one. */
+/** Removes an account's picture, if it has one. */
 export const removePicture = (store: Store, userId: number): Promise<void> =>
   inOwnTurn(store, userId, async (transaction) => {
     await note(store, transaction, userId, null);
@@ -33,7 +33,7 @@ export async function readPicture({ db }: Store, id: string): Promise<Buffer | u
   return row && Buffer.from(row.webp);
 }
 
-/** What is kept of somebody's picture. */
+/** What is kept of an account's picture. */
 export async function exportPicture(db: Kysely<Tables>, userId: number) {
   const row = await db
     .selectFrom('picture')

@@ -103,7 +103,7 @@ async function eraseLeads(db: Transaction<Tables>, ids: readonly number[]): Prom
   await db.deleteFrom('submission').where('content', 'in', contents).execute();
 }
 
-/** Empties SQLite's write-ahead log, which takes a moment in which nobody reads. */
+/** Empties SQLite's write-ahead log, which takes a moment without readers. */
 async function emptyLog(db: Store['db']): Promise<void> {
   const end = Date.now() + LOG_PATIENCE;
   for (;;) {

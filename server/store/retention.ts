@@ -17,7 +17,7 @@ import { removeUnknownFiles } from './unknown-files.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** For how long what was held is kept once somebody has seen it, what was sent, and what was searched for in vain; in days. */
+/** How long held leads are kept once they have been seen, sent mails, and searches in vain; in days. */
 const HELD_DAYS = 30;
 const SENT_DAYS = 30;
 const SEARCH_DAYS = 365;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { isoOf, isoOrNull } from './moments.ts';
 import type { Tables } from './schema.ts';
 
-/** What somebody has saved of the site, and what they have made of it; moments are ISO 8601. */
+/** What an account has saved of the site, and its collections; moments are ISO 8601. */
 export interface SavedData {
   saved: object[];
   collections: object[];

@@ -21,7 +21,7 @@ const toItem = ({ id, kind, thing, savedAt }: Row): SavedItem => ({
   savedAt: new Date(savedAt).toISOString(),
 });
 
-/** What somebody has saved, the last first; of one kind, or one thing, where that is asked for. */
+/** The saved items of an account, the last first; of one kind, or one thing, where that is asked for. */
 export async function readSaved(
   { db }: Store,
   userId: number,
@@ -39,7 +39,7 @@ export async function readSaved(
 }
 
 /**
- * Saves something for somebody, once. What was removed and can still be had back is as it was before, in
+ * Saves something for an account, once. What was removed and can still be had back is as it was before, in
  * its collections, too.
  * @throws ApiError 409 when there is no room for more
  */
@@ -83,7 +83,7 @@ async function refuseFull(db: Kysely<Tables>, userId: number): Promise<void> {
 }
 
 /**
- * Removes something that somebody has saved. It can be saved again as it was until something else is
+ * Removes a saved item of an account. It can be saved again as it was until something else is
  * removed, and for a day (`retention.ts`).
  * @returns whether it was there
  */

@@ -62,7 +62,7 @@ export interface Tables {
     sentAt: number | null;
     deadAt: number | null;
   };
-  /** What was searched for and not found: how often on a day, and nothing of whoever did. */
+  /** What was searched for and not found: how often on a day, and nothing of the visitors. */
   missedSearch: {
     id: Generated<number>;
     query: string;
@@ -124,9 +124,9 @@ export interface Tables {
     userId: number;
     verified: boolean | number | null;
   };
-  /** Whom somebody's invoices are for, and where they go; what does not belong to a country's addresses is empty. */
+  /** The name and address on an account's invoices; what does not belong to a country's addresses is empty. */
   paymentDetails: PaymentDetails & { userId: number; changedAt: number };
-  /** The kinds of mail that somebody has turned off. */
+  /** The kinds of mail that an account has turned off. */
   mutedKind: { userId: number; kind: string; mutedAt: number };
   /** The pictures of those who have an account, at most one each. */
   picture: { id: string; userId: number; webp: Uint8Array };
@@ -173,7 +173,7 @@ export interface Tables {
   };
   /** Codes of authenticators that must not be used again. */
   usedCode: { id: Generated<number>; userId: number; code: string; expiresAt: number };
-  /** What somebody has saved of the site: a kind and the id of the thing, once each. */
+  /** The saved items of an account: a kind and the id of the thing, once each. */
   savedItem: {
     id: Generated<number>;
     userId: number;

@@ -2,13 +2,13 @@ import type { Lang } from '../../contract/lang.ts';
 import { compared } from '../../contract/search/compared.ts';
 import type { Store } from './database.ts';
 
-/** What is longer is a text that somebody pasted, not words that they look for; in UTF-16 code units. */
+/** A longer query is a pasted text, not words to look for; in UTF-16 code units. */
 const LONGEST = 60;
 
 /** So many digits may be a telephone number, a card or an identity, whatever stands between them. */
 const DIGITS_OF_SOMEBODY = 6;
 
-/** So many different queries a day are kept: nobody fills the table. */
+/** So many different queries a day are kept: a stranger cannot fill the table. */
 const MOST_A_DAY = 1_000;
 
 /**
@@ -66,7 +66,7 @@ export interface Miss {
   query: string;
   lang: Lang;
   count: number;
-  /** When somebody last looked for it: `2026-11-23`. */
+  /** When it was last looked for: `2026-11-23`. */
   lastDay: string;
 }
 

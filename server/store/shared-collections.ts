@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { SharedCollection } from '../../contract/api/saved.ts';
 import type { Store } from './database.ts';
 
-/** How many random bytes a link has: nobody guesses one, so that a plain hash of it is enough. */
+/** How many random bytes a link has: too many to guess, so a plain hash of it is enough. */
 const BYTES = 24;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Makes a link to somebody's collection; one that was made before is void.
+ * Makes a link to a collection; one that was made before is void.
  * @returns what stands in the link, which is not kept; undefined when there is no such collection of theirs
  */
 export async function shareCollection(
@@ -28,7 +28,7 @@ export async function shareCollection(
 }
 
 /**
- * Withdraws the link of somebody's collection.
+ * Withdraws the link to a collection.
  * @returns whether there is such a collection
  */
 export async function withdrawShare({ db }: Store, userId: number, id: number): Promise<boolean> {

@@ -101,7 +101,7 @@ export class SqliteDriver implements Driver {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
-  /** Whether somebody else's transaction is going on. Of those who wait for its end, the one who came first goes on first. */
+  /** Whether another caller's transaction is going on. Of those who wait for its end, the one who came first goes on first. */
   #isKept(connection: DatabaseConnection): boolean {
     return this.#owner !== undefined && this.#owner !== connection;
   }

@@ -5,7 +5,7 @@ import { SQLITE } from './sqlite-failure.ts';
 
 /**
  * Opens a SQLite file, as a dialect for Kysely. What is committed is on the disk: the write-ahead log is synced with
- * every commit. What is deleted is overwritten, so that nobody can read it in the file's free pages.
+ * every commit. What is deleted is overwritten, so that it cannot be read in the file's free pages.
  */
 export async function openSqlite(file: string): Promise<Dialect> {
   // SQLite's own way to wait for other processes stops this one.

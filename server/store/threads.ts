@@ -49,7 +49,7 @@ export async function readThread(
 }
 
 /**
- * Has an administrator see to a lead, or nobody.
+ * Assigns a lead to an administrator, or to none.
  * @throws ApiError 404 when there is no such lead, 400 when that is no administrator
  */
 export async function assign(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { storedEmail } from '../../contract/api/fields.ts';
 
 /**
- * Whose data it is: what has an address, what belongs to an account, or both. Anybody can have made an account with an
+ * Whose data it is: what has an address, what belongs to an account, or both. A stranger can have made an account with an
  * address that they have not confirmed: theirs is then what belongs to the account, and no more.
  */
 export interface Whose {
@@ -34,7 +34,7 @@ const isOthers = (lead: string, userId: number | undefined) => sql<boolean>`${sq
 
 /**
  * The leads with the address, and those that the account has sent, whichever address it had then. What another account has
- * sent is its own: a mailbox may have been its owner's before, and anybody can write down any address.
+ * sent is its own: a mailbox may have been its owner's before, and a stranger can write down any address.
  */
 export const isTheirs = (whose: Whose, userId: number | undefined) =>
   sql<boolean>`(${hasAddress(whose)} and not ${isOthers('id', userId)} or ${isOwn('id', userId)})`;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from './schema.ts';
 
-/** For how long an answer counts, in milliseconds: anybody may ask, and each time something is written. */
+/** For how long an answer counts, in milliseconds: any client may ask, and each time something is written. */
 const FRESH = 2000;
 
 /** As much as a message: what has room for less has no room. */

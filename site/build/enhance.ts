@@ -74,7 +74,7 @@ async function addToPages(root: string, scripts: Readonly<Record<string, string>
 /**
  * Brings the small scripts of every page: one inline before the first paint, one file that this one
  * fetches when the page is idle, one file for pages with a form, one for pages with a sound, one for the search page with
- * what it fetches, two for whoever is signed in, and the directives `client:intent` and `client:session`. Astro's own
+ * what it fetches, two for signed-in accounts, and the directives `client:intent` and `client:session`. Astro's own
  * `<script>` would put a request before the first paint.
  */
 export function enhance(): AstroIntegration {

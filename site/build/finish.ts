@@ -25,7 +25,7 @@ const ISLAND_SCRIPT = /\bastro[:-]/;
 /** The rule that Astro repeats on every page with an island; base.css has it for all. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
-/** An island that comes when somebody means to use it, and what it is given. */
+/** An island that loads when a visitor is about to use it, and its props. */
 const ISLAND_ON_INTENT = /<astro-island(?=[^>]*\bclient="intent")[^>]*? props="([^"]*)"[^>]*>/g;
 
 /** A form that has no answer without a script, as those with a password; a page that shows what the session is. */
@@ -73,7 +73,7 @@ function takeIslandScripts(html: string): { page: string; files: Map<string, str
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /**
- * Takes what islands are given out of a page, where nobody needs it until they mean to use one: `enhance/intent.ts`
+ * Takes the props of islands out of a page that needs them only once a visitor is about to use one: `enhance/intent.ts`
  * fetches it with their code. Those of a page that acts from the first moment keep it.
  * @returns the page, and what is given as JSON, by the path of its file
  */
@@ -109,7 +109,7 @@ async function compress(file: string, quality: number): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** Pages of the kit: for its tests and pictures alone, so nobody waits for their bytes. */
+/** Pages of the kit: for its tests and pictures alone, so their size doesn't matter. */
 const OF_KIT = /(?:^|\/)kit(?:\/|\.html$)/;
 
 /**

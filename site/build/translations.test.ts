@@ -65,7 +65,7 @@ test('Thai that stands in two places is out of date where its English has change
   expect(open.stale).toMatchObject([{ file: 'content/menu.yaml', english: 'Pay by the page' }]);
 });
 
-test('one Thai word may stand for two English ones, once somebody has said so', () => {
+test('one Thai word may stand for two English ones, once a translator has said so', () => {
   const pricing = translationsIn('content/menu.yaml', 'label: { en: Pricing, th: ราคา }').written;
   const both = [...written, ...pricing];
   expect(unseen(both, lock)).toMatchObject({ stale: [{ english: 'Pricing' }], fresh: [] });

@@ -143,7 +143,7 @@ export function allTranslations(root = '.'): Translations {
 }
 
 /**
- * Which translations somebody has to look at.
+ * The translations to look at.
  * @param lock what the lock file says
  */
 export function unseen(translations: readonly Translation[], lock: string): Unseen {
@@ -156,7 +156,7 @@ export function unseen(translations: readonly Translation[], lock: string): Unse
   };
 }
 
-/** What the lock file says once somebody has looked at all of these. */
+/** The lock file after all of these have been looked at. */
 export const lockOf = (translations: readonly Translation[]): string =>
   `${LOCK_HEAD}${[...new Set(translations.map(lineOf))].sort().join('\n')}\n`;
 
@@ -168,7 +168,7 @@ export const writeLock = (translations: readonly Translation[]): void =>
 /** How a text begins: its first line. */
 const beginning = (text: string) => text.split('\n', 1)[0] ?? '';
 
-/** One line about a translation, for whoever is to look at it. */
+/** One line about a translation, for its translator. */
 export const inOneLine = ({ file, line, lang, english, words }: Translation): string =>
   `${file}:${line}: ${lang}: ${beginning(words)}\n    English now: ${beginning(english)}`;
 

@@ -13,7 +13,7 @@ import { signOutBy } from './sign-out.ts';
 import { showUnread, showUnreadIn } from './unread.ts';
 
 /**
- * For whoever is signed in: the bar's link for signing in becomes a menu of the account, and the side panel begins with
+ * For a signed-in account: the bar's link for signing in becomes a menu of the account, and the side panel begins with
  * the same. `late.ts` fetches this when there is a session, and only then.
  */
 const PANEL = 'bar-account';
@@ -103,7 +103,7 @@ function inBar(menu: AccountMenu): Paint | undefined {
   };
 }
 
-/** The picture of somebody, or the initial where there is none to be had. */
+/** The picture of an account, or its initial where there is none. */
 function disc({ name, image }: KnownAccount): HTMLElement {
   const letter = make('span', 'bar-disc');
   write(letter, initial(name));

@@ -1,5 +1,5 @@
 /**
- * Keeps what somebody does in an island while React is on its way there: a form that is sent waits for it and
+ * Keeps what a visitor does in an island while React is on its way there: a form that is sent waits for it and
  * is then sent once, and so does a button that only React answers. What is dragged with a mouse follows then.
  * @param load fetches React and the island's code
  * @returns takes the island over, once however often it is called; rejects if the code cannot be fetched

@@ -2,10 +2,10 @@ import type { ClientDirective } from 'astro';
 import { noteNodes } from '../islands/nodes.ts';
 import { holdUntilHydrated } from './hold.ts';
 
-/** What somebody does who is about to use a control. */
+/** The events of a visitor who is about to use a control. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
-/** Whether somebody is about to use a control already: they were there before this script. */
+/** Whether a visitor is about to use a control already, having been there before this script. */
 const isInUse = (island: HTMLElement) => island.matches(':hover, :focus-within');
 
 /**
@@ -26,7 +26,7 @@ async function fetchProps(island: HTMLElement): Promise<void> {
 }
 
 /**
- * `client:intent`: hydrates an island when somebody shows the intent to use it, and not before. A page that
+ * `client:intent`: hydrates an island when a visitor shows the intent to use it, and not before. A page that
  * shows something else than its HTML begins with (`data-first`, session/page-state.ts) has its island at once.
  */
 const intent: ClientDirective = (load, _options, island) => {
@@ -34,7 +34,7 @@ const intent: ClientDirective = (load, _options, island) => {
   const hydrate = holdUntilHydrated(() => fetchProps(island).then(load), island);
   const begin = () => {
     for (const sign of SIGNS) island.removeEventListener(sign, begin);
-    // What comes of it is said to whoever sends the form.
+    // The sender of the form is told what comes of it.
     hydrate().catch(() => undefined);
   };
   for (const sign of SIGNS) island.addEventListener(sign, begin, { passive: true });

@@ -1,6 +1,6 @@
 /**
  * Runs on pages with a sound: plays, skips, leads to a second, keeps speed and place over reloads and from page to
- * page, and lets one sound play at a time. Nothing is stored until somebody plays something, or chooses a speed.
+ * page, and lets one sound play at a time. Nothing is stored until a visitor plays something, or chooses a speed.
  */
 
 /** Where speed and places are kept. */

@@ -7,7 +7,7 @@ import { savingOf } from '../session/saving.ts';
 const BOOKMARK = 'M7 4.5h10a1 1 0 0 1 1 1V20l-6-4-6 4V5.5a1 1 0 0 1 1-1Z';
 
 /**
- * For whoever is signed in, on the page of something that can be saved: a button that does, in the place of the link that
+ * For a signed-in account, on the page of something that can be saved: a button that does, in the place of the link that
  * leads others to signing in. `late.ts` fetches this where there is both, and only then.
  */
 async function show(link: HTMLElement): Promise<void> {

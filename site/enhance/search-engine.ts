@@ -1,11 +1,11 @@
-/** Answers on the search page while somebody types. Without it, the server answers what is sent. */
+/** Answers on the search page while a visitor types. Without it, the server answers what is sent. */
 import { markdownPath } from '../../contract/markdown-path.ts';
 import { type OpenSearchFile, openFile, type SearchFile } from '../../contract/search/file.ts';
 import type { Answer } from '../../contract/search/index-of-pages.ts';
 import { linesOf, type PassagePart, passageOf } from '../../contract/search/passage.ts';
 import { partsHtml, resultsHtml, SHOWN, statusOf } from '../../contract/search/results.ts';
 
-/** How long somebody has to have stopped typing before anything is announced or fetched, in milliseconds. */
+/** The pause in typing before anything is announced or fetched, in milliseconds. */
 const PAUSE = 250;
 
 const form = document.querySelector<HTMLFormElement>('[data-search-form]');
@@ -72,7 +72,7 @@ async function answer(): Promise<void> {
   timer = setTimeout(() => {
     status.textContent = statusOf(found, file);
     const query = found.query.trim();
-    // So that whoever comes back from a page finds the same results.
+    // So that a visitor who comes back from a page finds the same results.
     const address = query === '' ? location.pathname : `?q=${encodeURIComponent(query)}`;
     history.replaceState(history.state, '', address);
     keepInLanguages(query);
@@ -87,7 +87,7 @@ function keepInLanguages(query: string): void {
   }
 }
 
-/** Puts passages in the place of descriptions: the links stay, and so does whoever is on one of them. */
+/** Puts passages in the place of descriptions: the links stay, and so does the focus on one of them. */
 async function showPassages(of: Answer, terms: readonly string[]): Promise<void> {
   const items = results?.querySelectorAll('.search-passage');
   await Promise.all(
@@ -111,5 +111,5 @@ if (asked && field.value === '') field.value = asked;
 // What was typed while this was being fetched is answered now.
 const isAnswered = results.hasChildNodes() && field.value === field.defaultValue;
 if (field.value.trim() !== '' && !isAnswered) onInput();
-// Whoever is here types next.
+// The visitor types next.
 else ready().catch(() => undefined);

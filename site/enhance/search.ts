@@ -1,5 +1,5 @@
 /**
- * Runs on the search page: fetches what answers while somebody types (search-engine.ts) once they are about to. Where
+ * Runs on the search page: fetches what answers while a visitor types (search-engine.ts) once they are about to. Where
  * no server has answered, as in the demo, a query in the address is reason enough.
  */
 

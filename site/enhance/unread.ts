@@ -4,13 +4,13 @@ import { readSession } from '../session/cookie.ts';
 import { rememberUnread } from '../session/known-account.ts';
 import { onRead } from '../session/unread.ts';
 
-/** Whoever comes back is told anew after so long, in milliseconds. */
+/** How old the count may be when a visitor comes back, in milliseconds. */
 const SELDOM = 60_000;
 let askedAt = 0;
 
 /**
  * How much there is to read, beside the links of the area's navigation, and of the menu of the account once it is open.
- * Asked for where either is seen, and only there; again when somebody comes back to the page.
+ * Asked for where either is seen, and only there; again when the visitor comes back to the page.
  */
 export function showUnread(): void {
   if (!document.querySelector('.area-nav')) return;
@@ -47,7 +47,7 @@ async function show(): Promise<void> {
   // A session that has ended is for the page itself to notice.
   if (!answer.ok) return;
   const counts = (await answer.json()) as Record<string, number | null>;
-  // Whoever has signed out meanwhile is forgotten.
+  // An account that has signed out meanwhile is forgotten.
   if (readSession() !== token) return;
   rememberUnread(Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0));
   for (const list of document.querySelectorAll<HTMLElement>('[data-unread-words]')) {

@@ -19,11 +19,14 @@ const stages = examplesOf('product-stage').flatMap(([name, section]) =>
   section.type === 'product-stage' ? LANGS.map((lang) => [name, lang, section.stage] as const) : [],
 );
 
-test.each(stages)('whoever cannot see %s has every word of it, in %s', (_name, lang, stage) => {
-  const markdown = stageMarkdown(localize(stage, lang));
-  const words = bare(markdown);
-  const texts = textsIn(stage).map((text) => text[lang] ?? '');
-  expect(texts.length).toBeGreaterThan(10);
-  expect(texts.filter((text) => !words.includes(bare(text)))).toEqual([]);
-  expect(markdown).not.toMatch(/undefined|\[object/);
-});
+test.each(stages)(
+  'a visitor who cannot see %s has every word of it, in %s',
+  (_name, lang, stage) => {
+    const markdown = stageMarkdown(localize(stage, lang));
+    const words = bare(markdown);
+    const texts = textsIn(stage).map((text) => text[lang] ?? '');
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.filter((text) => !words.includes(bare(text)))).toEqual([]);
+    expect(markdown).not.toMatch(/undefined|\[object/);
+  },
+);

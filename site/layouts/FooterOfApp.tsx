@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * The footer of a page that is a tool: quiet and low, for nobody has come to be told of anything. How to reach a person,
+ * The footer of a page that is a tool: quiet and low, for its visitors have come to work. How to reach a person,
  * what the law asks us to say, language and theme.
  */
 export function FooterOfApp({ frame: { ui, contacts, languages }, company, legalLinks }: Props) {

@@ -6,7 +6,7 @@ import { content } from '../content.ts';
 import { linkIn } from '../languages-of.ts';
 import { addressPaths } from '../routes.ts';
 
-/** The pages of the menu that are for whoever is not signed in. */
+/** The pages of the menu for visitors who are not signed in. */
 const FOR_STRANGERS = new Set(['/account/sign-in', '/account/sign-up']);
 
 /** The English paths of the account area's pages, in the menu's order. */
@@ -33,7 +33,7 @@ export const inboxLink = (lang: Lang): MenuLink => ({
   unread: 'inbox',
 });
 
-/** What the menu offers to whoever is signed in. */
+/** The menu of a signed-in account. */
 export const accountMenu = (lang: Lang): AccountMenu => ({
   label: content.area.label[lang],
   links: areaLinks(lang).map(({ path: _, ...link }) => link),

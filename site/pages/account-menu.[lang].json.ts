@@ -10,7 +10,7 @@ export const getStaticPaths = (() =>
     props: { lang },
   }))) satisfies GetStaticPaths;
 
-/** What the menu says to whoever is signed in; nobody else fetches it. */
+/** The menu's words for a signed-in account; no other page fetches them. */
 export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang } }) =>
   new Response(JSON.stringify(accountMenu(lang)), {
     headers: { 'content-type': 'application/json' },

@@ -10,7 +10,7 @@ const browser = {
 
 let answer: () => Response | Promise<Response>;
 
-/** The module as a page gets it, with nobody's session yet. */
+/** The module as a page gets it, without a session yet. */
 let { CallError, call, stopReading } = await import('./api.ts');
 type CallError = InstanceType<typeof CallError>;
 
@@ -196,7 +196,7 @@ describe('D5 a 401', () => {
     expect(browser).toMatchObject({ cookie: 'session=new', reloads: 1 });
   });
 
-  test('loads nothing anew where somebody has signed out meanwhile: the page is on its way already', async () => {
+  test('loads nothing anew where the visitor has signed out meanwhile: the page is on its way already', async () => {
     browser.cookie = 'session=old';
     answer = () => {
       browser.cookie = '';
@@ -218,7 +218,7 @@ describe('another tab', () => {
     await call('me');
   });
 
-  test('in which somebody else has signed in: nothing is sent for them, and the page is theirs', async () => {
+  test('in which another account has signed in: nothing is sent for them, and the page is theirs', async () => {
     browser.cookie = 'session=b';
     remembered = account(2);
     expect(await isAnswered()).toBe(false);
@@ -254,7 +254,7 @@ describe('another tab', () => {
     expect(browser.reloads).toBe(0);
   });
 
-  test('in which somebody else has signed in after this page has signed out by itself', async () => {
+  test('in which another account has signed in after this page has signed out by itself', async () => {
     const { removeSession } = await import('./cookie.ts');
     removeSession();
     browser.cookie = 'session=b';

@@ -44,7 +44,7 @@ let reading = new AbortController();
 
 /**
  * Makes a call of the API, with the session's token if there is one (spec D3). A 401 ends the session
- * here and loads the page anew (D5). So does a session of somebody else than the page shows, and nothing is sent.
+ * here and loads the page anew (D5). So does a session of another account than the page shows, and nothing is sent.
  * @throws CallError for every other answer that is no success, and when there is none
  */
 export async function call<Name extends CallName>(
@@ -120,7 +120,7 @@ export function stopReading(): void {
   reading = new AbortController();
 }
 
-/** Loads the page anew for whoever has signed in since. Nothing more comes of what it was about to do. */
+/** Loads the page anew for the account that has signed in since. Nothing more comes of what it was about to do. */
 function leave(): Promise<never> {
   location.reload();
   return new Promise(() => undefined);
@@ -139,7 +139,7 @@ function refusal({ status, statusText, headers }: Response, answer: unknown): Ca
 
 /**
  * Ends the session that a 401 was answered to, and loads the page anew. A session that has begun since
- * stays; where it has been ended here meanwhile, whoever did so says where the page goes. Never twice
+ * stays; where it has been ended here meanwhile, the code that did so says where the page goes. Never twice
  * without a session in between: a page that asks again would load for ever.
  */
 function endSession(token: string | undefined): void {

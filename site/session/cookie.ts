@@ -14,7 +14,7 @@ const MAX_AGE = 30 * 24 * 60 * 60;
 const TOKEN = /^[\x21-\x7e]+$/;
 
 /**
- * The token of the session; undefined when nobody is signed in. Of two cookies with this name one was set by another
+ * The token of the session; undefined when no account is signed in. Of two cookies with this name one was set by another
  * host of the domain, to have people act in an account that is not theirs: then neither counts.
  */
 export function readSession(): string | undefined {
@@ -28,14 +28,14 @@ export function readSession(): string | undefined {
   }
 }
 
-/** Whether somebody is signed in, as far as this browser knows. */
+/** Whether an account is signed in, as far as this browser knows. */
 export const isSignedIn = (): boolean => readSession() !== undefined;
 
 /** The session that this page makes its calls with, and whose it is. */
 let own: { token: string; account: number | undefined } | undefined;
 
 /**
- * Whether a session is that of whoever this page shows: in another tab somebody else may have signed in. The first one
+ * Whether a session is that of the account this page shows: in another tab another one may have signed in. The first one
  * that is asked about is.
  */
 export function isOwnSession(token: string): boolean {
@@ -66,7 +66,7 @@ export function keepSession(token: string): void {
   throw new NoCookiesError();
 }
 
-/** Ends the session in this browser: what it remembers of whoever was signed in goes along, and what they have typed. */
+/** Ends the session in this browser: what it remembers of the account goes along, and what was typed. */
 export function removeSession(): void {
   dropSession();
   forgetDrafts();

@@ -2,10 +2,10 @@ import { knownAccount } from './known-account.ts';
 
 const PREFIX = 'draft.';
 
-/** Where the drafts of whoever is signed in begin: nobody is given what somebody else has typed. */
+/** The prefix of an account's drafts: no account is given what another one has typed. */
 const ownPrefix = () => `${PREFIX}${knownAccount()?.id ?? ''}.`;
 
-/** Under what something typed is kept, for whoever is signed in. */
+/** The key under which a draft of the signed-in account is kept. */
 export const draftKey = (name: string): string => ownPrefix() + name;
 
 const sentKey = (name: string) => draftKey(`sent.${name}`);
@@ -93,10 +93,10 @@ export function forgetDraft(name: string): void {
   }
 }
 
-/** Forgets what anybody has typed into any form: somebody else may sit here next. */
+/** Forgets all drafts: another person may use this browser next. */
 export const forgetDrafts = (): void => forgetUnless(() => false);
 
-/** Forgets what others have typed than whoever is signed in now. */
+/** Forgets the drafts of other accounts than the signed-in one. */
 export function forgetDraftsOfOthers(): void {
   const own = ownPrefix();
   forgetUnless((key) => key.startsWith(own));

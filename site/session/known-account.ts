@@ -1,6 +1,6 @@
 import type { Me, User } from '../../contract/api/account.ts';
 
-/** What this browser remembers of whoever is signed in, so that every page can greet them without asking. */
+/** What this browser remembers of the signed-in account, so that every page can greet them without asking. */
 export interface KnownAccount {
   /** Unknown where an earlier version of the site has noted the rest. */
   id: number | undefined;

@@ -1,5 +1,5 @@
 /**
- * What an account page shows. It begins with `start`, unless the browser knows better: with somebody who is
+ * What an account page shows. It begins with `start`, unless the browser knows better: with an account that is
  * signed in already, or without a link to use.
  */
 export type PageState =
@@ -25,7 +25,7 @@ export function linkToken(): string | undefined {
  */
 
 /**
- * Loads a page anew that somebody comes back to, from another tab or by the back/forward cache, and that shows a session
+ * Loads a page anew that a visitor comes back to, from another tab or by the back/forward cache, and that shows a session
  * which has ended or begun elsewhere since.
  */
 export function watchSession(): void {
@@ -42,7 +42,7 @@ export function watchSession(): void {
 }
 
 /**
- * Leads whoever is not signed in to where one does, and back here after (spec D7).
+ * Leads a visitor who is not signed in to the sign-in page, and back here after (spec D7).
  * @param signIn where that is
  */
 export function requireSession(signIn: string): void {
@@ -73,7 +73,7 @@ export function showCurrentLink(): void {
     nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
 }
 
-/** Notices that somebody is signed in, as far as the cookie tells. */
+/** Notices that an account is signed in, as far as the cookie tells. */
 export function noticeSession(): void {
   if (document.cookie.match(/(?:^|; )session=[^;]/g)?.length === 1) {
     document.documentElement.dataset['first'] = 'session';

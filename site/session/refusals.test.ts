@@ -77,11 +77,11 @@ describe.each(LANGS)('why a call was refused, in %s', (lang) => {
     expect(message).toBe(refusals.tooManyUntil.replace('{time}', time[lang]));
   });
 
-  test('too many attempts, and nobody knows for how long', () => {
+  test('too many attempts, without a word for how long', () => {
     expect(refused(429, messages.tooMany).message).toBe(refusals.messages.tooMany);
   });
 
-  test('no answer at all, an answer that nobody expected, and mistakes of our own', () => {
+  test('no answer at all, an unexpected answer, and mistakes of our own', () => {
     expect(refused(0, 'Failed to fetch').message).toBe(refusals.network);
     expect(refused(502, 'Bad Gateway').message).toBe(refusals.other);
     expect(refused(400, 'toString').message).toBe(refusals.other);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { safeReturnUrl } from './return-url.ts';
 
 describe('D7 where signing in leads', () => {
-  test('to the home page of the language, unless somebody wanted to go elsewhere', () => {
+  test('to the home page of the language, unless the visitor wanted to go elsewhere', () => {
     expect(safeReturnUrl(null, 'en')).toBe('/');
     expect(safeReturnUrl(null, 'th')).toBe('/th/');
     expect(safeReturnUrl('', 'th')).toBe('/th/');
@@ -49,7 +49,7 @@ describe('D11 it never leads to another site', () => {
     ['https:evil.example'],
     ['https:/evil.example'],
     ['http:\\\\evil.example'],
-    // Not even by its own full address, which nobody needs.
+    // Not even by its own full address, which no link needs.
     ['https://here.invalid/account'],
     ['//here.invalid/account'],
     ['ftp://evil.example'],

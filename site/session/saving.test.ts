@@ -45,7 +45,7 @@ test('it shows at once, and is said when it is certain', async () => {
   expect(log.slice(3)).toEqual(['shows not saved', 'unsave 7']);
 });
 
-test('whoever changes their mind meanwhile gets what they wanted last, call by call', async () => {
+test('a visitor who changes their mind meanwhile gets what they wanted last, call by call', async () => {
   const { toggle, log, answer } = thing(7);
   void toggle();
   void toggle();

@@ -10,7 +10,7 @@ interface Does {
 
 /**
  * Whether something is saved: what is wanted counts at once, and the server follows, one call after another, however
- * often somebody changes their mind meanwhile.
+ * often the visitor changes their mind meanwhile.
  * @param id of what is saved by now; undefined when it is not
  */
 export function savingOf(id: number | undefined, does: Does) {

@@ -51,7 +51,7 @@ async function attempt<Answer>(login: () => Promise<Answer>): Promise<Answer> {
 }
 
 async function begin({ token, ...user }: AnswerOf<'loginSecondFactor'>): Promise<void> {
-  // A session can have ended by itself: whoever it was is still remembered.
+  // A session can have ended by itself: its account is still remembered.
   forgetAccount();
   // First, so that the session is known to be theirs.
   rememberAccount(user);

@@ -30,7 +30,7 @@ const change = (state: Partial<AuthState>, action: string) => auth.setState(stat
 /** A login begins: an error of the last one counts no more. */
 export const loginRequested = () => change({ error: null }, 'login/request');
 
-/** Somebody is signed in. Whatever else came with the user is left out. */
+/** A signed-in account. Whatever else came with the user is left out. */
 export const loginSucceeded = ({ id, username, email, firstName, lastName }: User) =>
   change({ isLoggedIn: true, user: { id, username, email, firstName, lastName } }, 'login/success');
 

@@ -15,7 +15,7 @@ const person = (id: number) => ({
   lastName: '',
 });
 
-/** Signs somebody in, as the page for it does. */
+/** Signs an account in, as the sign-in page does. */
 function signIn(id: number, token = `token-${id}`) {
   rememberAccount(person(id));
   keepSession(token);
@@ -63,7 +63,7 @@ test('what is opened anew is folded', () => {
   for (const folded of document.querySelectorAll('details')) expect(folded.open).toBe(false);
 });
 
-test('a session that the server has ended keeps what was typed for whoever typed it', async () => {
+test('a session that the server has ended keeps what was typed for its account', async () => {
   await type('Dear all');
   keepSubmission('note', { content: 'Dear all', key: 'k' });
   dropSession();
@@ -73,7 +73,7 @@ test('a session that the server has ended keeps what was typed for whoever typed
   expect(keptSubmission('note')).toEqual({ content: 'Dear all', key: 'k' });
 });
 
-test('somebody else is not given it, and it is gone from then on', async () => {
+test('another account is not given it, and it is gone from then on', async () => {
   await type('Dear all');
   dropSession();
   signIn(2);

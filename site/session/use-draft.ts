@@ -14,7 +14,7 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
     if (!element) return;
     // Another account may have been used in another tab.
     if (isSignedIn()) forgetDraftsOfOthers();
-    // Whoever typed it is to see it.
+    // The visitor who typed it is to see it.
     if (restoreDraft(name, element)) unfold(element);
     const keep = () => keepDraft(name, element);
     element.addEventListener('input', keep);

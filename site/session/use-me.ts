@@ -20,7 +20,7 @@ export function useMe(): WhoIsSignedIn {
   const user = useStore(auth, (state) => state.user);
   const [role, setRole] = useState<Me['role']>('customer');
   useEffect(() => {
-    // Until the page knows whether anybody is signed in, this may be here for nobody.
+    // Until the page knows whether an account is signed in, this may run without one.
     if (!isSignedIn()) return;
     call('me').then(
       (me) => {

@@ -19,7 +19,7 @@ export interface Sent {
   isLeaving?: boolean;
 }
 
-/** After how long somebody who waits is told that it goes on, in milliseconds. */
+/** After how long a waiting visitor is told that it goes on, in milliseconds. */
 const SLOW = 5000;
 
 /** What came of sending a form. */
@@ -54,13 +54,13 @@ export function useSubmission(
   explain: (error: unknown) => Refused,
 ): Submission {
   const form = useRef<HTMLFormElement>(null);
-  /** The fields that were typed into since they were refused: whoever types has read what was wrong. */
+  /** The fields that were typed into since they were refused: the visitor who types has read what was wrong. */
   const [mended, setMended] = useState<readonly string[]>([]);
   const [outcome, dispatch, isPending] = useActionState(
     async (_: Outcome, values: FormData): Promise<Outcome> => {
       try {
         const sent = await send(values);
-        // Now, not with what is rendered next: by then somebody may be writing the next one.
+        // Now, not with what is rendered next: by then the visitor may be writing the next one.
         if (sent?.said && form.current && isAsSent(form.current, values)) form.current.reset();
         return { ...NOTHING, ...sent };
       } catch (error) {

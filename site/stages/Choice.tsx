@@ -5,7 +5,7 @@ interface Props {
   name: string;
   /** Its place among the choices, counted from 1: parts with this number in `data-of` are shown when it is chosen. */
   number: number;
-  /** The number of the one that is chosen until somebody chooses another. */
+  /** The number of the one that is chosen at first. */
   first?: number;
   className?: string;
   children: ReactNode;

@@ -8,7 +8,7 @@ export const stageHead = {
   example: text(80).describe('Says that its names and figures are made up'),
 };
 
-/** Which of the choices is chosen until somebody chooses another. */
+/** Which of the choices is chosen at first. */
 export const first = z
   .int()
   .min(1)
@@ -23,7 +23,7 @@ export type State = z.infer<typeof state>;
 /** Words that stand as they are in both languages of the site: what is printed on a paper, a number. */
 export const asWritten = line;
 
-/** What somebody can decide, and what follows from each way: the first is chosen at first. */
+/** A decision of the visitor, and what follows from each way: the first is chosen at first. */
 export const decision = z.strictObject({
   legend: text(60),
   options: z

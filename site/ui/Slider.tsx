@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * Slides in a row that scrolls and snaps (spec C4), from edge to edge of what it stands in. It is plain HTML
- * until somebody means to use it; only the buttons need a script. For islands.
+ * until a visitor is about to use it; only the buttons need a script. For islands.
  */
 export function Slider({ label, words, children }: Props) {
   const view = useRef<HTMLElement>(null);

@@ -53,5 +53,5 @@ export function code(language: string, lines: string): string {
   return `${fence}${language}\n${lines}\n${fence}`;
 }
 
-/** Lines of somebody's words. */
+/** Lines of a quotation. */
 export const quotation = (markdown: string): string => `> ${markdown.replaceAll('\n', '\n> ')}`;

@@ -1,4 +1,4 @@
-/** How a thing stands, told by the look of its thread: settled, waiting for somebody, to come, or another’s. */
+/** The state of a thing, told by the look of its thread: settled, waiting for a person, to come, or another’s. */
 export type ThreadState = 'done' | 'waiting' | 'later' | 'idle';
 
 interface KnotProps {

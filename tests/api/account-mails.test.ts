@@ -32,7 +32,7 @@ test('mails about an account come in its language, with a link that works once',
     });
   expect((await confirm()).statusCode).toBe(200);
   expect((await confirm()).statusCode).toBe(400);
-  // Until then the name is whatever somebody put in, and is not sent to the address.
+  // Until then a stranger may have put in the name, so it is not sent to the address.
   expect(mail?.text).not.toContain('มาลี');
 
   await enqueue(store.db, {
@@ -118,7 +118,7 @@ test(
     await untilSent(store, 2);
     expect(mails.map(({ recipients }) => recipients)).toEqual([['malee@example.com']]);
     expect(await rows()).toBe(before + 2);
-    // The one for nobody opens nothing.
+    // The one for a missing account opens nothing.
     const decoy = await makeDecoyToken(await authOf(store));
     const body = { token: decoy, password: 'five green threads' };
     const reset = await server.inject({

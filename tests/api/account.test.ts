@@ -27,7 +27,7 @@ async function follow(userId: number, email: string, session = token) {
   return call(app.server, 'verifyEmail', { token: session, body: { token: link ?? 'none' } });
 }
 
-test('whoever is not signed in can do nothing to an account', async () => {
+test('a visitor who is not signed in can do nothing to an account', async () => {
   for (const name of [
     'me',
     'changeDetails',
@@ -130,7 +130,7 @@ test('a new password ends every other session and every open link, and the owner
   expect(await outboxOf(app.store, 'password-changed')).toEqual([{ email: ADA.email, userId: 1 }]);
 });
 
-test('a password is changed by whoever knows the current one, and not to a common one', async () => {
+test('a password is changed with the current one alone, and not to a common one', async () => {
   const wrong = { current: 'not this one', password: NEW_PASSWORD };
   const refused = await call(app.server, 'changePassword', { token, body: wrong });
   expect(refused.status).toBe(400);
@@ -183,7 +183,7 @@ test('an account moves to another address once its owner has confirmed that', as
   });
   await logIn(app.server, { email: next });
   expect((await call(app.server, 'login', { body: ADA })).status).toBe(400);
-  // Nobody had confirmed the old address: it may be a stranger's.
+  // The old address was not confirmed: it may be a stranger's.
   expect(await outboxOf(app.store, 'email-changed')).toEqual([]);
 
   // What was sent to the old address opens nothing.
@@ -257,7 +257,7 @@ test('changing the address takes the password', async () => {
   expect(await outboxOf(app.store, 'verify-email')).toHaveLength(1);
 });
 
-test('nobody learns from it that an address has an account, and nobody takes one', async () => {
+test('a stranger learns nothing from it of whether an address has an account, and takes none', async () => {
   await signUp(app.server, 'bob@example.com');
   const before = (await outboxOf(app.store, 'verify-email')).length;
   const body = { email: 'bob@example.com', password: PASSWORD };
@@ -265,7 +265,7 @@ test('nobody learns from it that an address has an account, and nobody takes one
   expect(asked.status).toBe(202);
   expect(asked.body).toBeUndefined();
   expect(await outboxOf(app.store, 'verify-email')).toHaveLength(before);
-  // Somebody may have made the account while the mail was on its way.
+  // A stranger may have made the account while the mail was on its way.
   expect((await follow(1, 'bob@example.com')).status).toBe(400);
   expect(await user()).toBeDefined();
 });
@@ -321,7 +321,7 @@ test('of very many sessions none is left out', async () => {
   expect(sessions.at(-1)).toMatchObject({ id: first.id, isCurrent: true });
 });
 
-test('nobody can see or end the sessions of others', async () => {
+test('an account cannot see or end the sessions of others', async () => {
   const bob = await signUp(app.server, 'bob@example.com');
   const [mine] = (await call(app.server, 'sessions', { token })).body.sessions;
   const theirs = await call(app.server, 'sessions', { token: bob });

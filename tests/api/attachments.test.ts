@@ -28,7 +28,7 @@ test('a file is kept as it is, seen by the two sides alone, and never run', asyn
   expect(file).toMatch(/^[\w-]{32}$/);
   const get = (headers: { authorization: string }, of = id) =>
     server.inject({ url: `/api/attachments/${of}`, headers });
-  // Not sent yet: nobody else’s business.
+  // Not sent yet: for its owner alone.
   expect((await get(malee)).statusCode).toBe(200);
   for (const who of [other, admin]) expect((await get(who)).statusCode).toBe(404);
 
@@ -276,7 +276,7 @@ test('many at once use no more room than there is', async () => {
   expect(files()).toHaveLength(3);
 });
 
-test('a file goes with one message, of whoever sent it, and can be taken back until then', async () => {
+test('a file goes with one message, of its sender, and can be taken back until then', async () => {
   const { begin, files, malee, other, picture, say, server, list } = await company();
   const [id, second] = [await picture(malee), await picture(malee)];
   const attachments = [id];

@@ -132,7 +132,7 @@ const NOBODY: readonly string[] = [
   'x'.repeat(8000),
 ];
 
-test('nobody is let in by an Authorization header that names no session', {
+test('an Authorization header that names no session lets no client in', {
   timeout: 60_000,
 }, async () => {
   const { send, contents } = here();

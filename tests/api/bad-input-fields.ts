@@ -36,7 +36,7 @@ type BadBy = (schema: FieldSchema, call: CallName) => bad.Bad;
 
 /** Values that the fields of a body must refuse. A field missing here fails the tests. */
 export const BODY: Record<string, BadBy> = {
-  // While a password is chosen, the address is as far as somebody has typed it.
+  // While a password is chosen, the address is as far as the visitor has typed it.
   email: (schema, call) => {
     if (call === 'passwordStrength') return bad.written(longest(schema));
     const email = bad.email(longest(schema));
@@ -48,7 +48,7 @@ export const BODY: Record<string, BadBy> = {
       ? bad.password(longest(schema))
       : bad.newPassword(schema.minLength ?? Number.NaN, longest(schema)),
   current: (schema) => bad.password(longest(schema)),
-  // Only a form may leave the name out, and whoever has not come to it yet.
+  // Only a form may leave the name out, and a visitor who has not come to it yet.
   name: (schema, call) =>
     call === 'sendLead' || call === 'passwordStrength' ? line(schema) : filledLine(schema),
   username: filledLine,

@@ -1,6 +1,6 @@
 import { type File, latin } from './bad-input-files.ts';
 
-/** Names that a file may be sent with, percent-encoded; what somebody downloads it as is made of them. */
+/** Names that a file may be sent with, percent-encoded; the name of its download is made of them. */
 export const NAMES: readonly string[] = [
   'plan.pdf',
   '../../../etc/passwd',

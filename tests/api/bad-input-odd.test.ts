@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PASSWORD, RIGHT, world } from './bad-input-world.ts';
 
 /**
- * What looks wrong and is right: nobody is turned away for how their name is written, or for
+ * What looks wrong and is right: no visitor is turned away for how their name is written, or for
  * what they have to say.
  */
 const TEXTS: readonly (readonly [name: string, text: string])[] = [
@@ -302,7 +302,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   range: 'bytes=-1',
 };
 
-test('strange headers keep nobody out', async () => {
+test('strange headers keep no visitor out', async () => {
   const { send } = await world();
   for (const [header, value] of Object.entries(HEADERS)) {
     const login = await send('login', { headers: { [header]: value } });

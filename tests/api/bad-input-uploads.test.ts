@@ -8,7 +8,7 @@ import { complaint, PASSWORD, type World, world } from './bad-input-world.ts';
 /** How many are under way at once: as many as an account may send. */
 const AT_ONCE = { uploadAttachment: 5, setPicture: 2 };
 
-/** Somebody with an account of their own, and their headers. */
+/** The headers of a new account. */
 async function sender({ send, store }: World, number: number) {
   const body = { email: `sender${number}@b.example`, password: PASSWORD };
   await send('signup', { body: { ...body, name: 'A Sender' } });

@@ -12,7 +12,7 @@ type World = Awaited<ReturnType<typeof company>>;
 
 const STRANGER = 'stranger@example.com';
 
-/** Somebody whose address is not confirmed. */
+/** Signs up an account whose address is not confirmed. */
 const stranger = (world: World, email = STRANGER) => signedIn(world, 'customer', email);
 
 const idOf = async ({ store }: World, email: string) =>

@@ -40,7 +40,7 @@ test('what is kept of conversations can be had, without the notes', async () => 
   expect(JSON.stringify(data)).not.toMatch(/Between us|Of another/);
 });
 
-test('who is erased takes conversations and files along, and nobody else’s', async () => {
+test('erasing an account removes its conversations and files, and no others', async () => {
   const { dataDir, files, list, of, other, store, others } = await written();
   // An account that had another address when it wrote.
   await store.db

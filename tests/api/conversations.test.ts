@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  ANSWERS_MORE,
-  CONVERSATIONS_MAX,
-  MESSAGES_MAX,
-} from '../../contract/api/conversation-limits.ts';
+import { CONVERSATIONS_MAX, MESSAGES_MAX } from '../../contract/api/conversation-limits.ts';
 import { readConversations } from '../../server/store/conversations.ts';
 import { call } from './accounts.ts';
 import { company } from './conversing.ts';
@@ -79,26 +75,6 @@ test('both sides write, each sees what is new, and an answered conversation is o
   expect(await unread(admin)).toEqual({ messages: 0, inbox: 0 });
 });
 
-test('a note is for administrators alone, and opens, closes and counts nothing', async () => {
-  const { answer, begin, list, malee, read, thread, unread, upload, admin, server } =
-    await company();
-  const {
-    body: { id },
-  } = await begin(malee);
-  const file = (await upload(admin, 'plan.txt', 'secret')).json().id;
-  await answer(id, 'They always ask this.', { note: true, attachments: [file] });
-  expect((await read(malee, id)).body.messages).toHaveLength(1);
-  expect(await list(malee)).toMatchObject([
-    { excerpt: 'Hello', isClosed: false, lastFrom: 'customer' },
-  ]);
-  expect(await unread(malee)).toEqual({ messages: 0, inbox: null });
-  expect((await thread(id)).messages).toMatchObject([{ from: 'customer' }, { from: 'note' }]);
-  const download = (headers: { authorization: string }) =>
-    server.inject({ url: `/api/attachments/${file}`, headers });
-  expect((await download(malee)).statusCode).toBe(404);
-  expect((await download(admin)).body).toBe('secret');
-});
-
 test('what is sent again with its key is there once; for something else the key is refused', async () => {
   const { begin, say, list, malee, read, store, picture } = await company();
   const begun = await Promise.all([1, 2, 3].map(() => begin(malee, {}, 'first')));
@@ -120,34 +96,6 @@ test('what is sent again with its key is there once; for something else the key 
     .where('kind', '=', 'message-mail')
     .execute();
   expect(mails).toHaveLength(2);
-});
-
-test('an administrator sees to it, and nobody else can be named', async () => {
-  const { admin, malee, begin, server, store, thread } = await company();
-  const {
-    body: { id },
-  } = await begin(malee);
-  const { administrators, customer } = await thread(id);
-  expect(administrators).toEqual([{ id: expect.any(Number), name: 'Malee Srisuk' }]);
-  expect(customer).toEqual({ name: 'Malee Srisuk', email: 'malee@example.com', company: '' });
-  const assign = (assignedTo: number | null, of = id) =>
-    call(server, 'updateLead', { id: of, headers: admin, body: { assignedTo } });
-  const [{ id: me } = { id: 0 }] = administrators;
-  expect((await assign(me)).body).toMatchObject({ id, assignedTo: me });
-  expect((await thread(id)).assignedTo).toBe(me);
-  const customerId = (
-    await store.db
-      .selectFrom('user')
-      .select('id')
-      .where('email', '=', 'malee@example.com')
-      .executeTakeFirstOrThrow()
-  ).id;
-  for (const nobody of [customerId, 4711]) {
-    const { status, refusal } = await assign(nobody);
-    expect([status, refusal.fields]).toEqual([400, { assignedTo: { code: 'unknown' } }]);
-  }
-  expect((await assign(me, 4711)).status).toBe(404);
-  expect((await assign(null)).body).toMatchObject({ id, assignedTo: null });
 });
 
 test('there is a limit to conversations and to messages', async () => {
@@ -257,47 +205,6 @@ test('a list of conversations reads no more of a message than it shows', async (
   expect(read.length).toBeLessThan(3 * 1000);
 });
 
-test('what something was written in last comes first, with its last words, page by page', async () => {
-  const { admin, begin, malee, say, lead, server } = await company();
-  const { id } = (await begin(malee)).body;
-  await lead({}, { email: 'b@example.com' });
-  const page = async (query = '') =>
-    (await server.inject({ url: `/api/inbox?state=open${query}`, headers: admin })).json();
-  expect((await page()).leads).toMatchObject([
-    { email: 'b@example.com', excerpt: 'From a form' },
-    { id },
-  ]);
-  await say(malee, id, 'And\n pounds?');
-  const [first, second] = (await page()).leads;
-  expect(first).toMatchObject({ id, excerpt: 'And pounds?', lastFrom: 'customer' });
-  expect(first.updatedAt >= second.updatedAt).toBe(true);
-  const cursor = `${Date.parse(first.updatedAt)}-${first.id}`;
-  expect((await page(`&before=${cursor}`)).leads).toMatchObject([{ email: 'b@example.com' }]);
-  for (const search of ['AND', 'pounds']) {
-    expect((await page(`&search=${search}`)).leads).toMatchObject([{ id }]);
-  }
-});
-
-test('an answer or a mark closes nothing that the customer has written something new in', async () => {
-  const { admin, answer, begin, malee, say, server, thread } = await company();
-  const { id } = (await begin(malee)).body;
-  const upTo = (await thread(id)).messages.at(-1)?.id;
-  const newer = (await say(malee, id, 'Wait.')).body.id;
-  const mark = async (shown: number | undefined) =>
-    (
-      await call(server, 'updateLead', {
-        id,
-        headers: admin,
-        body: { answered: true, upTo: shown },
-      })
-    ).body.answeredAt;
-  expect((await answer(id, 'Yes.', { upTo })).body.isClosed).toBe(false);
-  expect(await mark(upTo)).toBeNull();
-  expect(await mark(newer)).toEqual(expect.any(String));
-  await call(server, 'updateLead', { id, headers: admin, body: { answered: false } });
-  expect((await answer(id, 'Well.', { upTo: newer })).body.isClosed).toBe(true);
-});
-
 test('a key stands for one thing: not for a note, other files or another subject', async () => {
   const { admin, answer, begin, malee, other, picture, say, server } = await company();
   const { id } = (await begin(malee, {}, 'begun')).body;
@@ -318,28 +225,6 @@ test('a key stands for one thing: not for a note, other files or another subject
   expect((await begin(other, {}, 'begun')).status).toBe(201);
 });
 
-test('notes take nobody’s room, and what is full can be answered', async () => {
-  const { answer, begin, malee, say, store } = await company();
-  const { id } = (await begin(malee)).body;
-  const fill = (kind: string, length: number) =>
-    store.db
-      .insertInto('message')
-      .values(
-        Array.from({ length }, () => ({
-          ...{ conversationId: id, authorId: null, kind, body: 'x', key: null, sentAt: 1 },
-        })),
-      )
-      .execute();
-  await fill('note', MESSAGES_MAX);
-  expect((await say(malee, id, 'Room')).status).toBe(201);
-  await fill('customer', MESSAGES_MAX - 2);
-  expect((await say(malee, id, 'None')).status).toBe(409);
-  expect((await answer(id, 'Please begin another.')).status).toBe(201);
-  await fill('company', ANSWERS_MORE);
-  expect((await answer(id, 'Too much')).status).toBe(409);
-  expect((await answer(id, 'A note', { note: true })).status).toBe(201);
-});
-
 test('a customer who goes on in a held conversation releases it', async () => {
   const { admin, lead, list, malee, say, server, store } = await company();
   await lead(malee, { email: 'malee@example.com', website: 'x' });
@@ -354,17 +239,4 @@ test('a customer who goes on in a held conversation releases it', async () => {
     .where('leadId', '=', id)
     .execute();
   expect(kinds.map(({ kind }) => kind).sort()).toEqual(['lead-mail', 'message-mail']);
-});
-
-test('what is assigned to whoever asks can be asked for, and says to whom', async () => {
-  const { admin, begin, malee, server, thread } = await company();
-  await call(server, 'changeDetails', { headers: malee, body: { company: 'Silk Ltd' } });
-  const { id } = (await begin(malee)).body;
-  await begin(malee, { subject: 'Another' });
-  const { administrators, customer } = await thread(id);
-  expect(customer?.company).toBe('Silk Ltd');
-  const assignedTo = administrators[0]?.id ?? 0;
-  await call(server, 'updateLead', { id, headers: admin, body: { assignedTo } });
-  const { leads } = (await server.inject({ url: '/api/inbox?mine=yes', headers: admin })).json();
-  expect(leads).toMatchObject([{ id, assignee: 'Malee Srisuk', company: 'Silk Ltd' }]);
 });

@@ -108,7 +108,7 @@ test('a mail says that leads wait, at most one an hour, and none when all have b
   expect(files.filter((name) => name.includes('leads-held'))).toEqual([]);
 });
 
-test('what is held goes 30 days after somebody has seen it, and not before', async () => {
+test('what is held goes 30 days after it was seen, and not before', async () => {
   const app = await appWithStore();
   const held = { heldFor: 'burst', receivedAt: Date.now() - 100 * DAY } as const;
   for (const [email, seenAt] of [
@@ -143,7 +143,7 @@ test.each(['', '.csv'])(
   },
 );
 
-test('from across the internet, nobody learns how many are held', async () => {
+test('the number of held leads is not told across the internet', async () => {
   const app = await appWithStore();
   await holdOne(app, 'one@example.com');
   const headers = { 'x-forwarded-for': '203.0.113.9' };

@@ -9,7 +9,7 @@ describe('a bot', () => {
     ['is faster than people', { elapsed: 300 }, 'too-fast'],
     ['is faster than people', { elapsed: '300.5' }, 'too-fast'],
   ])(
-    'that %s is answered like anybody, kept apart and not handed over',
+    'that %s is answered like a visitor, kept apart and not handed over',
     async (_, lead, reason) => {
       const app = await appWithStore();
       const answer = await sendLead(app.server, lead);

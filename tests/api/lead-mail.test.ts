@@ -186,7 +186,7 @@ test('nothing that a lead holds adds a header, a receiver or a line to the mailâ
       /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/,
     );
   }
-  // An address that is none is nobody to answer.
+  // What is not an address cannot be answered.
   expect(mails.filter(({ replyTo }) => replyTo).map(({ replyTo }) => replyTo)).toEqual([
     [{ name: expect.not.stringMatching(/[\r\n]/), address: 'a@example.com' }],
   ]);

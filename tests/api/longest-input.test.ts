@@ -24,7 +24,7 @@ const all = (names: readonly string[], value: string) =>
 
 let visitor = 0;
 
-/** Each time somebody else, for who guesses at one account is made to wait. */
+/** Another account each time, for guesses at one account are made to wait. */
 function somebody(call: CallName): object {
   visitor += 1;
   return endpoints[call].access === 'anyone' && 'email' in (RIGHT[call].body ?? {})
@@ -32,7 +32,7 @@ function somebody(call: CallName): object {
     : {};
 }
 
-/** A place of a call where somebody can write much: what is written there, and how it is sent. */
+/** A place of a call where a client can write much: what is written there, and how it is sent. */
 interface Place {
   name: string;
   values: readonly string[];

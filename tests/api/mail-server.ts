@@ -16,7 +16,7 @@ interface Behaviour {
   refuse?: (recipient: string) => { code: number; message: string } | undefined;
   /** Waited for before a mail is acknowledged. */
   hold?: () => Promise<void>;
-  /** Told the password of whoever signs in, which is asked for without TLS then. */
+  /** Told the password of a client that signs in, which is asked for without TLS then. */
   login?: (password: string | undefined) => void;
 }
 

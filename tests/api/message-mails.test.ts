@@ -5,7 +5,7 @@ import { call, confirmAddresses } from './accounts.ts';
 import { mailServer, type Received, untilSent } from './mail-server.ts';
 import { LEAD, sendLead, signedIn } from './people.ts';
 
-/** A server that sends its mails, with an administrator and a lead of somebody without an account. */
+/** A server that sends its mails, with an administrator and a lead of a visitor without an account. */
 async function mailing() {
   const { url, mails } = await mailServer();
   const app = await appWithStore({ SMTP_URL: url, PUBLIC_URL: 'https://shop.example' });
@@ -31,7 +31,7 @@ async function mailing() {
 const said = (mail: Received | undefined) => mail?.text?.replaceAll('\r\n', '\n');
 const PERSON = 'visitor@example.com';
 
-test('an answer to somebody without an account goes out by mail, one after the other in a thread', async () => {
+test('an answer to a visitor without an account goes out by mail, one after the other in a thread', async () => {
   const { answer, server, store, to } = await mailing();
   await sendLead(server, { form: 'contact', name: 'Malee', message: 'How much?' });
   const { id } = await store.db.selectFrom('lead').select('id').executeTakeFirstOrThrow();
@@ -108,7 +108,7 @@ test('who does not want to be told of answers says so with one click, and is tol
   expect(notices()).toHaveLength(1);
 });
 
-test('a file to somebody without an account is refused, and nothing is sent', async () => {
+test('a file to a visitor without an account is refused, and nothing is sent', async () => {
   const { answer, server, store } = await mailing();
   await sendLead(server, { ...LEAD, form: 'contact', name: 'Malee', message: 'How much?' });
   const { id } = await store.db.selectFrom('lead').select('id').executeTakeFirstOrThrow();

@@ -22,7 +22,7 @@ test('what was not found is counted, by query, language and day, and nothing els
   expect(Object.keys(row).sort()).toEqual(['count', 'day', 'id', 'lang', 'query']);
 });
 
-test('what nobody is there to read is not counted', async () => {
+test('a search without a reader, by HEAD or a prefetch, is not counted', async () => {
   const { server, store } = await open();
   await server.inject({ method: 'HEAD', url: asking('payroll') });
   await server.inject({ url: asking('payroll'), headers: { 'sec-purpose': 'prefetch;prerender' } });
@@ -83,7 +83,7 @@ test('it is kept for a year', async () => {
   expect((await missedSearches(store)).map(({ query }) => query)).toEqual(['young']);
 });
 
-test('whoever searches too often is told so on the page, and is not counted', async () => {
+test('a visitor who searches too often is told so on the page, and is not counted', async () => {
   const { server, store } = await open({ TRUST_PROXY: 'true' });
   const ask = (from: string) =>
     server.inject({ url: asking('payroll'), headers: { 'x-forwarded-for': from } });
@@ -97,7 +97,7 @@ test('whoever searches too often is told so on the page, and is not counted', as
 });
 
 test.each(LANGS)(
-  'a database that is gone does not keep anybody from finding pages in %s',
+  'a database that is gone keeps no visitor from finding pages in %s',
   async (lang) => {
     const { server, store } = await open();
     await store.db.schema.dropTable('missedSearch').execute();

@@ -84,7 +84,7 @@ test('news that were agreed to on a form are known, and where calls were as well
   expect(mine.find(({ form }) => form === 'price')?.consent.purposes).toEqual(['reply', 'call']);
 });
 
-test('without a wording that was shown nobody has agreed to anything', async () => {
+test('without a wording that was shown there is no consent', async () => {
   await confirmEmail();
   const missing = await set({ news: true });
   expect([missing.status, missing.refusal.fields]).toEqual([400, { consent: { code: 'missing' } }]);
@@ -93,7 +93,7 @@ test('without a wording that was shown nobody has agreed to anything', async () 
   expect(await consents()).toEqual([]);
 });
 
-test('whoever has not confirmed an address learns nothing of its consent, and changes none', async () => {
+test('an account with an unconfirmed address learns nothing of its consent, and changes none', async () => {
   await sendLead(app.server, { form: 'newsletter', email: ADA.email });
   expect(await get()).toMatchObject({ news: false });
   for (const body of [{ news: false }, { news: true, consent: CONSENT }]) {

@@ -30,14 +30,14 @@ const makeAdmin = (email = ADA.email) =>
 const remove = (body: object = { password: PASSWORD }, bearer = token) =>
   call(app.server, 'deleteAccount', { token: bearer, body });
 
-/** Keeps 30 MB about Ada: more than a connection holds that nobody reads. */
+/** Keeps 30 MB about Ada: more than a connection holds that is not read. */
 async function keepMuch(): Promise<void> {
   await confirmEmail();
   const much = leadRow({ email: ADA.email, message: 'x'.repeat(500_000) });
   await app.store.db.insertInto('lead').values(Array(60).fill(much)).execute();
 }
 
-/** Begins to download all that is kept about somebody; nothing of it is read yet. */
+/** Begins to download all that is kept about an account; nothing of it is read yet. */
 const download = (port: number, bearer = token) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { authorization: `Bearer ${bearer}` };
@@ -51,7 +51,7 @@ const download = (port: number, bearer = token) =>
 const countOf = async (table: 'user' | 'session' | 'account' | 'lead' | 'picture' | 'usedCode') =>
   (await app.store.db.selectFrom(table).selectAll().execute()).length;
 
-test('all that is kept about somebody can be had, but for what opens the account', async () => {
+test('all that is kept about an account can be downloaded, but for what opens the account', async () => {
   await confirmEmail();
   await sendLead(app.server, { email: ADA.email });
   await sendLead(app.server, { email: 'other@example.com' });
@@ -118,7 +118,7 @@ test('a download that fails on its way is cut off', async () => {
   }
 });
 
-test('whoever has not confirmed an address has nothing of what others have done with it', async () => {
+test('an account with an unconfirmed address gets nothing of what others have done with it', async () => {
   await sendLead(app.server, { email: ADA.email });
   const { body } = await call(app.server, 'exportAccount', { token });
   expect(body).toMatchObject({ leads: [], outbox: [{ kind: 'verify-email' }] });

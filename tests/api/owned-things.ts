@@ -12,7 +12,7 @@ export const MARK = 'threads-of-the-customer';
 /** How a call is sent that is to succeed: with the id of a thing that is there, for instance. */
 export type Made = Sent & { body?: Record<string, unknown> };
 
-/** Makes what a call is about for whoever may make it. */
+/** Makes what a call is about, for the account that may make it. */
 type Maker = (world: World) => Promise<Made>;
 
 /** Makes a call that has to succeed, and answers with what it answered. */

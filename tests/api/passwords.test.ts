@@ -207,7 +207,7 @@ test('neither link does the other’s work', async () => {
   await logIn(app.server, { password: PASSWORD });
 });
 
-test('whoever reads the mail of an account that was never confirmed gets it as their own', async () => {
+test('the reader of an unconfirmed account’s mail gets the account as their own', async () => {
   await app.store.db
     .updateTable('user')
     .set({ twoFactorEnabled: valuesOf(app.store).yes })

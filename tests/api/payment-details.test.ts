@@ -13,7 +13,7 @@ const get = async (bearer = token) =>
   (await call(app.server, 'paymentDetails', { token: bearer })).body;
 const stored = () => app.store.db.selectFrom('paymentDetails').selectAll().execute();
 
-test('details are kept, one set for an account, and shown to nobody else', async () => {
+test('details are kept, one set for an account, and shown to no other', async () => {
   const bob = await signUp(app.server, 'bob@example.com');
   expect(await get()).toEqual({ details: null, methodsAt: null });
   const { status, body } = await set(AT_HOME);

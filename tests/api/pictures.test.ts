@@ -14,7 +14,7 @@ signInAda();
 const red = (width: number, height = width) =>
   sharp({ create: { width, height, channels: 3, background: '#b3203a' } });
 
-/** Sends a file as somebody's picture. */
+/** Sends a file as an account's picture. */
 const send = (payload: Buffer, type = 'image/png', bearer = token) =>
   app.server.inject({
     method: 'PUT',
@@ -166,7 +166,7 @@ test('a JPEG of more scans than programs write is not decoded', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([400, { message: messages.notAPicture }]);
 });
 
-test('nobody changes the picture of another', async () => {
+test('an account cannot change the picture of another', async () => {
   const bob = await signUp(app.server, 'bob@example.com');
   const mine = (await send(await red(40).png().toBuffer())).json().image;
   await send(await red(40).png().toBuffer(), 'image/png', bob);

@@ -41,7 +41,7 @@ const DAY = 24 * 60 * 60;
 const wrong = { email: ADA.email, password: 'not this one' };
 const from = (index: number) => `198.51.100.${index + 1}`;
 
-test('an address guesses ten times a day at an account, and keeps nobody out but itself', async () => {
+test('an address guesses ten times a day at an account, and keeps only itself out', async () => {
   const { server } = await appWithStore();
   await signUp(server);
   const guess = () => call(server, 'login', { body: wrong, from: from(0) });
@@ -87,7 +87,7 @@ test('a device that is known for an account is let through where strangers have 
   // It is counted by itself, too.
   expect(await statuses(11, () => signIn(known, wrong))).toEqual({ 400: 10, 429: 1 });
 
-  // Whoever follows the link in a mail is known from then on.
+  // A device that follows the link in a mail is known from then on.
   const token = (await makeResetToken(await authOf(store), ADA.email)) ?? '';
   const reset = await call(server, 'resetPassword', {
     body: { token, password: NEW_PASSWORD },

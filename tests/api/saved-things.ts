@@ -15,7 +15,7 @@ export async function saveFor(body: Saved, who = token): Promise<number> {
   return answer.body.id;
 }
 
-/** What somebody has saved, as `kind/thing`, the last first. */
+/** The saved items of an account, as `kind/thing`, the last first. */
 export async function savedBy(who = token): Promise<string[]> {
   const { body } = await call(app.server, 'saved', { token: who });
   return body.items.map(({ kind, thing }) => `${kind}/${thing}`);

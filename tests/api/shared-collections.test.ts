@@ -9,10 +9,10 @@ signInAda();
 
 const share = (id: number) => call(app.server, 'shareCollection', { token, id });
 
-/** What anybody sees who has a link, from wherever. */
+/** Reads a collection by its link, signed out. */
 const look = (link: string) => call(app.server, 'sharedCollection', { body: { token: link } });
 
-test('whoever has the link sees what is in the collection, in order, and nothing of whose it is', async () => {
+test('a stranger with the link sees what is in the collection, in order, and nothing of whose it is', async () => {
   const { id, items } = await collectionWith([POST, CASE]);
   const { status, body } = await share(id);
   expect(status).toBe(200);

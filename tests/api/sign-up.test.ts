@@ -92,12 +92,12 @@ test.each([
     fields: { password: { code: 'too_common', because } },
   });
   expect(await users(app)).toHaveLength(0);
-  // Whoever asks while they type is told the same, and nothing is kept.
+  // A visitor who is still typing is told the same, and nothing is kept.
   const asked = await call(app.server, 'passwordStrength', { body });
   expect(asked.body).toEqual({ strength: 'weak', because });
 });
 
-test('how hard a password is to guess is told to anybody, as far as the form is filled in', async () => {
+test('how hard a password is to guess is told to any visitor, as far as the form is filled in', async () => {
   const { server } = await appWithStore();
   const strengthOf = async (body: { password: string; email?: string; name?: string }) =>
     (await call(server, 'passwordStrength', { body })).body.strength;

@@ -117,7 +117,7 @@ test('what fails is tried again, and can be recognised by its id', async () => {
   expect(calls.every((call) => isSigned(call, Buffer.from(SECRET)))).toBe(true);
 });
 
-test('what the receiver refuses for good is a dead letter at once, until somebody sends it again', async () => {
+test('what the receiver refuses for good is a dead letter at once, until an administrator sends it again', async () => {
   const { host, calls } = await receiver(422, 200);
   const { store, entry } = await handOver(`http://${host}/`);
   await until(async () =>

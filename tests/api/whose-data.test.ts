@@ -15,7 +15,7 @@ import { signedIn } from './people.ts';
 const MALEE = 'malee@example.com';
 const MOVED = 'moved@example.com';
 
-/** As if nobody had followed the link that confirms an address. */
+/** Undoes the confirmation of an address. */
 const unconfirm = (store: Store) =>
   store.db
     .updateTable('user')
@@ -38,7 +38,7 @@ const leadIds = async (store: Store) =>
 test('what another account has sent does not come with an address, neither to have nor to erase', async () => {
   const here = await company();
   const { answer, begin, dataDir, lead, list, malee, other, server, store } = here;
-  // A colleague’s address, written down by somebody who is signed in; and a mailbox that is handed on.
+  // A colleague’s address, written down by a customer who is signed in; and a mailbox that is handed on.
   await lead(other, { email: MALEE, message: 'For Malee' });
   const [asked = 0] = await leadIds(store);
   await answer(asked, 'To another');
@@ -51,7 +51,7 @@ test('what another account has sent does not come with an address, neither to ha
   expect(await outboxOf(store, 'message-answered')).toMatchObject([{ email: 'other@example.com' }]);
 
   const { body } = await call(server, 'exportAccount', { headers: next });
-  // What was sent to confirm the address: to whoever has it, and to whoever had it.
+  // What was sent to confirm the address: to its present owner, and to its former one.
   const kinds = (body['outbox'] as { kind: string }[]).map(({ kind }) => kind);
   expect(body).toMatchObject({ leads: [], conversations: [] });
   expect(kinds).toEqual(['verify-email', 'verify-email']);
@@ -91,7 +91,7 @@ test('the mails of a conversation go with it, whichever address it was begun und
   expect(mailsIn(dataDir)).toEqual(left);
 });
 
-test('the mails to an account go with it, though nobody has confirmed its address', async () => {
+test('the mails to an account go with it, though its address is not confirmed', async () => {
   const { dataDir, lead, malee, server, store } = await company();
   await unconfirm(store);
   await lead({}, { email: MALEE });
@@ -100,7 +100,7 @@ test('the mails to an account go with it, though nobody has confirmed its addres
   await forgetEntries(store);
   const body = { password: PASSWORD };
   expect((await call(server, 'deleteAccount', { headers: malee, body })).status).toBe(200);
-  // What somebody has sent with that address may be a stranger’s.
+  // What was sent with that address may be a stranger’s.
   const left = ['lead-mail', 'verify-email', 'verify-email'];
   expect(mailsIn(dataDir)).toEqual(left);
 });

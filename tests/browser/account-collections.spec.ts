@@ -161,7 +161,7 @@ for (const lang of journeyLangs('th')) {
     await expect.poll(person.order).toEqual([b, c, a]);
   });
 
-  test(`a link shows it to anybody, until it is withdrawn (${lang})`, async ({
+  test(`a link shows it to a stranger, until it is withdrawn (${lang})`, async ({
     page,
     request,
     browser,

@@ -26,14 +26,14 @@ const AREA = '/account/security';
 const label = (lang: (typeof LANGS)[number]) =>
   flatten(content.menu).find(({ url }) => url === AREA)?.label[lang] ?? '';
 
-/** Where the bar offers the account to whoever is signed in. */
+/** Where the bar offers the account to a signed-in customer. */
 const barButton = (page: Page) => page.locator('[data-topbar] button[popovertarget="bar-account"]');
 
 for (const lang of journeyLangs('th')) {
   const { said, signIn } = accountIn(lang);
   const area = areaIn(lang);
 
-  test.describe(`whoever is signed in (${lang})`, () => {
+  test.describe(`a signed-in customer (${lang})`, () => {
     test('is led to sign in from a page of the account, and back', async ({ page, request }) => {
       const person = await member(request);
       const wanted = `${pathIn(lang, AREA)}?from=mail#sessions`;
@@ -118,7 +118,9 @@ for (const lang of journeyLangs('th')) {
   });
 }
 
-test('whoever never signed in is offered to, and nothing more is fetched', async ({ page }) => {
+test('a visitor who never signed in is offered to, and nothing more is fetched', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (each) => asked.push(each.url()));
   await page.goto('/');

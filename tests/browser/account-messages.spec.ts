@@ -31,7 +31,7 @@ const wordsIn = (lang: Lang) =>
 
 const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(2000)]);
 
-/** Somebody with a conversation that has been answered. */
+/** A customer with a conversation that has been answered. */
 async function answered(request: APIRequestContext) {
   const person = await member(request);
   confirmAddress(person.email);
@@ -65,7 +65,7 @@ for (const lang of journeyLangs('en')) {
     const person = await member(request);
     confirmAddress(person.email);
     await giveSession(page, await tokenOf(request, person));
-    // From the beginning: the browser is told some time later that nobody sits there to choose.
+    // From the beginning: the browser is told some time later that no user is there to choose.
     const choosing = page.waitForEvent('filechooser');
     await page.goto(path);
     await expect(page.getByRole('heading', { name: said.list.empty.heading })).toBeVisible();

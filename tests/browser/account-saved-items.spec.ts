@@ -116,7 +116,7 @@ for (const lang of journeyLangs('en')) {
   });
 }
 
-test('whoever is not signed in gets a link to there instead of a button, and nothing is asked for', async ({
+test('a visitor who is not signed in gets a link to there instead of a button, and nothing is asked for', async ({
   page,
   request,
 }) => {

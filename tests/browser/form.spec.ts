@@ -106,7 +106,7 @@ for (const lang of journeyLangs('th')) {
       });
     }
 
-    test('it says what is agreed to, and nobody comes across the field for bots', async ({
+    test('it says what is agreed to, and no visitor comes across the field for bots', async ({
       page,
     }) => {
       await open(page, 'cold');

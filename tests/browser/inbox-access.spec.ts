@@ -8,7 +8,7 @@ for (const lang of journeyLangs('th')) {
   const path = pathIn(lang, PATH);
 
   test.describe(`who may read the inbox (${lang})`, () => {
-    test('whoever is not signed in is led to sign in, and back; no framework is fetched', async ({
+    test('a visitor who is not signed in is led to sign in, and back; no framework is fetched', async ({
       page,
       baseURL,
     }) => {

@@ -191,7 +191,7 @@ for (const lang of journeyLangs('en')) {
       test.describe(`axe finds nothing at ${width} px`, () => {
         test.use({ viewport: { width, height: 900 } });
 
-        exhaustiveTest('for whoever is not signed in', async ({ page }) => {
+        exhaustiveTest('for a visitor who is not signed in', async ({ page }) => {
           await page.emulateMedia({ reducedMotion: 'reduce' });
           await page.goto(path);
           await settle(page);

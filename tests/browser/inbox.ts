@@ -18,7 +18,7 @@ export const said = (lang: Lang) => {
 };
 
 interface Fixtures {
-  /** Signs somebody in who can read the inbox, or a customer who cannot. */
+  /** Signs in an administrator, who can read the inbox, or a customer, who cannot. */
   signIn: (role?: 'admin' | 'customer') => Promise<void>;
   /** Sends a form, as its page would. */
   send: (lead: {
@@ -29,7 +29,7 @@ interface Fixtures {
   }) => Promise<void>;
 }
 
-/** A test with somebody who signs in, and forms that are sent. */
+/** A test with an account that signs in, and forms that are sent. */
 export const test = base.extend<Fixtures>({
   signIn: async ({ page, request }, use) => {
     await use(async (role = 'admin') => {
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures>({
 export const exhaustiveTest: (title: string, body: Parameters<typeof test>[2]) => void =
   isExhaustive ? test : test.skip;
 
-/** The lead of somebody, in the list. */
+/** The lead of a sender, in the list. */
 export const row = (page: Page, email: string) => page.locator('.inbox-item', { hasText: email });
 
 /** The tabs of the inbox in a language. */

@@ -24,7 +24,7 @@ const islandCode = (page: Page) =>
 for (const lang of journeyLangs('th')) {
   const { email } = words(lang).form;
 
-  test(`no React on ${pathIn(lang, '/')} until somebody means to use it`, async ({
+  test(`no React on ${pathIn(lang, '/')} until a visitor means to use it`, async ({
     page,
     request,
   }) => {

@@ -66,7 +66,7 @@ export async function answerLeads(page: Page, ...answers: Answer[]) {
 
 /**
  * Has the page take itself for one that was opened a second ago: the server holds what is sent within
- * the first, for nobody has read a page and filled a form in by then.
+ * the first, for no visitor has read a page and filled in a form by then.
  */
 export const readForAWhile = (page: Page) =>
   page.evaluate(() => {

@@ -64,7 +64,7 @@ test('at rest nothing runs on the main thread', async ({ page }) => {
       asked += 1;
       return ask(look);
     };
-    // Whoever draws for themselves asks for frame after frame.
+    // A script that draws for itself asks for frame after frame.
     await new Promise((later) => setTimeout(later, 1_000));
     const running = document
       .getAnimations()
@@ -185,7 +185,7 @@ exhaustiveTest('A12 where motion is welcome, the cloth moves', async ({ page }) 
   await page.goto('/');
   await settle(page);
   expect((await endless(page)).length).toBeGreaterThan(0);
-  // Told what time it is, rather than waited for: a browser that nobody looks at need not draw.
+  // Told what time it is, rather than waited for: a browser in the background need not draw.
   const pictureAt = async (ms: number) => {
     await page.evaluate((time) => {
       for (const animation of document.getAnimations()) {

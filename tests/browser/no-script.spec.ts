@@ -122,7 +122,7 @@ for (const lang of journeyLangs('en')) {
   });
 }
 
-/** Whether somebody can see and reach an element. Runs in the page. */
+/** Whether a visitor can see and reach an element. Runs in the page. */
 function isSeen(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const found = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -30,7 +30,7 @@ for (const lang of journeyLangs('en')) {
   const link = (page: Page, name: string) =>
     page.getByRole('main').getByRole('link', { name, exact: true });
 
-  /** The page says this at its top, and whoever reads there is taken to it. */
+  /** The page says this at its top, and takes the reader to it. */
   async function expectHeading(page: Page, heading: string, isFocused = true) {
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText(heading, { useInnerText: true });
@@ -157,7 +157,7 @@ for (const lang of journeyLangs('en')) {
       const token = await tokenOf(request, person);
       const address = await mailedLink(person.email, 'verify-email');
       expect(address).toMatch(new RegExp(`^${verify}\\?token=`));
-      // On a device where nobody is signed in, one signs in first, and is led back.
+      // On a device without a session, the customer signs in first, and is led back.
       await page.goto(address);
       await expect(page).toHaveURL((url) => url.pathname === signIn);
       await fillSignIn(page, lang, person);

@@ -26,14 +26,14 @@ export const accountIn = (lang: Lang) => ({
 
 export { exhaustiveTest, expect, journeyLangs, test } from './site.ts';
 
-/** Somebody with an account. */
+/** A person with an account. */
 export interface Person {
   email: string;
   password: string;
   name: string;
 }
 
-/** Somebody whom nobody has heard of yet. */
+/** A person who has no account yet. */
 export const stranger = (): Person => ({
   email: `nok-${randomInt(2 ** 40).toString(36)}@example.com`,
   password: 'seven quiet looms',
@@ -51,7 +51,7 @@ export async function member(request: APIRequestContext, lang: Lang = 'en'): Pro
   return person;
 }
 
-/** The token of a new session of somebody. */
+/** The token of a new session of an account. */
 export async function tokenOf(
   request: APIRequestContext,
   { email, password }: Pick<Person, 'email' | 'password'>,
@@ -64,7 +64,7 @@ export async function tokenOf(
   return (await answer.json()).token;
 }
 
-/** Who the server takes the bearer of a token for; undefined for nobody. */
+/** The account of a token's session; undefined if there is none. */
 export async function whoIs(request: APIRequestContext, token: string): Promise<Me | undefined> {
   const answer = await request.get('/api/me', { headers: { authorization: `Bearer ${token}` } });
   return answer.ok() ? answer.json() : undefined;
@@ -110,7 +110,7 @@ export async function fillSignIn(
 
 /**
  * The address, without the site's name, that a mailed link leads to: waits for the newest mail of a
- * kind to somebody that has not been read before.
+ * kind to a person that has not been read before.
  */
 export async function mailedLink(
   to: string,

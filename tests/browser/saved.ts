@@ -20,7 +20,7 @@ export const savedIn = (lang: Lang) => ({
   shared: localize(readContent('content/account-area/shared.yaml', sharedWords), lang).app,
 });
 
-/** Signs somebody in who has saved these things, in this order. */
+/** Signs in an account that has saved these things, in this order. */
 export async function collector(page: Page, request: APIRequestContext, things: readonly Thing[]) {
   const token = await tokenOf(request, await member(request));
   await giveSession(page, token);

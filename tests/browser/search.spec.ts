@@ -47,7 +47,7 @@ for (const lang of journeyLangs('th')) {
     );
 
     exhaustiveTest(
-      'the page itself fetches what it needs once somebody is at the field',
+      'the page itself fetches what it needs once the visitor is at the field',
       async ({ page }) => {
         const fetched: string[] = [];
         page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

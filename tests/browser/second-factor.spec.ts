@@ -105,7 +105,7 @@ for (const lang of journeyLangs('th')) {
   });
 }
 
-/** Turns the second factor of somebody on, not through the pages. */
+/** Turns the second factor of an account on, not through the pages. */
 async function turnOnSecondFactor(
   person: Parameters<typeof tokenOf>[1],
   request: Parameters<typeof tokenOf>[0],

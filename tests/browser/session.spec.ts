@@ -190,7 +190,7 @@ for (const [what, answer, error] of [
         action: 'login/failure',
         state: { error },
       });
-    // It does not sign anybody out.
+    // It does not sign the customer out.
     await expect(page).toHaveURL(PATH);
   });
 }
@@ -229,7 +229,7 @@ async function beginMessage(page: Page, person: Person) {
 }
 
 exhaustiveTest(
-  'what was typed when the session ended is there again for whoever typed it, and for nobody else',
+  'what was typed when the session ended is there again for its account, and for no other',
   async ({ page, request, complaints }) => {
     complaints.expect(/^status 401: /);
     const [person, somebodyElse] = [await member(request), await member(request)];
@@ -254,7 +254,7 @@ exhaustiveTest(
 );
 
 exhaustiveTest(
-  'a page that shows somebody is loaded anew when somebody else has signed in in another tab',
+  'a page that shows one account is loaded anew when another has signed in in another tab',
   async ({ page, context, request }) => {
     const [person, somebodyElse] = [await member(request), await member(request)];
     const { body } = await beginMessage(page, person);

@@ -91,7 +91,7 @@ for (const lang of journeyLangs('en')) {
         await expect(password).toHaveValue('anything');
         const reveal = page.getByRole('button', { name: said.fields.reveal, exact: true });
         await reveal.click();
-        // Whoever mends it has read it.
+        // A visitor who corrects it has read it.
         await email.press('End');
         await email.pressSequentially('.com');
         await expect(email).not.toHaveAttribute('aria-invalid', 'true');
@@ -126,11 +126,7 @@ for (const lang of journeyLangs('en')) {
         },
         said.refusals.messages.unavailable,
       ],
-      [
-        'something that nobody expected',
-        { status: 500, headers: {}, message: 'Oh' },
-        said.refusals.other,
-      ],
+      ['something unexpected', { status: 500, headers: {}, message: 'Oh' }, said.refusals.other],
     ] as const) {
       exhaustiveTest(`${what} is said in the page’s language`, async ({ page, complaints }) => {
         complaints.expect(/^status \d+: .*\/api\/login$/);

@@ -43,7 +43,7 @@ for (const lang of journeyLangs('th')) {
       await expect(page.getByLabel(said.fields.email.label, { exact: true })).toBeVisible();
     });
 
-    test('going back shows nobody’s name any more', async ({ page, request }) => {
+    test('going back shows no name any more', async ({ page, request }) => {
       const person = await member(request);
       await giveSession(page, await tokenOf(request, person));
       await page.goto(signIn);
@@ -73,7 +73,7 @@ for (const lang of journeyLangs('th')) {
       const isOver = page.waitForResponse('**/api/logout');
       await page.route('**/api/me', async (route) => {
         await isOver;
-        // By now nobody waits for it.
+        // By now the page no longer waits for it.
         await route.continue().catch(() => undefined);
       });
       await page.goto(signIn);
@@ -88,7 +88,7 @@ for (const lang of journeyLangs('th')) {
     exhaustiveTest('the page says nothing that is not so', async ({ page, request }) => {
       await page.goto(signedOut);
       await expectAccessible(page, 'signed out');
-      // Somebody who comes here while he is signed in is told so.
+      // A visitor who comes here while signed in is told so.
       await giveSession(page, await tokenOf(request, await member(request)));
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.session.heading, {

@@ -78,7 +78,7 @@ export function hear(context: BrowserContext, complaints: Complaints): void {
 }
 
 /**
- * A test that fails on any console message, page error, failed request and request to anybody else,
+ * A test that fails on any console message, page error, failed request and request to another host,
  * in any page of its browser context.
  */
 export const test = base.extend<{ complaints: Complaints }>({

@@ -8,7 +8,7 @@ function looselyNested(rules: string): string[] {
   const found: string[] = [];
   const within: string[] = [];
   let prelude = '';
-  for (const [sign] of rules.matchAll(/"[^"]*"|'[^']*'|[^]/g)) {
+  for (const [sign] of rules.matchAll(/"[^"]*"|'[^']*'|./gs)) {
     if (sign === '{') {
       const isNested = within.some((each) => !each.startsWith('@'));
       if (isNested && /^[a-z]/i.test(prelude)) found.push(prelude);

@@ -93,7 +93,7 @@ exhaustiveTest(
     await page.locator('#bar-account').getByRole('link', { name: area.signOut }).click();
     await expect(page).toHaveURL(/\/pages-logout\/?$/);
     expect(await sessionOf(page)).toBeUndefined();
-    // Whoever kept it cannot go on with it.
+    // A visitor who kept it cannot go on with it.
     await page.context().addCookies([{ name: 'session', value, url: baseURL ?? '' }]);
     await page.goto('/account/messages');
     await expect.poll(() => sessionOf(page)).toBeUndefined();

@@ -7,7 +7,7 @@ import { expect, type Page } from '../browser/site.ts';
 
 export const demo = readContent('content/demo.yaml', demoContent);
 
-/** Somebody who has no account yet. */
+/** A visitor who has no account yet. */
 export const NEW = {
   email: 'arun@example.com',
   password: 'two-blue-threads',

@@ -124,7 +124,7 @@ export function busy(callers: number, turn: () => Promise<void>): () => Promise<
     while (!stopping) await turn();
   };
   const loops = Array.from({ length: callers }, loop);
-  // Whoever stops them hears of it; until then it must not end the process.
+  // The caller that stops them hears of it; until then it must not end the process.
   for (const each of loops) each.catch(() => {});
   return async () => {
     stopping = true;

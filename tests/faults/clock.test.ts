@@ -21,7 +21,7 @@ const DAY = 24 * 60 * 60_000;
 const WAVE = 20;
 const FLAGS = ['--import', pathToFileURL(join(import.meta.dirname, 'movable-clock.ts')).href];
 
-test('a clock that is moved by a day either way, and back, loses nothing, doubles nothing and keeps nobody out', async () => {
+test('a clock that is moved by a day either way, and back, loses nothing, doubles nothing and keeps no client out', async () => {
   const dataDir = temporaryFolder();
   const clock = join(temporaryFolder(), 'ahead');
   const database = await sqliteIn(dataDir);

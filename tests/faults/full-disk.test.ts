@@ -11,7 +11,7 @@ const TIMES = 3;
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 
-/** A disk of 16 MB with nothing else on it (tmpfs); undefined for whoever may not mount one. */
+/** A disk of 16 MB with nothing else on it (tmpfs); undefined without the right to mount one. */
 function smallDisk(): string | undefined {
   const folder = temporaryFolder();
   if (!run('mount', '-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder)) return undefined;

@@ -43,7 +43,7 @@ test('of messages and files that were acknowledged, kills take nothing and doubl
     }
   };
 
-  /** Confirms the addresses of the accounts that there are: what unconfirmed ones write is mailed to nobody. */
+  /** Confirms the addresses of the accounts that there are: what unconfirmed ones write is not mailed. */
   const confirmAddresses = () => {
     const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 5000 });
     database.exec('update user set emailVerified = 1');

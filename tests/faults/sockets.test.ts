@@ -31,7 +31,7 @@ test.each([
   { sockets: 5, requests: 1500 },
   { sockets: 20, requests: 60 },
 ])(
-  '$sockets sockets that ask for $requests things each and read nothing cost little, and nobody waits for them',
+  '$sockets sockets that ask for $requests things each and read nothing cost little, and no visitor waits for them',
   async ({ sockets, requests }) => {
     const folder = programFolder();
     write(folder, { 'dist/share/large.png': Buffer.alloc(1 << 20, 'x') });
@@ -70,15 +70,15 @@ test.each([
   },
 );
 
-test('200 hostile sockets of every kind cost little, and nobody waits for them', async () => {
+test('200 hostile sockets of every kind cost little, and no visitor waits for them', async () => {
   const folder = programFolder();
   write(folder, { 'dist/share/large.png': Buffer.alloc(1 << 20, 'x') });
-  // Whoever is hostile is no proxy.
+  // A hostile client is no proxy.
   const program = start({ ...OPEN_TO_MANY, TRUST_PROXY: '' }, folder);
   const port = await program.port();
   const client = openClient();
   for (const path of PATHS) await client.call(port, { method: 'GET', path });
-  // Somebody chooses a password: the thread that judges it counts, too.
+  // A visitor chooses a password: the thread that judges it counts, too.
   const body = { password: 'four blue threads' };
   expect((await client.call(port, { path: '/api/password/strength', body })).status).toBe(200);
   const hostile = join(import.meta.dirname, 'be-hostile.ts');

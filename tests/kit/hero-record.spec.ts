@@ -26,7 +26,7 @@ for (const lang of journeyLangs('th')) {
         lang,
       );
 
-      /** What somebody finds in each part while these consents are withdrawn. */
+      /** What a viewer finds in each part while these consents are withdrawn. */
       const expected = (viewer: number, withdrawn: readonly number[]) =>
         record.parts.map((part) => {
           const shown = whatIsShown(part, viewers.length).find(
@@ -79,7 +79,7 @@ for (const lang of journeyLangs('th')) {
 
 for (const lang of journeyLangs('th')) {
   exhaustiveTest(
-    `a record is right in ${lang}, whoever looks and with everything withdrawn`,
+    `a record is right in ${lang}, for each viewer and with everything withdrawn`,
     async ({ page }) => {
       await page.goto(pathIn(lang, '/kit/hero-record'));
       await settle(page);

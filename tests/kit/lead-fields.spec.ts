@@ -32,7 +32,7 @@ const TESTED = isExhaustive ? FORMS : FORMS.slice(0, 1);
 const KNOWN = readContent('content/forms.yaml', forms);
 const [newest] = content.consent;
 
-/** What somebody types; the telephone as it is typed on a Thai keyboard. */
+/** What a visitor types; the telephone as it is typed on a Thai keyboard. */
 const TYPED = {
   name: 'น้ำฝน ศรีสุข-O’Connor',
   company: 'โรงพิมพ์ศรีสุข จำกัด',

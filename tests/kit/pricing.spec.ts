@@ -38,7 +38,7 @@ function choicesOf({ plans }: Section): Choice[] {
   return offered.flatMap((period) => CURRENCIES.map((currency) => ({ period, currency })));
 }
 
-/** The amounts that a plan names: its price, and what a year comes to for whoever pays it at once. */
+/** The amounts that a plan names: its price, and what a year paid at once comes to. */
 function amountsOf(plan: Plan, lang: Lang, { period, currency }: Choice): string[] {
   const prices = pricesOf(plan);
   const chosen = prices.find(
@@ -76,7 +76,7 @@ function partsOf(page: Page, { anchor, plans }: Section, lang: Lang) {
   };
 }
 
-/** Expects each plan to name its price for what is chosen and no other, to whoever sees and to whoever hears. */
+/** Expects each plan to name its price for what is chosen and no other, in sight and to a screen reader. */
 async function expectPrices(page: Page, section: Section, lang: Lang, choice: Choice) {
   for (const { plan, item } of partsOf(page, section, lang).plans) {
     const what = `${plan.name}, ${choice.period}, ${choice.currency}`;

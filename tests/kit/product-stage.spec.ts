@@ -70,20 +70,23 @@ for (const javaScriptEnabled of SCRIPTING) {
   });
 }
 
-exhaustiveTest('whoever is away is replaced on every way that they are on', async ({ page }) => {
-  await page.goto('/kit/product-stage');
-  const stage = page.locator('.signing');
-  const deputies = stage.locator('.signer-deputy');
-  await expect(deputies.filter({ visible: true })).toHaveCount(0);
-  for (const choice of await stage.locator('.stage-choice > input').all()) {
-    await choice.check({ force: true });
-    await stage.getByRole('checkbox').check();
-    const shown = stage.locator('.signing-order, .signing-unaffected').filter({ visible: true });
-    const isAffected = (await deputies.filter({ visible: true }).count()) > 0;
-    await expect(shown).toHaveCount(isAffected ? 1 : 2);
-    await stage.getByRole('checkbox').uncheck();
-  }
-});
+exhaustiveTest(
+  'a signer who is away is replaced on every way that they are on',
+  async ({ page }) => {
+    await page.goto('/kit/product-stage');
+    const stage = page.locator('.signing');
+    const deputies = stage.locator('.signer-deputy');
+    await expect(deputies.filter({ visible: true })).toHaveCount(0);
+    for (const choice of await stage.locator('.stage-choice > input').all()) {
+      await choice.check({ force: true });
+      await stage.getByRole('checkbox').check();
+      const shown = stage.locator('.signing-order, .signing-unaffected').filter({ visible: true });
+      const isAffected = (await deputies.filter({ visible: true }).count()) > 0;
+      await expect(shown).toHaveCount(isAffected ? 1 : 2);
+      await stage.getByRole('checkbox').uncheck();
+    }
+  },
+);
 
 exhaustiveTest(
   'a slice that is turned back is the old program’s again, and no other',

@@ -21,7 +21,7 @@ const FAULTS: Record<string, Fault> = {
     found: 'overflow',
     said: /^at 320 px, the page is \d+ px too wide/,
   },
-  'words cut off where nobody can scroll to': {
+  'words cut off where no reader can scroll to': {
     html: '<div style="overflow: clip"><p style="white-space: nowrap; inline-size: 40em">Words that go on and on beyond the edge of a narrow window, for nobody to read them</p></div>',
     found: 'overflow',
     said: /^at 320 px, Words that go on .* goes from/,

@@ -31,7 +31,7 @@ export async function focusProblems(
     start?.focus();
     if (root === 'body') start?.blur();
   }, within);
-  // Islands wait for somebody who means to use them, and would come during the walk.
+  // Islands wait for a visitor who means to use them, and would come during the walk.
   await wakeIslands(page);
   const stops = await walk(page, within);
   const reached = stops.filter(({ isUp }) => !isUp);

@@ -9,7 +9,7 @@ interface Shift {
   moved: string;
 }
 
-/** Has a page note, from its first frame on, what shifts without anybody having done anything. */
+/** Has a page note, from its first frame on, what shifts without an action of the visitor. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(noteShifts);
 }
@@ -61,7 +61,7 @@ async function readThrough() {
 function noteShifts() {
   const shifts: Shift[] = [];
   Object.assign(window, { shifts });
-  // The browser arranges its own player of sound once it knows how wide it is; what is in there is nobody's node.
+  // The browser arranges its own player of sound once it knows how wide it is; what is in there belongs to no page.
   const isOfBrowser = ({ node, currentRect: { top, bottom } }: LayoutShift['sources'][number]) =>
     node === null &&
     [...document.querySelectorAll('audio[controls]')].some((audio) => {

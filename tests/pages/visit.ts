@@ -164,7 +164,7 @@ export async function visit(
     await plain.goto(path);
     await compare(390);
   }
-  // Nobody reads on to the footer of a page of the account before what they have come for is there.
+  // A customer does not read on to the footer of an account page before its content is there.
   await untilLoaded(page);
   note('layout shift', await shiftProblems(page, shiftAtMost));
   if (asked === 'everything') note('accessibility', await axeProblems(page, within), 'at 390 px, ');
@@ -192,7 +192,7 @@ export async function visit(
 }
 
 /**
- * Waits for the font of the other script, which a page uses from now on: whoever reads the first screen for a moment has it
+ * Waits for the font of the other script, which a page uses from now on: a visitor who reads the first screen for a moment has it
  * before they come to the next. Runs in the page.
  */
 async function fontsOfOtherScript() {

@@ -71,7 +71,7 @@ test('when another process does not let go, what writes is told to come back, an
     pages += 1;
     await sleep(5);
   }
-  // Whoever stops the process to wait, or has one wait after the other, lets a few through.
+  // A server that stops to wait, or has one wait after the other, lets a few through.
   expect(pages).toBeGreaterThan(20);
   for (const { status, headers, refusal } of await answers) {
     expect([status, headers['retry-after'], refusal.message]).toEqual([

@@ -120,7 +120,7 @@ export function lastingFolder(): string {
   return folder;
 }
 
-/** The fixture site of whoever does not change it. */
+/** The fixture site of tests that don't change it. */
 const sharedSite = once(() => writeSite(lastingFolder()));
 
 /** A SQLite file whose tables are up to date. */
@@ -212,7 +212,7 @@ async function openApp(env: Record<string, string>) {
 }
 
 /**
- * The database that this run is for: one with empty tables in the Postgres of the run, which nobody else has until the
+ * The database that this run is for: one with empty tables in the Postgres of the run, which no other test has until the
  * test is over; or SQLite.
  */
 export async function databaseEnv(): Promise<{ DATABASE_URL?: string }> {
@@ -296,7 +296,7 @@ export function start(
   });
   const ended = event(child, 'close').then(([code]) => code as number | null);
   ended.then(() => listening.reject(new Error(`the server ended: ${out.stderr}`)));
-  // Whoever waits for the port hears of it; the others wait for the end.
+  // A caller that waits for the port hears of it; the others wait for the end.
   listening.promise.catch(() => {});
   onTestFinished(async () => {
     child.kill('SIGKILL');

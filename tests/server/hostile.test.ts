@@ -103,7 +103,7 @@ const PROVOCATIONS: readonly [name: string, bytes: string | Buffer][] = [
     'a gigabyte that is asked for first',
     head('Content-Length: 1000000000', 'Expect: 100-continue'),
   ],
-  ['an expectation that nobody meets', head('Content-Length: 2', 'Expect: 300-pigs-fly')],
+  ['an expectation that no server meets', head('Content-Length: 2', 'Expect: 300-pigs-fly')],
   [
     'a length and chunks',
     `${head('Content-Length: 4', 'Transfer-Encoding: chunked')}0${CRLF}${CRLF}${smuggled}`,
@@ -171,7 +171,7 @@ describe('on one server, one after the other', () => {
   });
 
   test.each(PROVOCATIONS)(
-    '%s is refused or hung up on, and nobody else suffers',
+    '%s is refused or hung up on, and no other client suffers',
     async (_name, bytes) => {
       const { server, store } = app();
       const said = await provoke(port, bytes);
@@ -237,7 +237,7 @@ test.each([
   },
 );
 
-test('whoever ends their side of a connection still gets the answers that they wait for', async () => {
+test('a client that ends its side of a connection still gets the answers that it waits for', async () => {
   const { server } = await appWithStore();
   server.get('/slow', async ({ socket }) => {
     await once(socket, 'end');

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 /**
  * The server under test is in the test's own process, which is busy with the test as well: that its event loop stood still
- * for a while says nothing about the server, and refuses nobody.
+ * for a while says nothing about the server, and refuses no client.
  */
 vi.mock('@fastify/under-pressure', () => {
   const plugin = async (app: FastifyInstance) => {

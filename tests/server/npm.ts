@@ -17,7 +17,7 @@ export function npmRun(script: string, folder: string) {
       said += text;
     });
   }
-  // When its streams are closed, whoever had them is gone: npm, the shell, and what they started.
+  // When its streams are closed, the processes that had them are gone: npm, the shell, and what they started.
   const ended = once(npm, 'close').then(([code]) => code as number | null);
   const group = npm.pid ?? 0;
   onTestFinished(async () => {

@@ -41,7 +41,7 @@ test.each(isExhaustive ? PASSWORDS : PASSWORDS.slice(-4))(
   },
 );
 
-test('an unknown address takes as much work as a wrong password, so that nobody learns who is a customer', async () => {
+test('an unknown address takes as much work as a wrong password, so that a stranger does not learn who is a customer', async () => {
   const app = await appWithStore();
   const body = { email: 'ada@example.com', password: 'four blue threads', name: 'Ada' };
   await call(app.server, 'signup', { body });

@@ -9,7 +9,7 @@ const faultsOf = ({ source, flags, place }: Pattern): string[] =>
       `${place}: /${source}/${flags} is ${exponential ? 'exponential' : 'quadratic'} (${type}) in ${character.literal.source}`,
   );
 
-test('no pattern that sees what somebody sends is slower than what it reads is long', () => {
+test('no pattern that sees what a client sends is slower than what it reads is long', () => {
   const patterns = patternsOfServer();
   expect(patterns.length).toBeGreaterThan(50);
   // Some are put together of pieces, and of another file's.

@@ -66,7 +66,7 @@ test('one that hardly comes on is cut off, and nothing of it is left', async () 
   await expect.poll(files).toEqual([]);
 });
 
-test('whoever is not signed in has no more time than for anything else', async () => {
+test('a visitor who is not signed in has no more time than for anything else', async () => {
   const { begin } = await impatient();
   const { answer, at } = await begin('');
   expect(await at(4 * RATE_MIN)).toBeLessThan(4 * TIME);
@@ -87,6 +87,6 @@ test('an account sends so many files at once and no more, whichever they are', a
     });
   expect((await send()).statusCode).toBe(429);
   begun[0]?.socket.destroy();
-  // Whoever goes makes room.
+  // A client that goes makes room.
   await expect.poll(async () => (await send()).statusCode).toBe(201);
 });

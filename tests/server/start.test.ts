@@ -15,7 +15,7 @@ import {
   write,
 } from './fixture.ts';
 
-test('the server says in one line where it is, is there, and lets nobody else read what it writes', async () => {
+test('the server says in one line where it is, is there, and lets no other user read what it writes', async () => {
   // Whatever the umask and the modes before.
   const umask = process.umask(0);
   onTestFinished(() => {

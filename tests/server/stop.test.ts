@@ -8,7 +8,7 @@ import { LEAD } from '../api/people.ts';
 import { isExhaustive } from '../scope.ts';
 import { app, listen, open, programFolder, start } from './fixture.ts';
 
-/** Waits until nobody listens at a port any more. */
+/** Waits until no process listens at a port any more. */
 async function untilRefused(port: number): Promise<void> {
   await vi.waitFor(() => expect(open(port)).rejects.toThrow('ECONNREFUSED'), { timeout: 20_000 });
 }
@@ -42,7 +42,7 @@ test.each(isExhaustive ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as cons
   },
 );
 
-test('a server that answers nobody stops, whoever is connected', async () => {
+test('a server that has nothing to answer stops, with idle connections open', async () => {
   const server = await app();
   const stop = stopper(server);
   const port = await listen(server);

@@ -51,7 +51,7 @@ test.each([
     'half a body',
     'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
   ],
-])('a thousand connections that have sent %s keep nobody out', async (_what, begun) => {
+])('a thousand connections that have sent %s keep no visitor out', async (_what, begun) => {
   const server = await app();
   const port = await listen(server);
   for (let network = 2; network < 18; network++) {
@@ -80,7 +80,7 @@ test('a trusted proxy has as many connections as it likes, and no other', async 
   for (const socket of proxied) expect(await ask(socket)).toBe('HTTP/1.1 200 OK');
 });
 
-test('of answers that nobody reads an address has little in memory, and who reads slowly gets theirs whole', async () => {
+test('an address has little in memory of answers that it does not read, and a slow reader gets theirs whole', async () => {
   const server = await app();
   // More than a connection takes by itself, and alone more than an address may have.
   const large = Buffer.alloc(20_000_000, 'x');

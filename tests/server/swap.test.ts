@@ -60,7 +60,7 @@ test('while builds take each other’s place, no request fails, and each page fi
   const visitors = Promise.all([visitor(), visitor(), visitor(), visitor()]);
   for (let number = 1; number <= 25; number++) {
     await buildBeside(site, version(number));
-    // Each build is in place long enough for somebody to have seen it.
+    // Each build is in place long enough for a visitor to have seen it.
     while (!seen.has(`/_astro/app.${number}.js`)) await get('/');
   }
   isOver = true;

@@ -48,7 +48,7 @@ test('while the event loop is far behind, calls that are cheap to repeat are tol
   await vi.waitFor(async () => expect((await call()).statusCode).toBe(401), { timeout: 60_000 });
 }, 130_000);
 
-test('an event loop that is behind, but not far, keeps nobody out', async () => {
+test('an event loop that is behind, but not far, keeps no client out', async () => {
   const server = await app();
   await server.ready();
   // Longer than from one look to the next of the plugin's own: it would not know how long it was.

@@ -42,7 +42,7 @@ test('a whole file can be one', () => {
   ).toMatchObject([{ line: 1, field: '(the whole file)', shows: 'Demo' }]);
 });
 
-test('content without a mark is nobody’s sample', () => {
+test('content without a mark is no sample', () => {
   expect(samplesIn('content/ui.yaml', 'menu: { en: Menu, th: เมนู }\n')).toEqual([]);
 });
 

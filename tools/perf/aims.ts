@@ -6,7 +6,7 @@ export const aims = {
   performance: 100,
   /** Blocking time in Lighthouse's simulation, in ms: the home page's, and any other page's. */
   blockingMs: (path: string) => (['/', '/th/'].includes(path) ? 30 : 60),
-  /** Animation frames of the main thread while nobody does anything. */
+  /** Animation frames of the main thread while the page is idle. */
   framesAtRest: 0,
   /** How soon the first use of a control is answered, in ms. */
   firstUseMs: 200,

@@ -92,7 +92,7 @@ export function probe(name: ControlName): void {
       if (!target) return false;
       const { y } = middleOf(target);
       if (y < 0 || y > innerHeight) {
-        // Its place has to be drawn before anybody sees it there: look again in the next frame.
+        // Its place has to be drawn before a visitor sees it there: look again in the next frame.
         target.scrollIntoView({ block: 'center', behavior: 'instant' });
         return false;
       }

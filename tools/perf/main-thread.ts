@@ -19,7 +19,7 @@ export type Kind = (typeof kinds)[number];
 const WINDOW = 3000;
 const REST = 5000;
 
-/** A task that takes longer blocks whoever touches the page (W3C, "Long Tasks"), in ms. */
+/** A task that takes longer blocks a visitor who touches the page (W3C, "Long Tasks"), in ms. */
 const LONG = 50;
 
 /** What the main thread does in three seconds. */
@@ -31,7 +31,7 @@ export interface Window {
   work: Record<Kind, number>;
 }
 
-/** What the main thread does while nobody touches the page. */
+/** What the main thread does while the page is not touched. */
 export interface MainThread {
   /** All of its tasks over 50 ms from the navigation to three seconds after `load`, together, in ms. */
   longTasks: number;

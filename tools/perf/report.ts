@@ -76,7 +76,7 @@ export function scoresLine(runs: readonly Result[]): string {
   return `scores: ${parts.join('; ')}`;
 }
 
-/** What the main thread did while nobody touched the page: a row a stretch of three seconds. */
+/** What the main thread did while the page was not touched: one row per three seconds. */
 export function mainThreadTable({ page: runs, floor }: Runs<MainThread>): string {
   const row = (name: string, windows: readonly Window[], note = '') => [
     name,

@@ -9,11 +9,11 @@ import { FIRST_LANG } from '../../contract/lang.ts';
 import type { BuiltSite } from '../serve-built.ts';
 
 export const viewers = ['newcomer', 'customer', 'admin'] as const;
-/** Who looks at a page: somebody with an empty account, somebody with some of everything, or an administrator. */
+/** The kinds of accounts that look at a page: an empty one, one with some of everything, or an administrator. */
 export type Viewer = (typeof viewers)[number];
 
 /**
- * Signs somebody in on a site that was just started, with what the demo begins with in their account.
+ * Signs in an account on a site that was just started, with what the demo begins with in their account.
  * @returns the token of their session
  * @throws when the server refuses a call, with the call and the answer
  */

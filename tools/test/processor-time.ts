@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Processes whose processor time the kernel counts together, those included that nobody waits for. */
+/** Processes whose processor time the kernel counts together, those included that no process waits for. */
 export interface ProcessGroup {
   /** The command that runs another one as a part of the group. */
   within: (command: readonly string[]) => string[];

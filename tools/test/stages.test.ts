@@ -24,7 +24,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Whether a process is there and no zombie, which is left until somebody asks how it ended. */
+/** Whether a process is there and no zombie, which is left until its parent asks how it ended. */
 function isRunning(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -77,7 +77,7 @@ test('the lanes of a phase run beside each other, and no stage reads from a term
   ]);
 });
 
-test('counts the processor time of a program that nobody waits for, and ends it', async (context) => {
+test('counts the processor time of a program that no process waits for, and ends it', async (context) => {
   const folder = temporaryFolder();
   const sign = JSON.stringify(join(folder, 'sign'));
   const leftBehind = `const used = () => process.cpuUsage().user + process.cpuUsage().system;

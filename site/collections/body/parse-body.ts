@@ -45,7 +45,7 @@ const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
 const ALLOWED =
   'a body holds headings (##, ###), paragraphs, lists, links, tables, code, quotations, <Callout>, <Figure> and <Vignette>';
 
-/** What is refused, in the words of whoever writes. */
+/** What is refused, in an author's words. */
 const REFUSED: Partial<Record<MdastNode['type'], string>> = {
   html: 'raw HTML is not allowed',
   image: 'pictures are product pictures, <Vignette name="…" />',

@@ -31,7 +31,7 @@ export const jobPage = (job: Job): PageParts => ({
   description: job.description,
   weave: job.weave,
   toMarkdown: (lang, body) => jobMarkdown(job, lang, body),
-  // An example is no job that anybody can get: search engines would offer it as one.
+  // An example is not an open job, and search engines would offer it as one.
   toThing: (described) => (job.sample ? undefined : posting(job, described)),
 });
 

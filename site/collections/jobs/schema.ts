@@ -5,7 +5,7 @@ import { offer } from '../../offer.ts';
 import { sample } from '../../schema.ts';
 import type { Entry } from '../entries.ts';
 
-/** How somebody is employed, in the words of schema.org. */
+/** The kind of employment, in the words of schema.org. */
 export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'] as const;
 
 export const schema = z

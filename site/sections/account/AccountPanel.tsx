@@ -33,7 +33,7 @@ export function AccountPanel({ state, parts, needsScript, terms }: Props) {
   const arrive = useEffectEvent((at: PageState) => (parts[at]?.focus ?? heading).current?.focus());
   const before = useRef(current);
   useEffect(() => {
-    // Whoever opens the page has gone nowhere yet.
+    // On the first load, the focus stays where the browser puts it.
     if (before.current !== undefined && current !== undefined && current !== before.current) {
       arrive(current);
     }

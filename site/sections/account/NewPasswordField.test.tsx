@@ -76,7 +76,7 @@ test('nothing is said any more once the form is empty again', async () => {
   await waitFor(() => expect(said()).toBe(''));
 });
 
-test('nothing is asked before somebody types, and nothing is said where the server does not answer', async () => {
+test('nothing is asked before the visitor types, and nothing is said where the server does not answer', async () => {
   const user = userEvent.setup();
   answer = () => new Response(null, { status: 503 });
   const { password, said } = show('en');

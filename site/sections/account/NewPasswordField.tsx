@@ -15,7 +15,7 @@ interface Props {
   refused: string | undefined;
 }
 
-/** A password that somebody chooses: how hard it is to guess is said while they type. */
+/** A new password: says how hard it is to guess while it is typed. */
 export function NewPasswordField({ minLength, fields, weakBecause, ...props }: Props) {
   const control = useRef<FieldControl>(null);
   const { strength } = fields.newPassword;

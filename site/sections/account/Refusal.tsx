@@ -6,7 +6,7 @@ interface Props {
   network: string;
 }
 
-/** Why a form was refused as a whole. Its place is there before there is anything to say, or nobody announces it. */
+/** Why a form was refused as a whole. Its place is there before there is anything to say, or screen readers don't announce it. */
 export function Refusal({ message, network }: Props) {
   return (
     <div role="alert">

@@ -251,7 +251,7 @@ describe('before React is there', () => {
   });
 });
 
-describe('for somebody who is signed in', () => {
+describe('for a visitor who is signed in', () => {
   beforeEach(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the page itself does it (session/cookie.ts)
     document.cookie = 'session=abc; Path=/';

@@ -6,7 +6,7 @@ import type { AccountPageProps } from './account-page-props.ts';
 import { SignedIn } from './SignedIn.tsx';
 import { usePageState } from './use-page-state.ts';
 
-/** Where signing out leads (spec C1). Somebody who comes here while they are signed in is told so. */
+/** Where signing out leads (spec C1). A visitor who comes here while signed in is told so. */
 export function SignedOut({ lang, said, session, terms }: AccountPageProps<'signedOut'>) {
   const state = usePageState('start', 'session', isSignedIn);
   return (

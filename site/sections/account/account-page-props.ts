@@ -14,7 +14,7 @@ export interface AccountPageProps<Page extends AccountPage> {
   said: Omit<AccountPages[Page], 'title' | 'description' | 'weave'>;
   fields: AccountPages['fields'];
   refusals: AccountPages['refusals'];
-  /** What is said to somebody who is signed in already. */
+  /** What is said to a visitor who is signed in already. */
   session: AccountPages['session'];
   /** Said to those who have JavaScript switched off (spec A13). */
   needsScript: string;

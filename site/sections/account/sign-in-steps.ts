@@ -1,4 +1,4 @@
-/** How far somebody is in signing in. */
+/** The steps of signing in. */
 export interface SignInStep {
   at: 'start' | 'code' | 'recovery';
   /** What the server wants back with the code. */

@@ -3,11 +3,11 @@ import type { AccountPages } from '../../../contract/account-pages.ts';
 import { call } from '../../session/api.ts';
 import type { FieldControl } from '../../ui/form/Field.tsx';
 
-/** How long nothing is typed before the password is looked at, in milliseconds: a judgement of each letter helps nobody. */
+/** The pause in typing before the password is judged, in milliseconds: a judgement of each letter does not help. */
 const PAUSE = 500;
 
 /**
- * Says how hard a password is to guess, once somebody pauses in typing it. The server judges, by the same rules by which it
+ * Says how hard a password is to guess, once the visitor pauses in typing it. The server judges, by the same rules by which it
  * takes passwords; where it does not answer, nothing is said.
  */
 export function usePasswordStrength(

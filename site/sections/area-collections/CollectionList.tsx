@@ -13,7 +13,7 @@ import { removing, useCollections } from './queries.ts';
 import { useTelling } from './use-telling.ts';
 import { useCollectionsWords } from './words.ts';
 
-/** Somebody's collections, once they are loaded with what is saved and what the site knows of it. */
+/** The account's collections, once they are loaded with what is saved and what the site knows of it. */
 export function CollectionList() {
   const things = useThings();
   const saved = useSaved();

@@ -10,7 +10,7 @@ interface Props extends CollectionsSpeech {
   terms: readonly string[];
 }
 
-/** `/account/collections`: what somebody has made of their saved items. */
+/** `/account/collections`: the collections of saved items. */
 export function Collections({ lang, area, terms, words, things, refusals, shared }: Props) {
   const speech = useMemo(
     () => ({ words, things, refusals, shared }),

@@ -19,7 +19,7 @@ const DRAFT = 'new-collection';
 
 interface Props {
   ref: RefObject<HTMLDetailsElement | null>;
-  /** Its first field, for whoever takes the focus there. */
+  /** Its first field, to be focused. */
   nameRef: RefObject<FieldControl | null>;
   /** Takes the focus when the first one is not made after all: its form has no button that opens it. */
   beginRef: RefObject<HTMLButtonElement | null>;

@@ -13,7 +13,7 @@ import { useNote } from './queries.ts';
 import { SharedLink } from './SharedLink.tsx';
 import { useCollectionsWords } from './words.ts';
 
-/** A link by which anybody can see a collection: made, shown once, withdrawn. */
+/** A link by which a stranger can see a collection: made, shown once, withdrawn. */
 export function Share({ collection: { id, sharedAt } }: { collection: Collection }) {
   const { lang, words: area } = useArea();
   const { words, shared } = useCollectionsWords();

@@ -33,7 +33,7 @@ interface Pending extends Change {
 
 const PENDING = { mutationKey: COLLECTIONS, status: 'pending' } as const;
 
-/** Somebody's collections: as the server has them, with the changes that are on their way to it. */
+/** The account's collections: as the server has them, with the changes that are on their way to it. */
 export function useCollections() {
   const { data, error, isFetching, refetch } = useQuery<readonly Collection[]>({
     queryKey: COLLECTIONS,

@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
     if (path.startsWith('/time-zones')) return Response.json([]);
     const answer = server[`${method} ${path}`];
-    if (!answer) throw new Error(`nobody answers ${method} ${path}`);
+    if (!answer) throw new Error(`nothing answers ${method} ${path}`);
     return answer();
   });
 });
@@ -72,7 +72,7 @@ test('what is typed into another address stays over a reload, but for the passwo
   unmount();
   const again = await open();
   await waitFor(() => expect(email().value).toBe('new@example.com'));
-  // Whoever opens the page has gone nowhere yet.
+  // On the first load, the focus stays where the browser puts it.
   expect(document.activeElement).toBe(document.body);
   await again.user.click(button(words.email.heading, words.email.cancel));
   again.unmount();
@@ -87,7 +87,7 @@ test('another link is announced, and the focus stays where it was asked for', as
   const places = panel(words.email.heading).getAllByRole('status');
   await user.click(again);
   const said = await screen.findByText(fill(words.email.sentAgain, { email: ME.email }));
-  // Its place was there before, or nobody would announce it.
+  // Its place was there before, or screen readers would not announce it.
   expect(places.some((place) => place.contains(said))).toBe(true);
   expect(document.activeElement).toBe(again);
 });

@@ -8,7 +8,7 @@ import { reasonFor } from '../area/reason-for.ts';
 import { useArea } from '../area/use-area.ts';
 import { useDetails } from './words.ts';
 
-/** An address that nobody has shown to be theirs, and another link to do so. */
+/** An unconfirmed address, and a way to another link that confirms it. */
 export function Unconfirmed({ email }: { email: string }) {
   const { words: area } = useArea();
   const { email: words } = useDetails().words;

@@ -221,7 +221,7 @@ describe('files', () => {
     expect(listed()).toEqual(['Remove more.png']);
   });
 
-  test('one on its way goes on while the list is looked at, and whoever leaves the page is asked', async () => {
+  test('one on its way goes on while the list is looked at, and leaving the page has to be confirmed', async () => {
     const leave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const { user } = await open();
     const upload = Promise.withResolvers<Response>();
@@ -235,7 +235,7 @@ describe('files', () => {
     expect(screen.getByText(words.conversation.uploading)).toBeTruthy();
     await user.click(screen.getByRole('link', { name: words.open.back }));
     upload.reject(new Error('offline'));
-    // Nobody would see it otherwise.
+    // The customer would not see it otherwise.
     await screen.findByText(/plan.png was not uploaded/);
     await waitFor(() => expect(leave()).toBe(false));
     await user.click(await screen.findByRole('link', { name: /Contact/ }));

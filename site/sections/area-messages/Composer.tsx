@@ -27,7 +27,7 @@ interface Props {
   /** For a message that begins a conversation. */
   subject?: { label: string; required: string };
   canAttach?: boolean;
-  /** Whether the address of whoever writes is confirmed: without that, no files are taken. */
+  /** Whether the writer's address is confirmed: without that, no files are taken. */
   isConfirmed?: boolean;
   /**
    * Makes the call.

@@ -27,8 +27,8 @@ interface Kept {
 }
 
 /**
- * A button above a list of messages that loads those before it. What is in view stays where it is; whoever pressed it goes
- * on at the message right above that.
+ * A button above a list of messages that loads those before it. What is in view stays where it is; the focus moves
+ * to the message right above that.
  */
 export function EarlierMessages({ next, load, list }: Props) {
   const { lang, words, errors } = useConversation();

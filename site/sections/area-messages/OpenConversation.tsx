@@ -119,7 +119,7 @@ function Within({ children }: { children: ReactNode }) {
   );
 }
 
-/** The heading has the focus when somebody gets there: what had it before has gone. */
+/** The heading gets the focus when the conversation opens: what had it before has gone. */
 function Heading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -62,7 +62,7 @@ export const server: Record<string, () => Response | Promise<Response>> = {};
 export const refused = (status: number, more: object) => Response.json(more, { status });
 export const sent = (call: string) => asked.filter((each) => each.call === call);
 
-/** Begins a test: the page of messages, somebody with two conversations, and nothing kept. */
+/** Begins a test: the page of messages, an account with two conversations, and nothing kept. */
 export function begin() {
   history.replaceState(null, '', '/account/messages');
   sessionStorage.clear();
@@ -96,7 +96,7 @@ export function begin() {
       const key = new Headers(headers).get('idempotency-key');
       asked.push({ call, body: json, key, signal });
       const answer = server[`${method} ${address}`] ?? server[call];
-      if (!answer) throw new Error(`nobody answers ${call}`);
+      if (!answer) throw new Error(`nothing answers ${call}`);
       return answer();
     },
   );

@@ -23,7 +23,7 @@ export const addressOf = (place: Place): string => queryOf(place) || location.pa
 /** Goes there; `Back` leads back. */
 export const goTo = (place: Place): void => setQuery(queryOf(place), 'push');
 
-/** For a link: goes there within the page, unless somebody wants it in another window. */
+/** For a link: goes there within the page, unless the visitor wants it in another window. */
 export const onFollow = (place: Place) => (event: MouseEvent) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

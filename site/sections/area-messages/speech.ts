@@ -7,7 +7,7 @@ import { CallError } from '../../session/api.ts';
 import { reasonFor } from '../area/reason-for.ts';
 import { NotUploaded } from './uploads.ts';
 
-/** What is needed wherever somebody writes with the company: on the page of messages, and in the inbox. */
+/** The words and moments of a conversation: on the page of messages and in the inbox. */
 export interface ConversationSpeech {
   lang: Lang;
   words: ConversationWords;

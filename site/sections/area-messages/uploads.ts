@@ -66,7 +66,7 @@ export class Uploads {
   /** The files as they are now. */
   readonly files = (): readonly Attached[] => this.#files;
 
-  /** Whether anybody sees what becomes of them. */
+  /** Whether the page shows what becomes of them. */
   get isShown(): boolean {
     return this.#shown.size > 0;
   }
@@ -184,7 +184,7 @@ export class Uploads {
 const withdraw = ({ id }: Attachment) =>
   call('removeAttachment', { params: { id } }).catch(() => undefined);
 
-/** Whoever leaves the page while a file is on its way is asked whether they mean it. */
+/** Asks a visitor who leaves the page while a file is on its way whether they mean it. */
 function countRunning(more: 1 | -1): void {
   running += more;
   if (running > 0) addEventListener('beforeunload', askFirst);

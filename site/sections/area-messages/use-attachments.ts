@@ -21,7 +21,7 @@ export function useAttachments(name: string) {
 
   const end = (ended: Attached) => {
     if (ended.error === undefined) notify({ done: fill(words.uploaded, { name: ended.name }) });
-    // It stands in the list, which nobody may be looking at.
+    // The list says so, but it may be out of view.
     else if (!uploads.isShown) notify({ failed: faultOf(ended, speech) });
   };
 

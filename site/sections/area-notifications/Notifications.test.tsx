@@ -67,7 +67,7 @@ async function opened() {
   return shown;
 }
 
-test('the built HTML asks nobody, and says which mails always come', () => {
+test('the built HTML asks no server, and says which mails always come', () => {
   expect(renderToString(page)).toContain(words.always.kinds[0]);
   expect(sent).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { useArea } from '../area/use-area.ts';
 import { useRemoveDetails } from './queries.ts';
 import { usePayment } from './words.ts';
 
-/** Removes what is kept. The button goes with it, so whoever has pressed it is told where to go on. */
+/** Removes what is kept. The button goes with it, so `onRemoved` moves the focus on. */
 export function RemoveDetails({ onRemoved }: { onRemoved: () => void }) {
   const { words: area } = useArea();
   const { remove: words } = usePayment().words.invoices;

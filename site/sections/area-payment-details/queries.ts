@@ -7,12 +7,12 @@ const KEY = ['payment-details'];
 export type Answer = AnswerOf<'paymentDetails'>;
 export type Details = NonNullable<Answer['details']>;
 
-/** What somebody has said of where invoices go. */
+/** The account's payment details. */
 export const usePaymentDetails = () =>
   useQuery({
     queryKey: KEY,
     queryFn: () => call('paymentDetails'),
-    // Whoever is typing keeps what they have typed.
+    // What is being typed stays.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -19,7 +19,7 @@ interface Props {
 export function CollectMenu({ item, title }: Props) {
   const { collect } = useSavedWords().words;
   const id = useId();
-  // What nobody opens asks for nothing.
+  // A closed menu asks for nothing.
   const [isOpened, setOpened] = useState(false);
   return (
     <>

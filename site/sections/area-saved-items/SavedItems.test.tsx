@@ -64,7 +64,7 @@ async function open() {
   return user;
 }
 
-test('the built HTML has rows that wait, and asks nobody', () => {
+test('the built HTML has rows that wait, and asks no server', () => {
   expect(renderToString(page)).toContain('area-skeleton');
   expect(server.asked).toEqual([]);
 });
@@ -140,7 +140,7 @@ test('where nothing is saved the page says how to', async () => {
   expect(screen.getByRole('link', { name: words.empty.action }).getAttribute('href')).toBe('/blog');
 });
 
-test('what cannot be loaded is said, and tried again when somebody says so', async () => {
+test('what cannot be loaded is said, and tried again at the press of a button', async () => {
   server.answers['GET /api/saved'] = () => Promise.reject(new Error('offline'));
   const user = userEvent.setup();
   render(page);

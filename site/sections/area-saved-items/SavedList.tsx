@@ -18,7 +18,7 @@ import { ViewChoice } from './ViewChoice.tsx';
 import { inView } from './view.ts';
 import { useSavedWords } from './words.ts';
 
-/** What somebody has saved, once it is loaded, with what the site knows of it. */
+/** The saved items, once they are loaded, with what the site knows of it. */
 export function SavedList() {
   const things = useThings();
   const saved = useSaved();

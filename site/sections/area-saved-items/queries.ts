@@ -26,7 +26,7 @@ export function useThings() {
   });
 }
 
-/** What somebody has saved: as the server has it, with the changes that are on their way to it. */
+/** The saved items: as the server has them, with the changes that are on their way to it. */
 export function useSaved() {
   const { data, error, isFetching, refetch } = useQuery<readonly SavedItem[]>({
     queryKey: SAVED,

@@ -46,7 +46,7 @@ export function answerCalls(answers: () => Record<string, Answer>): void {
       const [path = ''] = address.split('?');
       server.asked.push(`${method} ${address}${body ? ` ${body}` : ''}`);
       const answer = server.answers[`${method} ${path}`];
-      if (!answer) throw new Error(`nobody answers ${method} ${path}`);
+      if (!answer) throw new Error(`nothing answers ${method} ${path}`);
       return answer(body ? JSON.parse(String(body)) : undefined);
     });
   });

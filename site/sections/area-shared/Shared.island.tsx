@@ -23,14 +23,14 @@ interface Props {
   terms: readonly string[];
 }
 
-/** `/shared`: the collection that a link leads to, for anybody who has it. */
+/** `/shared`: the collection that a link leads to, for everyone with the link. */
 export function Shared({ lang, title, words, things, home, signUp, terms }: Props) {
   const { state, isLoading, reload } = useShared(lang);
   const hadFocus = useRef(false);
   return (
     <Terms value={terms}>
       <div className="wrap shared" data-needs-script aria-busy={isLoading}>
-        {/* There before it says anything, or nobody announces it. */}
+        {/* There before it says anything, or screen readers don't announce it. */}
         <p role="status" className="sr-only">
           {said(state, isLoading, words, lang)}
         </p>

@@ -45,14 +45,14 @@ test('what the link leads to is shown; its token goes to the server in a body, a
   open(`#${TOKEN}`);
   expect(await screen.findByRole('heading', { name: 'For Monday' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'A mill' }).getAttribute('href')).toBe('/portfolio/mill');
-  // What the site no longer has is nobody's business but its owner's.
+  // Only the owner sees what the site no longer has.
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(new Set(server.asked.filter((each) => each.includes(TOKEN)))).toEqual(
     new Set([`POST /api/shared-collection {"token":"${TOKEN}"}`]),
   );
 });
 
-test('a link that was withdrawn or cut off says so, and nobody is asked about the latter', async () => {
+test('a link that was withdrawn or cut off says so, and the server is not asked about the latter', async () => {
   open('#cut');
   expect(await screen.findByRole('heading', { name: words.void.heading })).toBeDefined();
   expect(server.asked).toEqual([]);
@@ -63,7 +63,7 @@ test('a link that was withdrawn or cut off says so, and nobody is asked about th
   expect(server.asked).not.toEqual([]);
 });
 
-test('a server that cannot be reached is asked again when somebody says so', async () => {
+test('a server that cannot be reached is asked again at the press of a button', async () => {
   server.answers['POST /api/shared-collection'] = () => Promise.reject(new Error('offline'));
   open(`#${TOKEN}`);
   expect(await screen.findByRole('heading', { name: words.failed.heading })).toBeDefined();

@@ -3,7 +3,7 @@ import { pathIn } from '../../../contract/lang.ts';
 import { PasswordField } from '../account/PasswordField.tsx';
 import { useArea } from './use-area.ts';
 
-/** The password that somebody has, and a way to another one for whoever does not know it any more. */
+/** The current password, and a way to another one for a customer who has forgotten it. */
 export function CurrentPassword(
   props: Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'aside'>,
 ) {

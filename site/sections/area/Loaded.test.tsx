@@ -109,7 +109,7 @@ test('what is shown and could not be loaded anew says so, until it can', async (
   await waitFor(() => expect(region?.textContent).toBe(''));
 });
 
-test('whoever closes a problem goes on with the page', async () => {
+test('closing a problem moves the focus on to the page', async () => {
   const user = userEvent.setup();
   server.answers[PAYMENT] = () =>
     Response.json({ details: { ...EMPTY, name: 'Kept Co.' }, methodsAt: null });

@@ -50,7 +50,7 @@ function Failure({ error, isFetching, onAgain }: FailureProps) {
   const { again, retryHint } = words.errors;
   const button = useRef<HTMLButtonElement>(null);
   const home = useHome();
-  // When it has been loaded, whoever pressed it goes on with the page.
+  // Once it is loaded, the focus goes on from the button to the page.
   useLayoutEffect(
     () => () => {
       if (button.current?.matches(':focus')) home.current?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { useAccount } from './use-account.ts';
 
-/** Whose password it is, for password managers; nobody sees it. */
+/** Whose password it is, for password managers; not visible. */
 export function Username() {
   const { data } = useAccount();
   return (

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The shape of what is being loaded: nobody can use it yet, and the sheet shows its controls as empty places. */
+/** The shape of what is being loaded: it is inert, and the sheet shows its controls as empty places. */
 export function Waiting({ label, children }: Props) {
   return (
     <>

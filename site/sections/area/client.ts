@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** What a page of the account area has loaded. What fails is said at once, and tried again when somebody says so. */
+/** What a page of the account area has loaded. A failure is shown at once, and tried again when the visitor says so. */
 export const areaClient = () =>
   new QueryClient({
     defaultOptions: {

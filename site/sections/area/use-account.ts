@@ -13,7 +13,7 @@ function note(me: Me): Me {
   return me;
 }
 
-/** The account of whoever is signed in. */
+/** The signed-in account. */
 export const useAccount = () =>
   useQuery({ queryKey: KEY, queryFn: async () => note(await call('me')) });
 

@@ -6,7 +6,7 @@ interface Props extends FilesProps {
   fold: string;
 }
 
-/** Code for an engineer behind a fold: whoever does not read code has been told all of it before. */
+/** Code for an engineer behind a fold: a reader who skips code has been told all of it before. */
 export function FoldedFiles({ fold, ...props }: Props) {
   return (
     <details className="code-fold">

@@ -3,7 +3,7 @@ import { bold, heading, join, list, paragraph, plain, table } from '../../ui/mar
 import type { SectionContent, SectionContext } from '../define-section.ts';
 import type { schema } from './schema.ts';
 
-/** The day in the order of its hours, whoever works. */
+/** The day in the order of its hours, of all lanes. */
 export const toMarkdown = (
   section: SectionContent<typeof schema>,
   { lang }: SectionContext,

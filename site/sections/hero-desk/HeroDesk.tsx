@@ -6,7 +6,7 @@ import type { schema } from './schema.ts';
 
 type Section = SectionProps<typeof schema>;
 
-/** One level of urgency: what it is, what to do, and by when somebody answers. */
+/** One level of urgency: what it is, what to do, and by when the desk answers. */
 function Level({
   name,
   means,

@@ -9,7 +9,7 @@ interface Counts {
   kept: number;
 }
 
-/** Who has how many of the checks: the office, the phone alone, nobody yet. */
+/** The number of checks by holder: the office, the phone alone, neither yet. */
 export function ledgerCounts(
   { checks, done, kept }: Counts,
   says: SectionContext['words']['heroLevels'],

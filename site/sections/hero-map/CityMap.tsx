@@ -17,7 +17,7 @@ const WORDS = {
 } as const satisfies Record<Station['side'], object>;
 
 /**
- * A map drawn from lines: no tiles, nobody else’s server. All of it is always seen, whatever shape its room has: lines go
+ * A map drawn from lines: no tiles, no third-party server. All of it is always seen, whatever shape its room has: lines go
  * on beyond its edges. Decoration: what it shows stands below in words.
  */
 export function CityMap({ map, pins }: Props) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
 import { anchor, fact, sample } from '../../schema.ts';
 
-/** Whether somebody is there: yes, if they are told before, no. */
+/** Whether the office is staffed: yes, by appointment, no. */
 const HOURS = ['open', 'asked', 'closed'] as const;
 
 /** Where a name stands beside its station. */

@@ -6,7 +6,7 @@ import { reportAddress } from '../hero-lost/report-address.ts';
 import { Lead } from '../SectionWords.tsx';
 import type { schema } from './schema.ts';
 
-/** A cloth with a piece missing: it lies below, and beside it what somebody may have come for. */
+/** A cloth with a piece missing: it lies below, and beside it what the visitor may have come for. */
 export function HeroMissing(section: SectionProps<typeof schema>) {
   const { code, heading, lead, question, wishes, report, weave, context } = section;
   return (

@@ -6,7 +6,7 @@ import { RecordSheet } from './RecordSheet.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * One record, and those who open it: whoever is chosen finds the rest covered with cloth. A consent can be withdrawn, and
+ * One record, and those who open it: the chosen viewer finds the rest covered with cloth. A consent can be withdrawn, and
  * what it allowed is covered, too. Radio buttons and check boxes, so that it works without a script.
  */
 export function HeroRecord(section: SectionProps<typeof schema>) {

@@ -7,7 +7,7 @@ import { type Shown, whatIsShown } from './what-is-shown.ts';
 type Content = SectionContent<typeof schema>;
 type Words = Content['words'];
 
-/** The record on its cloth: where a part is not for whoever looks, the cloth is seen. Below it is what the log writes. */
+/** The record on its cloth: where a part is not for the viewer, the cloth is seen. Below it is what the log writes. */
 export function RecordSheet({ record, viewers, consents, words, weave }: Content) {
   const { title, status, earlier, parts } = record;
   return (

@@ -10,7 +10,7 @@ test('everybody who looks finds it whole, or cloth', () => {
   ]);
 });
 
-test('somebody finds less of it', () => {
+test('a viewer finds less of it', () => {
   const shown = whatIsShown({ ...part, inPart: [{ viewer: 1, value: 'Some' }] }, 3);
   expect(shown).toEqual([
     { viewers: [2, 3], words: 'All', isWhole: true },

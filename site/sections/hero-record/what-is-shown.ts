@@ -15,7 +15,7 @@ export interface Shown {
   lacks?: number;
 }
 
-/** All that can be found in a part, each once: whoever looks, and whatever was withdrawn, finds one of them. */
+/** All that can be found in a part, each once: any viewer, whatever was withdrawn, finds one of them. */
 export function whatIsShown(part: Part, count: number): Shown[] {
   const { value, seen, inPart, asks } = part;
   const isAsked = (viewer: number) => viewer === asks?.viewer;

@@ -63,7 +63,7 @@ function FrontPage({ shop, looks }: Pick<Props, 'shop' | 'looks'>) {
   );
 }
 
-/** A shop and its wardrobe. Whoever chooses a cloth, with radio buttons alone, sees the shop’s front page in it. */
+/** A shop and its wardrobe: choosing a cloth, with radio buttons alone, shows the shop’s front page in it. */
 export function HeroWardrobe({ heading, lead, choose, numbers, shop, looks }: Props) {
   return (
     <section className="wardrobe ebony" data-section="hero">

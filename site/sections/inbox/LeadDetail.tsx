@@ -62,7 +62,7 @@ function Message({ lead: { form, lang, message } }: { lead: Lead }) {
   );
 }
 
-/** The address of a letter to somebody. */
+/** The address of a letter to a lead. */
 function mailTo(email: string, subject: string): string {
   // An address can hold characters that mean something in a URL, but its @ has to stay.
   const address = encodeURIComponent(email).replace('%40', '@');

@@ -217,7 +217,7 @@ test('what comes in while it is open is shown and counts as read', async () => {
   focusManager.setFocused(undefined);
 });
 
-test('earlier messages are loaded when somebody asks, and stay when more comes in', async () => {
+test('earlier messages are loaded on request, and stay when more comes in', async () => {
   const upTo = (from: number, to: number, next: number | null): Thread => ({
     ...{ ...thread, unread: 0, next },
     messages: Array.from({ length: to - from + 1 }, (_, at) => message(from + at, {})),
@@ -242,7 +242,7 @@ test('earlier messages are loaded when somebody asks, and stay when more comes i
   );
 });
 
-test('somebody who types on after sending a note goes on with a note', async () => {
+test('an administrator who types on after sending a note goes on with a note', async () => {
   const user = await open();
   await user.click(screen.getByRole('radio', { name: words.thread.onlyNote }));
   const field = screen.getByLabelText<HTMLTextAreaElement>(words.thread.noting.body);
@@ -264,7 +264,7 @@ test('a visitor is answered by mail, and without files', async () => {
   expect(screen.queryByText(conversation.attach)).toBeNull();
 });
 
-test('somebody sees to it, or it is said why not', async () => {
+test('an administrator is assigned, or it is said why not', async () => {
   const user = await open();
   await user.selectOptions(screen.getByLabelText(words.thread.assigned), 'Anan');
   await waitFor(() => expect(said).toContainEqual({ done: words.said.assigned }));

@@ -64,7 +64,7 @@ function AnswerField({ lead, customer }: { lead: Lead; customer: Thread['custome
   // A draft that was kept over a reload says it, too, and has been put back by now.
   useEffect(() => {
     setNote(note.current?.checked ?? false);
-    // Once it is sent the form is as it was at first, unless somebody has typed on.
+    // Once it is sent the form is as it was at first, unless the administrator has typed on.
     const form = note.current?.form;
     const begin = () => setNote(false);
     form?.addEventListener('reset', begin);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSpeech } from './words.ts';
 
-/** How long somebody pauses before what they have typed is looked for, in milliseconds. */
+/** The pause in typing before a search, in milliseconds. */
 const PAUSE = 300;
 
 interface Props {

@@ -8,7 +8,7 @@ export interface Filter {
   view: View;
   form: string;
   search: string;
-  /** Only what is assigned to whoever looks. */
+  /** Only what is assigned to the administrator who looks. */
   mine: boolean;
 }
 

@@ -67,7 +67,7 @@ export const useLeads = (filter: Filter | undefined) =>
     getNextPageParam: ({ next }) => next ?? undefined,
     select: listed,
     placeholderData: keepPreviousData,
-    // Whoever comes back sees what has come in since.
+    // An administrator who comes back sees what has come in since.
     refetchOnWindowFocus: ({ state }) => isOld(state.dataUpdatedAt),
   });
 

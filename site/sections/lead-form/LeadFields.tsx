@@ -6,7 +6,7 @@ import { Options } from '../../ui/form/Options.tsx';
 import { CheckBox } from './CheckBox.tsx';
 import type { LeadFormProps } from './LeadForm.island.tsx';
 
-/** More than spaces: without script nobody else would say so beside the field. */
+/** More than spaces: without script nothing else would say so beside the field. */
 const SOMETHING = '.*\\S.*';
 
 /** How each field is typed into; as much as the server takes (`contract/api/leads.ts`). */

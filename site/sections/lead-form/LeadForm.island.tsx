@@ -53,7 +53,7 @@ export interface LeadFormProps {
 }
 
 /**
- * A form that reaches the company, of one field or of many. Plain HTML until somebody means
+ * A form that reaches the company, of one field or of many. Plain HTML until a visitor means
  * to use it: the browser checks the fields, `enhance/forms.ts` says what is wrong beside them, and
  * the form posts by itself. React sends it without leaving the page, and says how that went.
  */

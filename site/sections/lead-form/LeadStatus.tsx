@@ -12,7 +12,7 @@ interface Props {
   company: string;
 }
 
-/** How sending a form went. Its place is there before there is anything to say, or nobody announces it. */
+/** How sending a form went. Its place is there before there is anything to say, or screen readers don't announce it. */
 export function LeadStatus({ waiting, thanks, failure, company }: Props) {
   const [before = '', after] = failure.split('{email}');
   return (

@@ -10,7 +10,7 @@ type Stay = Props['places'][number]['stays'][number];
 /** How far along the scale a day lies. */
 const placeOf = (day: number, last: number) => `${Math.round((day / last) * 1000) / 10}%`;
 
-/** The days, from top to bottom behind everything; and in each life the one on which somebody asks. */
+/** The days, from top to bottom behind everything; and in each life the one on which its person asks. */
 function Scale({ marks, lives, last }: Pick<Props, 'marks' | 'lives'> & { last: number }) {
   return (
     <svg className="lifetimes-scale" aria-hidden="true" width="100%" height="100%">

@@ -15,7 +15,7 @@ type Props = SectionProps<typeof schema>;
 const daysThrough = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Days after the close, at the same scale: those on which something is due stand out, nobody works on a weekend. */
+/** Days after the close, at the same scale: those on which something is due stand out, weekends are off. */
 function LaterDays({ days, due, after }: Pick<Props, 'days' | 'due' | 'after'>) {
   return daysThrough((days.at(-1) ?? 0) + 1, LAST_DAY).map((day) => (
     <span
@@ -91,7 +91,7 @@ function Month({ weave, days, due, after, dueNote, context }: Props) {
 }
 
 /**
- * The close of a month. Whoever works it chooses the working day; what is done by then is ticked, and the rest says whom
+ * The close of a month. The visitor chooses the working day; what is done by then is ticked, and the rest says whom
  * it waits for.
  */
 export function MonthClose(section: Props) {

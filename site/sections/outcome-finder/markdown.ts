@@ -4,7 +4,7 @@ import { bold, heading, join, link, list, paragraph, plain } from '../../ui/mark
 import type { SectionContent, SectionContext } from '../define-section.ts';
 import type { schema } from './schema.ts';
 
-/** Every outcome with its terms; whoever reads it sets their own limits. */
+/** Every outcome with its terms; readers set their own limits. */
 export function toMarkdown(
   section: SectionContent<typeof schema>,
   { lang }: SectionContext,

@@ -4,7 +4,7 @@ import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import type { schema } from './schema.ts';
 
-/** Who somebody will be dealing with: side by side where there is room, else on one warp. */
+/** The people a client will deal with: side by side where there is room, else on one warp. */
 export function People({ anchor, heading, lead, people }: SectionProps<typeof schema>) {
   return (
     <SectionFrame type="people" anchor={anchor} heading={heading} lead={lead}>

@@ -91,7 +91,7 @@ function Choices({ name, legend, choices, all }: ChoicesProps) {
 }
 
 /**
- * Everything there is to read, a row each. Whoever looks for one thing writes a word of it, or chooses a topic or an
+ * Everything there is to read, a row each. A reader who looks for one thing types a word of it, or chooses a topic or an
  * author. Works without scripts.
  */
 export function PostFinder({ anchor, posts, context }: SectionProps<typeof schema>) {

@@ -12,7 +12,7 @@ import type { schema } from './schema.ts';
 const ALL = '/blog/grid-sidebar';
 
 /**
- * A sheet of covers; the topics beside it are pages of their own, so that each has an address. Whoever points at one sees
+ * A sheet of covers; the topics beside it are pages of their own, so that each has an address. Pointing at one shows
  * which covers are about it.
  */
 export function PostPictures({ anchor, posts, topic, context }: SectionProps<typeof schema>) {

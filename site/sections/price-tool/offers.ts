@@ -32,7 +32,7 @@ export interface Offer {
     month: Record<Currency, number>;
     /** What each page more costs, in baht. */
     pageMore?: number;
-    /** What a month costs for whoever pays the year at once, and how much less a year that is. */
+    /** What a month costs when the year is paid at once, and how much less a year that is. */
     yearly: number;
     saving: number;
     invoice: Invoice;

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * What a plan costs, in every currency and way of paying: the choices above the plans show one of them
- * (`Pricing.css`), and nobody hears the others.
+ * (`Pricing.css`), and the others are not read out.
  */
 export function PlanPrices({ plan, context }: Props) {
   const { lang, words } = context;

@@ -15,7 +15,7 @@ function lengthOf(words: string): 'short' | 'long' | undefined {
   return letters > MIDDLE ? 'long' : undefined;
 }
 
-/** One voice, given room: somebody's words in a dark frame, bound along its edge with a cloth. */
+/** One voice, given room: a customer's words in a dark frame, bound along its edge with a cloth. */
 export function Quote({ type, anchor, testimonial, weave }: SectionProps<typeof schema>) {
   const { description: words, user } = testimonial;
   return (

@@ -7,7 +7,7 @@ import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
 
-/** The rule as one sentence, each part of it in every wording: those that are not chosen are there for nobody. */
+/** The rule as one sentence, each part of it in every wording: those that are not chosen are hidden from everyone. */
 export function RuleSentence({ triggers, limits, context }: Props) {
   const says = context.words.ruleBuilder;
   return (

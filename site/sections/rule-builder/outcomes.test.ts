@@ -25,7 +25,7 @@ const [firstAlone, inTurn, atOnce] = [1, 2, 3];
 const [twoHours, oneDay] = [1, 2];
 const [remind, handOn, letThrough] = [1, 2, 3];
 
-test('whoever has time enough answers in time', () => {
+test('an approver with time enough answers in time', () => {
   const { state, end } = outcomeOf(
     order,
     { way: firstAlone, limit: oneDay, silence: remind },
@@ -38,7 +38,7 @@ test.each([
   ['reminded, and answers late', remind, 'late', at(5, '12:40')],
   ['replaced by the deputy', handOn, 'handedOn', at(5, '09:30')],
   ['passed over', letThrough, 'letThrough', at(5, '09:10')],
-])('whoever has not is %s', (_how, silence, state, end) => {
+])('an approver without it is %s', (_how, silence, state, end) => {
   const outcome = outcomeOf(order, { way: firstAlone, limit: twoHours, silence }, content);
   expect([outcome.state, outcome.end]).toEqual([state, end]);
 });
@@ -56,7 +56,7 @@ test('the second is asked after the first, or of both the sooner counts', () => 
   expect(together.steps.at(-1)).toEqual({ what: 'answered', who: 'second', at: at(5, '08:45') });
 });
 
-test('whoever never answers and is only reminded leaves the case open', () => {
+test('an approver who never answers and is only reminded leaves the case open', () => {
   const outcome = outcomeOf(atWeekend, { way: inTurn, limit: twoHours, silence: remind }, content);
   expect(outcome).toEqual({
     state: 'open',

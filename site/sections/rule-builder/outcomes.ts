@@ -12,7 +12,7 @@ export const WEEK = 7 * DAY;
 
 /** Who is asked: the first, the first and then the second, or both at once. */
 export const WAYS = ['first', 'inTurn', 'atOnce'] as const;
-/** What happens to somebody's silence. */
+/** What happens when the approver is silent. */
 export const SILENCES = ['remind', 'handOn', 'letThrough'] as const;
 
 type Person = keyof Answers | 'both';
@@ -104,7 +104,7 @@ export function outcomeOf(
 export const momentOf = ({ day, time }: RuleCase['came']): number =>
   (day - 1) * DAY + minuteOf(time);
 
-/** When somebody works in the week that is looked at. */
+/** When the approver works in the week that is looked at. */
 export const workingTimeOf = ({ opens, closes, closed }: Content['week']): WorkingTime => ({
   opens: minuteOf(opens),
   closes: minuteOf(closes),

@@ -6,7 +6,7 @@ import { action, anchor, clockTime, sample } from '../../schema.ts';
 /** Days of a week, counted from 1 at its first. */
 const day = z.int().min(1).max(7);
 
-/** Working minutes until somebody answers a case; none where they do not. */
+/** Working minutes until the approver answers a case; none where they do not. */
 const minutes = z.int().positive().optional();
 
 const ruleCase = z.strictObject({

@@ -16,7 +16,7 @@ export function xOf(moment: number): number {
   return Math.round(day * DAY_WIDTH + (hour - FROM) * PER_HOUR);
 }
 
-/** A time in which a case waits: for the morning, for somebody who was asked, for their deputy. */
+/** A time in which a case waits: for the morning, for the approver, for their deputy. */
 export interface Wait {
   for: 'morning' | 'asked' | 'deputy';
   from: number;

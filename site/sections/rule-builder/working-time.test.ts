@@ -12,7 +12,7 @@ test.each([
   ['as it closes', at(1, '17:30'), at(2, '08:30')],
   ['on Friday evening', at(2, '18:40'), at(5, '08:30')],
   ['at the weekend', at(4, '11:05'), at(5, '08:30')],
-])('what comes in %s waits until somebody works', (_when, came, open) => {
+])('what comes in %s waits for working hours', (_when, came, open) => {
   expect(whenOpen(came, working)).toBe(open);
 });
 

@@ -1,7 +1,7 @@
 /** Minutes of a day. */
 const DAY = 24 * 60;
 
-/** When somebody works, in minutes of the day, and on which days of the week, counted from 0, nobody does. */
+/** Working hours, in minutes of the day, and the days off in the week, counted from 0. */
 export interface WorkingTime {
   opens: number;
   closes: number;
@@ -14,7 +14,7 @@ export function minuteOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** The moment itself, or the next one at which somebody works. Moments are minutes since the week began. */
+/** The moment itself, or the next one in working hours. Moments are minutes since the week began. */
 export function whenOpen(moment: number, working: WorkingTime): number {
   let day = Math.floor(moment / DAY);
   let minute = moment - day * DAY;

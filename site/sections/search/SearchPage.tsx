@@ -19,7 +19,7 @@ interface Props extends Omit<Words, 'title' | 'description' | 'kinds' | 'answers
 
 /**
  * The field, what is found, and where to begin. The server fills in what stands at `data-search-…`
- * (server/site/search-page.ts), and so does the browser while somebody types (enhance/search-engine.ts).
+ * (server/site/search-page.ts), and so does the browser while the visitor types (enhance/search-engine.ts).
  */
 export function SearchPage(props: Props) {
   return (
@@ -87,7 +87,7 @@ function Field(props: Props) {
   );
 }
 
-/** Where somebody begins who does not know what to search for, or has found nothing. */
+/** Starting points for a visitor who does not know what to search for, or has found nothing. */
 function Beginnings(props: Props) {
   const { address, tryHeading, tries, waysHeading, ways, askHeading, contacts } = props;
   return (

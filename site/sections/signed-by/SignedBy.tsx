@@ -4,7 +4,7 @@ import { SectionHead } from '../SectionHead.tsx';
 import { SectionNote } from '../SectionNote.tsx';
 import type { schema } from './schema.ts';
 
-/** Papers as they are laid before somebody, on ebony from edge to edge: what each is, what was prepared, and the line to sign on. */
+/** Papers as they are laid before a signer, on ebony from edge to edge: what each is, what was prepared, and the line to sign on. */
 export function SignedBy(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, papers, note } = section;
   return (

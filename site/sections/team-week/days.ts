@@ -1,7 +1,7 @@
 /** The halves of a working week. */
 export const HALVES = 10;
 
-/** Where somebody works: with the client, in our house, or on something else. */
+/** Where a team member works: with the client, in our house, or on something else. */
 export const PLACES = ['yours', 'ours', 'away'] as const;
 
 interface Names {

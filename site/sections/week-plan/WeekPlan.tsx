@@ -40,7 +40,7 @@ function Key({
 }
 
 /**
- * A project week by week. Whoever reads it chooses the week after which it ends, with radio buttons alone: the weeks after
+ * A project week by week. The reader chooses the week after which it ends, with radio buttons alone: the weeks after
  * it stand back, and below it is said what there would be. On a phone that week is shown whole, the others in short.
  */
 export function WeekPlan(section: Props) {

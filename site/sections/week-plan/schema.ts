@@ -5,7 +5,7 @@ import { sample, sectionHead } from '../../schema.ts';
 /** The days of a working week. */
 export const DAYS = 5;
 
-/** What somebody does with their days; each is drawn in a way of its own. */
+/** The kinds of work in a week; each is drawn in a way of its own. */
 export const KINDS = ['withYou', 'build', 'tryOut', 'mend'] as const;
 
 const work = z.strictObject({

@@ -57,7 +57,7 @@ export function removeUpload(person: Person, id: number): void {
   bytes.delete(id);
 }
 
-/** Removes all that somebody has uploaded. */
+/** Removes all that an account has uploaded. */
 export function removeFilesOf({ id }: Person): void {
   for (const file of files.all()) if (file.userId === id) bytes.delete(file.id);
   files.remove(({ userId }) => userId === id);

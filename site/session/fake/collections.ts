@@ -42,7 +42,7 @@ function toCollection({ id, userId, name, note, sharedAt, items }: Kept): Collec
   return { id, name, note, sharedAt, items: items.filter(({ item }) => saved.has(item)) };
 }
 
-/** One of somebody's collections, or the one of theirs that a place is in. */
+/** One collection of an account, or the one of theirs that a place is in. */
 function ownOf(userId: number, isIt: (collection: Kept) => boolean): Kept {
   const own = collections.all().find((each) => each.userId === userId && isIt(each));
   if (!own) throw notFound();

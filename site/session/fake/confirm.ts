@@ -4,7 +4,7 @@ import type { Caller } from './people.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Lets somebody go on who knows their password.
+ * Lets an account go on that gives its password.
  * @param field the one that it was sent in
  * @throws Refusal 400 when it is wrong
  */

@@ -48,7 +48,7 @@ function toConversation({ leadId, subject }: Thread): Conversation {
 const toMessage = ({ leadId: _, authorId: __, key: ___, isRead: ____, ...message }: Written) =>
   message;
 
-/** The conversations of somebody, the last one written in first. */
+/** The conversations of an account, the last one written in first. */
 export const conversationsOf = (person: Person): Conversation[] =>
   threads
     .all()
@@ -124,7 +124,7 @@ export function begin(
   return toConversation(thread);
 }
 
-/** Begins a conversation with a form that somebody sent while signed in. */
+/** Begins a conversation with a form that an account sent while signed in. */
 export function beginWithForm(person: Person, { id, message }: StoredLead): void {
   threads.add({ leadId: id, userId: person.id, subject: '' });
   write(person, id, 'customer', { body: message, attachments: [], key: null }, true);

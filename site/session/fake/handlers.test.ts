@@ -9,7 +9,7 @@ import { handlers } from './handlers.ts';
 const { demo } = company;
 const { user } = demo;
 
-/** Somebody who has no account yet. */
+/** A visitor who has no account yet. */
 const NEW = {
   email: 'arun@example.com',
   password: 'two-blue-threads',
@@ -137,7 +137,7 @@ test('D8 the default user has the id 1, and all that is kept is in session stora
     { id: 1, email: user.email },
     { id: 2, email: NEW.email },
   ]);
-  // Nobody's password is kept as it is.
+  // No password is kept as it is.
   expect(JSON.stringify(kept)).not.toContain(NEW.password);
 
   sessionStorage.clear();

@@ -14,7 +14,7 @@ import { writtenAbout } from './written.ts';
 const HOUR = 60 * 60 * 1000;
 /** For how long the same content is taken for the same submission, as on the server. */
 const SAME_CONTENT = HOUR / 6;
-/** Nobody has read a page and filled a form in within a second of opening it. */
+/** A visitor takes more than a second to read a page and fill in a form. */
 const TOO_FAST = 1000;
 /** Of more than so many within a minute those that follow are held, as a server holds them that is not told otherwise. */
 const LEADS_PER_MINUTE = 60;

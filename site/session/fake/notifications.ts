@@ -16,7 +16,7 @@ export const muted = kept<{ id: number; userId: number; kind: NotificationKind }
 const isMuted = ({ id }: Person, kind: NotificationKind) =>
   muted.all().some((each) => each.userId === id && each.kind === kind);
 
-/** The messages by which somebody has agreed to news, and not withdrawn that. */
+/** The messages by which an account has agreed to news, and not withdrawn that. */
 const agreedToNews = ({ email }: Person) =>
   leads
     .all()
@@ -58,7 +58,7 @@ function withdraw(person: Person): void {
   }
 }
 
-/** Which mails somebody would get. No mail is sent in the demo, so no link of a mail was ever given out. */
+/** Which mails an account would get. No mail is sent in the demo, so no link of a mail was ever given out. */
 export const notifications: Pick<
   Calls,
   'notifications' | 'setNotifications' | 'unsubscribePage' | 'unsubscribe'

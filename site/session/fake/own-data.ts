@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts';
 import { savedItems, savedOf } from './saved.ts';
 import { threads, written } from './written.ts';
 
-/** Pictures, and all that the demo keeps of somebody. */
+/** Pictures, and all that the demo keeps of an account. */
 export const ownData: Pick<
   Calls,
   'setPicture' | 'removePicture' | 'picture' | 'exportAccount' | 'deleteAccount'
@@ -53,7 +53,7 @@ export const ownData: Pick<
       throw new Refusal(409, messages.lastAdmin);
     }
     for (const session of sessionsOf(person)) endSession(session);
-    // Ids begin again below those that are gone: nothing is left for whoever comes next.
+    // Ids begin again below those that are gone: nothing is left for the next account.
     const gone = new Set(leadsOf(person).map(({ id }) => id));
     for (const about of [threads, written]) about.remove(({ leadId }) => gone.has(leadId));
     leads.remove(({ id }) => gone.has(id));
@@ -68,7 +68,7 @@ const isOf =
   (each: { userId: number | null }) =>
     each.userId === id;
 
-/** What somebody has written: under their address, or in their account. */
+/** What a person has written: under their address, or in their account. */
 function leadsOf(person: Person) {
   const begun = new Set(
     threads

@@ -1,5 +1,5 @@
 /**
- * Passwords of the demo. Somebody may try it with one that they use elsewhere, so not even a tab's own
+ * Passwords of the demo. A visitor may try it with one that they use elsewhere, so not even a tab's own
  * storage holds it.
  */
 const ROUNDS = 100_000;

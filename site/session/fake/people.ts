@@ -7,7 +7,7 @@ import { type HashedPassword, hashPassword } from './passwords.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Somebody who has an account. */
+/** A person with an account. */
 export interface Person extends Me {
   password: HashedPassword;
   paymentDetails: PaymentDetails | null;
@@ -23,10 +23,10 @@ interface Session {
   hasEnded: boolean;
 }
 
-/** Somebody, as their account shows them. */
+/** A person as their account shows them. */
 export const meOf = ({ password: _, paymentDetails: __, ...me }: Person): Me => me;
 
-/** What nobody has said of themselves yet. */
+/** The details of an account that has filled in none. */
 export const newPerson = (lang: Lang): Pick<Me, 'company' | 'lang' | 'timeZone' | 'image'> => ({
   company: '',
   lang,
@@ -81,7 +81,7 @@ function keep(userId: number, token: string): Session {
 }
 
 /**
- * Whose session an Authorization header names; undefined for nobody's. Tabs share the cookie and not
+ * Whose session an Authorization header names; undefined if there is none. Tabs share the cookie and not
  * their storage: a session that was begun in another tab counts here too, if its user is known here.
  */
 export function whoIs(authorization: string | null): Caller | undefined {
@@ -92,7 +92,7 @@ export function whoIs(authorization: string | null): Caller | undefined {
   return session.hasEnded ? undefined : { person, session };
 }
 
-/** The sessions of somebody that have not ended. */
+/** The sessions of an account that have not ended. */
 export const sessionsOf = ({ id }: Person): Session[] =>
   sessions.all().filter(({ userId, hasEnded }) => userId === id && !hasEnded);
 

@@ -27,7 +27,7 @@ export const savedItems = kept<Item>('saved', () =>
     })),
 );
 
-/** What somebody has saved and not removed, the last first. */
+/** The saved items of an account that are not removed, the last first. */
 export const savedOf = (userId: number): Item[] =>
   savedItems
     .all()

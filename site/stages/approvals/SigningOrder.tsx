@@ -34,7 +34,7 @@ function SignerWords({ who, role, said, limit, className = '' }: WordsProps) {
   );
 }
 
-/** Where somebody stands on the way: signed, asked at the moment, or still to come. */
+/** The state of a signer: signed, asked at the moment, or still to come. */
 function Point({ state }: { state: Signature['state'] | 'not-needed' }) {
   return (
     <svg aria-hidden="true" className="signer-point" viewBox="0 0 24 24">
@@ -49,7 +49,7 @@ interface Props {
   signers: Content['signers'];
   route: readonly Signature[];
   notNeeded: string;
-  /** What to say where nobody on the way is away. */
+  /** What to say where no signer is away. */
   unaffected: string;
 }
 

@@ -14,7 +14,7 @@ function Row({ label, value, field }: Print['details'][number]) {
   );
 }
 
-/** A line that water has washed out: what is left of somebody's handwriting. */
+/** A line that water has washed out: what is left of handwriting. */
 function Washed() {
   return (
     <svg

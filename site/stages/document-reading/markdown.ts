@@ -33,7 +33,7 @@ const paperMarkdown = (paper: Content['papers'][number], words: Content['words']
     decisionMarkdown(paper.decision),
   );
 
-/** Every paper, one after the other, then those that needed nobody. */
+/** Every paper, one after the other, then those that were read without a person. */
 export const toMarkdown = (stage: Content): string =>
   join(
     frameMarkdown(stage),

@@ -21,7 +21,7 @@ test('the band widens as the root of the days', () => {
   expect(middle - low).toBeCloseTo(8);
 });
 
-test('nobody can buy what is not there', () => {
+test('customers cannot buy what is not there', () => {
   const levels = stockBand({ ...stock, now: 40 }, 3);
   expect(levels.map(({ middle }) => middle)).toEqual([40, 10, 0, 0, 50, 20]);
 });

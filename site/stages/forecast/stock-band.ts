@@ -17,7 +17,7 @@ export interface Level {
 
 /**
  * What is left day by day if an order comes in the morning of a given day. Two levels stand at that moment: before
- * and after it. Nobody can buy what is not there, so no level falls below nothing.
+ * and after it. Customers cannot buy what is not there, so no level falls below nothing.
  */
 export function stockBand({ now, sales, spread, order }: Stock, arrives: number): Level[] {
   const levels: Level[] = [{ at: 0, low: now, middle: now, high: now }];

@@ -52,7 +52,7 @@ function FigureOrigin({
   );
 }
 
-/** Where a figure comes from: whoever works it chooses one of a report, and its way, SQL, checks and contract follow. */
+/** Shows where a figure comes from: the visitor chooses one of a report, and its way, SQL, checks and contract follow. */
 export function Lineage({ id, choose, first, figures, words, ...frame }: Props) {
   return (
     <StageFrame {...frame}>

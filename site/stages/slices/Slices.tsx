@@ -100,7 +100,7 @@ function Step({ step, words }: { step: Props['steps'][number]; words: Props['wor
 }
 
 /**
- * An old system that is replaced while it goes on working. Whoever works it chooses how many slices are done, and may turn
+ * An old system that is replaced while it goes on working. The visitor chooses how many slices are done, and may turn
  * the last one back; the old cloth is unpicked and the new one woven as far.
  */
 export function Slices(stage: Props) {

@@ -23,7 +23,7 @@ export interface FieldProps
     | 'spellCheck'
     | 'defaultValue'
   > {
-  /** What is typed into, for whoever takes the focus there. */
+  /** The input, to be focused. */
   ref?: RefObject<FieldControl | null>;
   id: string;
   name: string;

@@ -12,7 +12,7 @@ const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
 const SKIP = 15;
 
 interface Props {
-  /** Where the sound is; it is fetched when somebody plays it. */
+  /** Where the sound is; it is fetched when it is played. */
   src: string;
   title: string;
   seconds: number;

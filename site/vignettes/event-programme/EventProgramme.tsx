@@ -12,7 +12,7 @@ type Programme = VignetteContent<typeof schema>;
 const timeIn = ({ description }: Programme, time: string) =>
   time && clockTime(langOfWords(description), time);
 
-/** The mark of a session that somebody wants to see. */
+/** The mark of a session that a guest wants to see. */
 function Ribbon() {
   return (
     <svg className="agenda-ribbon" width="12" height="18" viewBox="0 0 12 18" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { turns } from './turns.ts';
+import { turns } from './pictures.ts';
 
-test('work of one key is done in order, that of others meanwhile, and a failure holds nobody up', async () => {
+test('work of one key is done in order, that of others meanwhile, and a failure holds up no other', async () => {
   const inTurn = turns<string>();
   const first = Promise.withResolvers<void>();
   const done: string[] = [];

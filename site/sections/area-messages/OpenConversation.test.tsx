@@ -1,12 +1,9 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages as refusals } from '../../../contract/api/messages.ts';
-import { fill } from '../../../contract/fill.ts';
 import {
   area,
-  asked,
   begin,
   button,
   conversation,
@@ -22,61 +19,6 @@ import {
 
 beforeEach(begin);
 afterEach(() => vi.unstubAllGlobals());
-
-describe('the list', () => {
-  test('the built HTML has rows in its place, and asks nobody', () => {
-    expect(renderToString(page)).toContain('area-skeleton');
-    expect(asked).toEqual([]);
-  });
-
-  test('it tells what each is about and what is new, and leads there and back', async () => {
-    const user = userEvent.setup();
-    render(page);
-    const rows = await screen.findAllByRole('listitem');
-    expect(rows[0]?.textContent).toContain('Subject 5');
-    expect(rows[0]?.textContent).toContain(words.list.waiting);
-    expect(rows[1]?.textContent).toContain('Contact');
-    expect(rows[1]?.textContent).toContain('2 new messages');
-    await user.click(screen.getByRole('link', { name: /Contact/ }));
-    expect(location.search).toBe('?conversation=4');
-    const heading = await screen.findByRole('heading', { name: 'Subject 4' });
-    expect(document.activeElement).toBe(heading);
-    await user.click(screen.getByRole('link', { name: words.open.back }));
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('link', { name: /Contact/ })),
-    );
-    await user.click(screen.getByRole('link', { name: words.list.begin }));
-    await screen.findByRole('heading', { name: words.begin.heading });
-    await user.click(screen.getByRole('link', { name: words.open.back }));
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('link', { name: words.list.begin })),
-    );
-  });
-
-  test('whoever opens it has the focus nowhere yet', async () => {
-    render(page);
-    await screen.findAllByRole('listitem');
-    expect(document.activeElement).toBe(document.body);
-  });
-
-  test('an empty one says what for, and leads to a form', async () => {
-    server['GET /api/me/conversations'] = () => Response.json({ conversations: [] });
-    render(page);
-    expect(await screen.findByRole('heading', { name: words.list.empty.heading })).toBeTruthy();
-    expect(screen.getByRole('link', { name: words.list.begin }).getAttribute('href')).toBe('?new');
-  });
-
-  test('one that cannot be had says why, and is asked for again', async () => {
-    const { 'GET /api/me/conversations': answer } = server;
-    server['GET /api/me/conversations'] = () => Promise.reject(new Error('offline'));
-    const user = userEvent.setup();
-    render(page);
-    await screen.findByRole('heading', { name: area.errors.offline });
-    server['GET /api/me/conversations'] = answer as () => Response;
-    await user.click(button(area.errors.again));
-    expect(await screen.findByText('Subject 5')).toBeTruthy();
-  });
-});
 
 describe('while an address is not confirmed', () => {
   beforeEach(() => {
@@ -244,133 +186,10 @@ describe('a conversation', () => {
       { body: { subject: 'Two currencies', body: 'Can it?', attachments: [] } },
     ]);
     expect(screen.getByText(words.begin.sent)).toBeTruthy();
-    // The list has not been loaded, so nobody is told how many there are.
+    // The list has not been loaded, so the page does not say how many there are.
     const all = Promise.withResolvers<Response>();
     server['GET /api/me/conversations'] = () => all.promise;
     await user.click(await screen.findByRole('link', { name: words.open.back }));
     expect(screen.queryByText(/^1 conversation$/)).toBeNull();
-  });
-
-  test('a line stands above what was new when it was opened, though it is read from then on', async () => {
-    await open();
-    await waitFor(() => expect(asked.some(({ call }) => call.endsWith('/read'))).toBe(true));
-    const line = screen.getByText(words.open.fresh);
-    expect(line.closest('li')?.textContent).toContain('สวัสดี');
-  });
-
-  test('the line is there too when it was opened before, and something has come in since', async () => {
-    const { user } = await open();
-    await waitFor(() => expect(asked.some(({ call }) => call.endsWith('/read'))).toBe(true));
-    await user.click(screen.getByRole('link', { name: words.open.back }));
-    const later = message(3, { from: 'company', author: 'Anan', body: 'One more thing' });
-    server['GET /api/me/conversations/4'] = () =>
-      Response.json({
-        conversation: conversation(4, { unread: 1 }),
-        messages: [message(1), message(2, { from: 'company' }), later],
-        next: null,
-      });
-    await user.click(await screen.findByRole('link', { name: /Contact/ }));
-    await screen.findByText('One more thing');
-    const line = screen.getByText(words.open.fresh);
-    expect(line.closest('li')?.textContent).toContain('One more thing');
-    expect(screen.getByText(fill(words.open.arrived, { name: 'Anan' }))).toBeTruthy();
-  });
-
-  test('it opens at what is new, or else at its end', async () => {
-    // Some browsers answer with a promise.
-    const scroll = vi
-      .spyOn(Element.prototype, 'scrollIntoView')
-      .mockReturnValue(Promise.resolve() as never);
-    const at = () => scroll.mock.contexts.map((element) => (element as Element).textContent);
-    const { unmount } = await open();
-    expect(at()).toEqual([expect.stringContaining('สวัสดี')]);
-    unmount();
-    server['GET /api/me/conversations/4'] = () =>
-      Response.json({
-        conversation: conversation(4),
-        messages: [message(1), message(2)],
-        next: null,
-      });
-    await open();
-    expect(at().slice(1)).toEqual([expect.stringContaining('Body 2')]);
-    scroll.mockRestore();
-  });
-
-  describe('with earlier messages', () => {
-    const from = 'company' as const;
-    const EARLIER = 'GET /api/me/conversations/4?before=7';
-    const earlier = () => screen.getByRole('button', { name: words.conversation.earlier });
-    const shown = () =>
-      within(screen.getByRole('list', { name: words.open.messages }))
-        .getAllByText(/^Body/)
-        .map(({ textContent }) => textContent);
-
-    beforeEach(() => {
-      server['GET /api/me/conversations/4'] = () =>
-        Response.json({
-          conversation: conversation(4, { unread: 4 }),
-          messages: [message(7), message(8, { from }), message(9, { from })],
-          next: 7,
-        });
-      server[EARLIER] = () =>
-        Response.json({
-          conversation: conversation(4),
-          messages: [message(4, { from }), message(5, { from }), message(6, { from })],
-          next: null,
-        });
-    });
-
-    test('the page before is loaded above them, says so, and leaves in view what is in view', async () => {
-      // The texts of message 7, before and after: 300 pixels have come in above it.
-      const tops = [100, 400];
-      const rect = vi
-        .spyOn(Element.prototype, 'getBoundingClientRect')
-        .mockImplementation(() => ({ top: tops.shift() ?? 0 }) as DOMRect);
-      const scroll = vi.spyOn(window, 'scrollBy').mockReturnValue(undefined);
-      const { user } = await open();
-      earlier().focus();
-      await user.keyboard('{Enter}');
-      await waitFor(() => expect(shown()).toEqual([4, 5, 6, 7, 8, 9].map((id) => `Body ${id}`)));
-      expect(scroll.mock.calls).toEqual([[{ top: 300, behavior: 'instant' }]]);
-      expect(document.activeElement?.textContent).toContain('Body 6');
-      expect(screen.getByText('3 earlier messages loaded.')).toBeTruthy();
-      expect(screen.queryByRole('button', { name: words.conversation.earlier })).toBeNull();
-      scroll.mockRestore();
-      rect.mockRestore();
-    });
-
-    test('whoever has gone on meanwhile keeps the focus', async () => {
-      const answer = Promise.withResolvers<Response>();
-      const { [EARLIER]: page } = server;
-      server[EARLIER] = () => answer.promise;
-      const { user } = await open();
-      await user.click(earlier());
-      await user.type(await field(), 'And this?');
-      answer.resolve(await (page as () => Response)());
-      await screen.findByText('Body 4');
-      expect(document.activeElement).toBe(await field());
-    });
-
-    test('what could not be loaded says why, and is asked for again', async () => {
-      const { [EARLIER]: page } = server;
-      server[EARLIER] = () => Promise.reject(new Error('offline'));
-      const { user } = await open();
-      await user.click(earlier());
-      await screen.findByText(area.errors.offline);
-      expect(document.activeElement).toBe(button(area.errors.again));
-      server[EARLIER] = page as () => Response;
-      await user.keyboard('{Enter}');
-      await screen.findByText('Body 4');
-      expect(screen.queryByText(area.errors.offline)).toBeNull();
-    });
-
-    test('the line above what was new goes to the page that it belongs to', async () => {
-      const { user } = await open();
-      const atLine = () => screen.getByText(words.open.fresh).closest('li')?.textContent;
-      expect(atLine()).toContain('Body 8');
-      await user.click(earlier());
-      await screen.findByText('Body 4');
-      expect(atLine()).toContain('Body 5');
-    });
   });
 });

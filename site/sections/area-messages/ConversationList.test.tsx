@@ -1,0 +1,63 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { area, asked, begin, button, page, server, words } from './messages-of-tests.tsx';
+
+beforeEach(begin);
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the list', () => {
+  test('the built HTML has rows in its place, and asks no server', () => {
+    expect(renderToString(page)).toContain('area-skeleton');
+    expect(asked).toEqual([]);
+  });
+
+  test('it tells what each is about and what is new, and leads there and back', async () => {
+    const user = userEvent.setup();
+    render(page);
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows[0]?.textContent).toContain('Subject 5');
+    expect(rows[0]?.textContent).toContain(words.list.waiting);
+    expect(rows[1]?.textContent).toContain('Contact');
+    expect(rows[1]?.textContent).toContain('2 new messages');
+    await user.click(screen.getByRole('link', { name: /Contact/ }));
+    expect(location.search).toBe('?conversation=4');
+    const heading = await screen.findByRole('heading', { name: 'Subject 4' });
+    expect(document.activeElement).toBe(heading);
+    await user.click(screen.getByRole('link', { name: words.open.back }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('link', { name: /Contact/ })),
+    );
+    await user.click(screen.getByRole('link', { name: words.list.begin }));
+    await screen.findByRole('heading', { name: words.begin.heading });
+    await user.click(screen.getByRole('link', { name: words.open.back }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('link', { name: words.list.begin })),
+    );
+  });
+
+  test('opening it moves no focus', async () => {
+    render(page);
+    await screen.findAllByRole('listitem');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('an empty one says what for, and leads to a form', async () => {
+    server['GET /api/me/conversations'] = () => Response.json({ conversations: [] });
+    render(page);
+    expect(await screen.findByRole('heading', { name: words.list.empty.heading })).toBeTruthy();
+    expect(screen.getByRole('link', { name: words.list.begin }).getAttribute('href')).toBe('?new');
+  });
+
+  test('one that cannot be had says why, and is asked for again', async () => {
+    const { 'GET /api/me/conversations': answer } = server;
+    server['GET /api/me/conversations'] = () => Promise.reject(new Error('offline'));
+    const user = userEvent.setup();
+    render(page);
+    await screen.findByRole('heading', { name: area.errors.offline });
+    server['GET /api/me/conversations'] = answer as () => Response;
+    await user.click(button(area.errors.again));
+    expect(await screen.findByText('Subject 5')).toBeTruthy();
+  });
+});

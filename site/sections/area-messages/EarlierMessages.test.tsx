@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fill } from '../../../contract/fill.ts';
+import {
+  area,
+  asked,
+  begin,
+  button,
+  conversation,
+  field,
+  message,
+  open,
+  server,
+  words,
+} from './messages-of-tests.tsx';
+
+beforeEach(begin);
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what is new in a conversation', () => {
+  test('a line stands above what was new when it was opened, though it is read from then on', async () => {
+    await open();
+    await waitFor(() => expect(asked.some(({ call }) => call.endsWith('/read'))).toBe(true));
+    const line = screen.getByText(words.open.fresh);
+    expect(line.closest('li')?.textContent).toContain('สวัสดี');
+  });
+
+  test('the line is there too when it was opened before, and something has come in since', async () => {
+    const { user } = await open();
+    await waitFor(() => expect(asked.some(({ call }) => call.endsWith('/read'))).toBe(true));
+    await user.click(screen.getByRole('link', { name: words.open.back }));
+    const later = message(3, { from: 'company', author: 'Anan', body: 'One more thing' });
+    server['GET /api/me/conversations/4'] = () =>
+      Response.json({
+        conversation: conversation(4, { unread: 1 }),
+        messages: [message(1), message(2, { from: 'company' }), later],
+        next: null,
+      });
+    await user.click(await screen.findByRole('link', { name: /Contact/ }));
+    await screen.findByText('One more thing');
+    const line = screen.getByText(words.open.fresh);
+    expect(line.closest('li')?.textContent).toContain('One more thing');
+    expect(screen.getByText(fill(words.open.arrived, { name: 'Anan' }))).toBeTruthy();
+  });
+
+  test('it opens at what is new, or else at its end', async () => {
+    // Some browsers answer with a promise.
+    const scroll = vi
+      .spyOn(Element.prototype, 'scrollIntoView')
+      .mockReturnValue(Promise.resolve() as never);
+    const at = () => scroll.mock.contexts.map((element) => (element as Element).textContent);
+    const { unmount } = await open();
+    expect(at()).toEqual([expect.stringContaining('สวัสดี')]);
+    unmount();
+    server['GET /api/me/conversations/4'] = () =>
+      Response.json({
+        conversation: conversation(4),
+        messages: [message(1), message(2)],
+        next: null,
+      });
+    await open();
+    expect(at().slice(1)).toEqual([expect.stringContaining('Body 2')]);
+    scroll.mockRestore();
+  });
+});
+
+describe('with earlier messages', () => {
+  const from = 'company' as const;
+  const EARLIER = 'GET /api/me/conversations/4?before=7';
+  const earlier = () => screen.getByRole('button', { name: words.conversation.earlier });
+  const shown = () =>
+    within(screen.getByRole('list', { name: words.open.messages }))
+      .getAllByText(/^Body/)
+      .map(({ textContent }) => textContent);
+
+  beforeEach(() => {
+    server['GET /api/me/conversations/4'] = () =>
+      Response.json({
+        conversation: conversation(4, { unread: 4 }),
+        messages: [message(7), message(8, { from }), message(9, { from })],
+        next: 7,
+      });
+    server[EARLIER] = () =>
+      Response.json({
+        conversation: conversation(4),
+        messages: [message(4, { from }), message(5, { from }), message(6, { from })],
+        next: null,
+      });
+  });
+
+  test('the page before is loaded above them, says so, and leaves in view what is in view', async () => {
+    // The texts of message 7, before and after: 300 pixels have come in above it.
+    const tops = [100, 400];
+    const rect = vi
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockImplementation(() => ({ top: tops.shift() ?? 0 }) as DOMRect);
+    const scroll = vi.spyOn(window, 'scrollBy').mockReturnValue(undefined);
+    const { user } = await open();
+    earlier().focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(shown()).toEqual([4, 5, 6, 7, 8, 9].map((id) => `Body ${id}`)));
+    expect(scroll.mock.calls).toEqual([[{ top: 300, behavior: 'instant' }]]);
+    expect(document.activeElement?.textContent).toContain('Body 6');
+    expect(screen.getByText('3 earlier messages loaded.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: words.conversation.earlier })).toBeNull();
+    scroll.mockRestore();
+    rect.mockRestore();
+  });
+
+  test('a customer who has gone on meanwhile keeps the focus', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const { [EARLIER]: page } = server;
+    server[EARLIER] = () => answer.promise;
+    const { user } = await open();
+    await user.click(earlier());
+    await user.type(await field(), 'And this?');
+    answer.resolve(await (page as () => Response)());
+    await screen.findByText('Body 4');
+    expect(document.activeElement).toBe(await field());
+  });
+
+  test('what could not be loaded says why, and is asked for again', async () => {
+    const { [EARLIER]: page } = server;
+    server[EARLIER] = () => Promise.reject(new Error('offline'));
+    const { user } = await open();
+    await user.click(earlier());
+    await screen.findByText(area.errors.offline);
+    expect(document.activeElement).toBe(button(area.errors.again));
+    server[EARLIER] = page as () => Response;
+    await user.keyboard('{Enter}');
+    await screen.findByText('Body 4');
+    expect(screen.queryByText(area.errors.offline)).toBeNull();
+  });
+
+  test('the line above what was new goes to the page that it belongs to', async () => {
+    const { user } = await open();
+    const atLine = () => screen.getByText(words.open.fresh).closest('li')?.textContent;
+    expect(atLine()).toContain('Body 8');
+    await user.click(earlier());
+    await screen.findByText('Body 4');
+    expect(atLine()).toContain('Body 5');
+  });
+});
