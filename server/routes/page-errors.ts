@@ -12,7 +12,7 @@ const PLACE = /\/_astro\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}/g;
 const PLACES_MAX = 6;
 
 /** What a page may have put into a message of what its visitor has typed, or is sent. */
-const PERSONAL = /"[^"]*"|'[^']{24,}'|\S*@\S*|\?\S+|\d{5,}/g;
+const PERSONAL = /"[^"]*"|'[^']{24,}'|[^\s@]{0,64}@\S*|\?\S+|\d{5,}/g;
 
 /** Logs what goes wrong in browsers, within bounds: so many a visitor, so many of the same kind, and so many in all. */
 export const pageErrors: FastifyPluginAsyncZod<Services> = async (api, { limits }) => {

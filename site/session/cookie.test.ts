@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepSession, readSession, removeSession } from './cookie.ts';
+import { keepSession, NoCookiesError, readSession, removeSession } from './cookie.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Notes what is written, on a page of a protocol; what can be read is given. */
-function browser(protocol: 'http:' | 'https:', readable = ''): string[] {
+/** Notes what is written, on a page of a protocol; what can be read is given, or else what was written last. */
+function browser(protocol: 'http:' | 'https:', readable?: string): string[] {
   const written: string[] = [];
   vi.stubGlobal('location', { protocol });
   vi.stubGlobal('dispatchEvent', () => true);
   vi.stubGlobal('document', {
     get cookie() {
-      return readable;
+      return readable ?? written.at(-1)?.split(';')[0] ?? '';
     },
     set cookie(value: string) {
       written.push(value);
@@ -26,6 +26,11 @@ test('D1 the token is kept for thirty days, for this site alone, on https for ht
   const onHttp = browser('http:');
   keepSession('abc');
   expect(onHttp).toEqual(['session=abc; Path=/; Max-Age=2592000; SameSite=Lax']);
+});
+
+test('a browser that keeps none is told apart from one that does', () => {
+  browser('https:', '');
+  expect(() => keepSession('abc')).toThrow(NoCookiesError);
 });
 
 test('what is kept is read again, among other cookies', () => {

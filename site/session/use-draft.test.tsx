@@ -68,7 +68,7 @@ test('a session that the server has ended keeps what was typed for its account',
   keepSubmission('note', { content: 'Dear all', key: 'k' });
   dropSession();
   expect(load().value).toBe('');
-  signIn(1, 'another token');
+  signIn(1, 'another-token');
   expect(load().value).toBe('Dear all');
   expect(keptSubmission('note')).toEqual({ content: 'Dear all', key: 'k' });
 });

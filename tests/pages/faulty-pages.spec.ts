@@ -26,6 +26,11 @@ const FAULTS: Record<string, Fault> = {
     found: 'overflow',
     said: /^at 320 px, Words that go on .* goes from/,
   },
+  'a field whose letters are so small that phones enlarge the page': {
+    html: '<label>Name <input class="control" style="font-size: 15px"></label>',
+    found: 'small fields',
+    said: /^at 320 px, <input/,
+  },
   'words that are hard to see in the light theme': {
     html: '<p data-pale>Pale</p><style>[data-theme="light"] [data-pale] { color: #ddd }</style>',
     found: 'accessibility',
@@ -180,7 +185,9 @@ async function serve(path: string, body: string, { page, plain }: Browsers): Pro
 }
 
 /** The checks of a glance; of the focus order, traps alone. */
-const AT_A_GLANCE = ['focus order', 'overflow', 'broken terms', 'line ends', 'Thai typesetting'];
+const AT_A_GLANCE = [
+  ...['focus order', 'overflow', 'small fields', 'broken terms', 'line ends', 'Thai typesetting'],
+];
 
 for (const asked of ['en', 'th'] as const) {
   test(`a glance finds what is too wide, what keeps the focus, and what is wrong with lines (${asked})`, async ({

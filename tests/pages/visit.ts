@@ -201,10 +201,12 @@ async function fontsOfOtherScript() {
   await document.fonts.ready;
 }
 
-/** Finds what one types into or chooses from whose letters iOS takes for too small: it enlarges the page. Runs in the page. */
+/** Finds the fields whose letters iOS takes for too small, so that it enlarges the page when one types. Runs in the page. */
 function smallFields(): string[] {
   return [...document.querySelectorAll('input, select, textarea')]
-    .filter((field) => !/^(?:radio|checkbox|range|hidden)$/.test(field.getAttribute('type') ?? ''))
+    .filter(
+      (field) => !/^(?:radio|checkbox|range|file|hidden)$/.test(field.getAttribute('type') ?? ''),
+    )
     .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
     .map((field) => field.outerHTML.slice(0, 120));
 }

@@ -152,7 +152,9 @@ describe('the lead that the address names', () => {
     history.replaceState(null, '', '?lead=9');
     server['GET /api/inbox/:id'] = () => refusal(404);
     await open();
-    expect((await screen.findByText(app.list.gone)).getAttribute('role')).toBe('alert');
+    expect((await screen.findByText(app.list.gone)).parentElement?.getAttribute('role')).toBe(
+      'alert',
+    );
     expect(rows()).toHaveLength(2);
   });
 
