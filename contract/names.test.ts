@@ -60,7 +60,7 @@ describe('a name of the brand in a text', () => {
   );
 });
 
-test('a rebrand by brand.yaml alone leaves the old name nowhere in what content says', () => {
+test('a rebrand by brand.yaml alone leaves the old name nowhere in what pages are made of', () => {
   const { name, company, legalName, url } = readContent('content/brand.yaml', brand);
   const old = [name, ...Object.values(company), ...Object.values(legalName), new URL(url).host];
   const says = (text: string) =>
@@ -73,4 +73,8 @@ test('a rebrand by brand.yaml alone leaves the old name nowhere in what content 
     if (!yaml.includes('\\') && !says(yaml.replace(/\s+/g, ' '))) continue;
     expect(says(JSON.stringify(withNames(parse(yaml), names))), file).toBe(false);
   }
+  const sources = globSync('{content,site}/**/*.{mdx,astro,tsx,css}');
+  expect(sources.length).toBeGreaterThan(300);
+  const isShown = (file: string) => !file.endsWith('.test.tsx');
+  expect(sources.filter((file) => isShown(file) && says(readFileSync(file, 'utf8')))).toEqual([]);
 });

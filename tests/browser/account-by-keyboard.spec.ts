@@ -85,56 +85,56 @@ for (const lang of journeyLangs('en')) {
       await expectStateAccessible(page, 'a picture and a changed name');
     });
 
-    test('details: another address is asked for, everything downloaded, and the account deleted', async ({
-      page,
-      request,
-    }) => {
-      const { email, data, deletion } = localize(read.details, lang).app;
-      const person = await member(request, lang);
-      const token = await tokenOf(request, person);
-      await giveSession(page, token);
-      await page.goto(pathIn(lang, '/account/details'));
-      const panel = (name: string) => page.getByRole('region', { name, exact: true });
-      const button = (name: string) => page.getByRole('button', { name, exact: true });
+    exhaustiveTest(
+      'details: another address is asked for, everything downloaded, and the account deleted',
+      async ({ page, request }) => {
+        const { email, data, deletion } = localize(read.details, lang).app;
+        const person = await member(request, lang);
+        const token = await tokenOf(request, person);
+        await giveSession(page, token);
+        await page.goto(pathIn(lang, '/account/details'));
+        const panel = (name: string) => page.getByRole('region', { name, exact: true });
+        const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-      const change = button(email.change);
-      await expect(change).toBeEnabled();
-      await tabTo(page, change);
-      await page.keyboard.press('Enter');
-      await expect(page.getByLabel(email.chosen, { exact: true })).toBeFocused();
-      const chosen = `new-${person.email}`;
-      await page.keyboard.type(chosen);
-      await tabTo(page, page.getByLabel(email.password, { exact: true }));
-      await page.keyboard.type(person.password);
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(fill(email.done, { email: chosen }))).toBeVisible();
-      await expect(change).toBeFocused();
-      await expectAccessible(page, 'a link is on its way');
-
-      const download = page.waitForEvent('download');
-      await panel(data.heading).getByRole('button').press('Enter');
-      expect(JSON.parse(await readFile(await (await download).path(), 'utf8'))).toMatchObject({
-        email: person.email,
-      });
-
-      // Thought better of once.
-      for (const isMeant of [false, true]) {
-        await tabTo(page, panel(deletion.heading).getByRole('button').first());
+        const change = button(email.change);
+        await expect(change).toBeEnabled();
+        await tabTo(page, change);
         await page.keyboard.press('Enter');
-        const password = panel(deletion.heading).getByLabel(account.fields.password.label, {
-          exact: true,
+        await expect(page.getByLabel(email.chosen, { exact: true })).toBeFocused();
+        const chosen = `new-${person.email}`;
+        await page.keyboard.type(chosen);
+        await tabTo(page, page.getByLabel(email.password, { exact: true }));
+        await page.keyboard.type(person.password);
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(fill(email.done, { email: chosen }))).toBeVisible();
+        await expect(change).toBeFocused();
+        await expectAccessible(page, 'a link is on its way');
+
+        const download = page.waitForEvent('download');
+        await panel(data.heading).getByRole('button').press('Enter');
+        expect(JSON.parse(await readFile(await (await download).path(), 'utf8'))).toMatchObject({
+          email: person.email,
         });
-        await expect(password).toBeFocused();
-        if (isMeant) {
-          await page.keyboard.type(person.password);
-          await tabTo(page, button(deletion.submit));
-        } else await tabTo(page, button(deletion.cancel));
-        await page.keyboard.press('Enter');
-        if (!isMeant) await expect(button(deletion.begin)).toBeFocused();
-      }
-      await page.waitForURL((url) => url.pathname === pathIn(lang, '/pages-logout'));
-      expect(await whoIs(request, token)).toBeUndefined();
-    });
+
+        // Thought better of once.
+        for (const isMeant of [false, true]) {
+          await tabTo(page, panel(deletion.heading).getByRole('button').first());
+          await page.keyboard.press('Enter');
+          const password = panel(deletion.heading).getByLabel(account.fields.password.label, {
+            exact: true,
+          });
+          await expect(password).toBeFocused();
+          if (isMeant) {
+            await page.keyboard.type(person.password);
+            await tabTo(page, button(deletion.submit));
+          } else await tabTo(page, button(deletion.cancel));
+          await page.keyboard.press('Enter');
+          if (!isMeant) await expect(button(deletion.begin)).toBeFocused();
+        }
+        await page.waitForURL((url) => url.pathname === pathIn(lang, '/pages-logout'));
+        expect(await whoIs(request, token)).toBeUndefined();
+      },
+    );
 
     test('security: the second step is turned on with a code, and a session ended', async ({
       page,

@@ -7,11 +7,10 @@ import { readContent } from '../../contract/content-file.ts';
 import { placeholdersIn } from '../../contract/fill.ts';
 import { LANGS } from '../../contract/lang.ts';
 import { copySite } from '../../tools/site-copy.ts';
-import { isExhaustive } from '../scope.ts';
-import { addLao, build, copySmallSite } from './copies.ts';
+import { addLao, build } from './copies.ts';
 
-// The site as another company would have it, with a draft in a third language: three pages of it, or all in an exhaustive
-// run. That no page of content says the name is also asked of its files (contract/names.test.ts).
+// The site as another company would have it, with a draft in a third language. That no file of it says the name is also
+// asked of its sources (contract/names.test.ts).
 
 const { name, company, legalName, line, url } = readContent('content/brand.yaml', brand);
 const domain = new URL(url).host;
@@ -22,7 +21,7 @@ let output: string;
 const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
 
 beforeAll(async () => {
-  folder = isExhaustive ? copySite() : copySmallSite();
+  folder = copySite();
   rebrand();
   addLao(folder, { isDraft: true });
   translate('content/{brand,consent,forms,form-words,kit,menu,ui}.yaml');

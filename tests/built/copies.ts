@@ -31,7 +31,7 @@ const LINKING = 'content/{search,brand,pages/errors/404-1,plans/*/entry}.yaml';
  * Copies the site with three pages of content, `/`, `/pages/pricing` and `/errors/404-1`, and no entry that has a page:
  * what builds it is the same, and done in a quarter of the time.
  */
-export function copySmallSite(): string {
+function copySmallSite(): string {
   const folder = copySite();
   const inCopy = (pattern: string) =>
     globSync(pattern, { cwd: folder }).map((file) => join(folder, file));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Lang, langOfPath } from '../../contract/lang.ts';
 import { axeProblems, targetProblems } from '../browser/axe.ts';
 import { words } from '../browser/words.ts';
+import { isExhaustive } from '../scope.ts';
 import { anchorProblems, anchorsOf } from './anchors.ts';
 import { focusProblems, trapProblems } from './focus-order.ts';
 import { lineFaults } from './line-ends.ts';
@@ -12,7 +13,7 @@ import { typesettingProblems } from './typesetting.ts';
 import { scriptProblems } from './without-script.ts';
 
 /** The widths of window at which a page is looked at, in px. */
-const WIDTHS = [320, 360, 390, 768, 1024, 1440, 1920];
+const WIDTHS = isExhaustive ? [320, 360, 390, 768, 1024, 1440, 1920] : [320, 390, 768, 1440, 1920];
 const HEIGHT = 900;
 
 /** Those at which it is looked at where Thai lines end. */
