@@ -1,8 +1,8 @@
 import type { AnswerOf, BodyOf } from '../../contract/api/endpoints.ts';
 import { ACCOUNT_HEADER, type CallName, paths } from '../../contract/api/paths.ts';
 import type { FieldRefusals, Refusal } from '../../contract/api/refusal.ts';
-import { dropSession, isOwnSession, ownAccount, readSession } from './cookie.ts';
-import { forgetAccount } from './known-account.ts';
+import { dropSession, isOwnSession, readSession } from './cookie.ts';
+import { forgetAccount, shownAccount } from './known-account.ts';
 
 /** A call that was refused or did not get through. `message` is the server's, or the status in words. */
 export class CallError extends Error {
@@ -80,7 +80,7 @@ async function send<Name extends CallName, Read>(
   const [method, path] = paths[name];
   const token = readSession();
   if (token !== undefined && !isOwnSession(token)) return leave();
-  const account = token === undefined ? undefined : ownAccount();
+  const account = token === undefined ? undefined : shownAccount();
   const isFile = body instanceof Blob;
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const search = new URLSearchParams(

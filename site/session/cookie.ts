@@ -46,9 +46,6 @@ export function isOwnSession(token: string): boolean {
   return true;
 }
 
-/** Returns the id of the account that this page shows, as far as it is known. */
-export const ownAccount = (): number | undefined => own?.account;
-
 /** The browser keeps no cookies of this site. */
 export class NoCookiesError extends Error {
   override name = 'NoCookiesError';

@@ -14,6 +14,12 @@ const KEY = 'account';
 const UNREAD_KEY = 'unread';
 const EVENT = 'account';
 
+/** The account that this page shows: the storage may know another one, of an earlier session. */
+let shown: number | undefined;
+
+/** Returns the id of the account that this page shows, once the server has said which one it is. */
+export const shownAccount = (): number | undefined => shown;
+
 /** Who is signed in, as far as this browser remembers. */
 export function knownAccount(): KnownAccount | undefined {
   const known = read(KEY);
@@ -43,6 +49,7 @@ export function rememberAccount({
   role,
   image,
 }: User & Partial<Pick<Me, 'role' | 'image'>>): void {
+  shown = id;
   const name = [firstName, lastName].filter(Boolean).join(' ') || username;
   keep(KEY, { id, name, isAdmin: role === 'admin', image: image ?? undefined });
 }
@@ -52,6 +59,7 @@ export const rememberUnread = (count: number): void => keep(UNREAD_KEY, count);
 
 /** Forgets who was signed in. */
 export function forgetAccount(): void {
+  shown = undefined;
   try {
     localStorage.removeItem(KEY);
     localStorage.removeItem(UNREAD_KEY);
