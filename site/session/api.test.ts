@@ -255,8 +255,8 @@ describe('another tab', () => {
   });
 
   test('in which another account has signed in after this page has signed out by itself', async () => {
-    const { removeSession } = await import('./cookie.ts');
-    removeSession();
+    const { dropSession } = await import('./cookie.ts');
+    dropSession();
     browser.cookie = 'session=b';
     remembered = account(2);
     expect(await isAnswered()).toBe(true);

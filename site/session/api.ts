@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf } from '../../contract/api/endpoints.ts';
 import { ACCOUNT_HEADER, type CallName, paths } from '../../contract/api/paths.ts';
 import type { FieldRefusals, Refusal } from '../../contract/api/refusal.ts';
 import { dropSession, isOwnSession, ownAccount, readSession } from './cookie.ts';
+import { forgetUnownedDrafts } from './draft.ts';
 import { forgetAccount } from './known-account.ts';
 
 /** A call that was refused or did not get through. `message` is the server's, or the status in words. */
@@ -109,6 +110,7 @@ async function send<Name extends CallName, Read>(
   if (sent.response.status === 412) {
     // Or the page would name the same account once more.
     forgetAccount();
+    forgetUnownedDrafts();
     return leave();
   }
   return sent;
