@@ -4,6 +4,7 @@ import type { FieldRefusals, Refusal } from '../../contract/api/refusal.ts';
 import { dropSession, isOwnSession, ownAccount, readSession } from './cookie.ts';
 import { forgetUnownedDrafts } from './draft.ts';
 import { forgetAccount } from './known-account.ts';
+import { noteLeftAccount } from './page-state.ts';
 
 /** A call that was refused or did not get through. `message` is the server's, or the status in words. */
 export class CallError extends Error {
@@ -122,8 +123,13 @@ export function stopReading(): void {
   reading = new AbortController();
 }
 
-/** Loads the page anew for the account that has signed in since. Nothing more comes of what it was about to do. */
+/**
+ * Loads the page anew for the account that has signed in since, and has it say so. Nothing more comes of what it was
+ * about to do.
+ */
 function leave(): Promise<never> {
+  const account = ownAccount();
+  if (account !== undefined) noteLeftAccount(account);
   location.reload();
   return new Promise(() => undefined);
 }
