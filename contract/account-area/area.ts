@@ -22,6 +22,10 @@ export const areaWords = z.strictObject({
       slow: text(120).describe('Announced when sending takes long'),
       retryHint: text(120),
       stale: text(80).describe('What is shown could not be loaded anew; stands before the reason'),
+      otherAccount: text(160).describe('Another account has signed in in another tab'),
+      keptForOther: text(200).describe(
+        'Stands after it, where something was typed for the account before',
+      ),
       again: text(24),
       close: text(24),
     }),

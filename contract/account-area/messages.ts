@@ -38,6 +38,9 @@ const conversation = z.strictObject({
     ),
     tooMany: text(120),
     notSent: sentence(120, 'name').describe('Stands before the reason'),
+    lost: sentence(160, 'name').describe(
+      'Of a file that was not uploaded yet when the page was loaded anew',
+    ),
     notUploaded: text(160).describe('Why the message was not sent'),
     full: text(160),
     unconfirmed: text(160).describe('Why an account cannot begin a second conversation yet'),

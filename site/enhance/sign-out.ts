@@ -1,5 +1,6 @@
 import { paths } from '../../contract/api/paths.ts';
-import { readSession, removeSession } from '../session/cookie.ts';
+import { readSession } from '../session/cookie.ts';
+import { removeSession } from '../session/remove-session.ts';
 
 /** Has a link end the session, here in any case, before it leads to where signing out leads (spec D7). */
 export function signOutBy(link: HTMLAnchorElement): void {

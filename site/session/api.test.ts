@@ -224,6 +224,8 @@ describe('another tab', () => {
     expect(await isAnswered()).toBe(false);
     expect(browser.requests).toHaveLength(1);
     expect(browser).toMatchObject({ cookie: 'session=b', reloads: 1 });
+    // The page says so then.
+    expect(browser.state).toEqual({ leftAccount: 1 });
   });
 
   test('each call names the account of this page, once that is known', async () => {
@@ -239,6 +241,7 @@ describe('another tab', () => {
     answer = () => new Response(null, { status: 412 });
     expect(await isAnswered()).toBe(false);
     expect(browser.reloads).toBe(1);
+    expect(browser.state).toEqual({ leftAccount: 1 });
     expect(remembered).toBeNull();
   });
 
@@ -253,12 +256,12 @@ describe('another tab', () => {
     browser.cookie = 'session=a2';
     expect(await isAnswered()).toBe(true);
     expect(headersOf(1).get('authorization')).toBe('Bearer a2');
-    expect(browser.reloads).toBe(0);
+    expect(browser).toMatchObject({ reloads: 0, state: null });
   });
 
   test('in which another account has signed in after this page has signed out by itself', async () => {
-    const { removeSession } = await import('./cookie.ts');
-    removeSession();
+    const { dropSession } = await import('./cookie.ts');
+    dropSession();
     browser.cookie = 'session=b';
     remembered = account(2);
     expect(await isAnswered()).toBe(true);

@@ -1,8 +1,10 @@
 import type { AnswerOf, BodyOf } from '../../contract/api/endpoints.ts';
 import { ACCOUNT_HEADER, type CallName, paths } from '../../contract/api/paths.ts';
 import type { FieldRefusals, Refusal } from '../../contract/api/refusal.ts';
-import { dropSession, isOwnSession, readSession } from './cookie.ts';
+import { dropSession, isOwnSession, ownAccount, readSession } from './cookie.ts';
+import { forgetUnownedDrafts } from './draft.ts';
 import { forgetAccount, shownAccount } from './known-account.ts';
+import { noteLeftAccount } from './page-state.ts';
 
 /** A call that was refused or did not get through. `message` is the server's, or the status in words. */
 export class CallError extends Error {
@@ -109,6 +111,7 @@ async function send<Name extends CallName, Read>(
   if (sent.response.status === 412) {
     // Or the page would name the same account once more.
     forgetAccount();
+    forgetUnownedDrafts();
     return leave();
   }
   return sent;
@@ -120,8 +123,13 @@ export function stopReading(): void {
   reading = new AbortController();
 }
 
-/** Loads the page anew for the account that has signed in since. Nothing more comes of what it was about to do. */
+/**
+ * Loads the page anew for the account that has signed in since, and has it say so. Nothing more comes of what it was
+ * about to do.
+ */
 function leave(): Promise<never> {
+  const account = ownAccount();
+  if (account !== undefined) noteLeftAccount(account);
   location.reload();
   return new Promise(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepSession, NoCookiesError, readSession, removeSession } from './cookie.ts';
+import { dropSession, keepSession, NoCookiesError, readSession } from './cookie.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -47,6 +47,6 @@ test('of two session cookies neither counts', () => {
 
 test('D5 it is removed by running out at once', () => {
   const written = browser('https:');
-  removeSession();
+  dropSession();
   expect(written).toEqual(['session=; Path=/; Max-Age=0; SameSite=Lax; Secure']);
 });

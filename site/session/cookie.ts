@@ -1,4 +1,3 @@
-import { forgetDrafts } from './draft.ts';
 import { forgetAccount, knownAccount } from './known-account.ts';
 
 /**
@@ -46,6 +45,9 @@ export function isOwnSession(token: string): boolean {
   return true;
 }
 
+/** Returns the id of the account that this page's session is of, as far as this browser remembers. */
+export const ownAccount = (): number | undefined => own?.account;
+
 /** The browser keeps no cookies of this site. */
 export class NoCookiesError extends Error {
   override name = 'NoCookiesError';
@@ -63,13 +65,10 @@ export function keepSession(token: string): void {
   throw new NoCookiesError();
 }
 
-/** Ends the session in this browser: what it remembers of the account goes along, and what was typed. */
-export function removeSession(): void {
-  dropSession();
-  forgetDrafts();
-}
-
-/** Ends a session that the server does not know any more: what was typed is there again when the same person signs in. */
+/**
+ * Ends the session in this browser, and forgets whose it was. What was typed stays, and is there again when the same
+ * account signs in; `removeSession` (remove-session.ts) forgets that, too.
+ */
 export function dropSession(): void {
   own = undefined;
   write('', 0);

@@ -1,12 +1,16 @@
+import { ownAccount } from './cookie.ts';
 import { knownAccount } from './known-account.ts';
 
 const PREFIX = 'draft.';
 
 /** The prefix of an account's drafts: no account is given what another one has typed. */
-const ownPrefix = () => `${PREFIX}${knownAccount()?.id ?? ''}.`;
+const prefixOf = (account: number | undefined) => `${PREFIX}${account ?? ''}.`;
 
-/** The key under which a draft of the signed-in account is kept. */
-export const draftKey = (name: string): string => ownPrefix() + name;
+/** The account that this page shows: in another tab another one may have signed in meanwhile. */
+const account = () => ownAccount() ?? knownAccount()?.id;
+
+/** The key under which a draft of the account that this page shows is kept. */
+export const draftKey = (name: string): string => prefixOf(account()) + name;
 
 const sentKey = (name: string) => draftKey(`sent.${name}`);
 
@@ -93,22 +97,32 @@ export function forgetDraft(name: string): void {
   }
 }
 
-/** Forgets all drafts: another person may use this browser next. */
-export const forgetDrafts = (): void => forgetUnless(() => false);
+/** Whether something is kept that an account has typed and not sent. */
+export const hasDraftsOf = (id: number): boolean => keysWith(prefixOf(id)).length > 0;
 
-/** Forgets the drafts of other accounts than the signed-in one. */
-export function forgetDraftsOfOthers(): void {
-  const own = ownPrefix();
-  forgetUnless((key) => key.startsWith(own));
+/**
+ * Forgets the drafts of the account that this page shows, which signs out: another person may use this browser next. Those
+ * of other accounts stay for them. Where it is not known which account that is, all go.
+ */
+export function forgetDrafts(): void {
+  const id = account();
+  forgetAll(id === undefined ? PREFIX : prefixOf(id));
+  forgetUnownedDrafts();
 }
 
-function forgetUnless(isKept: (key: string) => boolean): void {
+/** Forgets what was typed while it was not known for which account. */
+export const forgetUnownedDrafts = (): void => forgetAll(prefixOf(undefined));
+
+function forgetAll(prefix: string): void {
+  for (const key of keysWith(prefix)) sessionStorage.removeItem(key);
+}
+
+function keysWith(prefix: string): string[] {
   try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(PREFIX) && !isKept(key)) sessionStorage.removeItem(key);
-    }
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
   } catch {
-    // Then nothing was kept.
+    // Storage is off.
+    return [];
   }
 }
 

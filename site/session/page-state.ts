@@ -17,6 +17,18 @@ export function linkToken(): string | undefined {
   return (history.state as { linkToken?: string } | null)?.linkToken;
 }
 
+/** Notes which account a page has shown that is about to be loaded anew for another one: its place in the history keeps it. */
+export function noteLeftAccount(id: number): void {
+  history.replaceState({ ...history.state, leftAccount: id }, '');
+}
+
+/** Returns the id of the account that the page has shown before, once; undefined where there is none. */
+export function takeLeftAccount(): number | undefined {
+  const { leftAccount, ...rest } = (history.state ?? {}) as { leftAccount?: number };
+  if (leftAccount !== undefined) history.replaceState(rest, '');
+  return leftAccount;
+}
+
 /*
  * What follows stands inline in its pages, so that nothing wrong is ever painted: the built HTML has both
  * states that a page can begin with, and until React has taken it over the style sheet shows the one that
@@ -26,17 +38,35 @@ export function linkToken(): string | undefined {
 
 /**
  * Loads a page anew that a visitor comes back to, from another tab or by the back/forward cache, and that shows a session
- * which has ended or begun elsewhere since.
+ * which has ended or begun elsewhere since. Where it is one of another account, it notes that as `noteLeftAccount` does.
  */
 export function watchSession(): void {
   const session = () => /(?:^|; )session=([^;]+)/.exec(document.cookie)?.[1];
+  const account = () => {
+    try {
+      return JSON.parse(localStorage.getItem('account') ?? '{}').id as number | undefined;
+    } catch {
+      return undefined;
+    }
+  };
   let known = session();
+  let shown = account();
   const compare = () => {
-    if (!document.hidden && session() !== known) location.reload();
+    const now = session();
+    if (document.hidden || now === known) return;
+    if (now && shown !== undefined && account() !== shown) {
+      history.replaceState({ ...history.state, leftAccount: shown }, '');
+    }
+    location.reload();
   };
   // This page has done it itself (cookie.ts).
   addEventListener('session', () => {
     known = session();
+    shown = account();
+  });
+  // It has been told whose session it is (known-account.ts).
+  addEventListener('account', () => {
+    shown ??= account();
   });
   for (const back of ['pageshow', 'focus', 'visibilitychange']) addEventListener(back, compare);
 }

@@ -2,9 +2,10 @@ import type { AnswerOf, BodyOf } from '../../contract/api/endpoints.ts';
 import { type Lang, pathIn } from '../../contract/lang.ts';
 import { endOnServer } from '../enhance/sign-out.ts';
 import { call, stopReading } from './api.ts';
-import { keepSession, removeSession } from './cookie.ts';
-import { forgetDraftsOfOthers } from './draft.ts';
+import { keepSession } from './cookie.ts';
+import { forgetUnownedDrafts } from './draft.ts';
 import { forgetAccount, rememberAccount } from './known-account.ts';
+import { removeSession } from './remove-session.ts';
 import { loggedOut, loginFailed, loginRequested, loginSucceeded } from './store.ts';
 
 /**
@@ -62,7 +63,7 @@ async function begin({ token, ...user }: AnswerOf<'loginSecondFactor'>): Promise
     void endOnServer(token);
     throw error;
   }
-  forgetDraftsOfOthers();
+  forgetUnownedDrafts();
   loginSucceeded(user);
   // What an account may do is no part of the answer (spec D1). Signing in does not fail for it.
   await call('me').then(rememberAccount, () => undefined);

@@ -1,10 +1,18 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { beforeEach, expect, test } from 'vitest';
-import { dropSession, keepSession, removeSession } from './cookie.ts';
-import { draftKey, keepSubmission, keptSubmission } from './draft.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from './api.ts';
+import { dropSession, keepSession } from './cookie.ts';
+import {
+  draftKey,
+  forgetUnownedDrafts,
+  hasDraftsOf,
+  keepSubmission,
+  keptSubmission,
+} from './draft.ts';
 import { rememberAccount } from './known-account.ts';
+import { removeSession } from './remove-session.ts';
 import { useDraft } from './use-draft.ts';
 
 const person = (id: number) => ({
@@ -46,9 +54,12 @@ function load() {
 
 const type = async (text: string) => userEvent.setup().type(load(), text);
 
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
+  // No page is open.
+  dropSession();
   signIn(1);
 });
 
@@ -73,14 +84,27 @@ test('a session that the server has ended keeps what was typed for its account',
   expect(keptSubmission('note')).toEqual({ content: 'Dear all', key: 'k' });
 });
 
-test('another account is not given it, and it is gone from then on', async () => {
+test('another account is not given it, and neither its own draft nor its signing out destroys it', async () => {
   await type('Dear all');
   dropSession();
   signIn(2);
-  expect(load().value).toBe('');
-  expect(Object.values(sessionStorage).join()).not.toContain('Dear all');
-  signIn(1);
-  expect(load().value).toBe('');
+  await type('Mine');
+  expect(load().value).toBe('Mine');
+  removeSession();
+  expect(hasDraftsOf(2)).toBe(false);
+  signIn(1, 'another-token');
+  expect(load().value).toBe('Dear all');
+});
+
+test('what is typed while another account signs in in another tab is kept for the account of the page', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  await call('me');
+  const field = load();
+  rememberAccount(person(2));
+  // biome-ignore lint/suspicious/noDocumentCookie: as the other tab does
+  document.cookie = 'session=token-2; Path=/';
+  await userEvent.setup().type(field, 'Dear all');
+  expect([hasDraftsOf(1), hasDraftsOf(2)]).toEqual([true, false]);
 });
 
 test('it is gone once they have signed out', async () => {
@@ -91,10 +115,12 @@ test('it is gone once they have signed out', async () => {
 });
 
 test('where it is not known who is signed in it stays over a reload, and goes with the session', async () => {
-  localStorage.clear();
+  dropSession();
+  keepSession('token');
   await type('Dear all');
   expect(load().value).toBe('Dear all');
   expect(draftKey('note')).toBe('draft..note');
   signIn(1);
+  forgetUnownedDrafts();
   expect(load().value).toBe('');
 });

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isSignedIn } from './cookie.ts';
-import { forgetDraft, forgetDraftsOfOthers, keepDraft, restoreDraft } from './draft.ts';
+import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
 
 /**
  * Keeps what is typed into a form over a reload.
@@ -12,8 +11,6 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // Another account may have been used in another tab.
-    if (isSignedIn()) forgetDraftsOfOthers();
     // The visitor who typed it is to see it.
     if (restoreDraft(name, element)) unfold(element);
     const keep = () => keepDraft(name, element);

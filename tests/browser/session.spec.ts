@@ -1,3 +1,4 @@
+import { areaWords } from '../../contract/account-area/area.ts';
 import { messagesWords } from '../../contract/account-area/messages.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { localize } from '../../contract/text.ts';
@@ -23,6 +24,7 @@ const { app: letter } = localize(
   readContent('content/account-area/messages.yaml', messagesWords),
   'en',
 );
+const { app: area } = localize(readContent('content/account-area/area.yaml', areaWords), 'en');
 
 /** What the inspection tool of the Redux DevTools protocol has been told in a page. */
 interface Told {
@@ -249,12 +251,14 @@ exhaustiveTest(
     await page.context().clearCookies();
     await beginMessage(page, somebodyElse);
     await expect(body).toHaveValue('');
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('squeaks');
+    await page.context().clearCookies();
+    await beginMessage(page, person);
+    await expect(body).toHaveValue('It squeaks');
   },
 );
 
 exhaustiveTest(
-  'a page that shows one account is loaded anew when another has signed in in another tab',
+  'a page that shows one account says that another has signed in in another tab, and shows that one',
   async ({ page, context, request }) => {
     const [person, somebodyElse] = [await member(request), await member(request)];
     const { body } = await beginMessage(page, person);
@@ -272,6 +276,11 @@ exhaustiveTest(
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await loaded;
     await expect(body).toHaveValue('');
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('squeaks');
+    const { otherAccount, keptForOther } = area.errors;
+    const notice = page.getByRole('alert').filter({ hasText: otherAccount });
+    await expect(notice).toContainText(keptForOther);
+    await page.reload();
+    await expect(body).toHaveValue('');
+    await expect(notice).toHaveCount(0);
   },
 );

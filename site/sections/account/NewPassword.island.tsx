@@ -1,7 +1,7 @@
 import { pathIn } from '../../../contract/lang.ts';
 import { call } from '../../session/api.ts';
-import { removeSession } from '../../session/cookie.ts';
 import { explain } from '../../session/refusals.ts';
+import { removeSession } from '../../session/remove-session.ts';
 import { useSubmission } from '../../session/use-submission.ts';
 import { AccountAction } from './AccountAction.tsx';
 import { AccountForm } from './AccountForm.tsx';

@@ -54,9 +54,32 @@ describe('files', () => {
     expect(listed()).toEqual([]);
   });
 
+  test('that were not uploaded yet are named after a reload, and nothing is sent without them unnoticed', async () => {
+    const first = await open();
+    server['POST /api/attachments'] = () => refused(500, {});
+    choose(file('plan.png'));
+    await screen.findByText(/plan.png was not uploaded/);
+    const kept = Object.entries(sessionStorage);
+    await first.user.click(button('Remove plan.png'));
+    first.unmount();
+    for (const [key, value] of kept) sessionStorage.setItem(key, value);
+
+    const { user } = await open();
+    await screen.findByText(fill(words.conversation.faults.lost, { name: 'plan.png' }));
+    // Its bytes are gone.
+    expect(screen.queryByRole('button', { name: named.retry('plan.png') })).toBeNull();
+    await user.type(await field(), 'See there');
+    await user.click(button(words.open.submit));
+    await screen.findByText(words.conversation.faults.notUploaded);
+    expect(sent(MESSAGES)).toEqual([]);
+    await user.click(button('Remove plan.png'));
+    await user.click(button(words.open.submit));
+    await waitFor(() => expect(sent(MESSAGES)).toMatchObject([{ body: { attachments: [] } }]));
+  });
+
   test('that an earlier version of the site has kept in another shape are passed over', () => {
     const kept = { id: 7, name: 'plan.png', type: 'image/png', size: 10 } as const;
-    keepFiles('message', [null, { key: 7 }, 'plan.png', kept] as never);
+    keepFiles('message', [null, { key: 7 }, { name: 7, size: 1 }, 'plan.png', kept] as never);
     expect(keptFiles('message')).toEqual([kept]);
   });
 

@@ -3,18 +3,22 @@ import { draftKey } from '../../session/draft.ts';
 
 const keyOf = (name: string) => draftKey(`files.${name}`);
 
-/** The files that were uploaded for a message that is not sent, before the page was loaded anew. */
-export function keptFiles(name: string): Attachment[] {
+/** What is kept of a file that was not uploaded yet, so that the form can say that it is missing. */
+type Unfinished = Pick<Attachment, 'name' | 'size'>;
+export type KeptFile = Attachment | Unfinished;
+
+/** The files of a message that is not sent, before the page was loaded anew. */
+export function keptFiles(name: string): KeptFile[] {
   try {
     const files: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '[]');
-    return Array.isArray(files) ? files.filter(isAttachment) : [];
+    return Array.isArray(files) ? files.filter(isKept) : [];
   } catch {
     return [];
   }
 }
 
-/** Keeps which files were uploaded for a message, for as long as the tab is open. */
-export function keepFiles(name: string, files: readonly Attachment[]): void {
+/** Keeps which files go with a message, for as long as the tab is open. */
+export function keepFiles(name: string, files: readonly KeptFile[]): void {
   try {
     if (files.length === 0) sessionStorage.removeItem(keyOf(name));
     else sessionStorage.setItem(keyOf(name), JSON.stringify(files));
@@ -23,6 +27,11 @@ export function keepFiles(name: string, files: readonly Attachment[]): void {
   }
 }
 
+/** Whether a file is on the server. */
+export const isAttachment = (file: KeptFile): file is Attachment => 'id' in file;
+
 /** Whether what was kept is a file as this version of the site knows one. */
-const isAttachment = (file: Partial<Attachment> | null): file is Attachment =>
-  typeof file?.id === 'number' && typeof file.name === 'string' && typeof file.size === 'number';
+const isKept = (file: Partial<Attachment> | null): file is KeptFile =>
+  ['number', 'undefined'].includes(typeof file?.id) &&
+  typeof file?.name === 'string' &&
+  typeof file.size === 'number';

@@ -1,6 +1,6 @@
 import type { Attachment } from '../../../contract/api/conversations.ts';
 import { call } from '../../session/api.ts';
-import { keepFiles, keptFiles } from './kept-files.ts';
+import { isAttachment, keepFiles, keptFiles } from './kept-files.ts';
 
 /** A file that is to go with a message. */
 export interface Attached {
@@ -12,6 +12,11 @@ export interface Attached {
   attachment?: Attachment;
   /** Why it could not be uploaded. */
   error?: unknown;
+}
+
+/** A file was not uploaded before the page was loaded anew: it has to be chosen again. */
+export class LostFile extends Error {
+  override name = 'LostFile';
 }
 
 /** A message is not sent while a file of it could not be uploaded. */
@@ -32,7 +37,7 @@ const nameOf = ({ name }: File) =>
 const isRunning = ({ attachment, error }: Attached) =>
   attachment === undefined && error === undefined;
 
-/** What is not uploaded yet is here alone; what is, the tab's storage has. */
+/** The bytes of what is not uploaded yet are here alone; all else, the tab's storage has. */
 const unfinished = new Map<string, Uploads>();
 let running = 0;
 let nextKey = 1;
@@ -55,11 +60,11 @@ export class Uploads {
 
   constructor(name: string) {
     this.#name = name;
-    this.#files = keptFiles(name).map((attachment) => ({
+    this.#files = keptFiles(name).map((file) => ({
       key: nextKey++,
-      name: attachment.name,
-      size: attachment.size,
-      attachment,
+      name: file.name,
+      size: file.size,
+      ...(isAttachment(file) ? { attachment: file } : { error: new LostFile() }),
     }));
   }
 
@@ -172,7 +177,7 @@ export class Uploads {
     this.#files = files;
     keepFiles(
       this.#name,
-      files.flatMap(({ attachment }) => attachment ?? []),
+      files.map(({ attachment, name, size }) => attachment ?? { name, size }),
     );
     if (files.every(({ attachment }) => attachment)) unfinished.delete(this.#name);
     else unfinished.set(this.#name, this);

@@ -5,7 +5,7 @@ import { fill } from '../../../contract/fill.ts';
 import { CallError } from '../../session/api.ts';
 import { useNotify } from '../area/notices.ts';
 import { type ConversationSpeech, reasonNotSent, useConversation } from './speech.ts';
-import { type Attached, uploadsOf } from './uploads.ts';
+import { type Attached, LostFile, uploadsOf } from './uploads.ts';
 
 /**
  * The files of a message that is being written: uploaded as they are chosen, kept over a reload.
@@ -66,12 +66,13 @@ const statusOf = (error: unknown) => (error instanceof CallError ? error.status 
 
 /** Whether another try can help: what a file is stays the same. */
 export const canRetry = ({ error }: Attached): boolean =>
-  ![413, 415].includes(statusOf(error) ?? 0);
+  !(error instanceof LostFile) && ![413, 415].includes(statusOf(error) ?? 0);
 
 /** Why a file could not be uploaded, in the words of the page. */
 export function faultOf({ name, error }: Attached, speech: ConversationSpeech): string {
   const { attachUnconfirmed, faults } = speech.words;
   const status = statusOf(error);
+  if (error instanceof LostFile) return fill(faults.lost, { name });
   if (status === 413) return fill(faults.tooLarge, { name });
   if (error instanceof CallError && error.message === messages.riskyOffice) {
     return fill(faults.riskyOffice, { name });

@@ -6,6 +6,7 @@ import { NoticeBoard } from './NoticeBoard.tsx';
 import { NotifyContext, noticesAfter, SILENCE } from './notices.ts';
 import { Stale } from './Stale.tsx';
 import { AreaContext, type AreaSpeech, HomeContext } from './use-area.ts';
+import { useOtherAccount } from './use-other-account.ts';
 
 interface Props extends AreaSpeech {
   /** Terms of the page's words that stay on one line. */
@@ -17,6 +18,7 @@ interface Props extends AreaSpeech {
 export function Area({ lang, words, terms, children }: Props) {
   const [client] = useState(areaClient);
   const [notices, notify] = useReducer(noticesAfter, SILENCE);
+  useOtherAccount(notify, words.errors);
   const speech = useMemo(() => ({ lang, words }), [lang, words]);
   const home = useRef<HTMLDivElement>(null);
   return (

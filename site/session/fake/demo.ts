@@ -1,5 +1,6 @@
 import { paths } from '../../../contract/api/paths.ts';
-import { readSession, removeSession } from '../cookie.ts';
+import { readSession } from '../cookie.ts';
+import { removeSession } from '../remove-session.ts';
 
 /** The address of `backend.ts`, put in at build. */
 declare const BACKEND_ADDRESS: string;

@@ -2,9 +2,10 @@
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Endpoint, endpoints } from '../../../contract/api/endpoints.ts';
-import { type CallName, paths } from '../../../contract/api/paths.ts';
+import { ACCOUNT_HEADER, type CallName, paths } from '../../../contract/api/paths.ts';
 import { company } from './company.ts';
 import { handlers } from './handlers.ts';
+import { kept } from './kept.ts';
 
 const { demo } = company;
 const { user } = demo;
@@ -23,19 +24,23 @@ beforeEach(() => {
     'nextTimerAsync',
   );
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Makes a call as the pages do: what is sent and answered is text. */
 async function ask(
   method: string,
   path: string,
-  { body, token }: { body?: unknown; token?: string } = {},
+  { body, token, account }: { body?: unknown; token?: string; account?: number } = {},
 ): Promise<{ status: number; body: unknown }> {
   const request = new Request(new URL(path, location.href), {
     method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(account !== undefined && { [ACCOUNT_HEADER]: String(account) }),
     },
     body: body === undefined ? null : JSON.stringify(body),
   });
@@ -66,6 +71,20 @@ const statusesOf = (names: CallName[], token?: string) =>
       return [name, status, (body as { message?: string } | undefined)?.message];
     }),
   );
+
+test('a call that names another account than that of its session is refused', async () => {
+  const token = await tokenOf(user);
+  const status = async (account: number) =>
+    (await ask('GET', '/api/me', { token, account })).status;
+  expect([await status(1), await status(2)]).toEqual([200, 412]);
+});
+
+test('D8 what was added is there for the page where the browser allows no storage', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const list = kept<{ id: number }>('tests', () => [{ id: 1 }]);
+  list.add({});
+  expect(list.all()).toEqual([{ id: 1 }, { id: 2 }]);
+});
 
 test('D1 signing in answers the user and a token', async () => {
   const { email, firstName, lastName } = user;

@@ -2,7 +2,7 @@ import { delay, HttpResponse, http } from 'msw';
 import type { z } from 'zod';
 import { type Endpoint, endpoints } from '../../../contract/api/endpoints.ts';
 import { messages } from '../../../contract/api/messages.ts';
-import { type CallName, paths } from '../../../contract/api/paths.ts';
+import { ACCOUNT_HEADER, type CallName, paths } from '../../../contract/api/paths.ts';
 import { check } from '../../../contract/api/refusal.ts';
 import { type Call, calls } from './calls.ts';
 import { whoIs } from './people.ts';
@@ -27,6 +27,10 @@ async function answer<Name extends CallName>(name: Name, { request, params }: As
     const endpoint: Endpoint = endpoints[name];
     const caller = whoIs(request.headers.get('authorization'));
     if (endpoint.access !== 'anyone' && !caller) throw new Refusal(401, messages.unauthorised);
+    const named = request.headers.get(ACCOUNT_HEADER) ?? String(caller?.person.id);
+    if (endpoint.access !== 'anyone' && named !== String(caller?.person.id)) {
+      throw new Refusal(412, messages.otherSession);
+    }
     if (endpoint.access === 'admin' && caller?.person.role !== 'admin') {
       throw new Refusal(403, messages.forbidden);
     }

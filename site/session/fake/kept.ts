@@ -1,15 +1,24 @@
+/** What this page has where the browser allows no storage. */
+const unkept = new Map<string, string>();
+
 /**
- * A list that this tab keeps in its session storage for as long as it is open (spec D8).
+ * A list that this tab keeps in its session storage for as long as it is open (spec D8); without storage, this page does.
  * @param first what it begins with
  */
 export function kept<Item extends { id: number }>(name: string, first: () => Item[]) {
   const key = `demo.${name}`;
   const save = (items: Item[]) => {
-    sessionStorage.setItem(key, JSON.stringify(items));
+    const text = JSON.stringify(items);
+    try {
+      sessionStorage.setItem(key, text);
+      unkept.delete(key);
+    } catch {
+      unkept.set(key, text);
+    }
     return items;
   };
   const all = (): Item[] => {
-    const stored = sessionStorage.getItem(key);
+    const stored = unkept.get(key) ?? inStorage(key);
     return stored === null ? save(first()) : (JSON.parse(stored) as Item[]);
   };
   return {
@@ -35,4 +44,12 @@ export function kept<Item extends { id: number }>(name: string, first: () => Ite
       save(all().filter((item) => !isGone(item)));
     },
   };
+}
+
+function inStorage(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }
