@@ -14,6 +14,10 @@ export const areaWords = z.strictObject({
     forgotten: text(40).describe('Beside a field for the password that one has'),
     undone: text(120).describe('What was changed has been put back; stands before the reason'),
     selected: text(120).describe('A browser that may not copy something has selected it'),
+    otherAccount: z.strictObject({
+      now: text(160).describe('Another account has signed in in another tab'),
+      kept: text(200).describe('Stands after it, where something was typed for the account before'),
+    }),
     errors: z.strictObject({
       offline: text(120),
       limited: text(120),
@@ -22,10 +26,6 @@ export const areaWords = z.strictObject({
       slow: text(120).describe('Announced when sending takes long'),
       retryHint: text(120),
       stale: text(80).describe('What is shown could not be loaded anew; stands before the reason'),
-      otherAccount: text(160).describe('Another account has signed in in another tab'),
-      keptForOther: text(200).describe(
-        'Stands after it, where something was typed for the account before',
-      ),
       again: text(24),
       close: text(24),
     }),

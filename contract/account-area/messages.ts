@@ -37,10 +37,7 @@ const conversation = z.strictObject({
       'Of a file in a format of Office that can have macros, or that a password hides',
     ),
     tooMany: text(120),
-    notSent: sentence(120, 'name').describe('Stands before the reason'),
-    lost: sentence(160, 'name').describe(
-      'Of a file that was not uploaded yet when the page was loaded anew',
-    ),
+    notSent: sentence(120, 'name').describe('Stands before the reason, if it is known'),
     notUploaded: text(160).describe('Why the message was not sent'),
     full: text(160),
     unconfirmed: text(160).describe('Why an account cannot begin a second conversation yet'),

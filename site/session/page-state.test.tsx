@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeLeftAccount, watchSession } from './page-state.ts';
+import { takeLeftAccount, watchAccount, watchSession } from './page-state.ts';
 
 /** Has an account be signed in, or none, as any tab of the browser would find. */
 function signedIn(id: number | undefined, token = `token-${id}`) {
@@ -33,6 +33,7 @@ const comeBack = () => dispatchEvent(new Event('focus'));
 
 test('a page that is come back to notes once that another account has signed in since', () => {
   signedIn(1);
+  watchAccount();
   watchSession();
   comeBack();
   expect(reload).not.toHaveBeenCalled();
@@ -49,6 +50,7 @@ test.each<[string, before: number | undefined, after: number | undefined, token?
   ['a new session of the same account', 1, 1, 'new'],
 ])('%s in another tab is not taken for that', (_, before, after, token) => {
   signedIn(before);
+  watchAccount();
   watchSession();
   signedIn(after, token);
   comeBack();
@@ -59,6 +61,7 @@ test.each<[string, before: number | undefined, after: number | undefined, token?
 test('a page that finds out itself whose session it is notes when that changes', () => {
   signedIn(1);
   localStorage.clear();
+  watchAccount();
   watchSession();
   signedIn(1);
   dispatchEvent(new Event('account'));

@@ -37,11 +37,10 @@ export function takeLeftAccount(): number | undefined {
  */
 
 /**
- * Loads a page anew that a visitor comes back to, from another tab or by the back/forward cache, and that shows a session
- * which has ended or begun elsewhere since. Where it is one of another account, it notes that as `noteLeftAccount` does.
+ * Notes as `noteLeftAccount` does that a page which a visitor comes back to has shown another account than the one that is
+ * signed in by now. Stands before `watchSession`, which loads it anew.
  */
-export function watchSession(): void {
-  const session = () => /(?:^|; )session=([^;]+)/.exec(document.cookie)?.[1];
+export function watchAccount(): void {
   const account = () => {
     try {
       return JSON.parse(localStorage.getItem('account') ?? '{}').id as number | undefined;
@@ -49,24 +48,32 @@ export function watchSession(): void {
       return undefined;
     }
   };
-  let known = session();
   let shown = account();
+  // The page has been told whose session it is (known-account.ts).
+  addEventListener('account', () => {
+    shown ??= account();
+  });
   const compare = () => {
-    const now = session();
-    if (document.hidden || now === known) return;
-    if (now && shown !== undefined && account() !== shown) {
-      history.replaceState({ ...history.state, leftAccount: shown }, '');
-    }
-    location.reload();
+    if (shown === undefined || account() === shown) return;
+    if (!/(?:^|; )session=[^;]/.test(document.cookie)) return;
+    history.replaceState({ ...history.state, leftAccount: shown }, '');
+  };
+  for (const back of ['pageshow', 'focus', 'visibilitychange']) addEventListener(back, compare);
+}
+
+/**
+ * Loads a page anew that a visitor comes back to, from another tab or by the back/forward cache, and that shows a session
+ * which has ended or begun elsewhere since.
+ */
+export function watchSession(): void {
+  const session = () => /(?:^|; )session=([^;]+)/.exec(document.cookie)?.[1];
+  let known = session();
+  const compare = () => {
+    if (!document.hidden && session() !== known) location.reload();
   };
   // This page has done it itself (cookie.ts).
   addEventListener('session', () => {
     known = session();
-    shown = account();
-  });
-  // It has been told whose session it is (known-account.ts).
-  addEventListener('account', () => {
-    shown ??= account();
   });
   for (const back of ['pageshow', 'focus', 'visibilitychange']) addEventListener(back, compare);
 }

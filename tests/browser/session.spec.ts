@@ -276,9 +276,9 @@ exhaustiveTest(
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await loaded;
     await expect(body).toHaveValue('');
-    const { otherAccount, keptForOther } = area.errors;
-    const notice = page.getByRole('alert').filter({ hasText: otherAccount });
-    await expect(notice).toContainText(keptForOther);
+    const { now, kept } = area.otherAccount;
+    const notice = page.getByRole('alert').filter({ hasText: now });
+    await expect(notice).toContainText(kept);
     await page.reload();
     await expect(body).toHaveValue('');
     await expect(notice).toHaveCount(0);

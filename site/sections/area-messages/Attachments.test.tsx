@@ -65,7 +65,7 @@ describe('files', () => {
     for (const [key, value] of kept) sessionStorage.setItem(key, value);
 
     const { user } = await open();
-    await screen.findByText(fill(words.conversation.faults.lost, { name: 'plan.png' }));
+    await screen.findByText(fill(words.conversation.faults.notSent, { name: 'plan.png' }));
     // Its bytes are gone.
     expect(screen.queryByRole('button', { name: named.retry('plan.png') })).toBeNull();
     await user.type(await field(), 'See there');

@@ -72,7 +72,7 @@ export const canRetry = ({ error }: Attached): boolean =>
 export function faultOf({ name, error }: Attached, speech: ConversationSpeech): string {
   const { attachUnconfirmed, faults } = speech.words;
   const status = statusOf(error);
-  if (error instanceof LostFile) return fill(faults.lost, { name });
+  if (error instanceof LostFile) return fill(faults.notSent, { name });
   if (status === 413) return fill(faults.tooLarge, { name });
   if (error instanceof CallError && error.message === messages.riskyOffice) {
     return fill(faults.riskyOffice, { name });

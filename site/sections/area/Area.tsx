@@ -18,7 +18,7 @@ interface Props extends AreaSpeech {
 export function Area({ lang, words, terms, children }: Props) {
   const [client] = useState(areaClient);
   const [notices, notify] = useReducer(noticesAfter, SILENCE);
-  useOtherAccount(notify, words.errors);
+  useOtherAccount(notify, words.otherAccount);
   const speech = useMemo(() => ({ lang, words }), [lang, words]);
   const home = useRef<HTMLDivElement>(null);
   return (

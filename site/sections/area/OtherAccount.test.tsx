@@ -33,8 +33,9 @@ const read = {
 /** The words of the pages in a language. */
 function speech(lang: Lang) {
   const { fields, refusals } = localize(read.account, lang);
-  const { errors, ...area } = localize(read.area, lang).app;
-  return { given: { lang, area: { ...area, errors }, terms: [] }, errors, fields, refusals };
+  const { app: area } = localize(read.area, lang);
+  const { otherAccount } = area;
+  return { given: { lang, area, terms: [] }, otherAccount, fields, refusals };
 }
 
 const messages = (lang: Lang) =>
@@ -143,13 +144,13 @@ describe('a page that was loaded anew because another account has signed in', ()
   const alert = () => document.querySelector('[role=alert] .area-problem')?.textContent ?? '';
 
   test.each(['en', 'th'] as const)('says so once, in %s', async (lang) => {
-    const { errors } = speech(lang);
+    const { otherAccount } = speech(lang);
     noteLeftAccount(1);
     signIn(2);
     load(messages(lang));
-    expect(alert()).toContain(errors.otherAccount);
+    expect(alert()).toContain(otherAccount.now);
     // Nothing was typed.
-    expect(alert()).not.toContain(errors.keptForOther);
+    expect(alert()).not.toContain(otherAccount.kept);
     load(messages(lang));
     expect(alert()).toBe('');
   });
@@ -160,8 +161,8 @@ describe('a page that was loaded anew because another account has signed in', ()
     noteLeftAccount(1);
     signIn(2);
     load(messages('en'));
-    const { errors } = speech('en');
-    expect(alert()).toContain(`${errors.otherAccount} ${errors.keptForOther}`);
+    const { otherAccount } = speech('en');
+    expect(alert()).toContain(`${otherAccount.now} ${otherAccount.kept}`);
   });
 
   test('says nothing to the account that it had shown before', () => {

@@ -8,11 +8,11 @@ import type { Notice } from './notices.ts';
 /** Says once that the page was loaded anew because another account has signed in, and what became of what was typed. */
 export function useOtherAccount(
   notify: Dispatch<Notice>,
-  { otherAccount, keptForOther }: AreaWords['app']['errors'],
+  { now, kept }: AreaWords['app']['otherAccount'],
 ): void {
   useEffect(() => {
     const left = takeLeftAccount();
     if (left === undefined || left === knownAccount()?.id) return;
-    notify({ failed: hasDraftsOf(left) ? `${otherAccount} ${keptForOther}` : otherAccount });
-  }, [notify, otherAccount, keptForOther]);
+    notify({ failed: hasDraftsOf(left) ? `${now} ${kept}` : now });
+  }, [notify, now, kept]);
 }

@@ -8,7 +8,6 @@ import { EmptyState } from '../area/EmptyState.tsx';
 import { NoticeBoard } from '../area/NoticeBoard.tsx';
 import { NotifyContext, noticesAfter, SILENCE } from '../area/notices.ts';
 import { reasonFor } from '../area/reason-for.ts';
-import { useOtherAccount } from '../area/use-other-account.ts';
 import { Filters } from './Filters.tsx';
 import { type Filter, NO_FILTER } from './filter.ts';
 import { InboxPanel } from './InboxPanel.tsx';
@@ -33,7 +32,6 @@ export function InboxApp({ notAdmin, home }: Props) {
   const outbox = useOutbox(isOutbox);
   const [notices, notify] = useReducer(noticesAfter, SILENCE);
   const { words, lang } = useSpeech();
-  useOtherAccount(notify, words.errors);
   const count = leads.data?.leads.length;
   const shown = count === undefined ? '' : fillCount(words.list.shown, lang, count);
   const panel = useRef<HTMLDivElement>(null);
