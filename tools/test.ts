@@ -68,10 +68,16 @@ const PHASES: Phase[] = [
   ],
 ];
 
-/** What `npm run test:all` runs besides, one after the other: types in `.astro` files, and servers that are killed and starved. */
+/** What `npm run test:all` runs besides, one after the other: types in `.astro` files, old browsers, and servers that are killed and starved. */
 const MORE: Phase = [
   [
     { name: 'types of Astro', command: ['astro', 'check', '--minimumSeverity', 'hint'] },
+    {
+      name: 'old browsers',
+      command: ['playwright', 'test', '--config', 'playwright.old.config.ts'],
+      tests: 'playwright',
+      needs: ['build'],
+    },
     {
       name: 'faults',
       command: ['vitest', 'run', '--config', 'vitest.faults.config.ts'],

@@ -35,8 +35,18 @@ export async function axeProblems(page: Page, within = ':root'): Promise<string[
   return problems;
 }
 
+/** What has too little contrast on a page as it stands, in either theme, a line each. Leaves it in the dark one. */
+export async function colorProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const theme of ['light', 'dark'] as const) {
+    await showIn(page, theme);
+    problems.push(...(await found(page, ':root', COLOURS, theme)));
+  }
+  return problems;
+}
+
 /** Shows a page in a theme, as a system does that is set to it. */
-async function showIn(page: Page, theme: 'light' | 'dark'): Promise<void> {
+export async function showIn(page: Page, theme: 'light' | 'dark'): Promise<void> {
   const isShown = () =>
     page.evaluate((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
   await expect(async () => {
