@@ -66,8 +66,15 @@ export function targetProblems(page: Page, within = ':root'): Promise<string[]> 
   return found(page, within, TARGETS, 'any theme');
 }
 
-/** Expects axe to find nothing wrong with a page as it stands, or with a part of it, in either theme; `npm test` asks in the light one. */
-export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
+/**
+ * Expects axe to find nothing wrong with a page as it stands, or with a part of it, in either theme. `npm test` asks in the
+ * light one, and about what is the page's own: its frame is looked at on every page (tests/pages).
+ */
+export async function expectAccessible(
+  page: Page,
+  state: string,
+  within = isExhaustive ? ':root' : 'main',
+): Promise<void> {
   const problems = isExhaustive ? axeProblems(page, within) : axeProblemsInLight(page, within);
   expect(await problems, state).toEqual([]);
 }
@@ -81,7 +88,7 @@ export async function expectStateAccessible(
   if (isExhaustive) await expectAccessible(page, state, within);
 }
 
-async function axeProblemsInLight(page: Page, within = ':root'): Promise<string[]> {
+async function axeProblemsInLight(page: Page, within: string): Promise<string[]> {
   await showIn(page, 'light');
   return found(page, within, EVERYTHING, 'light');
 }

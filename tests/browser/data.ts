@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 
 /** What the server behind the site has stored and sent, looked at from beside it. */
 const folder = () => process.env['SITE_DATA_DIR'] ?? '';
@@ -57,6 +57,9 @@ export async function forgetMails(email: string): Promise<void> {
   for (const { file, mail } of await mailFiles()) if (mail.text?.includes(email)) await rm(file);
 }
 
+/** Mails that have been read, by what was in their files: they are looked through again and again. */
+const mailsRead = new Map<string, Promise<Email>>();
+
 /** Without a mail server, mails are files. Tests that run at the same time add and remove some. */
 export async function mailFiles() {
   const outbox = join(folder(), 'outbox');
@@ -65,8 +68,10 @@ export async function mailFiles() {
     .filter((name) => name.endsWith('.eml'))
     .map(async (name) => {
       const file = join(outbox, name);
-      const message = await readFile(file).catch(() => '');
-      return { file, mail: await PostalMime.parse(message) };
+      const message = await readFile(file, 'utf8').catch(() => '');
+      const mail = mailsRead.get(message) ?? PostalMime.parse(message);
+      mailsRead.set(message, mail);
+      return { file, mail: await mail };
     });
   return Promise.all(mails);
 }

@@ -73,7 +73,7 @@ for (const path of isExhaustive ? firstLayoutPaths : ['/pages/pricing']) {
 test('B3 the panel moves in from beyond the end side; with reduced motion it is there at once', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('/account/sign-in');
   const leftAtStart = () =>
     page.evaluate(() => {
       const dialog = document.querySelector('dialog');
@@ -134,7 +134,7 @@ for (const lang of journeyLangs('th')) {
     page,
   }) => {
     expect(expected.length).toBeGreaterThan(0);
-    await page.goto(pathIn(lang, '/'));
+    await page.goto(pathIn(lang, '/account/sign-in'));
     const { panel } = await openPanel(page);
     const links = panel
       .getByRole('navigation', { name: words(lang).ui.menu, exact: true })
@@ -151,9 +151,9 @@ for (const lang of journeyLangs('th')) {
       expected.map(({ label, ...where }) => ({ text: expect.stringContaining(label), ...where })),
     );
 
-    // Its groups open and close.
+    // Its groups open and close; they are all made the same.
     const groups = offered(content.menu, paths).filter(({ isTitle }) => isTitle);
-    for (const group of groups) {
+    for (const group of isExhaustive ? groups : groups.slice(0, 2)) {
       const entry = expected.find(
         ({ url }) => url === pathIn(lang, flatten([group]).at(-1)?.url ?? ''),
       );

@@ -19,13 +19,15 @@ for (const lang of journeyLangs('th')) {
   const signedOut = pathIn(lang, '/pages-logout');
 
   test.describe(`signing out (${lang})`, () => {
-    test('D3 D7 C1 ends the session here and there, and leads to the page that says so', async ({
+    test('D3 D7 C1 ends the session here and there, and leads to the page that says so; Back shows no name any more', async ({
       page,
       request,
     }) => {
-      const token = await tokenOf(request, await member(request));
+      const person = await member(request);
+      const token = await tokenOf(request, person);
       await giveSession(page, token);
       await page.goto(signIn);
+      await expect(page.getByText(person.email, { exact: true })).toBeVisible();
       const calls = callsOf(page);
       await page.getByRole('button', { name: said.session.signOut, exact: true }).click();
       await expect(page).toHaveURL(signedOut);
@@ -38,19 +40,12 @@ for (const lang of journeyLangs('th')) {
         said.signedOut.start.heading,
         { useInnerText: true },
       );
-      await page.getByRole('link', { name: said.signedOut.signIn, exact: true }).click();
-      await expect(page).toHaveURL(signIn);
-      await expect(page.getByLabel(said.fields.email.label, { exact: true })).toBeVisible();
-    });
+      await expect(
+        page.getByRole('link', { name: said.signedOut.signIn, exact: true }),
+      ).toHaveAttribute('href', signIn);
 
-    test('going back shows no name any more', async ({ page, request }) => {
-      const person = await member(request);
-      await giveSession(page, await tokenOf(request, person));
-      await page.goto(signIn);
-      await expect(page.getByText(person.email, { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: said.session.signOut, exact: true }).click();
-      await expect(page).toHaveURL(signedOut);
       await page.goBack();
+      await expect(page).toHaveURL(signIn);
       await expect(page.getByLabel(said.fields.email.label, { exact: true })).toBeVisible();
       await expect(page.getByText(person.email, { exact: true })).toHaveCount(0);
     });

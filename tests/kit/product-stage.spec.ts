@@ -37,11 +37,19 @@ for (const javaScriptEnabled of SCRIPTING) {
     test('shows what is chosen and nothing else', async ({ page }) => {
       await page.goto('/kit/product-stage');
       for (const anchor of anchors) {
-        const choices = choicesOf(page, anchor);
-        for (let index = 0; index < (await choices.count()); index += 1) {
-          await choices.nth(index).check({ force: true });
-          expect(await shownIn(page, anchor), anchor).toEqual([String(index + 1)]);
-        }
+        // All in one call: there are dozens of choices.
+        const shown = await choicesOf(page, anchor).evaluateAll(
+          (choices, id) =>
+            choices.map((choice) => {
+              (choice as HTMLInputElement).click();
+              const parts = [...document.querySelectorAll(`#${id} [data-of]`)];
+              const seen = parts.filter((part) => getComputedStyle(part).display !== 'none');
+              return [...new Set(seen.map((part) => part.getAttribute('data-of')))];
+            }),
+          anchor,
+        );
+        expect(shown.length, anchor).toBeGreaterThan(1);
+        expect(shown, anchor).toEqual(shown.map((_, index) => [String(index + 1)]));
       }
     });
 

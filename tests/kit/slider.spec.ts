@@ -113,10 +113,10 @@ for (const lang of journeyLangs('en')) {
       },
     );
 
-    test('the buttons lead from the first slide to the last and back, and the arrow keys on', async ({
+    test('the buttons lead from the first slide to the last and back, the arrow keys on, and the mouse drags it from 5 px on', async ({
       page,
     }) => {
-      const { next, previous, position, slides, view } = await open(page);
+      const { next, previous, position, slides, view, left } = await open(page);
       await expect(previous).toBeDisabled();
       for (let slide = 1; slide <= last; slide += 1) {
         await next.click();
@@ -134,6 +134,15 @@ for (const lang of journeyLangs('en')) {
       await expect(position).toHaveText(at(1));
       await page.keyboard.press('ArrowLeft');
       await expect(position).toHaveText(at(0));
+      await expect(view).not.toHaveAttribute('data-moving');
+
+      const short = await drag(page, { x: -4 }, { isHeld: true });
+      expect(await left()).toBe(0);
+      await short.letGo();
+      expect(await left()).toBe(0);
+      const long = await drag(page, { x: -5 }, { isHeld: true });
+      expect(await left()).toBe(5);
+      await long.letGo();
     });
 
     test('a change takes 300 ms', async ({ page }) => {
@@ -156,16 +165,6 @@ for (const lang of journeyLangs('en')) {
       const { next, position } = await open(page);
       await next.dblclick();
       await expect(position).toHaveText(at(2));
-    });
-
-    test('the mouse drags it from 5 px on', async ({ page }) => {
-      const { left } = await open(page);
-      const short = await drag(page, { x: -4 }, { isHeld: true });
-      expect(await left()).toBe(0);
-      await short.letGo();
-      expect(await left()).toBe(0);
-      await drag(page, { x: -5 }, { isHeld: true });
-      expect(await left()).toBe(5);
     });
 
     for (const [what, ms, slide] of [
