@@ -22,6 +22,18 @@ interface State {
   typed: readonly string[];
 }
 
+// Set by script, as the notice comes by script alone: a sheet would weigh on every page for it.
+const notice = {
+  display: 'grid',
+  gap: '1rem',
+  justifyItems: 'start',
+  padding: '1.5rem',
+  border: '1px solid var(--color-edge)',
+  borderRadius: 'var(--radius-card)',
+  margin: '1rem',
+} as const;
+const wide = { inlineSize: '100%' };
+
 /** Stands around every island: where it fails, says so, shows what was typed, and offers another try with all of it. */
 export class Boundary extends Component<Props, State> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
@@ -56,15 +68,17 @@ export class Boundary extends Component<Props, State> {
     if (!this.state.hasFailed) return this.props.children;
     const words = FAILED_WORDS[document.documentElement.lang];
     return (
-      <div role="alert">
+      <div role="alert" style={notice}>
         <p>
           <strong>{words?.heading}</strong>
         </p>
         <p>{words?.hint}</p>
+        {this.state.typed.length > 0 && <p>{words?.typed}</p>}
         {this.state.typed.map((text) => (
           <textarea
             key={text}
             className="control"
+            style={wide}
             aria-label={words?.typed}
             readOnly
             value={text}
