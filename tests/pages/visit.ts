@@ -30,6 +30,7 @@ export interface Problem {
     | 'focus order'
     | 'overflow'
     | 'small fields'
+    | 'labels of the bar'
     | 'broken terms'
     | 'line ends'
     | 'Thai typesetting';
@@ -85,6 +86,7 @@ async function widthProblems(
   const found: Partial<Record<Problem['check'], string[]>> = {
     overflow: await page.evaluate(overflowProblems, within),
   };
+  if (within === 'body') found['labels of the bar'] = await page.evaluate(brokenLabels);
   if (width === 320) found['small fields'] = await page.evaluate(smallFields);
   if (lang === 'th' && WIDTHS_OF_LINES.includes(width)) {
     const { brokenTerms, lineEnds } = await lineFaults(page, within);
@@ -200,6 +202,28 @@ async function fontsOfOtherScript() {
   // Laid out with it, the page asks for it.
   document.body.getBoundingClientRect();
   await document.fonts.ready;
+}
+
+/** Finds the links and buttons of the bar whose labels take more than one line. Runs in the page. */
+function brokenLabels(): string[] {
+  const range = document.createRange();
+  /** Whether one of the texts of a control is as high as two lines. */
+  const isBroken = (control: Element) => {
+    const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      range.selectNodeContents(currentNode);
+      const { height } = range.getBoundingClientRect();
+      // Text for screen readers alone is in a box of one pixel.
+      const isSeen = currentNode.parentElement?.clientWidth !== 1;
+      if (isSeen && height >= 2 * Number.parseFloat(getComputedStyle(control).fontSize))
+        return true;
+    }
+    return false;
+  };
+  return [...document.querySelectorAll('.topbar a, .topbar button')]
+    .filter((control) => control.checkVisibility() && isBroken(control))
+    .map((control) => `${control.textContent} takes more than one line`);
 }
 
 /** Finds the fields whose letters iOS takes for too small, so that it enlarges the page when one types. Runs in the page. */
