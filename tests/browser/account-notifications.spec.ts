@@ -5,6 +5,7 @@ import { type Lang, pathIn } from '../../contract/lang.ts';
 import { statusPages } from '../../contract/status-pages.ts';
 import { localize } from '../../contract/text.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
+import { expectKnobs } from './forced-colours.ts';
 import { tabTo } from './keyboard.ts';
 import {
   exhaustiveTest,
@@ -63,17 +64,8 @@ for (const lang of journeyLangs('th')) {
       await expect(news).toBeChecked();
       await expect.poll(kept).toEqual({ 'message-answered': false, news: true });
 
-      // Where colours are forced, a switch shows its knob whether it is on or off.
-      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
-      for (const control of [answered, news]) {
-        const [knob, track] = await control.evaluate((element) => [
-          getComputedStyle(element, '::before').backgroundColor,
-          getComputedStyle(element).backgroundColor,
-        ]);
-        expect(knob).toBe('rgb(0, 0, 0)');
-        expect(track).not.toBe(knob);
-      }
-      await page.emulateMedia({ forcedColors: 'none' });
+      // One is off, one is on.
+      await expectKnobs(page, [answered, news]);
       await expectStateAccessible(page, 'confirmed');
     });
   });

@@ -1,5 +1,6 @@
 import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
+import { expectKnobs } from '../browser/forced-colours.ts';
 import { expect, journeyLangs, test } from '../browser/site.ts';
 import { exampleOf, SCRIPTING } from './examples.ts';
 
@@ -19,6 +20,7 @@ for (const lang of journeyLangs('en')) {
           const permission = row.getByRole('checkbox');
           await expect(permission).toBeChecked({ checked: isAllowed });
           await permission.setChecked(true);
+          await expectKnobs(page, [permission]);
           await expect(said).toContainText(allowed, { useInnerText: true });
           await permission.setChecked(false);
           await expect(said).toContainText(refused, { useInnerText: true });
