@@ -163,7 +163,7 @@ async function lookAtFocus(within: string): Promise<Stop | undefined> {
   if (!element?.parentElement?.closest(within)) return undefined;
   const id = [...document.querySelectorAll('*')].indexOf(element);
   // A control that is drawn by its label is seen there.
-  const seen = element.matches('input[type="radio"]')
+  const seen = element.matches('input:is([type="radio"], [type="file"])')
     ? (element.closest('label') ?? element)
     : element;
   const { left, top, right, bottom } = seen.getBoundingClientRect();
