@@ -31,6 +31,8 @@ export interface Arrival {
   at: number;
   /** Whether it is to be held: it looks like the flood. A later one may show that, too. */
   isHeld: boolean;
+  /** When the minute ends that it was counted in, in milliseconds of the monotonic clock. */
+  countedUntil?: number;
   /** Once it is stored. */
   leadId?: number;
 }

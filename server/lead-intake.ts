@@ -38,11 +38,14 @@ export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts)
     }
   }
 
+  const giveBack = (arrivals: readonly Arrival[]) =>
+    limits.giveBackLeads(arrivals.map(({ countedUntil = 0 }) => countedUntil));
+
   async function judge(traits: Traits): Promise<Arrival> {
-    const isOver = await limits.takeLead();
+    const { isOver, endsAt } = await limits.takeLead();
     const { arrival, unmasked } = flood.judge(traits, isOver);
-    const refunded = unmasked.length + Number(arrival.isHeld);
-    if (refunded > 0) await limits.giveBackLeads(refunded);
+    arrival.countedUntil = endsAt;
+    await giveBack(arrival.isHeld ? [...unmasked, arrival] : unmasked);
     if (unmasked.length > 0) {
       log.warn({ leads: unmasked.length }, 'a flood of leads: what is alike is held');
       await hold(unmasked);
@@ -86,7 +89,7 @@ export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts)
       if (isHeld && !arrival.isHeld) {
         // It does not reach the company, and no later one can unmask it.
         arrival.isHeld = true;
-        await limits.giveBackLeads(1);
+        await giveBack([arrival]);
         return written;
       }
       if (leadId !== undefined) arrival.leadId = leadId;

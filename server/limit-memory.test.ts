@@ -33,6 +33,15 @@ test('what costs several points is counted as several', async () => {
   expect(await limit.consume('a', 4)).toMatchObject({ consumedPoints: 10, remainingPoints: 0 });
 });
 
+test('what is taken back once its time is over lets no more through afterwards', async () => {
+  const limit = limitInMemory(1, 60);
+  await limit.consume('a');
+  vi.advanceTimersByTime(60_000);
+  await limit.reward('a');
+  await limit.consume('a');
+  await expect(limit.consume('a')).rejects.toMatchObject({ consumedPoints: 2 });
+});
+
 test('however many come, it knows no more than it may, and no timer runs for any', async () => {
   const limit = limitInMemory(1, 60, 1000);
   for (let visitor = 0; visitor < 100_000; visitor += 1) await limit.consume(String(visitor));

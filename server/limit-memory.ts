@@ -48,8 +48,12 @@ export function limitInMemory(points: number, duration: number, most = MOST) {
       if (result.consumedPoints > points) throw result;
       return result;
     },
-    /** Takes some back. */
-    reward: async (key: string, count = 1): Promise<RateLimiterRes> => add(key, -count),
+    /** Takes some back; of what is over, nothing counts any more. */
+    reward: async (key: string, count = 1): Promise<RateLimiterRes> => {
+      const counted = counts.get(key);
+      const isCounted = counted !== undefined && counted.endsAt > performance.now();
+      return isCounted ? add(key, -count) : new RateLimiterRes(points, 0, 0);
+    },
     /** Forgets those whose time is over. */
     sweep: (): void => trim(performance.now()),
     /** How many keys it knows. */

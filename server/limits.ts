@@ -114,12 +114,11 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
       limiter(name, points, duration, TAKEN_BACK.includes(name) ? 0 : undefined),
     ]),
   ) as Record<LimitName, Limiter>;
-  const isOver = async (limit: Limiter, key: string): Promise<boolean> => {
+  const take = async (limit: Limiter, key: string) => {
     try {
-      await limit.consume(key);
-      return false;
+      return { isOver: false, left: await limit.consume(key) };
     } catch (reason) {
-      if (reason instanceof RateLimiterRes) return true;
+      if (reason instanceof RateLimiterRes) return { isOver: true, left: reason };
       throw reason;
     }
   };
@@ -148,12 +147,25 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
       await limiters[name].reward(hashed(key), points);
     },
     /** Counts one and answers whether that is one too many, without refusing it. */
-    isOver: (name: LimitName, key: string): Promise<boolean> => isOver(limiters[name], hashed(key)),
-    /** Counts a lead; answers whether there are more just now than the company can have expected. */
-    takeLead: (): Promise<boolean> => isOver(burst, 'all'),
-    /** Takes back leads that were counted: they are held. */
-    giveBackLeads: async (count: number): Promise<void> => {
-      await burst.reward('all', count);
+    isOver: async (name: LimitName, key: string): Promise<boolean> =>
+      (await take(limiters[name], hashed(key))).isOver,
+    /**
+     * Counts a lead.
+     * @returns whether there are more just now than the company can have expected, and when the minute that it counts
+     *   in ends, in milliseconds of the monotonic clock
+     */
+    takeLead: async () => {
+      const { isOver, left } = await take(burst, 'all');
+      return { isOver, endsAt: performance.now() + left.msBeforeNext };
+    },
+    /**
+     * Takes back leads that were counted: they are held. Those of a minute that is over no longer count.
+     * @param counted when the minute of each ends
+     */
+    giveBackLeads: async (counted: readonly number[]): Promise<void> => {
+      const now = performance.now();
+      const count = counted.filter((endsAt) => endsAt > now).length;
+      if (count > 0) await burst.reward('all', count);
     },
   };
 }
