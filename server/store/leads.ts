@@ -231,25 +231,23 @@ export async function insertLeads(
   deliveries: readonly Kind[],
   now: number,
 ): Promise<number[]> {
-  const rows = await transaction
-    .insertInto('lead')
-    .values(
-      leads.map(({ purposes, key: _, userId: __, ...lead }) => ({
-        ...lead,
-        consentPurposes: purposes.join(','),
-        receivedAt: now,
-        answeredAt: null,
-        withdrawnAt: null,
-      })),
-    )
-    .returning(['id', 'email', 'heldFor'])
-    .execute();
+  // One at a time: of several rows, neither the order nor that of their ids is promised.
+  const rows: { id: number; email: string; heldFor: string | null }[] = [];
+  for (const { purposes, key: _, userId: __, ...lead } of leads) {
+    const row = { ...lead, consentPurposes: purposes.join(','), receivedAt: now };
+    rows.push(
+      await transaction
+        .insertInto('lead')
+        .values({ ...row, answeredAt: null, withdrawnAt: null })
+        .returning(['id', 'email', 'heldFor'])
+        .executeTakeFirstOrThrow(),
+    );
+  }
   const entries = rows
     .filter(({ heldFor }) => heldFor === null)
     .flatMap(({ id, email }) =>
       deliveries.map((kind) => outboxRow({ kind, payload: {}, leadId: id, email }, now)),
     );
   if (entries.length > 0) await transaction.insertInto('outbox').values(entries).execute();
-  // They count upwards as they are written; in which order they are returned is up to the database.
-  return rows.map(({ id }) => id).sort((one, other) => one - other);
+  return rows.map(({ id }) => id);
 }

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { CONVERSATIONS_MAX, MESSAGES_MAX } from '../../contract/api/conversation-limits.ts';
 import { readConversations } from '../../server/store/conversations.ts';
+import { leadRepository } from '../../server/store/leads.ts';
 import { call } from './accounts.ts';
 import { company } from './conversing.ts';
-import { leadRow } from './people.ts';
+import { LEAD, leadRow } from './people.ts';
 
 test('a lead that is sent while signed in begins a conversation, and no other does', async () => {
   const { lead, list, malee, other, read, unread, admin } = await company();
@@ -28,6 +30,34 @@ test('a lead that is sent while signed in begins a conversation, and no other do
   expect(await list(other)).toEqual([]);
   expect(await unread(malee)).toEqual({ messages: 0, inbox: null });
   expect(await unread(admin)).toEqual({ messages: 0, inbox: 1 });
+});
+
+test('each of two leads that are stored together is its sender’s conversation, however ids are given', async () => {
+  const { list, malee, other, store } = await company();
+  if (store.engine === 'postgres') {
+    await sql`
+      create function count_down() returns trigger language plpgsql as
+      'begin new.id = 1000 - new.id; return new; end'`.execute(store.db);
+    await sql`
+      create trigger count_down before insert on lead
+      for each row execute function count_down()`.execute(store.db);
+  }
+  const users = await store.db.selectFrom('user').select(['id', 'email']).execute();
+  const empty = { name: '', company: '', telephone: '', choice: '', budget: '', urgency: '' };
+  const what = { form: 'contact', lang: 'en', page: '/', offer: '' } as const;
+  const leads = leadRepository(store, []);
+  await Promise.all(
+    users.map(({ id: userId, email }) =>
+      leads.store({
+        ...empty,
+        ...what,
+        ...{ userId, email, message: `By ${email}`, purposes: ['reply'] },
+        ...{ heldFor: null, key: undefined, consentVersion: LEAD.consent },
+      }),
+    ),
+  );
+  expect(await list(malee)).toMatchObject([{ excerpt: 'By malee@example.com' }]);
+  expect(await list(other)).toMatchObject([{ excerpt: 'By other@example.com' }]);
 });
 
 test('both sides write, each sees what is new, and an answered conversation is opened by writing', async () => {
