@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 
 /** The English path of the feed of posts. */
 export const FEED = '/blog/rss.xml';
@@ -45,7 +45,14 @@ export const numberOf = (path: string): number => Number(/\/(\d+)$/.exec(path)?.
 export const firstPath = (path: string): string => path.replace(/\/\d+$/, '');
 
 /** The English paths of the second page and all further ones, where a page of content shows posts page by page. */
-export const furtherPaths = (path: string, written: string): string[] =>
-  new RegExp(`^ *- type: (?:${PAGED.join('|')})$`, 'm').test(written)
+export function furtherPaths(path: string, written: string): string[] {
+  // Few pages do, and to read all of them as YAML takes a second.
+  if (!PAGED.some((type) => written.includes(type))) return [];
+  // A file with errors is what the check of content tells of.
+  const { sections } = (parseDocument(written).toJS() ?? {}) as { sections?: unknown };
+  const isPaged =
+    Array.isArray(sections) && sections.some((section) => PAGED.includes(section?.type));
+  return isPaged
     ? Array.from({ length: pagesOfPosts - 1 }, (_, index) => numberedPath(path, index + 2))
     : [];
+}

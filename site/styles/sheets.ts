@@ -40,9 +40,9 @@ function find(kind: keyof typeof FILES, name: SheetName): string {
   return found;
 }
 
-/** The colours that a sheet or a component reads. The others are for pictures, and no page carries them. */
+/** The colours that code or a sheet reads. The others are for pictures, and no page carries them. */
 const COLOURS = new Set(
-  globSync('site/**/*.{css,tsx,astro}').flatMap(
+  globSync('site/**/*.{css,ts,tsx,astro}').flatMap(
     (file) => readFileSync(file, 'utf8').match(/(?<=var\()--color-[\w-]+/g) ?? [],
   ),
 );
@@ -57,7 +57,8 @@ export const sheetText = (name: SheetName, family?: string): string =>
       of === family ? rules : '',
     )
     .replace(/(--color-[\w-]+):[^;}]*;?/g, (declaration, colour: string) =>
-      COLOURS.has(colour) ? declaration : '',
+      // Read once: while developing, any may come to be used.
+      import.meta.env.DEV || COLOURS.has(colour) ? declaration : '',
     );
 
 /** Where a sheet can be fetched from: a file with a hash in its name. */
