@@ -87,3 +87,19 @@ test('with an address for each guess, the account still has few at a time', asyn
   const other = { email: 'bob@example.com', address: 'bot 1', device: undefined };
   expect(await guard(other, async () => 'in')).toBe('in');
 });
+
+test('an address has three guesses in the large queue, and then two at a time with the others', async () => {
+  const guard = loginGuard(rateLimits({ pool: undefined } as Store, 60));
+  const guessFrom = (address: string) =>
+    guard({ email: EMAIL, address, device: undefined }, async () => {
+      throw new ApiError(400, messages.wrongLogin);
+    }).catch(({ statusCode }: ApiError) => statusCode);
+  for (let index = 0; index < 20; index += 1) await guessFrom(`bot ${index}`);
+  const round = async () => {
+    const statuses = Promise.all(['one', 'two', 'three'].map(guessFrom));
+    await vi.advanceTimersByTimeAsync(5000);
+    return statuses;
+  };
+  for (let each = 0; each < 3; each += 1) expect(await round()).toEqual([400, 400, 400]);
+  expect(await round()).toEqual([400, 400, 429]);
+});

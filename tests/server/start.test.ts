@@ -1,4 +1,12 @@
-import { chmodSync, closeSync, openSync, readdirSync, statSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -15,6 +23,13 @@ import {
   write,
 } from './fixture.ts';
 
+/** Has Node write a report at SIGUSR2, with all of the environment in it: a file to which no code of ours gives a mode. */
+const REPORTING = [
+  '--report-on-signal',
+  '--report-filename=report.json',
+  '--report-exclude-network',
+];
+
 test('the server says in one line where it is, is there, and lets no other user read what it writes', async () => {
   // Whatever the umask and the modes before.
   const umask = process.umask(0);
@@ -24,7 +39,7 @@ test('the server says in one line where it is, is there, and lets no other user 
   const folder = programFolder();
   write(folder, { 'data/lailoom.db': '' });
   chmodSync(join(folder, 'data'), 0o777);
-  const program = start({ PORT: '0' }, folder);
+  const program = start({ PORT: '0' }, folder, REPORTING);
   const port = await program.port();
   expect(program.stdout()).toBe(`Lailoom is at http://127.0.0.1:${port}\n`);
   expect((await fetch(`http://127.0.0.1:${port}/th/`)).status).toBe(200);
@@ -35,6 +50,9 @@ test('the server says in one line where it is, is there, and lets no other user 
   const names = readdirSync(join(folder, 'data'));
   expect(names).toEqual(expect.arrayContaining(['lailoom.db', 'lailoom.db-wal', 'lailoom.lock']));
   for (const name of names) expect([name, modeOf(`data/${name}`)]).toEqual([name, '600']);
+  program.process.kill('SIGUSR2');
+  await expect.poll(() => existsSync(join(folder, 'report.json'))).toBe(true);
+  expect(modeOf('report.json')).toBe('600');
 });
 
 test('an occupied port is one line', async () => {
