@@ -3,6 +3,7 @@ import { lineFaults } from '../pages/line-ends.ts';
 import { overflowProblems } from '../pages/overflow.ts';
 import { delayFonts, shiftProblems, watchShifts } from '../pages/shifts.ts';
 import { typesettingProblems } from '../pages/typesetting.ts';
+import { fontsOfOtherScript } from '../pages/visit.ts';
 import { isExhaustive } from '../scope.ts';
 import { expect, layoutPaths, openEverything, settle, test } from './site.ts';
 
@@ -49,6 +50,7 @@ for (const { path, width } of isExhaustive ? everyLayout : [{ path: '/th/', widt
     await delayFonts(page);
     await page.goto(path);
     await settle(page);
+    await page.evaluate(fontsOfOtherScript);
     expect(await shiftProblems(page), 'late').toEqual([]);
     await page.unroute('**/*.woff2');
     // Interception keeps a page from the browser's cache: once more, to fill it.

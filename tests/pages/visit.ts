@@ -198,7 +198,7 @@ export async function visit(
  * Waits for the font of the other script, which a page uses from now on: a visitor who reads the first screen for a moment has it
  * before they come to the next. Runs in the page.
  */
-async function fontsOfOtherScript() {
+export async function fontsOfOtherScript() {
   // Laid out with it, the page asks for it.
   document.body.getBoundingClientRect();
   await document.fonts.ready;
