@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import type { CallName } from '../../contract/api/paths.ts';
-import { makeResetToken } from '../../server/accounts/links.ts';
+import { emailsOf } from '../../server/accounts/emails.ts';
+import { makeResetToken, makeVerifyToken } from '../../server/accounts/links.ts';
 import { settleOn } from '../../server/accounts/second-factor-switch.ts';
 import { ADA, authOf, call, isOpen, logIn, NEW_PASSWORD, outboxOf, PASSWORD } from './accounts.ts';
 import { app, signInAda, token } from './ada.ts';
@@ -113,11 +114,69 @@ test.each([
   },
 );
 
+test.each([
+  ['changePassword', { current: PASSWORD, password: NEW_PASSWORD }],
+  ['changeEmail', { email: 'thief@example.com', password: PASSWORD }],
+  ['deleteAccount', { password: PASSWORD }],
+] as const satisfies [CallName, object][])(
+  '%s does nothing once its session has been ended from another one',
+  async (name, body) => {
+    const thief = await logIn(app.server);
+    const answer = await during(
+      () => call(app.server, name, { token: thief, body }),
+      () => call(app.server, 'endOtherSessions', { token }),
+    );
+    expect(answer.status).toBe(401);
+    // The mail of the sign-up alone.
+    expect(await outboxOf(app.store, 'verify-email')).toHaveLength(1);
+    expect(await isOpen(app.server, token)).toBe(true);
+    await logIn(app.server);
+  },
+);
+
+test('a password change begins no session without a code once the second factor is on', async () => {
+  const thief = await logIn(app.server);
+  const body = { current: PASSWORD, password: NEW_PASSWORD };
+  let owner = '';
+  const answer = await during(
+    () => call(app.server, 'changePassword', { token: thief, body }),
+    async () => {
+      owner = (await turnOn()).token;
+    },
+  );
+  expect(answer.status).toBe(401);
+  expect(await isOpen(app.server, owner)).toBe(true);
+  expect(await sessionsOf()).toBe(1);
+});
+
 test('a second factor that was being turned on is off again once there is a new password', async () => {
   const on = await turnOn();
   const settled = settleOn(app.store, 1, 'the hash of an old password', on.token);
   await expect(settled).rejects.toMatchObject({ statusCode: 401 });
   expect(await isOpen(app.server, on.token)).toBe(false);
+  await logIn(app.server);
+});
+
+test('a second factor that was being turned on is off again once its session has ended', async () => {
+  const on = await turnOn();
+  const { db } = app.store;
+  const { password } = await db.selectFrom('account').select('password').executeTakeFirstOrThrow();
+  await db.deleteFrom('session').execute();
+  const settled = settleOn(app.store, 1, password ?? '', on.token);
+  await expect(settled).rejects.toMatchObject({ statusCode: 401 });
+  await logIn(app.server);
+});
+
+test('a link moves no account whose session has ended while the call was sent', async () => {
+  const auth = await authOf(app.store);
+  const link = (await makeVerifyToken(auth, 1, 'thief@example.com')) ?? '';
+  const { id: sessionId } = await app.store.db
+    .selectFrom('session')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await call(app.server, 'logout', { token });
+  const moved = emailsOf(app.store, auth).confirm({ id: 1, sessionId }, link, async () => {});
+  await expect(moved).rejects.toMatchObject({ statusCode: 401 });
   await logIn(app.server);
 });
 
