@@ -55,7 +55,7 @@ async function credentialsOf(db: Kysely<Tables>, userId: number) {
  * Signs in, unless the credentials change before the session is stored. Hashing takes its time, and a change made
  * meanwhile has ended all sessions but the one that is about to begin.
  * @param signIn answers with the token of the session, or without one when a second factor is asked for
- * @param refusal what is thrown when the credentials have changed
+ * @param refusal what is thrown when the credentials have changed, or are gone
  */
 export async function signInUnlessChanged<Result extends { token?: string | null | undefined }>(
   { db, engine }: Store,
@@ -64,7 +64,10 @@ export async function signInUnlessChanged<Result extends { token?: string | null
   refusal: ApiError,
 ): Promise<Result> {
   const before = await credentialsOf(db, userId);
-  const result = await signIn();
+  const result = await signIn().catch(async (error: unknown) => {
+    // The account was deleted meanwhile, and a session has nothing to belong to.
+    throw (await storedHash(db, userId)) === undefined ? refusal : error;
+  });
   const isUnchanged = await db.transaction().execute(async (transaction) => {
     // Each change of credentials holds this lock, too.
     await lockAccount(transaction, engine, userId);

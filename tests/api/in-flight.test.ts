@@ -68,6 +68,15 @@ test('a sign-in without a code begins no session once the second factor is on', 
   expect(await sessionsOf()).toBe(1);
 });
 
+test('a sign-in to an account that is deleted meanwhile is refused like one to none', async () => {
+  const answer = await during(
+    () => call(app.server, 'login', { body: ADA }),
+    () => call(app.server, 'deleteAccount', { token, body: { password: PASSWORD } }),
+  );
+  expect([answer.status, answer.refusal]).toEqual([400, { message: messages.wrongLogin }]);
+  expect(await sessionsOf()).toBe(0);
+});
+
 test('a sign-in with the old password gets no challenge for the second factor either', async () => {
   const on = await turnOn();
   const answer = await during(
