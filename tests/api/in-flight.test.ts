@@ -1,9 +1,11 @@
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import type { CallName } from '../../contract/api/paths.ts';
 import { emailsOf } from '../../server/accounts/emails.ts';
 import { makeResetToken, makeVerifyToken } from '../../server/accounts/links.ts';
 import { settleOn } from '../../server/accounts/second-factor-switch.ts';
+import { open } from '../server/fixture.ts';
 import { ADA, authOf, call, isOpen, logIn, NEW_PASSWORD, outboxOf, PASSWORD } from './accounts.ts';
 import { app, signInAda, token } from './ada.ts';
 import { hashing } from './quick-passwords.ts';
@@ -187,6 +189,27 @@ test('a link moves no account whose session has ended while the call was sent', 
   const moved = emailsOf(app.store, auth).confirm({ id: 1, sessionId }, link, async () => {});
   await expect(moved).rejects.toMatchObject({ statusCode: 401 });
   await logIn(app.server);
+});
+
+test('a call whose body comes slowly is refused once its session has ended', async () => {
+  const { port } = new URL(await app.server.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = await open(Number(port));
+  const body = JSON.stringify({ firstName: 'Thief' });
+  const bearer = `Authorization: Bearer ${token}\r\nContent-Type: application/json`;
+  const begun = new Promise((resolve) => app.server.server.once('request', resolve));
+  socket.write(
+    `PATCH /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${bearer}\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  await begun;
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await call(app.server, 'logout', { token });
+  socket.write(body);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /);
+  const { firstName } = await app.store.db
+    .selectFrom('user')
+    .select('firstName')
+    .executeTakeFirstOrThrow();
+  expect(firstName).toBe('Ada');
 });
 
 test('an account keeps its newest hundred sessions', async () => {
