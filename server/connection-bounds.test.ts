@@ -6,10 +6,11 @@ import { connectionBounds } from './connection-bounds.ts';
 const KB = 1024;
 const PROXY = '192.0.2.255';
 
-/** Connections that do not read so much of their answers each, the first one for the longest time. */
+/** Connections that do not read so much of their answers each, the first one for the longest time; of a proxy `proxy visitor`. */
 function unread(bounds: ReturnType<typeof connectionBounds>, sizes: readonly [string, number][]) {
   const cut: number[] = [];
-  sizes.forEach(([remoteAddress, writableLength], index) => {
+  sizes.forEach(([address, writableLength], index) => {
+    const [remoteAddress, client] = address.split(' ');
     const socket = {
       remoteAddress,
       writableLength,
@@ -17,7 +18,7 @@ function unread(bounds: ReturnType<typeof connectionBounds>, sizes: readonly [st
       destroy: () => cut.push(index),
     };
     const connection: Connection = {
-      ...{ socket: socket as unknown as Socket, open: [], since: index },
+      ...{ socket: socket as unknown as Socket, open: [], client, since: index },
       ...{ refusal: undefined, isOver: false },
     };
     bounds.admit(connection);
@@ -43,9 +44,14 @@ test('one answer that is larger than all may be is sent, in the place of the oth
   expect(unread(bounds(), of('192.0.2.1', 3, 9000 * KB))).toEqual([0, 1]);
 });
 
-test('what all strangers together do not read is bounded, and what proxies hand on is not', () => {
+test('what all strangers together do not read is bounded, whether or not a proxy hands it on', () => {
   const strangers = Array.from({ length: 33 }, (_, at) => of(`192.0.2.${at}`, 1, 2000 * KB)).flat();
   expect(unread(bounds(), strangers.slice(0, 32))).toEqual([]);
   expect(unread(bounds(), strangers)).toEqual([0]);
-  expect(unread(bounds(), of(PROXY, 100, 2000 * KB))).toEqual([]);
+  const visitors = Array.from({ length: 33 }, (_, at) =>
+    of(`${PROXY} 198.51.100.${at}`, 1, 2000 * KB),
+  ).flat();
+  expect(unread(bounds(), visitors.slice(0, 32))).toEqual([]);
+  expect(unread(bounds(), visitors)).toEqual([0]);
+  expect(unread(bounds(), of(`${PROXY} 198.51.100.1`, 41, 100 * KB))).toEqual([0]);
 });

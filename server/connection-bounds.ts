@@ -20,14 +20,18 @@ const ANSWER_MAX = 5 * 60_000;
  * Bounds what strangers hold. When they have as many connections as they may, the one that has kept us waiting the
  * longest makes room for the next: a browser opens an idle one again without a word, and what never comes to an end
  * is what an attack is made of. The same goes for answers that wait to be read.
- * @param isProxy whether an address is a trusted proxy's, which speaks for many and is not counted
+ * @param isProxy whether an address is a trusted proxy's, which speaks for many: its connections are not counted
  */
 export function connectionBounds(isProxy: (address: string) => boolean) {
   /** The network that each is from. */
   const strangers = new Map<Connection, string>();
   const byNetwork = new Map<string, Set<Connection>>();
 
+  /** Those of proxies. Of these only what is not read is bounded, by visitor: a proxy reads as slowly as they do. */
+  const proxied = new Set<Connection>();
+
   const forget = (connection: Connection) => {
+    proxied.delete(connection);
     const network = strangers.get(connection);
     if (network === undefined) return;
     strangers.delete(connection);
@@ -71,7 +75,12 @@ export function connectionBounds(isProxy: (address: string) => boolean) {
     admit: (connection: Connection): void => {
       const { socket } = connection;
       const { remoteAddress } = socket;
-      if (remoteAddress === undefined || isProxy(remoteAddress)) return;
+      if (remoteAddress === undefined) return;
+      if (isProxy(remoteAddress)) {
+        proxied.add(connection);
+        socket.once('close', () => forget(connection));
+        return;
+      }
       const network = networkOf(remoteAddress);
       const neighbours = byNetwork.get(network) ?? new Set<Connection>();
       if (!hasRoom(neighbours, ADDRESS_MAX) || !hasRoom(strangers, STRANGERS_MAX)) {
@@ -84,10 +93,14 @@ export function connectionBounds(isProxy: (address: string) => boolean) {
     },
     /** Makes room for what is left to be read of an answer, which has been handed over whole. */
     answered: (connection: Connection): void => {
+      if (connection.socket.writableLength === 0) return;
       const network = strangers.get(connection);
-      if (network === undefined || connection.socket.writableLength === 0) return;
-      boundUnread(byNetwork.get(network) ?? [], ADDRESS_UNREAD_MAX);
-      boundUnread(strangers.keys(), STRANGERS_UNREAD_MAX);
+      const group =
+        network === undefined
+          ? [...proxied].filter(({ client }) => client === connection.client)
+          : byNetwork.get(network);
+      boundUnread(group ?? [], ADDRESS_UNREAD_MAX);
+      boundUnread([...strangers.keys(), ...proxied], STRANGERS_UNREAD_MAX);
     },
     /** Cuts off a client that takes too long to read an answer, byte by byte. */
     cutSlow: (now: number): void => {

@@ -68,14 +68,30 @@ export const LIMITS = {
   allPageErrors: { points: 100, duration: HOUR },
 } as const;
 
-export type LimitName = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
 
-/** Those of which something may be taken back: a server must not remember by itself that a client is over them. */
-const TAKEN_BACK: readonly string[] = [
-  'loginAccount',
+/**
+ * Those of which something may be taken back, as tries are that turn out to be right. When many come at once, some are
+ * refused for others that are taken back later: a server must not remember by itself that a client is over one of
+ * these, nor does what is refused count.
+ */
+const TAKEN_BACK = [
+  'loginAddress',
+  'loginPair',
   'loginFresh',
+  'loginDevice',
+  'loginAccount',
+  'secondFactor',
+  'passwordChange',
+  'confirm',
+  'accountMail',
   'uploadKilobytes',
-] satisfies LimitName[];
+] as const satisfies readonly LimitName[];
+
+/** A limit of which something may be taken back. */
+export type TakenBack = (typeof TAKEN_BACK)[number];
+
+const isTakenBack = (name: string) => (TAKEN_BACK as readonly string[]).includes(name);
 
 /** What both kinds of limit can do. */
 type Limiter = Pick<RateLimiterPostgres, 'consume' | 'reward'>;
@@ -111,7 +127,7 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, { points, duration }]) => [
       name,
-      limiter(name, points, duration, TAKEN_BACK.includes(name) ? 0 : undefined),
+      limiter(name, points, duration, isTakenBack(name) ? 0 : undefined),
     ]),
   ) as Record<LimitName, Limiter>;
   const take = async (limit: Limiter, key: string) => {
@@ -135,15 +151,14 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
       try {
         await limiters[name].consume(hashed(key), points);
       } catch (reason) {
-        // What is too large is refused, and something smaller may still fit.
-        if (points > 1 && reason instanceof RateLimiterRes) {
+        if (isTakenBack(name) && reason instanceof RateLimiterRes) {
           await limiters[name].reward(hashed(key), points);
         }
         throw refusal(reason);
       }
     },
     /** Takes back what has been counted: it turned out to be all right. */
-    refund: async (name: LimitName, key: string, points = 1): Promise<void> => {
+    refund: async (name: TakenBack, key: string, points = 1): Promise<void> => {
       await limiters[name].reward(hashed(key), points);
     },
     /** Counts one and answers whether that is one too many, without refusing it. */

@@ -7,6 +7,9 @@ import {
 import type { Config } from './config.ts';
 import { pathOf } from './path.ts';
 
+/** How much of a path is logged, in characters. */
+const PATH_MAX = 256;
+
 /** Pino's options: no secret and nothing about a visitor gets into the logs, even where a request is logged whole. */
 export function loggerOptions(level: Config['logLevel']) {
   return {
@@ -19,11 +22,14 @@ export function loggerOptions(level: Config['logLevel']) {
     serializers: {
       req: (request: { method?: string; url?: string }) => ({
         method: request.method ?? '',
-        path: pathOf(request.url ?? ''),
+        path: loggedPath(request.url ?? ''),
       }),
     },
   } satisfies FastifyLoggerOptions & { redact: string[] };
 }
+
+/** Returns the path of an address as it is logged: strangers can ask for any, and each would stand on the disk. */
+const loggedPath = (url: string): string => pathOf(url).slice(0, PATH_MAX);
 
 /** Logs one line for every request, once it is answered. */
 export class RequestLog extends LogController {
@@ -36,7 +42,7 @@ export class RequestLog extends LogController {
   ): void {
     const line = {
       method: request.method,
-      path: pathOf(request.originalUrl),
+      path: loggedPath(request.originalUrl),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../contract/api/messages.ts';
+import { noteClient } from './connection.ts';
 import { ApiError } from './errors.ts';
 import { addressOf } from './limits.ts';
 import { places } from './places.ts';
@@ -28,6 +29,14 @@ export function boundRequests(app: FastifyInstance): void {
     // Names and values, one after the other.
     const { rawHeaders } = request.raw;
     if (rawHeaders.length > 2 * HEADERS_MAX) throw refusal(431);
+    // Node also takes what HTTP/1.0 has no word for, and codings before the last one (RFC 9112, 6.1); a proxy in front may
+    // see another end of the body.
+    const { 'transfer-encoding': coding } = request.headers;
+    const isClear = request.raw.httpVersion !== '1.0' && coding?.toLowerCase() === 'chunked';
+    if (coding !== undefined && !isClear) {
+      reply.header('connection', 'close');
+      throw refusal(400);
+    }
     // Node takes the first of several; a proxy in front may have taken another. HTTP/1.0 may have none.
     const hosts = rawHeaders.filter(
       (_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2 === 1,
@@ -37,7 +46,9 @@ export function boundRequests(app: FastifyInstance): void {
       throw refusal(400);
     }
 
-    const leave = enter(addressOf(request));
+    const client = addressOf(request);
+    noteClient(request.raw.socket, client);
+    const leave = enter(client);
     if (leave === undefined) throw new ApiError(429, messages.tooMany, { retryAfter: 1 });
     // Fastify itself listens nine times where an error page is sent; Node would warn of each.
     reply.raw.setMaxListeners(LISTENERS);

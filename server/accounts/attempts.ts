@@ -1,5 +1,5 @@
 import { ApiError } from '../errors.ts';
-import type { LimitName, Limits } from '../limits.ts';
+import type { Limits, TakenBack } from '../limits.ts';
 
 /**
  * Lets a password or a code be tried. Each try counts towards its limits, unless it is right, or could
@@ -8,10 +8,10 @@ import type { LimitName, Limits } from '../limits.ts';
  */
 export function rateLimited<Result>(
   limits: Limits,
-  counted: readonly (readonly [LimitName, string])[],
+  counted: readonly (readonly [TakenBack, string])[],
   attempt: () => Promise<Result>,
 ): Promise<Result> {
-  const done: (readonly [LimitName, string])[] = [];
+  const done: (readonly [TakenBack, string])[] = [];
   return refundedUnlessWrong(
     async () => {
       for (const [name, key] of counted) {

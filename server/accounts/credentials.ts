@@ -7,7 +7,7 @@ import { lockAccount } from '../store/own-turn.ts';
 import type { Tables } from '../store/schema.ts';
 import { revokeChallenges } from './links.ts';
 import { hashToken } from './session-tokens.ts';
-import { keepNewestSessions } from './sessions.ts';
+import { expectSession, keepNewestSessions, type SignedIn } from './sessions.ts';
 
 /** The hash of an account's password; undefined when the account is gone. */
 export async function storedHash(db: Kysely<Tables>, userId: number): Promise<string | undefined> {
@@ -21,17 +21,19 @@ export async function storedHash(db: Kysely<Tables>, userId: number): Promise<st
 }
 
 /**
- * Checks that the password of an account is still the one that a call was authorised by. Call it under the account's
- * lock: between that check and this one the password may have been hashed for seconds, or changed.
- * @param hash the stored hash at the time of the check
- * @throws ApiError 401 when the password was changed: all sessions have ended since
+ * Checks that what a call was authorised by still holds: its session, and the password that came with it. Call it under
+ * the account's lock: the password may have been hashed for seconds, in which its owner has changed it, ended the
+ * session from another one, or turned a second factor on.
+ * @param hash the stored hash at the time when the password was found right
+ * @throws ApiError 401 when the session has ended, or the password was changed
  */
-export async function expectSamePassword(
+export async function expectStillAuthorised(
   transaction: Transaction<Tables>,
-  userId: number,
+  { id, sessionId }: Pick<SignedIn, 'id' | 'sessionId'>,
   hash: string,
 ): Promise<void> {
-  if ((await storedHash(transaction, userId)) !== hash) {
+  await expectSession(transaction, sessionId);
+  if ((await storedHash(transaction, id)) !== hash) {
     throw new ApiError(401, messages.unauthorised);
   }
 }
@@ -53,7 +55,7 @@ async function credentialsOf(db: Kysely<Tables>, userId: number) {
  * Signs in, unless the credentials change before the session is stored. Hashing takes its time, and a change made
  * meanwhile has ended all sessions but the one that is about to begin.
  * @param signIn answers with the token of the session, or without one when a second factor is asked for
- * @param refusal what is thrown when the credentials have changed
+ * @param refusal what is thrown when the credentials have changed, or are gone
  */
 export async function signInUnlessChanged<Result extends { token?: string | null | undefined }>(
   { db, engine }: Store,
@@ -62,7 +64,10 @@ export async function signInUnlessChanged<Result extends { token?: string | null
   refusal: ApiError,
 ): Promise<Result> {
   const before = await credentialsOf(db, userId);
-  const result = await signIn();
+  const result = await signIn().catch(async (error: unknown) => {
+    // The account was deleted meanwhile, and a session has nothing to belong to.
+    throw (await storedHash(db, userId)) === undefined ? refusal : error;
+  });
   const isUnchanged = await db.transaction().execute(async (transaction) => {
     // Each change of credentials holds this lock, too.
     await lockAccount(transaction, engine, userId);

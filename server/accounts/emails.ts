@@ -1,13 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Store } from '../store/database.ts';
 import { enqueue } from '../store/outbox.ts';
-import { inOwnTurn, lockAccount } from '../store/own-turn.ts';
+import { inOwnTurn } from '../store/own-turn.ts';
 import type { Tables } from '../store/schema.ts';
 import { isOf } from '../store/whose.ts';
 import type { Auth } from './auth.ts';
-import { expectSamePassword } from './credentials.ts';
+import { expectStillAuthorised } from './credentials.ts';
 import { type Confirmation, revokeLinks, takeConfirmation } from './links.ts';
+import { expectSession, type SignedIn } from './sessions.ts';
 import { valuesOf } from './values.ts';
+
+type Caller = Pick<SignedIn, 'id' | 'sessionId'>;
 
 /** What belongs to confirming an address. */
 export type OnConfirmed = (transaction: Transaction<Tables>, userId: number) => Promise<void>;
@@ -38,12 +41,14 @@ export function emailsOf(store: Store, auth: Auth) {
     /**
      * Begins to move an account to another address, by a mail to that address. The owner of an account
      * there already gets none, and the caller is not told.
+     * @param who makes the call
      * @param hash of the password that the call was authorised by
-     * @throws ApiError 401 when the password was changed meanwhile
+     * @throws ApiError 401 when the session has ended meanwhile, or the password was changed
      */
-    change: (userId: number, email: string, hash: string): Promise<void> =>
-      inOwnTurn(store, userId, async (transaction) => {
-        await expectSamePassword(transaction, userId, hash);
+    change: (who: Caller, email: string, hash: string): Promise<void> =>
+      inOwnTurn(store, who.id, async (transaction) => {
+        const { id: userId } = who;
+        await expectStillAuthorised(transaction, who, hash);
         if (await isTaken(transaction, email)) return;
         await enqueue(transaction, { kind: 'verify-email', payload: { userId, email }, email });
       }),
@@ -56,18 +61,21 @@ export function emailsOf(store: Store, auth: Auth) {
      * Confirms an address by a link, which is used up: it is marked as verified, and the account moved
      * to it if it is a new one. Only in a session of the account: a stranger can have made one with the address of the
      * person who follows the link.
-     * @param userId whose session it is
+     * @param who makes the call
      * @param onConfirmed called in its transaction, last
      * @returns false when the link is of no use: used, expired, for an address that is no longer the
      *   account's, or for a new one that another account has taken since
-     * @throws ApiError 400 when the link is for another account; then it is not used up
+     * @throws ApiError 400 when the link is for another account; then it is not used up. 401 when the session has ended
+     *   meanwhile
      */
-    confirm: async (userId: number, token: string, onConfirmed: OnConfirmed): Promise<boolean> => {
+    confirm: async (who: Caller, token: string, onConfirmed: OnConfirmed): Promise<boolean> => {
+      const { id: userId, sessionId } = who;
       const link = await takeConfirmation(auth, userId, token);
       if (!link) return false;
       const { from, email } = link;
       try {
-        return await db.transaction().execute(async (transaction) => {
+        return await inOwnTurn(store, userId, async (transaction) => {
+          await expectSession(transaction, sessionId);
           const isMoved = await moveTo(transaction, store, link);
           if (isMoved) await onConfirmed(transaction, userId);
           return isMoved;
@@ -80,14 +88,16 @@ export function emailsOf(store: Store, auth: Auth) {
   };
 }
 
-/** Marks a link's address as verified, and as the account's; false when the account has another one by now. */
+/**
+ * Marks a link's address as verified, and as the account's; false when the account has another one by now.
+ * @param transaction has the account's lock
+ */
 async function moveTo(
   transaction: Transaction<Tables>,
   { engine }: Store,
   { userId, from, email }: Confirmation,
 ): Promise<boolean> {
   const { now, yes } = valuesOf({ engine });
-  await lockAccount(transaction, engine, userId);
   const before = await transaction
     .selectFrom('user')
     .select('emailVerified')

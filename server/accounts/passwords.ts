@@ -5,11 +5,11 @@ import type { Store } from '../store/database.ts';
 import { inOwnTurn, lockAccount } from '../store/own-turn.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
-import { expectSamePassword, signInUnlessChanged, storedHash } from './credentials.ts';
+import { expectStillAuthorised, signInUnlessChanged, storedHash } from './credentials.ts';
 import type { OnConfirmed } from './emails.ts';
 import { asLibraryTakesIt } from './international-emails.ts';
 import { findReset, revokeLinks, takeReset } from './links.ts';
-import { beginSession } from './sessions.ts';
+import { beginSession, type SignedIn } from './sessions.ts';
 import { tellOwner } from './tell-owner.ts';
 import { valuesOf } from './values.ts';
 
@@ -58,20 +58,23 @@ export function passwordsOf(store: Store, auth: Auth) {
 
     /**
      * Changes a password; all sessions end.
+     * @param who makes the call
      * @returns the token of the session that takes the place of the caller's; undefined when the current password is
      *   not right
+     * @throws ApiError 401 when the caller's session has ended meanwhile
      */
     change: async (
-      userId: number,
+      who: Pick<SignedIn, 'id' | 'sessionId'>,
       current: string,
       password: string,
       userAgent: string,
     ): Promise<string | undefined> => {
+      const { id: userId } = who;
       const old = await rightHash(userId, current);
       if (old === undefined) return undefined;
       const hash = await hashOf(password);
       return inOwnTurn(store, userId, async (transaction) => {
-        await expectSamePassword(transaction, userId, old);
+        await expectStillAuthorised(transaction, who, old);
         await write(transaction, store, userId, hash);
         return beginSession(transaction, store, userId, userAgent);
       });

@@ -4,10 +4,10 @@ import { ApiError } from '../errors.ts';
 import type { Store } from '../store/database.ts';
 import { inOwnTurn } from '../store/own-turn.ts';
 import type { Tables } from '../store/schema.ts';
-import { expectSamePassword, storedHash } from './credentials.ts';
+import { expectStillAuthorised, storedHash } from './credentials.ts';
 import { revokeChallenges, revokeLinks } from './links.ts';
 import { hashToken } from './session-tokens.ts';
-import { beginSession } from './sessions.ts';
+import { beginSession, type SignedIn } from './sessions.ts';
 import { tellOwner } from './tell-owner.ts';
 import { valuesOf } from './values.ts';
 
@@ -16,7 +16,8 @@ import { valuesOf } from './values.ts';
  * and the owner is told by mail.
  * @param hash of the password when the call was authorised
  * @param token of the session that stays
- * @throws ApiError 401 when the password was changed meanwhile: then the second factor is off again
+ * @throws ApiError 401 when the session has ended meanwhile, or the password was changed: then the second factor is off
+ *   again
  */
 export async function settleOn(
   store: Store,
@@ -25,7 +26,12 @@ export async function settleOn(
   token: string,
 ): Promise<void> {
   const isSettled = await inOwnTurn(store, userId, async (transaction) => {
-    if ((await storedHash(transaction, userId)) !== hash) {
+    const session = await transaction
+      .selectFrom('session')
+      .select('id')
+      .where('token', '=', hashToken(token))
+      .executeTakeFirst();
+    if (!session || (await storedHash(transaction, userId)) !== hash) {
       await remove(transaction, store, userId);
       await transaction.deleteFrom('session').where('token', '=', hashToken(token)).execute();
       return false;
@@ -44,18 +50,21 @@ export async function settleOn(
 
 /**
  * Turns a second factor off. All sessions and open links end, and the owner is told by mail.
+ * @param who makes the call
  * @param hash of the password that the call was authorised by
  * @returns the token of the session that takes the place of the caller's
- * @throws ApiError 400 when it is off already: another call has come first; 401 when the password was changed meanwhile
+ * @throws ApiError 400 when it is off already: another call has come first; 401 when the session has ended
+ *   meanwhile, or the password was changed
  */
 export function turnOff(
   store: Store,
-  userId: number,
+  who: Pick<SignedIn, 'id' | 'sessionId'>,
   hash: string,
   userAgent: string,
 ): Promise<string> {
+  const { id: userId } = who;
   return inOwnTurn(store, userId, async (transaction) => {
-    await expectSamePassword(transaction, userId, hash);
+    await expectStillAuthorised(transaction, who, hash);
     if (!(await remove(transaction, store, userId))) {
       throw new ApiError(400, messages.secondFactorIsOff);
     }

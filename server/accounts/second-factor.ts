@@ -4,7 +4,7 @@ import { ApiError } from '../errors.ts';
 import type { Store } from '../store/database.ts';
 import { inOwnTurn } from '../store/own-turn.ts';
 import type { Auth } from './auth.ts';
-import { expectSamePassword, signInUnlessChanged } from './credentials.ts';
+import { expectStillAuthorised, signInUnlessChanged } from './credentials.ts';
 import type { passwordsOf } from './passwords.ts';
 import { settleOn, turnOff } from './second-factor-switch.ts';
 import type { SignedIn, UserRow } from './sessions.ts';
@@ -142,7 +142,7 @@ export function secondFactorOf(
       userAgent: string,
     ): Promise<string> => {
       const hash = await checkBoth(who, password, code);
-      return turnOff(store, who.id, hash, userAgent);
+      return turnOff(store, who, hash, userAgent);
     },
 
     /**
@@ -156,7 +156,7 @@ export function secondFactorOf(
         .generateBackupCodes({ body: { password }, headers: bearerOf(who.token) })
         .catch(refuse(SIGNED_IN));
       await inOwnTurn(store, who.id, async (transaction) => {
-        await expectSamePassword(transaction, who.id, hash);
+        await expectStillAuthorised(transaction, who, hash);
         await tellOwner(transaction, who.id, 'recovery-codes-renewed');
       });
       return backupCodes;

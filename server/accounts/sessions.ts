@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Me } from '../../contract/api/account.ts';
+import { messages } from '../../contract/api/messages.ts';
 import { pictureAddress } from '../../contract/api/pictures.ts';
 import { langNamed } from '../../contract/lang.ts';
+import { ApiError } from '../errors.ts';
 import type { Store } from '../store/database.ts';
 import { isoOf } from '../store/moments.ts';
+import { inOwnTurn } from '../store/own-turn.ts';
 import type { Tables } from '../store/schema.ts';
 import { hashToken } from './session-tokens.ts';
 import { valuesOf } from './values.ts';
@@ -63,6 +66,19 @@ export async function beginSession(
     })
     .execute();
   return token;
+}
+
+/**
+ * Checks that a session has not ended. Call it under the account's lock, which ending one takes, too.
+ * @throws ApiError 401 when it has
+ */
+export async function expectSession(db: Kysely<Tables>, sessionId: number): Promise<void> {
+  const session = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  if (!session) throw new ApiError(401, messages.unauthorised);
 }
 
 /** Ends the oldest sessions of an account that has more than `SESSIONS_MAX`. */
@@ -172,22 +188,24 @@ export function sessionsOf(store: Store) {
      * Ends one session of an account.
      * @returns whether there was such a session of this person
      */
-    end: async (userId: number, sessionId: number): Promise<boolean> => {
-      const { numDeletedRows } = await db
-        .deleteFrom('session')
-        .where('id', '=', sessionId)
-        .where('userId', '=', userId)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+    end: (userId: number, sessionId: number): Promise<boolean> =>
+      inOwnTurn(store, userId, async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('session')
+          .where('id', '=', sessionId)
+          .where('userId', '=', userId)
+          .executeTakeFirst();
+        return numDeletedRows > 0n;
+      }),
 
     /** Ends all sessions of an account but the one that the call was made with. */
-    endOthers: async ({ id, sessionId }: SignedIn): Promise<void> => {
-      await db
-        .deleteFrom('session')
-        .where('userId', '=', id)
-        .where('id', '!=', sessionId)
-        .execute();
-    },
+    endOthers: ({ id, sessionId }: SignedIn): Promise<void> =>
+      inOwnTurn(store, id, async (transaction) => {
+        await transaction
+          .deleteFrom('session')
+          .where('userId', '=', id)
+          .where('id', '!=', sessionId)
+          .execute();
+      }),
   };
 }

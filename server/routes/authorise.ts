@@ -30,10 +30,23 @@ declare module 'fastify' {
 /** How many files an account may be sending at once: as many as go with a message. */
 const UPLOADS_MAX = FILES_MAX;
 
+/** For how long a session that was found is taken to be there, in milliseconds. */
+const FRESH = 1000;
+
 /** Lets calls through that are allowed, and limits how often. */
 export function authorise(api: FastifyInstance, { accounts, limits }: Services): void {
   api.decorateRequest('signedIn', undefined);
   const enter = places(UPLOADS_MAX);
+
+  /** The account that makes a call; throws when it may not. */
+  const callerOf = async (request: FastifyRequest): Promise<SignedIn> => {
+    const who = await accounts.sessions.whoIs(request.headers.authorization);
+    if (!who) throw new ApiError(401, messages.unauthorised);
+    if (!isMeantFor(who, request)) throw new ApiError(412, messages.otherSession);
+    const { access } = request.routeOptions.config;
+    if (access === 'admin' && who.role !== 'admin') throw new ApiError(403, messages.forbidden);
+    return who;
+  };
 
   // Before the body is read: a caller without the right has no business sending one.
   api.addHook('onRequest', async (request, reply) => {
@@ -41,17 +54,19 @@ export function authorise(api: FastifyInstance, { accounts, limits }: Services):
     if (access === undefined) return;
     await limits.count('call', addressOf(request));
     if (access === 'anyone') return;
-    const who = await accounts.sessions.whoIs(request.headers.authorization);
-    if (!who) throw new ApiError(401, messages.unauthorised);
-    if (!isMeantFor(who, request)) throw new ApiError(412, messages.otherSession);
-    if (access === 'admin' && who.role !== 'admin') throw new ApiError(403, messages.forbidden);
-    request.signedIn = who;
+    request.signedIn = await callerOf(request);
+    const { id } = request.signedIn;
     if (isUpload !== true) return;
-    const leave = enter(String(who.id));
+    const leave = enter(String(id));
     if (leave === undefined) throw new ApiError(429, messages.tooMany, { retryAfter: 1 });
     reply.raw.once('close', leave);
     // A file may come over the line of a phone.
     allowSlow(request.raw, api.server.requestTimeout);
+  });
+  // A body may have taken half a minute to come, and the session may have ended meanwhile.
+  api.addHook('preHandler', async (request, reply) => {
+    const isLate = request.signedIn !== undefined && reply.elapsedTime > FRESH;
+    if (isLate) request.signedIn = await callerOf(request);
   });
 }
 

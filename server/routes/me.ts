@@ -31,13 +31,14 @@ export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
   api.route({
     ...endpoint('changePassword'),
     handler: async (request, reply) => {
-      const { id, ...user } = userOf(request);
+      const user = userOf(request);
+      const { id } = user;
       const { current, password } = request.body;
       await limits.count('strength', addressOf(request));
       await refuseWeak({ password, own: [...namesOf(user), ...company.names] });
       await limits.count('passwordChange', String(id));
       const token = await reauthenticate(limits, request, async () => {
-        const renewed = await passwords.change(id, current, password, userAgentOf(request));
+        const renewed = await passwords.change(user, current, password, userAgentOf(request));
         if (renewed === undefined) throw wrongPassword('current');
         return renewed;
       }).catch(async (error: unknown) => {
@@ -53,16 +54,16 @@ export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
   api.route({
     ...endpoint('changeEmail'),
     handler: async (request) => {
-      const { id } = userOf(request);
+      const user = userOf(request);
       const { email, password } = request.body;
       const hash = await reauthenticate(limits, request, async () => {
-        const right = await passwords.rightHash(id, password);
+        const right = await passwords.rightHash(user.id, password);
         if (right === undefined) throw wrongPassword('password');
         return right;
       });
       await limits.count('mailAddress', addressOf(request));
       await limits.count('moveMail', email);
-      await emails.change(id, email, hash);
+      await emails.change(user, email, hash);
       outbox.wake();
     },
   });

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoints } from '../../contract/api/endpoints.ts';
 import { messages } from '../../contract/api/messages.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
+import { expectStillAuthorised } from '../accounts/credentials.ts';
 import { readCode } from '../accounts/second-factor.ts';
 import { withUnusedCode } from '../accounts/used-codes.ts';
 import { ApiError } from '../errors.ts';
@@ -82,15 +83,15 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
       const { email, lang, timeZone } = user;
       // The account has not shown that it reads an address that is not confirmed.
       const isTold = user.emailVerified && !(await limits.isOver('accountMail', email));
-      await erasePerson(store, config.dataDir, ownedBy(user), async (transaction, erased) => {
-        // Pressed twice, the mail that confirms it is the first one's; and the password may have been changed meanwhile.
-        if (!erased.account || erased.hash !== hash) {
-          throw new ApiError(401, messages.unauthorised);
-        }
-        if (erased.lastAdmin) throw new ApiError(409, messages.lastAdmin);
-        if (!isTold) return;
-        const payload = { email, lang, timeZone };
-        await enqueue(transaction, { kind: 'account-deleted', payload, email });
+      await erasePerson(store, config.dataDir, ownedBy(user), {
+        // Pressed twice, the mail that confirms it is the first one's.
+        authorise: (transaction) => expectStillAuthorised(transaction, user, hash),
+        settle: async (transaction, { lastAdmin }) => {
+          if (lastAdmin) throw new ApiError(409, messages.lastAdmin);
+          if (!isTold) return;
+          const payload = { email, lang, timeZone };
+          await enqueue(transaction, { kind: 'account-deleted', payload, email });
+        },
       });
       outbox.wake();
     },

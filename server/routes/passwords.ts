@@ -84,13 +84,13 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
   api.route({
     ...endpoint('verifyEmail'),
     handler: async (request) => {
-      const { id } = userOf(request);
+      const user = userOf(request);
       const isConfirmed = await handingOver(request, (onConfirmed) =>
-        accounts.emails.confirm(id, request.body.token, onConfirmed),
+        accounts.emails.confirm(user, request.body.token, onConfirmed),
       );
       if (!isConfirmed) {
         // People press twice. The session is the account's own, so this tells its owner nothing new.
-        if (!(await accounts.emails.isConfirmed(id))) throw expiredLink();
+        if (!(await accounts.emails.isConfirmed(user.id))) throw expiredLink();
         throw new ApiError(400, messages.confirmedAlready);
       }
       outbox.wake();

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import { storedEmail } from '../../contract/api/fields.ts';
-import { storedHash } from '../accounts/credentials.ts';
 import { revokeLinks, revokeLinksOf } from '../accounts/links.ts';
 import { mailFolder } from '../mail/files.ts';
 import { mailsAbout } from '../mail/mails-about.ts';
@@ -32,19 +31,23 @@ export interface Erased {
   mails: number;
 }
 
+/** What an erasure has to do with who asked for it. */
+interface Terms {
+  authorise?: (transaction: Transaction<Tables>) => Promise<void>;
+  settle?: (transaction: Transaction<Tables>, erased: Pick<Erased, 'lastAdmin'>) => Promise<void>;
+}
+
 /**
  * Removes everything that is kept about a person. What a mail server or a webhook has taken over is
  * out of reach, and so are backups.
- * @param settle what else belongs to it: in its transaction, and after it; is told the hash of the account's password
+ * @param authorise throws unless it may be done: in its transaction, with the account's lock, before anything is removed
+ * @param settle what else belongs to it: in its transaction, and after it
  */
 export async function erasePerson(
   store: Store,
   dataDir: string,
   whose: Whose,
-  settle: (
-    transaction: Transaction<Tables>,
-    erased: Pick<Erased, 'account' | 'lastAdmin'> & { hash: string | undefined },
-  ) => Promise<void> = async () => {},
+  { authorise, settle }: Terms = {},
 ): Promise<Erased> {
   const { db, engine } = store;
   const { marks, attached, ...erased } = await db.transaction().execute(async (transaction) => {
@@ -57,9 +60,9 @@ export async function erasePerson(
       .select(['id', 'email', 'role'])
       .where(isAccount(whose));
     const user = await (engine === 'postgres' ? account.forUpdate() : account).executeTakeFirst();
+    await authorise?.(transaction);
     // While there is an account: it may have sent leads with another address.
     const marks = await marksOf(transaction, whose, user);
-    const hash = user && (await storedHash(transaction, user.id));
     await transaction.deleteFrom('outbox').where(isAbout(whose, user?.id)).execute();
     const attached = await eraseConversations(transaction, whose, user?.id);
     for (let from = 0; from < marks.leads.length; from += BATCH) {
@@ -75,7 +78,7 @@ export async function erasePerson(
     }
     if (whose.email !== undefined) await revokeLinksOf(transaction, storedEmail(whose.email));
     const lastAdmin = user?.role === 'admin' && (await admins.executeTakeFirst()) === undefined;
-    await settle(transaction, { account: user !== undefined, lastAdmin, hash });
+    await settle?.(transaction, { lastAdmin });
     return { marks, attached, account: user !== undefined, lastAdmin };
   });
   // Not within the transaction: a server that runs meanwhile could not write.

@@ -1,8 +1,11 @@
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import type { CallName } from '../../contract/api/paths.ts';
-import { makeResetToken } from '../../server/accounts/links.ts';
+import { emailsOf } from '../../server/accounts/emails.ts';
+import { makeResetToken, makeVerifyToken } from '../../server/accounts/links.ts';
 import { settleOn } from '../../server/accounts/second-factor-switch.ts';
+import { open } from '../server/fixture.ts';
 import { ADA, authOf, call, isOpen, logIn, NEW_PASSWORD, outboxOf, PASSWORD } from './accounts.ts';
 import { app, signInAda, token } from './ada.ts';
 import { hashing } from './quick-passwords.ts';
@@ -67,6 +70,15 @@ test('a sign-in without a code begins no session once the second factor is on', 
   expect(await sessionsOf()).toBe(1);
 });
 
+test('a sign-in to an account that is deleted meanwhile is refused like one to none', async () => {
+  const answer = await during(
+    () => call(app.server, 'login', { body: ADA }),
+    () => call(app.server, 'deleteAccount', { token, body: { password: PASSWORD } }),
+  );
+  expect([answer.status, answer.refusal]).toEqual([400, { message: messages.wrongLogin }]);
+  expect(await sessionsOf()).toBe(0);
+});
+
 test('a sign-in with the old password gets no challenge for the second factor either', async () => {
   const on = await turnOn();
   const answer = await during(
@@ -113,12 +125,91 @@ test.each([
   },
 );
 
+test.each([
+  ['changePassword', { current: PASSWORD, password: NEW_PASSWORD }],
+  ['changeEmail', { email: 'thief@example.com', password: PASSWORD }],
+  ['deleteAccount', { password: PASSWORD }],
+] as const satisfies [CallName, object][])(
+  '%s does nothing once its session has been ended from another one',
+  async (name, body) => {
+    const thief = await logIn(app.server);
+    const answer = await during(
+      () => call(app.server, name, { token: thief, body }),
+      () => call(app.server, 'endOtherSessions', { token }),
+    );
+    expect(answer.status).toBe(401);
+    // The mail of the sign-up alone.
+    expect(await outboxOf(app.store, 'verify-email')).toHaveLength(1);
+    expect(await isOpen(app.server, token)).toBe(true);
+    await logIn(app.server);
+  },
+);
+
+test('a password change begins no session without a code once the second factor is on', async () => {
+  const thief = await logIn(app.server);
+  const body = { current: PASSWORD, password: NEW_PASSWORD };
+  let owner = '';
+  const answer = await during(
+    () => call(app.server, 'changePassword', { token: thief, body }),
+    async () => {
+      owner = (await turnOn()).token;
+    },
+  );
+  expect(answer.status).toBe(401);
+  expect(await isOpen(app.server, owner)).toBe(true);
+  expect(await sessionsOf()).toBe(1);
+});
+
 test('a second factor that was being turned on is off again once there is a new password', async () => {
   const on = await turnOn();
   const settled = settleOn(app.store, 1, 'the hash of an old password', on.token);
   await expect(settled).rejects.toMatchObject({ statusCode: 401 });
   expect(await isOpen(app.server, on.token)).toBe(false);
   await logIn(app.server);
+});
+
+test('a second factor that was being turned on is off again once its session has ended', async () => {
+  const on = await turnOn();
+  const { db } = app.store;
+  const { password } = await db.selectFrom('account').select('password').executeTakeFirstOrThrow();
+  await db.deleteFrom('session').execute();
+  const settled = settleOn(app.store, 1, password ?? '', on.token);
+  await expect(settled).rejects.toMatchObject({ statusCode: 401 });
+  await logIn(app.server);
+});
+
+test('a link moves no account whose session has ended while the call was sent', async () => {
+  const auth = await authOf(app.store);
+  const link = (await makeVerifyToken(auth, 1, 'thief@example.com')) ?? '';
+  const { id: sessionId } = await app.store.db
+    .selectFrom('session')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await call(app.server, 'logout', { token });
+  const moved = emailsOf(app.store, auth).confirm({ id: 1, sessionId }, link, async () => {});
+  await expect(moved).rejects.toMatchObject({ statusCode: 401 });
+  await logIn(app.server);
+});
+
+test('a call whose body comes slowly is refused once its session has ended', async () => {
+  const { port } = new URL(await app.server.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = await open(Number(port));
+  const body = JSON.stringify({ firstName: 'Thief' });
+  const bearer = `Authorization: Bearer ${token}\r\nContent-Type: application/json`;
+  const begun = new Promise((resolve) => app.server.server.once('request', resolve));
+  socket.write(
+    `PATCH /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${bearer}\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  await begun;
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await call(app.server, 'logout', { token });
+  socket.write(body);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /);
+  const { firstName } = await app.store.db
+    .selectFrom('user')
+    .select('firstName')
+    .executeTakeFirstOrThrow();
+  expect(firstName).toBe('Ada');
 });
 
 test('an account keeps its newest hundred sessions', async () => {

@@ -60,6 +60,15 @@ test.each([
     'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
     400,
   ],
+  ...[
+    'HTTP/1.0\r\nTransfer-Encoding: chunked',
+    'HTTP/1.1\r\nTransfer-Encoding: gzip, chunked',
+    'HTTP/1.1\r\nTransfer-Encoding: identity\r\nTransfer-Encoding: chunked',
+  ].map((head): [string, string, number] => [
+    `a body that proxies may cut otherwise (${head.replaceAll('\r\n', ', ')})`,
+    `POST /api/leads ${head}\r\nHost: x\r\nConnection: keep-alive\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\n\r\n`,
+    400,
+  ]),
   ...['/', '/api/me', '/nothing'].map((path): [string, string, number] => [
     `two hosts for ${path}`,
     `GET ${path} HTTP/1.1\r\nHost: lailoom.example\r\nhost: evil.example\r\n\r\n`,
@@ -76,6 +85,7 @@ test.each([
   const port = await listen(await app());
   const answer = await exchange(port, bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
   expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
   expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
 });

@@ -16,11 +16,14 @@ test('a request is one line, without its query, body and secrets', async () => {
     },
     body: '{"email":"secret-body"}',
   });
+  await fetch(`http://127.0.0.1:${port}/${'x'.repeat(10_000)}`);
   program.process.kill('SIGTERM');
   expect(await program.ended).toBe(0);
 
   const lines = program.stdout().trim().split('\n').slice(1);
-  expect(lines).toHaveLength(1);
+  expect(lines).toHaveLength(2);
+  // A stranger who asks for long addresses must not fill the disk with them.
+  expect(lines[1]?.length).toBeLessThan(600);
   const line = JSON.parse(String(lines[0]));
   expect(line).toMatchObject({ method: 'POST', path: '/api/leads', status: 400, msg: 'request' });
   expect(line.reqId).toMatch(/^[0-9a-f-]{36}$/);

@@ -80,31 +80,40 @@ test('a trusted proxy has as many connections as it likes, and no other', async 
   for (const socket of proxied) expect(await ask(socket)).toBe('HTTP/1.1 200 OK');
 });
 
-test('an address has little in memory of answers that it does not read, and a slow reader gets theirs whole', async () => {
-  const server = await app();
-  // More than a connection takes by itself, and alone more than an address may have.
-  const large = Buffer.alloc(20_000_000, 'x');
-  server.get('/large', async () => large);
-  const port = await listen(server);
-  const unread: Socket[] = [];
-  server.server.on('connection', (socket: Socket) => unread.push(socket));
-  const begin = async (address: string) => {
-    const socket = await openFrom(address, port);
-    socket.pause().write('GET /large HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-    return socket;
-  };
-  const slow = await begin('127.0.0.3');
-  for (let count = 0; count < 20; count++) await begin('127.0.0.2');
-  const held = () => unread.reduce((sum, { writableLength }) => sum + writableLength, 0);
-  await vi.waitFor(() => expect(unread.filter(({ closed }) => closed)).toHaveLength(19), 20_000);
-  expect(held()).toBeLessThan(2 * large.length + 10_000);
-  let read = 0;
-  for await (const bytes of slow) {
-    read += (bytes as Buffer).length;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  expect(read).toBeGreaterThan(large.length);
-});
+test.each([
+  ['an address', {}],
+  ['a visitor of a proxy', { TRUST_PROXY: 'loopback' }],
+])(
+  '%s has little in memory of answers that it does not read, and a slow reader gets theirs whole',
+  async (_name, env) => {
+    const server = await app(env);
+    // More than a connection takes by itself, and alone more than an address may have.
+    const large = Buffer.alloc(20_000_000, 'x');
+    server.get('/large', async () => large);
+    const port = await listen(server);
+    const unread: Socket[] = [];
+    server.server.on('connection', (socket: Socket) => unread.push(socket));
+    const begin = async (address: string) => {
+      const socket = await openFrom(address, port);
+      const visitor = `X-Forwarded-For: 192.0.2.${address.at(-1)}`;
+      socket
+        .pause()
+        .write(`GET /large HTTP/1.1\r\nHost: x\r\n${visitor}\r\nConnection: close\r\n\r\n`);
+      return socket;
+    };
+    const slow = await begin('127.0.0.3');
+    for (let count = 0; count < 20; count++) await begin('127.0.0.2');
+    const held = () => unread.reduce((sum, { writableLength }) => sum + writableLength, 0);
+    await vi.waitFor(() => expect(unread.filter(({ closed }) => closed)).toHaveLength(19), 20_000);
+    expect(held()).toBeLessThan(2 * large.length + 10_000);
+    let read = 0;
+    for await (const bytes of slow) {
+      read += (bytes as Buffer).length;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(read).toBeGreaterThan(large.length);
+  },
+);
 
 test('of what a proxy hands on, so much is answered at once for a visitor, and others do not wait', async () => {
   const server = await app({ TRUST_PROXY: 'true' });
