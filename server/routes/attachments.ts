@@ -69,6 +69,8 @@ export const attachments: FastifyPluginAsyncZod<Services> = async (api, services
         .header('content-disposition', disposition(found.name))
         .header('x-content-type-options', 'nosniff')
         .header('content-security-policy', "sandbox; default-src 'none'");
+      // Of HEAD, Fastify answers the headers and goes on reading.
+      reply.raw.once('close', () => stream.destroy());
       return stream;
     },
   });

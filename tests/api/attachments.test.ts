@@ -46,6 +46,9 @@ test('a file is kept as it is, seen by the two sides alone, and never run', asyn
       'content-length': String(PNG.length),
     });
     expect(rawPayload.equals(PNG)).toBe(true);
+    const asked = { method: 'HEAD', url: `/api/attachments/${id}`, headers: who } as const;
+    const { rawPayload: nothing, headers: same } = await server.inject(asked);
+    expect([nothing.length, same['content-length']]).toEqual([0, headers['content-length']]);
   }
   expect((await get(other)).statusCode).toBe(404);
   expect((await server.inject(`/api/attachments/${id}`)).statusCode).toBe(401);
