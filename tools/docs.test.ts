@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { section } from '../site/sections/registry.ts';
 
@@ -15,5 +16,13 @@ test('docs/content.md names files that are there', () => {
   const files = [...guide.matchAll(/`((?:content|contract|site|docs)\/[\w./-]+\.\w+)`/g)];
   expect(files.length).toBeGreaterThan(2);
   const gone = files.map(([, file = '']) => file).filter((file) => !existsSync(file));
+  expect(gone).toEqual([]);
+});
+
+test.each(globSync('{*,docs/**/*,content/**/*}.md'))('%s links to files that are there', (file) => {
+  const links = readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|mailto:|[#/])([^)#]+)/g);
+  const gone = [...links]
+    .map(([, link = '']) => link)
+    .filter((link) => !existsSync(join(dirname(file), link)));
   expect(gone).toEqual([]);
 });
