@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { entriesOf } from '../../site/collections/define-collection.ts';
-import { episodes } from '../../site/collections/episodes/index.ts';
-import { soundOf } from '../../site/collections/episodes/sound.ts';
+import { entriesOf } from '../define-collection.ts';
+import { episodes } from './index.ts';
+import { soundOf } from './sound.ts';
 
 const all = entriesOf(episodes);
 const fileOf = (id: string) => `site/public/podcast/${id}.mp3`;
