@@ -1,6 +1,5 @@
 /** Every section that a page can be made of: a line each. The union of schemas, the registry and the kit follow. */
 export { allowed } from './allowed/index.ts';
-export { bento } from './bento/index.ts';
 export { caseSlides } from './case-slides/index.ts';
 export { caseTable } from './case-table/index.ts';
 export { caseTeasers } from './case-teasers/index.ts';
@@ -16,7 +15,6 @@ export { dayLanes } from './day-lanes/index.ts';
 export { differences } from './differences/index.ts';
 export { exam } from './exam/index.ts';
 export { featureGrid } from './feature-grid/index.ts';
-export { featureSplit } from './feature-split/index.ts';
 export { figures } from './figures/index.ts';
 export { heroCatalogue } from './hero-catalogue/index.ts';
 export { heroCentred } from './hero-centred/index.ts';
@@ -45,7 +43,6 @@ export { heroRanges } from './hero-ranges/index.ts';
 export { heroReceipt } from './hero-receipt/index.ts';
 export { heroRecord } from './hero-record/index.ts';
 export { heroReply } from './hero-reply/index.ts';
-export { heroSplit } from './hero-split/index.ts';
 export { heroTeams } from './hero-teams/index.ts';
 export { heroViews } from './hero-views/index.ts';
 export { heroWardrobe } from './hero-wardrobe/index.ts';
