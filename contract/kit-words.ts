@@ -212,9 +212,6 @@ export const kitWords = z.strictObject({
       person: text(40),
     })
     .describe('The lanes in which data goes; that of a model lies outside the company’s systems'),
-  phoneScreens: z.strictObject({
-    screens: text(40).describe('Names the row of screens where it scrolls'),
-  }),
   permissions: z.strictObject({
     allowed: text(24).describe('Before what a permission is used for'),
     refused: text(24).describe('Before what still works without it'),

@@ -60,7 +60,6 @@ export { pageReview } from './page-review/index.ts';
 export { pattern } from './pattern/index.ts';
 export { people } from './people/index.ts';
 export { permissions } from './permissions/index.ts';
-export { phoneScreens } from './phone-screens/index.ts';
 export { picture } from './picture/index.ts';
 export { plainTerms } from './plain-terms/index.ts';
 export { portraits } from './portraits/index.ts';

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Localized } from '../../../contract/text.ts';
-import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { block } from './blocks.ts';
 import { Dial } from './Dial.tsx';
@@ -19,12 +18,6 @@ export function ScreenBlocks({ blocks }: { blocks: readonly Block[] }) {
 /** One part of an app's screen. */
 function ScreenBlock(block: Block) {
   switch (block.type) {
-    case 'heading':
-      return (
-        <p className="screen-heading">
-          <Text>{block.label}</Text>
-        </p>
-      );
     case 'message':
       return (
         <div className="screen-message" data-from={block.from}>
@@ -55,16 +48,6 @@ function ScreenBlock(block: Block) {
       );
     case 'progress':
       return <Progress {...block} />;
-    case 'weave':
-      return (
-        <div className="screen-weave ebony">
-          <Loom weave={block.weave} />
-          <div className="screen-weave-words">
-            <Words rank="label">{block.label}</Words>
-            <Words rank="detail">{block.detail}</Words>
-          </div>
-        </div>
-      );
     case 'dial':
       return <Dial {...block} />;
     case 'plan':

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { weave } from '../../../contract/loom/weave.ts';
 import { text } from '../../../contract/text.ts';
 import { clockTime } from '../../schema.ts';
 
@@ -8,7 +7,6 @@ const onPlan = z.int().min(0).max(120);
 
 /** What a screen of an app is made of, from top to bottom. */
 export const block = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('heading'), label: text(40) }),
   z.strictObject({
     type: z.literal('message'),
     from: z.enum(['person', 'app']),
@@ -32,12 +30,6 @@ export const block = z.discriminatedUnion('type', [
     })
     .refine(({ done, of }) => done <= of, 'more is done than there is to do')
     .describe('Knots on a thread, tied so far: stamps of a card, items of a checklist'),
-  z.strictObject({
-    type: z.literal('weave'),
-    weave,
-    label: text(60),
-    detail: text(60).optional(),
-  }),
   z
     .strictObject({
       type: z.literal('dial'),

@@ -8,8 +8,7 @@ function blockMarkdown(block: Block): string {
     case 'notice':
       return plain(block.body);
     case 'row':
-    case 'weave':
-      return [block.label, block.type === 'row' ? block.value : undefined, block.detail]
+      return [block.label, block.value, block.detail]
         .filter((words) => words !== undefined)
         .map(plain)
         .join(', ');
@@ -20,7 +19,6 @@ function blockMarkdown(block: Block): string {
     case 'progress':
       return plain(`${block.label} ${block.done}/${block.of}`);
     case 'plan':
-    case 'heading':
     case 'field':
     case 'button':
       return bold(block.label);

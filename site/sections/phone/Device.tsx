@@ -6,20 +6,20 @@ interface Props {
   status?: string | undefined;
   time: string;
   /** How strong the signal is, in four bars. */
-  bars?: number;
+  bars: number;
   /** What the bar says in their place when there is none. */
-  noSignal?: string;
+  noSignal: string;
   children: ReactNode;
 }
 
 /** A phone of no make that shows a screen of an app. */
-export function Device({ title, status, time, bars = 3, noSignal, children }: Props) {
+export function Device({ title, status, time, bars, noSignal, children }: Props) {
   return (
     <div className="phone-device">
       <div className="phone-screen">
         <div className="phone-status">
           <span>{time}</span>
-          {bars === 0 && noSignal !== undefined && (
+          {bars === 0 && (
             <span className="phone-without">
               <Text>{noSignal}</Text>
             </span>
