@@ -236,11 +236,6 @@ export const kitWords = z.strictObject({
     open: sentence(48, 'count').describe('How many are still to do'),
     sees: text(40).describe('Stands before what the office sees'),
   }),
-  video: z.strictObject({
-    transcript: text(40),
-    silent: text(40).describe('Says that a film has no sound'),
-    length: text(24).describe('Stands before how long a film runs, for screen readers'),
-  }),
   testimonials: z.strictObject({
     rating: sentence(40, 'rating').describe('How many knots of five, for screen readers'),
   }),

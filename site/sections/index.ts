@@ -91,7 +91,6 @@ export { timeline } from './timeline/index.ts';
 export { topicIndex } from './topic-index/index.ts';
 export { usageYear } from './usage-year/index.ts';
 export { venue } from './venue/index.ts';
-export { video } from './video/index.ts';
 export { viewpoint } from './viewpoint/index.ts';
 export { weaveTable } from './weave-table/index.ts';
 export { weekPlan } from './week-plan/index.ts';

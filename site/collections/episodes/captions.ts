@@ -22,13 +22,9 @@ const escaped = (words: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** Where the captions of a film are served. */
-export const captionsAddress = (name: string, lang: string): string =>
-  `/captions/${name}.${lang}.vtt`;
-
 /**
- * The captions of a film, as WebVTT: each cue stays until the next one begins.
- * @param seconds how long the film runs
+ * Captions as WebVTT: each cue stays until the next one begins.
+ * @param seconds length of the recording
  */
 export function captions(transcript: readonly Cue[], seconds: number): string {
   const cues = transcript.map(({ start, words }, index) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clock } from '../../ui/clock.ts';
 import { captions } from './captions.ts';
 
-test('a cue stays until the next one begins, the last one until the film ends', () => {
+test('a cue stays until the next one begins, the last one until the end', () => {
   const transcript = [
     { start: 0, words: 'Threads' },
     { start: 3.5, words: 'R&D --> <b>' },
