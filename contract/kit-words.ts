@@ -212,9 +212,6 @@ export const kitWords = z.strictObject({
       person: text(40),
     })
     .describe('The lanes in which data goes; that of a model lies outside the company’s systems'),
-  phoneScreens: z.strictObject({
-    screens: text(40).describe('Names the row of screens where it scrolls'),
-  }),
   permissions: z.strictObject({
     allowed: text(24).describe('Before what a permission is used for'),
     refused: text(24).describe('Before what still works without it'),
@@ -238,11 +235,6 @@ export const kitWords = z.strictObject({
     kept: sentence(48, 'count').describe('How many are on the phone alone'),
     open: sentence(48, 'count').describe('How many are still to do'),
     sees: text(40).describe('Stands before what the office sees'),
-  }),
-  video: z.strictObject({
-    transcript: text(40),
-    silent: text(40).describe('Says that a film has no sound'),
-    length: text(24).describe('Stands before how long a film runs, for screen readers'),
   }),
   testimonials: z.strictObject({
     rating: sentence(40, 'rating').describe('How many knots of five, for screen readers'),

@@ -22,7 +22,7 @@ endOnSignals();
 const usage = pathToFileURL(join(import.meta.dirname, 'bench-build/usage.ts'));
 process.env['NODE_OPTIONS'] = `--import ${usage}`;
 
-console.log('   pages   documents   seconds   processor   processor ms a document   memory (MB)');
+console.log('   pages   documents   seconds   processor   memory (MB)');
 for (const count of [0, ...wanted]) {
   const { documents, seconds, processor, megabytes } = await build(count);
   const row = [
@@ -30,7 +30,6 @@ for (const count of [0, ...wanted]) {
     String(documents).padStart(12),
     seconds.toFixed(1).padStart(10),
     processor.toFixed(1).padStart(12),
-    ((processor * 1000) / documents).toFixed(1).padStart(26),
     String(megabytes).padStart(14),
   ];
   console.log(row.join(''));

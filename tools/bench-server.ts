@@ -1,18 +1,16 @@
 /**
  * `npm run bench:server [-- leads logins pages]`: leads stored, logins and home pages a second, each beside the least
- * server that does the same, and pages beside nginx, too. They take turns, each started afresh, so that what else the
- * machine does falls on all alike. Fails when a request does: then the figures mean nothing. Fails, too, when pages
- * come at less than 60 % of nginx's rate.
+ * server that does the same. They take turns, each started afresh, so that what else the machine does falls on both
+ * alike. Fails when a request does: then the figures mean nothing.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ACCOUNTS, CONNECTIONS, type Kind } from './bench-server/kinds.ts';
 import type { Load } from './bench-server/load.ts';
-import { NoNginx, startNginx } from './bench-server/nginx.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { builtSiteDir, serveBuilt } from './serve-built.ts';
 
@@ -25,54 +23,29 @@ endOnSignals();
 process.env['LEADS_PER_MINUTE'] = '999999999';
 process.env['LOG_LEVEL'] = 'warn';
 
-const NGINX_SHARE = 0.6;
-
 const asked = process.argv.slice(2);
 const kinds = (Object.keys(CONNECTIONS) as Kind[]).filter(
   (kind) => asked.length === 0 || asked.includes(kind),
 );
 let failures = 0;
-console.log('          ours a second   bare a second   ours is   ours p99 ms   bare p99 ms');
+console.log('          ours a second   bare a second   ours is');
 for (const kind of kinds) {
-  const loads = { ours: [] as Load[], bare: [] as Load[], nginx: [] as Load[] };
+  const loads = { ours: [] as Load[], bare: [] as Load[] };
   for (let round = 0; round < ROUNDS; round++) {
     loads.ours.push(await measure(kind, await ours(kind)));
     loads.bare.push(await measure(kind, await bare(kind)));
-    const other = kind === 'pages' ? await nginx() : undefined;
-    if (other) loads.nginx.push(await measure(kind, other));
   }
-  const rate = { ours: median(loads.ours, 'rate'), bare: median(loads.bare, 'rate') };
+  const rate = { ours: median(loads.ours), bare: median(loads.bare) };
   const row = [
     kind.padEnd(10),
     rate.ours.toFixed(0).padStart(13),
     rate.bare.toFixed(0).padStart(16),
     `${((100 * rate.ours) / rate.bare).toFixed(0)} %`.padStart(10),
-    median(loads.ours, 'p99').toFixed(0).padStart(14),
-    median(loads.bare, 'p99').toFixed(0).padStart(14),
   ];
   console.log(row.join(''));
-  if (kind === 'pages') compareWithNginx(rate.ours, loads.nginx);
 }
 if (failures > 0) {
   console.error(`${failures} requests were not answered with success: the figures mean nothing.`);
-  process.exitCode = 1;
-}
-
-/** Says how pages compare with nginx, and fails when they are too slow beside it. */
-function compareWithNginx(ours: number, loads: readonly Load[]): void {
-  if (loads.length === 0) {
-    console.log(
-      '          nginx is not installed: apt-get install nginx-light shows pages beside it.',
-    );
-    return;
-  }
-  const rate = median(loads, 'rate');
-  const share = ours / rate;
-  console.log(
-    `          nginx, one process, same bytes: ${rate.toFixed(0)} a second, p99 ${median(loads, 'p99').toFixed(0)} ms; ours is ${(100 * share).toFixed(0)} % of it`,
-  );
-  if (share >= NGINX_SHARE) return;
-  console.error(`Pages are to come at ${100 * NGINX_SHARE} % of nginx's rate at the least.`);
   process.exitCode = 1;
 }
 
@@ -111,21 +84,6 @@ async function bare(kind: Kind): Promise<Running> {
   };
 }
 
-/** nginx with the home page as ours sends it; undefined where there is no nginx. */
-async function nginx(): Promise<Running | undefined> {
-  const server = await serveBuilt();
-  const { headers } = await fetch(server.url, {
-    headers: { accept: 'text/html', 'accept-encoding': 'br' },
-  });
-  await server.stop();
-  try {
-    return await startNginx(join(realpathSync(builtSiteDir), 'index.html.br'), headers);
-  } catch (error) {
-    if (error instanceof NoNginx) return undefined;
-    throw error;
-  }
-}
-
 /** Puts a server under load, and ends it. */
 async function measure(kind: Kind, server: Running): Promise<Load> {
   await load(kind, server, WARM_UP);
@@ -155,7 +113,7 @@ function program(name: string, args: string[]): ChildProcess {
   return child;
 }
 
-function median(loads: readonly Load[], figure: 'rate' | 'p99'): number {
-  const sorted = loads.map((each) => each[figure]).sort((one, other) => one - other);
+function median(loads: readonly Load[]): number {
+  const sorted = loads.map(({ rate }) => rate).sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -150,11 +150,11 @@ export const isHashed = (file: string): boolean => /^(_astro|loom|search-index)\
 
 /**
  * What is published for other programs and sites to use, players and readers on the web among them: share images and
- * icons, sounds and films with their captions and covers, feeds, the sitemap, Markdown.
+ * icons, sounds with their captions and covers, feeds, the sitemap, Markdown.
  */
 function isForOthers(file: string): boolean {
   return (
-    /^(share|podcast|captions|video)\//.test(file) ||
+    /^(share|podcast)\//.test(file) ||
     /^[^/]+\.(ico|png|svg)$/.test(file) ||
     /\.(xml|md)$/.test(file) ||
     file === 'llms.txt'

@@ -4,7 +4,7 @@ interface Props {
   heading: string;
   lead?: string | undefined;
   /** Where it stands above the content; apart, the lead has the other end where there is room. */
-  align?: 'start' | 'centre' | 'apart';
+  align?: 'start' | 'apart';
 }
 
 /** A section's heading and lead, set above its content. */

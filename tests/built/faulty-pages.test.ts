@@ -150,8 +150,8 @@ const FAULTS: Record<Name, Fault> = {
     said: /^html: \d+ of \d+ bytes/,
   },
   'has no heavy picture that comes later': {
-    html: '<img src="/video/weave.mp4" alt="A film" loading="lazy">',
-    said: /^\/video\/weave\.mp4: \d+ of \d+ bytes/,
+    html: '<img src="/podcast/who-has-to-sign.mp3" alt="A sound" loading="lazy">',
+    said: /^\/podcast\/who-has-to-sign\.mp3: \d+ of \d+ bytes/,
   },
   'loads nothing that keeps it from being painted': {
     change: replace('</head>', '<script src="/a.js"></script></head>'),

@@ -91,8 +91,7 @@ async function readLoads({ $ }: BuiltPage): Promise<Loads> {
       ...attributes('link[rel="preload"][as="font"]', 'href'),
     ]),
     images: unique([
-      ...attributes('img[src]:not([loading="lazy"]), video[poster]', 'src'),
-      ...attributes('video[poster]', 'poster'),
+      ...attributes('img[src]:not([loading="lazy"])', 'src'),
       ...setsOf('[srcset]:not([loading="lazy"])'),
       ...all($('style').text(), /url\(\s*["']?(\/[^"')]+\.(?:png|webp|avif|jpe?g|svg|gif))/g),
     ]),

@@ -70,8 +70,7 @@ export function spokenAttributes({ $ }: BuiltPage): Words[] {
       .toArray()
       .map((element) => ({
         text: $(element).attr(name) ?? '',
-        // The captions of a film are listed in their own language, as languages are.
-        lang: $(element).attr('srclang') ?? langOf($, element),
+        lang: langOf($, element),
         where: `${element.tagName}[${name}]`,
       })),
   );

@@ -10,7 +10,7 @@ interface Stop {
   problem: string | undefined;
 }
 
-/** The most controls that a video or audio player has. */
+/** The most controls that an audio player has. */
 const MOST_CONTROLS = 20;
 
 /**
@@ -104,7 +104,7 @@ async function walk(page: Page, within: string): Promise<Stop[]> {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(lookAtFocus, within);
     const last = stops.at(-1);
-    // A film or a sound has controls of its own, which all count as one.
+    // An audio player has controls of its own, which all count as one.
     if (stop && stop.id === last?.id) {
       stays += 1;
       if (stays <= MOST_CONTROLS) continue;
@@ -133,7 +133,7 @@ function expectedStops(within: string): { id: number; tag: string }[] {
   };
   return all.flatMap((element, id) => {
     const isControl = element.matches(
-      'a[href], button, input, select, textarea, summary, video[controls], audio[controls], [tabindex="0"]',
+      'a[href], button, input, select, textarea, summary, audio[controls], [tabindex="0"]',
     );
     const isHidden = !element.checkVisibility({
       visibilityProperty: true,

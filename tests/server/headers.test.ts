@@ -48,8 +48,6 @@ test('what is published for others is theirs to load and to read, with no creden
   const files = [
     'podcast/cover.en.png',
     'podcast/one.th.vtt',
-    'captions/weave.en.vtt',
-    'video/weave.mp4',
     'blog/rss.xml',
     'th/blog/podcast/rss.xml',
     'sitemap.xml',

@@ -23,8 +23,6 @@ declare module 'autocannon' {
     non2xx: number;
     errors: number;
     timeouts: number;
-    /** Milliseconds. */
-    latency: { p99: number };
   }
 
   export default function autocannon(options: Options): Promise<Result>;

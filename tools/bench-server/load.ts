@@ -11,8 +11,6 @@ import { ACCOUNTS, CONNECTIONS, type Kind } from './kinds.ts';
 export interface Load {
   /** Successes a second. */
   rate: number;
-  /** 99 of 100 answers came within so many milliseconds. */
-  p99: number;
   /** Requests that were not answered with success. */
   failures: number;
 }
@@ -64,7 +62,6 @@ const result = await autocannon({
 });
 const load: Load = {
   rate: result['2xx'] / result.duration,
-  p99: result.latency.p99,
   failures: result.non2xx + result.errors + result.timeouts,
 };
 console.log(JSON.stringify(load));

@@ -8,6 +8,4 @@ export const aims = {
   blockingMs: (path: string) => (['/', '/th/'].includes(path) ? 30 : 60),
   /** Animation frames of the main thread while the page is idle. */
   framesAtRest: 0,
-  /** How soon the first use of a control is answered, in ms. */
-  firstUseMs: 200,
 };

@@ -1,4 +1,4 @@
-/** The phone and the network that both Lighthouse's applied runs and the first-use runs are under. */
+/** The network and processor of Lighthouse's applied runs; the main thread is watched at the same slowdown. */
 export const applied = {
   latencyMs: 150,
   downloadKbps: 1638.4,

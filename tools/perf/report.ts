@@ -1,7 +1,5 @@
 import type { Result } from 'lighthouse';
 import { aims } from './aims.ts';
-import type { FirstUses } from './first-use.ts';
-import type { ControlName } from './first-use-probe.ts';
 import {
   bytesByKind,
   type Category,
@@ -114,27 +112,11 @@ export function bytesLine(lhr: Result): string {
   return `over the wire, kB of 1000 B: ${parts.join(', ')}`;
 }
 
-/** The table of first uses, and which of them miss their aim. */
-export function firstUseTable(uses: Record<ControlName, FirstUses>): string {
-  const rows = Object.entries(uses).map(([control, { times, missed }]) => {
-    if (times.some(Number.isNaN)) return [control, 'not found on the page', ''];
-    const { median, min, max } = spread(times);
-    const notes = [
-      median > aims.firstUseMs && misses(aims.firstUseMs),
-      median <= aims.firstUseMs && max > aims.firstUseMs && `at worst over ${aims.firstUseMs} ms`,
-      missed > 0 && `${missed} more touches missed, because the page moved`,
-    ];
-    return [control, show({ median, min, max }, 0), notes.filter(Boolean).join('; ')];
-  });
-  return table([['first use', 'ms', ''], ...rows]);
-}
-
 const misses = (aim: number) => `aim ${aim}`;
 
 /** A median with its least and greatest in brackets, or alone. */
 function show({ median, min, max }: Spread, digits: number, hasRange = true): string {
-  const text = (number: number) =>
-    Number.isFinite(number) ? number.toFixed(digits) : Number.isNaN(number) ? '–' : 'no answer';
+  const text = (number: number) => (Number.isNaN(number) ? '–' : number.toFixed(digits));
   const range = !hasRange || text(min) === text(max) ? '' : ` (${text(min)}–${text(max)})`;
   return text(median) + range;
 }

@@ -27,7 +27,7 @@ export const schema = z
         }),
       )
       .min(2)
-      .describe('What is said, line by line; the sound is made of it (docs/podcast.md)'),
+      .describe('What is said, line by line, as its sound has it (docs/podcast.md)'),
     sample,
   })
   .refine(({ transcript: [line] }) => line?.chapter !== undefined, {

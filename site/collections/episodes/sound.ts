@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { FIRST_LANG } from '../../../contract/lang.ts';
 import type { Episode, Voice } from './schema.ts';
 
-/** What `npm run podcast` knows of the sound that it has made of an episode. */
-export const sound = z.strictObject({
+/** Facts about the sound of an episode, noted when it was made. */
+const sound = z.strictObject({
   spoken: z.string().describe('Stands for the words that are spoken: it changes with them'),
   seconds: z.number().positive(),
   bytes: z.int().positive(),
@@ -19,13 +19,13 @@ export const sound = z.strictObject({
 export type Sound = z.infer<typeof sound>;
 
 /** The sounds of all episodes, by their ids. */
-export const sounds = z.record(z.string(), sound);
+const sounds = z.record(z.string(), sound);
 
 /** Where they are noted. */
-export const SOUNDS = 'site/collections/episodes/sounds.json';
+const SOUNDS = 'site/collections/episodes/sounds.json';
 
 /** Stands for what is spoken in an episode: two that say the same with the same voices have the same. */
-export const spokenIn = ({ transcript }: Pick<Episode, 'transcript'>): string =>
+const spokenIn = ({ transcript }: Pick<Episode, 'transcript'>): string =>
   createHash('sha256')
     .update(JSON.stringify(transcript.map(({ voice, words }) => [voice, words[FIRST_LANG]])))
     .digest('hex')
@@ -41,7 +41,7 @@ export function soundOf(episode: Pick<Episode, 'id' | 'transcript'>): Sound {
   const found = known[episode.id];
   if (found?.spoken === spokenIn(episode)) return found;
   throw new Error(
-    `content/episodes/${episode.id} has no sound that says what its transcript says: npm run podcast -- ${episode.id}`,
+    `content/episodes/${episode.id} has no sound that says what its transcript says. Once it has one (docs/podcast.md), ${SOUNDS} notes "spoken": "${spokenIn(episode)}"`,
   );
 }
 

@@ -2,11 +2,11 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Lang } from '../../../contract/lang.ts';
 import { localize } from '../../../contract/text.ts';
 import { entriesOf } from '../../collections/define-collection.ts';
+import { captions } from '../../collections/episodes/captions.ts';
 import { episodes } from '../../collections/episodes/index.ts';
 import type { Episode } from '../../collections/episodes/schema.ts';
 import { soundOf, timed } from '../../collections/episodes/sound.ts';
 import { inEveryLanguage } from '../../layouts/languages.ts';
-import { captions } from '../../sections/video/captions.ts';
 
 /** What is said in every episode, with its times, in every language. */
 export const getStaticPaths = (() =>

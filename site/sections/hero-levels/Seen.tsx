@@ -1,8 +1,8 @@
 import { clockTime } from '../../../contract/format.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
-import { Device } from '../phone-screens/Device.tsx';
-import { ScreenBlocks } from '../phone-screens/ScreenBlock.tsx';
+import { Device } from '../phone/Device.tsx';
+import { ScreenBlocks } from '../phone/ScreenBlock.tsx';
 import { Onward } from '../screen-walk/Onward.tsx';
 import { Ledger } from './Ledger.tsx';
 import { OnScreenDecision } from './OnScreenDecision.tsx';

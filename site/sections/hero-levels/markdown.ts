@@ -1,7 +1,7 @@
 import { clockTime } from '../../../contract/format.ts';
 import { bold, heading, join, link, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { SectionContent, SectionContext } from '../define-section.ts';
-import { screenMarkdown } from '../phone-screens/blocks-markdown.ts';
+import { screenMarkdown } from '../phone/blocks-markdown.ts';
 import { ledgerCounts } from './ledger-counts.ts';
 import type { schema } from './schema.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { weave } from '../../../contract/loom/weave.ts';
 import { text } from '../../../contract/text.ts';
 import { action, anchor, sample } from '../../schema.ts';
-import { deviceScreen } from '../phone-screens/blocks.ts';
+import { deviceScreen } from '../phone/blocks.ts';
 
 /** Rows of the drawing: three above the ground, two below. */
 export const LEVELS = 5;

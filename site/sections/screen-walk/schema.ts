@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
 import { fact, sample, sectionHead } from '../../schema.ts';
-import { deviceScreen } from '../phone-screens/blocks.ts';
+import { deviceScreen } from '../phone/blocks.ts';
 
 export const schema = z
   .strictObject({

@@ -1,0 +1,35 @@
+interface Cue {
+  start: number;
+  words: string;
+}
+
+/** A time as WebVTT has it: 00:01:05.000. */
+function timestamp(seconds: number): string {
+  const part = (value: number, length = 2) => String(Math.floor(value)).padStart(length, '0');
+  const milliseconds = Math.round(seconds * 1000);
+  return [
+    part(milliseconds / 3_600_000),
+    part((milliseconds / 60_000) % 60),
+    `${part((milliseconds / 1000) % 60)}.${part(milliseconds % 1000, 3)}`,
+  ].join(':');
+}
+
+const escaped = (words: string) =>
+  words
+    // An empty line would end the cue.
+    .replace(/\s*\n\s*/g, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+
+/**
+ * Captions as WebVTT: each cue stays until the next one begins.
+ * @param seconds length of the recording
+ */
+export function captions(transcript: readonly Cue[], seconds: number): string {
+  const cues = transcript.map(({ start, words }, index) => {
+    const end = transcript[index + 1]?.start ?? seconds;
+    return `${timestamp(start)} --> ${timestamp(end)}\n${escaped(words)}`;
+  });
+  return `${['WEBVTT', ...cues].join('\n\n')}\n`;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Text } from '../../ui/Text.tsx';
+
+interface Props {
+  title: string;
+  status?: string | undefined;
+  time: string;
+  /** How strong the signal is, in four bars. */
+  bars: number;
+  /** What the bar says in their place when there is none. */
+  noSignal: string;
+  children: ReactNode;
+}
+
+/** A phone of no make that shows a screen of an app. */
+export function Device({ title, status, time, bars, noSignal, children }: Props) {
+  return (
+    <div className="phone-device">
+      <div className="phone-screen">
+        <div className="phone-status">
+          <span>{time}</span>
+          {bars === 0 && (
+            <span className="phone-without">
+              <Text>{noSignal}</Text>
+            </span>
+          )}
+          <span className="phone-signal" data-bars={bars} />
+        </div>
+        <div className="phone-bar">
+          <span className="phone-mark" />
+          <span className="phone-title">
+            <Text>{title}</Text>
+          </span>
+          {status !== undefined && (
+            <span className="phone-subtitle">
+              <Text>{status}</Text>
+            </span>
+          )}
+        </div>
+        <div className="phone-body">{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { statSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { MACRO_PICTURES, MACRO_SIZE, macroPicture } from '../../ui/macro-pictures.ts';
+import { schema } from './schema.ts';
+
+/** The widths of a picture and its copy in px, with the most bytes of each (design.md, "Macro pictures"). */
+const SIZES = [
+  { width: 1600, bytes: 60_000 },
+  { width: 800, bytes: 25_000 },
+];
+
+const files = MACRO_PICTURES.flatMap((name) =>
+  SIZES.map((size) => ({ ...size, file: `site/pictures/macro/${name}-${size.width}.avif` })),
+);
+
+test.each(files)('$file keeps its weight and its size', async ({ file, width, bytes }) => {
+  expect(statSync(file).size).toBeLessThanOrEqual(bytes);
+  const picture = await sharp(file).metadata();
+  expect(picture).toMatchObject({
+    format: 'heif',
+    width,
+    height: (width / MACRO_SIZE.width) * MACRO_SIZE.height,
+  });
+});
+
+test.each(MACRO_PICTURES)('%s has an address in both widths', (name) => {
+  const { src, srcSet } = macroPicture(name);
+  expect(src).toMatch(/\.avif$/);
+  expect(srcSet).toMatch(/\.avif 800w, .*\.avif 1600w$/);
+});
+
+test('a picture that is not there has no address', () => {
+  expect(() => macroPicture('nobody')).toThrow(/has no nobody/);
+});
+
+test('a page that names a picture which is not there is told of those that are', () => {
+  const { error } = schema.shape.picture.safeParse('nobody');
+  for (const name of MACRO_PICTURES) expect(error?.issues[0]?.message).toContain(name);
+});
