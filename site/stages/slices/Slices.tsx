@@ -29,13 +29,13 @@ function Part({
   const isReplaced = replaced <= steps;
   return (
     <li>
-      <p className="slices-part">
+      <div className="slices-part">
         <Text>{part.name}</Text>
-      </p>
-      <p className="slices-does">
+      </div>
+      <div className="slices-does">
         <Text>{part.does}</Text>
-      </p>
-      <p className="slices-state">
+      </div>
+      <div className="slices-state">
         {isReplaced ? (
           <>
             <span data-in={numbers(1, replaced - 1)}>
@@ -58,7 +58,7 @@ function Part({
             <Text>{words.stays}</Text>
           </span>
         )}
-      </p>
+      </div>
     </li>
   );
 }
