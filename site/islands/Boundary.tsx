@@ -22,8 +22,8 @@ interface State {
   typed: readonly string[];
 }
 
-// Set by script, as the notice comes by script alone: a sheet would weigh on every page for it.
-const notice = {
+/** How the notice looks. It comes by script alone, and a sheet would weigh on every page for it. */
+const NOTICE: Partial<CSSStyleDeclaration> = {
   display: 'grid',
   gap: '1rem',
   justifyItems: 'start',
@@ -31,8 +31,13 @@ const notice = {
   border: '1px solid var(--color-edge)',
   borderRadius: 'var(--radius-card)',
   margin: '1rem',
-} as const;
-const wide = { inlineSize: '100%' };
+};
+
+const styled = (rules: Partial<CSSStyleDeclaration>) => (element: HTMLElement | null) => {
+  if (element) Object.assign(element.style, rules);
+};
+const asNotice = styled(NOTICE);
+const asWide = styled({ inlineSize: '100%' });
 
 /** Stands around every island: where it fails, says so, shows what was typed, and offers another try with all of it. */
 export class Boundary extends Component<Props, State> {
@@ -68,7 +73,7 @@ export class Boundary extends Component<Props, State> {
     if (!this.state.hasFailed) return this.props.children;
     const words = FAILED_WORDS[document.documentElement.lang];
     return (
-      <div role="alert" style={notice}>
+      <div role="alert" ref={asNotice}>
         <p>
           <strong>{words?.heading}</strong>
         </p>
@@ -78,7 +83,7 @@ export class Boundary extends Component<Props, State> {
           <textarea
             key={text}
             className="control"
-            style={wide}
+            ref={asWide}
             aria-label={words?.typed}
             readOnly
             value={text}
