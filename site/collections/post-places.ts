@@ -46,7 +46,7 @@ export const firstPath = (path: string): string => path.replace(/\/\d+$/, '');
 
 /** The English paths of the second page and all further ones, where a page of content shows posts page by page. */
 export function furtherPaths(path: string, written: string): string[] {
-  // Few pages do, and to read all of them as YAML takes a second.
+  // Few pages do; the others need not be read as YAML here.
   if (!PAGED.some((type) => written.includes(type))) return [];
   // A file with errors is what the check of content tells of.
   const { sections } = (parseDocument(written).toJS() ?? {}) as { sections?: unknown };
