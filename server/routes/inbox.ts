@@ -8,6 +8,7 @@ import { ApiError } from '../errors.ts';
 import { leadDeliveries } from '../mail/deliveries.ts';
 import { stopLink } from '../mail/stop-link.ts';
 import type { Services } from '../services.ts';
+import { markSeen } from '../store/held.ts';
 import { eachLead, readInbox, readLead, readOutbox } from '../store/inbox.ts';
 import { updateLead } from '../store/lead-changes.ts';
 import { type Kind, RECEIVERS, replay } from '../store/outbox.ts';
@@ -58,6 +59,11 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
       outbox.wake();
       return lead;
     },
+  });
+
+  api.route({
+    ...endpoint('markSeen'),
+    handler: ({ body }) => markSeen(store, body.ids),
   });
 
   api.route({

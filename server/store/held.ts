@@ -177,20 +177,13 @@ export async function unseenLeads({ db }: Store) {
 const unseen = (db: Kysely<Tables>) =>
   db.selectFrom('lead').where('heldFor', 'is not', null).where('seenAt', 'is', null);
 
-/** Notes that an administrator has been shown these leads. Only then are held ones removed in their time. */
-export async function markSeen(
-  { db }: Store,
-  leads: readonly { id: number; heldFor: string | null; seenAt: number | null }[],
-): Promise<void> {
-  const ids = leads.filter((lead) => lead.heldFor !== null && lead.seenAt === null);
-  if (ids.length === 0) return;
+/** Notes that an administrator has been shown those of these leads that are held: their time begins now. */
+export async function markSeen({ db }: Store, ids: readonly number[]): Promise<void> {
   await db
     .updateTable('lead')
     .set({ seenAt: Date.now() })
-    .where(
-      'id',
-      'in',
-      ids.map(({ id }) => id),
-    )
+    .where('id', 'in', ids)
+    .where('heldFor', 'is not', null)
+    .where('seenAt', 'is', null)
     .execute();
 }

@@ -8,7 +8,6 @@ import {
   type outboxEntry,
 } from '../../contract/api/leads.ts';
 import type { Store } from './database.ts';
-import { markSeen } from './held.ts';
 import { LAST_ACTIVITY, leadsIn, toLeads } from './lead-rows.ts';
 import { has } from './lead-search.ts';
 import type { Tables } from './schema.ts';
@@ -51,8 +50,7 @@ const select = (
   );
 
 /**
- * A page of the inbox, the lead that something was last written about first, with what the tabs say. Held leads on it
- * have been seen then.
+ * A page of the inbox, the lead that something was last written about first, with what the tabs say.
  * @param adminId who asks
  */
 export async function readInbox(
@@ -101,7 +99,6 @@ export async function readInbox(
   ]);
   const shown = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? shown.at(-1) : undefined;
-  await noteSeen(store, shown);
   return {
     leads: await toLeads(store.db, shown),
     next: last ? `${last.activeAt}-${last.id}` : null,
@@ -115,18 +112,13 @@ export async function readInbox(
   };
 }
 
-/** Leads can be read while nothing can be written; those that are not marked as seen are only kept longer. */
-const noteSeen = (store: Store, leads: Parameters<typeof markSeen>[1]) =>
-  markSeen(store, leads).catch(() => {});
-
-/** One lead; undefined when there is none. If it is held, it has been seen then. */
+/** One lead; undefined when there is none. */
 export async function readLead(store: Store, id: number): Promise<Lead | undefined> {
   const rows = await leadsIn(store.db).where('lead.id', '=', id).execute();
-  await noteSeen(store, rows);
   return (await toLeads(store.db, rows))[0];
 }
 
-/** All leads that a filter lets through, newest first, a few at a time. They have been seen then. */
+/** All leads that a filter lets through, newest first, a few at a time. */
 export async function* eachLead(
   store: Store,
   query: Omit<Query, 'before'>,
@@ -137,7 +129,6 @@ export async function* eachLead(
   for (;;) {
     const rows = await filtered.where('lead.id', '<', last).limit(500).execute();
     yield* await toLeads(store.db, rows);
-    await noteSeen(store, rows);
     if (rows.length < 500) return;
     last = rows.at(-1)?.id ?? 0;
   }
