@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Message, messages } from '../contract/api/messages.ts';
+import { messages, Refusal, statusOf } from '../contract/api/messages.ts';
 import type { FieldRefusals } from '../contract/api/refusal.ts';
 import { langOfPath } from '../contract/lang.ts';
 import { hasExtension, pathOf } from './path.ts';
@@ -9,33 +9,12 @@ import { sendErrorPage } from './site/send.ts';
 import type { Site } from './site/site.ts';
 import { isUnavailable } from './store/unavailable.ts';
 
-/** A refusal: what the caller did or sent cannot be, and here is why. */
-export class ApiError extends Error {
-  override name = 'ApiError';
-  readonly statusCode: number;
-  /** What is wrong where: a reason for each field. */
-  readonly fields: FieldRefusals | undefined;
-  /** In how many seconds it can be tried again. */
-  readonly retryAfter: number | undefined;
-
-  constructor(
-    statusCode: number,
-    message: Message,
-    more: { fields?: FieldRefusals; retryAfter?: number } = {},
-  ) {
-    super(message);
-    this.statusCode = statusCode;
-    this.fields = more.fields;
-    this.retryAfter = more.retryAfter;
-  }
-}
-
 /** In how many seconds to come back when we are out of order. */
 export const RETRY_AFTER = 5;
 
-/** The refusal of what cannot be done just now. */
-export const unavailable = () =>
-  new ApiError(503, messages.unavailable, { retryAfter: RETRY_AFTER });
+/** The status that an error is answered with. */
+export const statusFor = (error: { statusCode?: number }, otherwise = 500): number =>
+  error instanceof Refusal ? statusOf(error.reason) : (error.statusCode ?? otherwise);
 
 /** Has errors, and requests that no route takes, answered as below. */
 export function answerErrors(app: FastifyInstance, site: Site): void {
@@ -72,15 +51,12 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     reply.header('retry-after', RETRY_AFTER);
     return sendError(request, reply, 503, messages.unavailable);
   }
-  if (error instanceof ApiError) {
-    if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-    return sendError(request, reply, error.statusCode, error.message, error.fields);
-  }
-  const status = error.statusCode ?? 500;
-  if (status === 503) {
-    reply.header('retry-after', RETRY_AFTER);
-    return sendError(request, reply, status, messages.unavailable);
-  }
+  const status = statusFor(error);
+  const { retryAfter = status === 503 ? RETRY_AFTER : undefined, fields } =
+    error instanceof Refusal ? error : {};
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  if (error instanceof Refusal) return sendError(request, reply, status, error.message, fields);
+  if (status === 503) return sendError(request, reply, status, messages.unavailable);
   if (status >= 400 && status < 500) return sendError(request, reply, status, error.message);
   request.log.error({ err: error }, 'unexpected error');
   return sendError(request, reply, 500, messages.broken);

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { messages } from '../contract/api/messages.ts';
-import { ApiError } from './errors.ts';
+import { Refusal } from '../contract/api/messages.ts';
 import { limitInMemory } from './limit-memory.ts';
 import type { Store } from './store/database.ts';
 
@@ -145,7 +144,7 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
     /**
      * Counts one, or as many points as something costs.
      * @param key an address or an account
-     * @throws ApiError 429 when that is too many
+     * @throws Refusal `tooMany` when that is too many
      */
     count: async (name: LimitName, key: string, points = 1): Promise<void> => {
       try {
@@ -193,7 +192,7 @@ export const hashed = (key: string) =>
 
 function refusal(reason: unknown): unknown {
   if (!(reason instanceof RateLimiterRes)) return reason;
-  return new ApiError(429, messages.tooMany, {
+  return new Refusal('tooMany', {
     retryAfter: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)),
   });
 }

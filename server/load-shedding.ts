@@ -1,6 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { RETRY_AFTER, unavailable } from './errors.ts';
+import { Refusal } from '../contract/api/messages.ts';
+import { RETRY_AFTER } from './errors.ts';
 import { places } from './places.ts';
 
 declare module 'fastify' {
@@ -39,7 +40,7 @@ export function shedLoad(
       const { underLoad } = request.routeOptions.config;
       if (underLoad === undefined) return;
       const leave = underLoad === 'wait' ? enter('all') : undefined;
-      if (leave === undefined) throw unavailable();
+      if (leave === undefined) throw new Refusal('unavailable');
       reply.raw.once('close', leave);
     },
     ...more,

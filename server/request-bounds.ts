@@ -1,8 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { messages } from '../contract/api/messages.ts';
+import { Refusal } from '../contract/api/messages.ts';
 import { noteClient } from './connection.ts';
-import { ApiError } from './errors.ts';
 import { addressOf } from './limits.ts';
 import { places } from './places.ts';
 
@@ -49,7 +48,7 @@ export function boundRequests(app: FastifyInstance): void {
     const client = addressOf(request);
     noteClient(request.raw.socket, client);
     const leave = enter(client);
-    if (leave === undefined) throw new ApiError(429, messages.tooMany, { retryAfter: 1 });
+    if (leave === undefined) throw new Refusal('tooMany', { retryAfter: 1 });
     // Fastify itself listens nine times where an error page is sent; Node would warn of each.
     reply.raw.setMaxListeners(LISTENERS);
     reply.raw.once('close', leave);

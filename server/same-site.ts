@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { messages } from '../contract/api/messages.ts';
-import { ApiError } from './errors.ts';
+import { Refusal } from '../contract/api/messages.ts';
 
 /** Methods that change nothing (RFC 9110, 9.2.1). */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -10,13 +9,13 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * a request comes from (Fetch Metadata), older ones and those on http at least from which origin; a
  * program says neither, and has no visitor.
  * @param publicUrl where visitors reach the site, for proxies that change the host
- * @throws ApiError 403
+ * @throws Refusal
  */
 export function refuseOtherSites(app: FastifyInstance, publicUrl: URL | undefined): void {
   app.addHook('onRequest', async (request) => {
     const { fromAnywhere } = request.routeOptions.config;
     if (!fromAnywhere && !SAFE.has(request.method) && isFromAnotherSite(request, publicUrl?.host)) {
-      throw new ApiError(403, messages.otherSite);
+      throw new Refusal('otherSite');
     }
   });
 }

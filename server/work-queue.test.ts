@@ -11,7 +11,7 @@ test('so many run at once, the others wait in order, and beyond that none is tak
       return promise;
     }),
   );
-  await expect(results[4]).rejects.toMatchObject({ statusCode: 503, retryAfter: 5 });
+  await expect(results[4]).rejects.toMatchObject({ reason: 'unavailable' });
   expect(begun).toEqual([0, 1]);
 
   // What fails hands its place on as well.
@@ -62,9 +62,9 @@ test('a key has so many waiting, and the one with the most makes room in a full 
   const { begun, task, endFirst } = tasks();
   const running = queue(task('first'));
   const many = ['a1', 'a2', 'a3'].map((name) => queue(task(name), { key: 'a' }));
-  await expect(queue(task('a4'), { key: 'a' })).rejects.toMatchObject({ statusCode: 429 });
+  await expect(queue(task('a4'), { key: 'a' })).rejects.toMatchObject({ reason: 'tooMany' });
   const one = queue(task('b1'), { key: 'b' });
-  await expect(many[2]).rejects.toMatchObject({ statusCode: 503 });
+  await expect(many[2]).rejects.toMatchObject({ reason: 'unavailable' });
   for (const count of [2, 3, 4]) {
     endFirst();
     await expect.poll(() => begun).toHaveLength(count);
@@ -82,7 +82,7 @@ test('a task whose client is gone is not begun', async () => {
   const gone = queue(task('gone'), { key: 'a', signal: client.signal });
   const next = queue(task('next'), { key: 'b' });
   client.abort();
-  await expect(gone).rejects.toMatchObject({ statusCode: 503 });
+  await expect(gone).rejects.toMatchObject({ reason: 'unavailable' });
   endFirst();
   await expect.poll(() => begun).toEqual(['first', 'next']);
   endFirst();

@@ -1,5 +1,4 @@
-import { messages } from '../contract/api/messages.ts';
-import { ApiError, unavailable } from './errors.ts';
+import { Refusal } from '../contract/api/messages.ts';
 
 interface Limits {
   /** How many run at the same time. */
@@ -18,14 +17,14 @@ interface Owner {
 
 interface Turn {
   start: () => void;
-  refuse: (error: ApiError) => void;
+  refuse: (error: Refusal) => void;
 }
 
 /**
  * Runs a bounded number of tasks at once and queues the others, in turn for each key: a client with many tasks makes
  * others wait for one of them and not for all. When the queue is full, the client with the most tasks makes room.
  * Hashing a password, for one, takes one of Node's four threads for a while, and files are read on the same threads.
- * @throws ApiError from what it returns: 429 when a client has too many tasks waiting, 503 when the queue is full
+ * @throws Refusal from what it returns: `tooMany` when a client has too many tasks waiting, `unavailable` when the queue is full
  */
 export function workQueue({
   atOnce = 2,
@@ -60,15 +59,15 @@ export function workQueue({
 
   const makeRoom = (key: string): void => {
     const own = queues.get(key)?.length ?? 0;
-    if (own >= maxWaitingPerKey) throw new ApiError(429, messages.tooMany, { retryAfter: 1 });
+    if (own >= maxWaitingPerKey) throw new Refusal('tooMany', { retryAfter: 1 });
     if (waiting < maxWaiting) return;
     const [longest, queue] = [...queues].reduce((one, other) =>
       other[1].length > one[1].length ? other : one,
     );
-    if (queue.length <= own + 1) throw unavailable();
+    if (queue.length <= own + 1) throw new Refusal('unavailable');
     const last = queue.at(-1);
     remove(longest, last);
-    last?.refuse(unavailable());
+    last?.refuse(new Refusal('unavailable'));
   };
 
   const waitForTurn = (key: string, signal: AbortSignal | undefined): Promise<void> =>
@@ -76,7 +75,7 @@ export function workQueue({
       makeRoom(key);
       const leave = () => {
         remove(key, turn);
-        refuse(unavailable());
+        refuse(new Refusal('unavailable'));
       };
       const turn: Turn = {
         start: () => {
@@ -94,7 +93,7 @@ export function workQueue({
     work: () => Promise<Result>,
     { key = '', signal }: Owner = {},
   ): Promise<Result> => {
-    if (signal?.aborted) throw unavailable();
+    if (signal?.aborted) throw new Refusal('unavailable');
     if (running < atOnce) running += 1;
     else await waitForTurn(key, signal);
     try {

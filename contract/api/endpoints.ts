@@ -304,6 +304,7 @@ export const endpoints = {
     body: notifications.notificationsBody,
     status: 200,
     answer: notifications.notifications,
+    refusedWith: [409],
   },
   unsubscribePage: {
     summary: 'A page with a button that stops the kind of mail that its link came with',

@@ -43,7 +43,7 @@ export function emailsOf(store: Store, auth: Auth) {
      * there already gets none, and the caller is not told.
      * @param who makes the call
      * @param hash of the password that the call was authorised by
-     * @throws ApiError 401 when the session has ended meanwhile, or the password was changed
+     * @throws Refusal `unauthorised` when the session has ended meanwhile, or the password was changed
      */
     change: (who: Caller, email: string, hash: string): Promise<void> =>
       inOwnTurn(store, who.id, async (transaction) => {
@@ -65,7 +65,7 @@ export function emailsOf(store: Store, auth: Auth) {
      * @param onConfirmed called in its transaction, last
      * @returns false when the link is of no use: used, expired, for an address that is no longer the
      *   account's, or for a new one that another account has taken since
-     * @throws ApiError 400 when the link is for another account; then it is not used up. 401 when the session has ended
+     * @throws Refusal when the link is for another account; then it is not used up. `unauthorised` when the session has ended
      *   meanwhile
      */
     confirm: async (who: Caller, token: string, onConfirmed: OnConfirmed): Promise<boolean> => {

@@ -21,7 +21,7 @@ const PAUSE = 5000;
  */
 export function loginGuard(limits: Limits) {
   const slow = slowedDown(limits);
-  /** @throws ApiError 429 after too many tries, or whatever `attempt` throws */
+  /** @throws Refusal `tooMany` after too many tries, or whatever `attempt` throws */
   return <Result>(
     { email, address, device }: Claim,
     attempt: () => Promise<Result>,

@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { messages } from '../../contract/api/messages.ts';
-import { ApiError } from '../errors.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import type { Store } from '../store/database.ts';
 import { inOwnTurn, lockAccount } from '../store/own-turn.ts';
 import type { Tables } from '../store/schema.ts';
@@ -33,7 +32,7 @@ export function passwordsOf(store: Store, auth: Auth) {
      * Signs in by a password. For an account that does not exist the library hashes as well, so that both take the
      * same time.
      * @returns what the library answers: the user and a token, or the challenge of a second factor in the headers
-     * @throws ApiError 400 when the address or the password is wrong
+     * @throws Refusal when the address or the password is wrong
      */
     signIn: async (email: string, password: string, userAgent: string) => {
       const user = await store.db
@@ -61,7 +60,7 @@ export function passwordsOf(store: Store, auth: Auth) {
      * @param who makes the call
      * @returns the token of the session that takes the place of the caller's; undefined when the current password is
      *   not right
-     * @throws ApiError 401 when the caller's session has ended meanwhile
+     * @throws Refusal `unauthorised` when the caller's session has ended meanwhile
      */
     change: async (
       who: Pick<SignedIn, 'id' | 'sessionId'>,
@@ -159,10 +158,10 @@ async function prove(
   await transaction.deleteFrom('twoFactor').where('userId', '=', userId).execute();
 }
 
-const wrongLogin = () => new ApiError(400, messages.wrongLogin);
+const wrongLogin = () => new Refusal('wrongLogin');
 
 /** Whatever it was that did not fit, the answer is the same. */
 function refuseLogin(error: { statusCode?: number }): never {
-  if ((error.statusCode ?? 500) >= 500 || error instanceof ApiError) throw error;
+  if ((error.statusCode ?? 500) >= 500 || error instanceof Refusal) throw error;
   throw wrongLogin();
 }

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import { messages } from '../../contract/api/messages.ts';
-import { ApiError } from '../errors.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import type { Store } from '../store/database.ts';
 import { inOwnTurn } from '../store/own-turn.ts';
 import type { Tables } from '../store/schema.ts';
@@ -16,7 +15,7 @@ import { valuesOf } from './values.ts';
  * and the owner is told by mail.
  * @param hash of the password when the call was authorised
  * @param token of the session that stays
- * @throws ApiError 401 when the session has ended meanwhile, or the password was changed: then the second factor is off
+ * @throws Refusal `unauthorised` when the session has ended meanwhile, or the password was changed: then the second factor is off
  *   again
  */
 export async function settleOn(
@@ -45,7 +44,7 @@ export async function settleOn(
     await tellOwner(transaction, userId, 'second-factor-on');
     return true;
   });
-  if (!isSettled) throw new ApiError(401, messages.unauthorised);
+  if (!isSettled) throw new Refusal('unauthorised');
 }
 
 /**
@@ -53,7 +52,7 @@ export async function settleOn(
  * @param who makes the call
  * @param hash of the password that the call was authorised by
  * @returns the token of the session that takes the place of the caller's
- * @throws ApiError 400 when it is off already: another call has come first; 401 when the session has ended
+ * @throws Refusal when it is off already: another call has come first; `unauthorised` when the session has ended
  *   meanwhile, or the password was changed
  */
 export function turnOff(
@@ -66,7 +65,7 @@ export function turnOff(
   return inOwnTurn(store, userId, async (transaction) => {
     await expectStillAuthorised(transaction, who, hash);
     if (!(await remove(transaction, store, userId))) {
-      throw new ApiError(400, messages.secondFactorIsOff);
+      throw new Refusal('secondFactorIsOff');
     }
     await transaction.deleteFrom('session').where('userId', '=', userId).execute();
     await revokeLinks(transaction, userId);

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Me } from '../../contract/api/account.ts';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import { pictureAddress } from '../../contract/api/pictures.ts';
 import { langNamed } from '../../contract/lang.ts';
-import { ApiError } from '../errors.ts';
 import type { Store } from '../store/database.ts';
 import { isoOf } from '../store/moments.ts';
 import { inOwnTurn } from '../store/own-turn.ts';
@@ -70,7 +69,7 @@ export async function beginSession(
 
 /**
  * Checks that a session has not ended. Call it under the account's lock, which ending one takes, too.
- * @throws ApiError 401 when it has
+ * @throws Refusal `unauthorised` when it has
  */
 export async function expectSession(db: Kysely<Tables>, sessionId: number): Promise<void> {
   const session = await db
@@ -78,7 +77,7 @@ export async function expectSession(db: Kysely<Tables>, sessionId: number): Prom
     .select('id')
     .where('id', '=', sessionId)
     .executeTakeFirst();
-  if (!session) throw new ApiError(401, messages.unauthorised);
+  if (!session) throw new Refusal('unauthorised');
 }
 
 /** Ends the oldest sessions of an account that has more than `SESSIONS_MAX`. */

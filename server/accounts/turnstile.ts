@@ -1,11 +1,10 @@
-import { messages } from '../../contract/api/messages.ts';
-import { ApiError } from '../errors.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import { places } from '../places.ts';
 
 /**
  * Lets a few at a time do something to the same thing, each after a pause. However many want to, no more
  * than `atOnce` each `pauseMs` get their turn; who comes while all places are taken is told when to come again.
- * @throws ApiError 429 from what it returns, when all places are taken
+ * @throws Refusal `tooMany` from what it returns, when all places are taken
  */
 export function turnstile({ atOnce, pauseMs }: { atOnce: number; pauseMs: number }) {
   /** By what they want to do something to. */
@@ -13,7 +12,7 @@ export function turnstile({ atOnce, pauseMs }: { atOnce: number; pauseMs: number
   return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
     const leave = enter(key);
     if (leave === undefined) {
-      throw new ApiError(429, messages.tooMany, { retryAfter: Math.ceil(pauseMs / 1000) });
+      throw new Refusal('tooMany', { retryAfter: Math.ceil(pauseMs / 1000) });
     }
     try {
       await new Promise((resolve) => setTimeout(resolve, pauseMs));

@@ -28,7 +28,7 @@ const queue = workQueue({ atOnce: 1, maxWaiting: 10 });
  * That process alone reads the file, so one that waits takes no memory. None is started for what does not begin as a picture.
  * @param owner shares turns out with those of others: one account keeps others waiting for one picture of it
  * @returns undefined when it is no picture
- * @throws ApiError 503 when too many wait
+ * @throws Refusal `unavailable` when too many wait
  */
 export async function shrunk(path: string, owner: string): Promise<Buffer | undefined> {
   const file = await open(path);

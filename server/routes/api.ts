@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import { check } from '../../contract/api/refusal.ts';
 import { caller } from '../caller.ts';
-import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
 import { refuseOtherSites } from '../same-site.ts';
 import type { Services } from '../services.ts';
@@ -84,7 +83,7 @@ function readBodies(app: FastifyInstance): void {
       const text = String(body);
       // Counted first: reading 32,000 empty fields takes longer than any other call.
       if (text.split('&', FORM_FIELDS_MAX + 1).length > FORM_FIELDS_MAX) {
-        done(new ApiError(400, messages.invalid));
+        done(new Refusal('invalid'));
       } else {
         done(null, Object.fromEntries(new URLSearchParams(text)));
       }
@@ -97,5 +96,5 @@ const validate = (schema: z.ZodType) => (sent: unknown) => {
   const { value, refused } = check(schema, sent);
   if (refused === undefined) return { value };
   const more = Object.keys(refused).length > 0 ? { fields: refused } : {};
-  return { error: new ApiError(400, messages.invalid, more) };
+  return { error: new Refusal('invalid', more) };
 };

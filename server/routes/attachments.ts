@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { FILE_MAX } from '../../contract/api/conversation-limits.ts';
 import { endpoints } from '../../contract/api/endpoints.ts';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import { asUnavailable, attachmentFolder, declaredSize, receive } from '../attachments/files.ts';
 import { disposition } from '../attachments/name.ts';
-import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { addAttachment, findAttachment, removeAttachment } from '../store/attachments.ts';
@@ -30,7 +29,7 @@ export const attachments: FastifyPluginAsyncZod<Services> = async (api, services
       const { name } = request.query;
       // Whatever is not read has no place on a connection that goes on.
       reply.header('connection', 'close');
-      if (!user.emailVerified) throw new ApiError(400, messages.unconfirmed);
+      if (!user.emailVerified) throw new Refusal('unconfirmed');
       await limits.count('upload', String(user.id));
       const size = declaredSize(request.headers, FILE_MAX);
       const release = await room.reserve(size, addressOf(request)).catch(asUnavailable);
@@ -40,7 +39,7 @@ export const attachments: FastifyPluginAsyncZod<Services> = async (api, services
         reply.removeHeader('connection');
         const attachment = await addAttachment(store, user, name, received).catch(async (error) => {
           // After any other failure the row may be there all the same; a file without one goes by retention.
-          if (error instanceof ApiError) await received.discard();
+          if (error instanceof Refusal) await received.discard();
           return asUnavailable(error);
         });
         stored = attachment.size;
@@ -55,13 +54,13 @@ export const attachments: FastifyPluginAsyncZod<Services> = async (api, services
     ...endpoint('attachment'),
     handler: async (request, reply) => {
       const found = await findAttachment(store, userOf(request), request.params.id);
-      if (!found) throw new ApiError(404, messages.notFound);
+      if (!found) throw new Refusal('notFound');
       const stream = createReadStream(placeOf(found.file));
       // A file that has been removed meanwhile is not there, and nothing has been said yet.
       await new Promise<void>((resolve, reject) => {
         stream.once('open', () => resolve()).once('error', reject);
       }).catch(() => {
-        throw new ApiError(404, messages.notFound);
+        throw new Refusal('notFound');
       });
       reply
         .type(endpoints.attachment.type)
@@ -79,7 +78,7 @@ export const attachments: FastifyPluginAsyncZod<Services> = async (api, services
     ...endpoint('removeAttachment'),
     handler: async (request) => {
       const file = await removeAttachment(store, userOf(request).id, request.params.id);
-      if (file === undefined) throw new ApiError(404, messages.notFound);
+      if (file === undefined) throw new Refusal('notFound');
       // No message can name it any more; retention removes what cannot be removed now.
       await rm(placeOf(file), { force: true }).catch(() => undefined);
     },

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FILES_MAX } from '../../contract/api/conversation-limits.ts';
 import type { Endpoint } from '../../contract/api/endpoints.ts';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import { ACCOUNT_HEADER } from '../../contract/api/paths.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
-import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
 import { places } from '../places.ts';
 import type { Services } from '../services.ts';
@@ -41,10 +40,10 @@ export function authorise(api: FastifyInstance, { accounts, limits }: Services):
   /** The account that makes a call; throws when it may not. */
   const callerOf = async (request: FastifyRequest): Promise<SignedIn> => {
     const who = await accounts.sessions.whoIs(request.headers.authorization);
-    if (!who) throw new ApiError(401, messages.unauthorised);
-    if (!isMeantFor(who, request)) throw new ApiError(412, messages.otherSession);
+    if (!who) throw new Refusal('unauthorised');
+    if (!isMeantFor(who, request)) throw new Refusal('otherSession');
     const { access } = request.routeOptions.config;
-    if (access === 'admin' && who.role !== 'admin') throw new ApiError(403, messages.forbidden);
+    if (access === 'admin' && who.role !== 'admin') throw new Refusal('forbidden');
     return who;
   };
 
@@ -58,7 +57,7 @@ export function authorise(api: FastifyInstance, { accounts, limits }: Services):
     const { id } = request.signedIn;
     if (isUpload !== true) return;
     const leave = enter(String(id));
-    if (leave === undefined) throw new ApiError(429, messages.tooMany, { retryAfter: 1 });
+    if (leave === undefined) throw new Refusal('tooMany', { retryAfter: 1 });
     reply.raw.once('close', leave);
     // A file may come over the line of a phone.
     allowSlow(request.raw, api.server.requestTimeout);

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { MESSAGE_FORM } from '../../contract/api/conversation-limits.ts';
-import { messages } from '../../contract/api/messages.ts';
-import { ApiError } from '../errors.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import { addressOf } from '../limits.ts';
 import { leadDeliveries } from '../mail/deliveries.ts';
 import type { Services } from '../services.ts';
@@ -22,10 +21,10 @@ import { langOf } from './lang.ts';
 export const conversations: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { config, intake, limits, outbox, store } = services;
 
-  /** @throws ApiError 404 when it is not theirs */
+  /** @throws Refusal `notFound` when it is not theirs */
   const conversationOf = async (userId: number, id: number) => {
     const conversation = await findConversation(store, userId, id);
-    if (!conversation) throw new ApiError(404, messages.notFound);
+    if (!conversation) throw new Refusal('notFound');
     return conversation;
   };
 

@@ -2,9 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoints } from '../../contract/api/endpoints.ts';
 import type { Lead } from '../../contract/api/leads.ts';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import { LEAD_TABLE_HEAD, leadTableRow } from '../../contract/lead-table.ts';
-import { ApiError } from '../errors.ts';
 import { leadDeliveries } from '../mail/deliveries.ts';
 import { stopLink } from '../mail/stop-link.ts';
 import type { Services } from '../services.ts';
@@ -46,7 +45,7 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
     ...endpoint('lead'),
     handler: async ({ params }) => {
       const lead = await readLead(store, params.id);
-      if (!lead) throw new ApiError(404, messages.notFound);
+      if (!lead) throw new Refusal('notFound');
       return lead;
     },
   });
@@ -55,7 +54,7 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
     ...endpoint('updateLead'),
     handler: async ({ params, body }) => {
       const lead = await updateLead(store, params.id, body, leadDeliveries(config));
-      if (!lead) throw new ApiError(404, messages.notFound);
+      if (!lead) throw new Refusal('notFound');
       outbox.wake();
       return lead;
     },
@@ -85,7 +84,7 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
   api.route({
     ...endpoint('replay'),
     handler: async ({ params }) => {
-      if (!(await replay(store, params.id))) throw new ApiError(404, messages.notFound);
+      if (!(await replay(store, params.id))) throw new Refusal('notFound');
       outbox.wake();
     },
   });

@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { LeadBody } from '../../contract/api/leads.ts';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import { type Lang, langNamed, langOfPath, pathIn } from '../../contract/lang.ts';
 import { messageOf, purposesOf, refusedByRules } from '../../contract/lead-rules.ts';
 import type { Company } from '../company.ts';
-import { ApiError, answerError, RETRY_AFTER } from '../errors.ts';
+import { answerError, RETRY_AFTER, statusFor } from '../errors.ts';
 import { addressOf } from '../limits.ts';
 import { pathOf } from '../path.ts';
 import type { Services } from '../services.ts';
@@ -58,7 +58,7 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
         userId: who && isMeantFor(who, request) ? who.id : undefined,
         key: request.headers['idempotency-key'],
       });
-      if (stored === 'key-reused') throw new ApiError(422, messages.keyReused);
+      if (stored === 'key-reused') throw new Refusal('keyReused');
       outbox.wake();
       if (isPlainForm(request)) {
         const lang = await spokenLang(await site.current(), body.lang, '/thanks');
@@ -76,9 +76,9 @@ function answerWithPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const status = error.statusCode ?? 503;
+  const status = statusFor(error, 503);
   if (status >= 500) request.log.error({ err: error }, 'a lead could not be stored');
-  const wait = error instanceof ApiError ? error.retryAfter : undefined;
+  const wait = error instanceof Refusal ? error.retryAfter : undefined;
   if (wait !== undefined || status === 503) reply.header('retry-after', wait ?? RETRY_AFTER);
   const page = status >= 500 || status === 429 ? 'unavailable' : 'invalid';
   return sendErrorPage(site, request, reply, page, langOfForm(request), status);
@@ -86,12 +86,12 @@ function answerWithPage(
 
 /**
  * Lets a lead through that the company can take.
- * @throws ApiError 400 when there is no such form, option or offer, or something is missing
+ * @throws Refusal when there is no such form, option or offer, or something is missing
  */
 function checkByRules(company: Company, body: LeadBody): void {
   const fields = refusedByRules(body, company);
-  if (fields['form']) throw new ApiError(400, messages.unknownForm, { fields });
-  if (Object.keys(fields).length > 0) throw new ApiError(400, messages.invalid, { fields });
+  if (fields['form']) throw new Refusal('unknownForm', { fields });
+  if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields });
 }
 
 /** Why a lead is kept apart by what it is: no person sends it like this. */

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import { given } from '../accounts/details.ts';
-import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
 import { refuseWeak } from '../passwords/strength.ts';
 import type { Services } from '../services.ts';
@@ -77,7 +76,7 @@ export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
     ...endpoint('endSession'),
     handler: async (request) => {
       const isEnded = await sessions.end(userOf(request).id, request.params.id);
-      if (!isEnded) throw new ApiError(404, messages.notFound);
+      if (!isEnded) throw new Refusal('notFound');
     },
   });
 
@@ -94,4 +93,4 @@ const shown = <Account extends { email: string }>(account: Account): Account => 
 });
 
 const wrongPassword = (field: string) =>
-  new ApiError(400, messages.wrongPassword, { fields: { [field]: { code: 'incorrect' } } });
+  new Refusal('wrongPassword', { fields: { [field]: { code: 'incorrect' } } });

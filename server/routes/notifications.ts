@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import type { Notifications } from '../../contract/api/notifications.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
-import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
 import { leadDeliveries } from '../mail/deliveries.ts';
 import type { Services } from '../services.ts';
@@ -31,9 +30,9 @@ export const notifications: FastifyPluginAsyncZod<Services> = async (api, servic
       const user = userOf(request);
       const { consent, news, 'message-answered': answered } = request.body;
       if (consent !== undefined && !company.consent.some(({ version }) => version === consent)) {
-        throw new ApiError(400, messages.invalid, { fields: { consent: { code: 'unknown' } } });
+        throw new Refusal('invalid', { fields: { consent: { code: 'unknown' } } });
       }
-      if (news !== undefined && !user.emailVerified) throw new ApiError(400, messages.unconfirmed);
+      if (news !== undefined && !user.emailVerified) throw new Refusal('unconfirmed');
       // It is a form like any other, and reaches the company like one; before anything is changed.
       if (news === true) await limits.count('lead', addressOf(request));
       if (answered !== undefined) await setMutable(db, user.id, 'message-answered', answered);

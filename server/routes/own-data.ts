@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoints } from '../../contract/api/endpoints.ts';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
 import { expectStillAuthorised } from '../accounts/credentials.ts';
 import { readCode } from '../accounts/second-factor.ts';
 import { withUnusedCode } from '../accounts/used-codes.ts';
-import { ApiError } from '../errors.ts';
 import { jsonPieces } from '../json-pieces.ts';
 import { places } from '../places.ts';
 import type { Services } from '../services.ts';
@@ -34,7 +33,7 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
       const user = userOf(request);
       const key = String(user.id);
       const leave = enterExport(key);
-      if (leave === undefined) throw new ApiError(429, messages.tooMany, { retryAfter: BUSY });
+      if (leave === undefined) throw new Refusal('tooMany', { retryAfter: BUSY });
       try {
         await limits.count('export', key);
         // Without the files that stand in for a mail server: there are links in them that open the account.
@@ -55,18 +54,18 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
   /**
    * Reauthenticates an account, by its password and the code of a second factor.
    * @returns the stored hash of the password
-   * @throws ApiError 400 when either is wrong
+   * @throws Refusal when either is wrong
    */
   const confirm = async (user: SignedIn, password: string, code: string): Promise<string> => {
     const hash = await passwords.rightHash(user.id, password);
     if (hash === undefined) {
-      throw new ApiError(400, messages.wrongPassword, {
+      throw new Refusal('wrongPassword', {
         fields: { password: { code: 'incorrect' } },
       });
     }
     if (!user.secondFactor) return hash;
     if (code === '') {
-      throw new ApiError(400, messages.wrongCode, { fields: { code: { code: 'missing' } } });
+      throw new Refusal('wrongCode', { fields: { code: { code: 'missing' } } });
     }
     await withUnusedCode(store, user.id, code, () => secondFactor.checkCode(user, code));
     return hash;
@@ -87,7 +86,7 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
         // Pressed twice, the mail that confirms it is the first one's.
         authorise: (transaction) => expectStillAuthorised(transaction, user, hash),
         settle: async (transaction, { lastAdmin }) => {
-          if (lastAdmin) throw new ApiError(409, messages.lastAdmin);
+          if (lastAdmin) throw new Refusal('lastAdmin');
           if (!isTold) return;
           const payload = { email, lang, timeZone };
           await enqueue(transaction, { kind: 'account-deleted', payload, email });

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import type { OnConfirmed } from '../accounts/emails.ts';
-import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
 import { leadDeliveries } from '../mail/deliveries.ts';
 import { hintFor, refuseWeak } from '../passwords/strength.ts';
@@ -91,12 +90,11 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
       if (!isConfirmed) {
         // People press twice. The session is the account's own, so this tells its owner nothing new.
         if (!(await accounts.emails.isConfirmed(user.id))) throw expiredLink();
-        throw new ApiError(400, messages.confirmedAlready);
+        throw new Refusal('confirmedAlready');
       }
       outbox.wake();
     },
   });
 };
 
-const expiredLink = () =>
-  new ApiError(400, messages.expiredLink, { fields: { token: { code: 'expired' } } });
+const expiredLink = () => new Refusal('expiredLink', { fields: { token: { code: 'expired' } } });

@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import { PICTURE_MAX, PICTURE_TYPE, PICTURE_TYPES } from '../../contract/api/picture-limits.ts';
 import { pictureAddress } from '../../contract/api/pictures.ts';
 import { asUnavailable, declaredSize, receivePart } from '../attachments/files.ts';
 import type { Release } from '../attachments/room.ts';
-import { ApiError } from '../errors.ts';
 import { shrunk } from '../pictures/shrunk.ts';
 import { places } from '../places.ts';
 import type { Services } from '../services.ts';
@@ -30,7 +29,7 @@ export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) =
   /** Keeps what is in a file as an account's picture. */
   const keep = async (userId: number, path: string): Promise<string> => {
     const webp = await shrunk(path, String(userId));
-    if (webp === undefined) throw new ApiError(400, messages.notAPicture);
+    if (webp === undefined) throw new Refusal('notAPicture');
     return setPicture(store, userId, webp);
   };
 
@@ -43,7 +42,7 @@ export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) =
       await limits.count('picture', String(id));
       const size = declaredSize(request.headers, PICTURE_MAX);
       const leave = enter(String(id));
-      if (leave === undefined) throw new ApiError(429, messages.tooMany, { retryAfter: 1 });
+      if (leave === undefined) throw new Refusal('tooMany', { retryAfter: 1 });
       let release: Release | undefined;
       try {
         release = await room.reserveForNow(size).catch(asUnavailable);
@@ -75,7 +74,7 @@ export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) =
     ...endpoint('picture'),
     handler: async ({ params }, reply) => {
       const webp = await readPicture(store, params.id);
-      if (webp === undefined) throw new ApiError(404, messages.notFound);
+      if (webp === undefined) throw new Refusal('notFound');
       reply.type(PICTURE_TYPE).header('cache-control', FOR_GOOD);
       return webp;
     },

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messages } from '../../contract/api/messages.ts';
-import { ApiError } from '../errors.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import type { Services } from '../services.ts';
 import { collect, moveCollected, takeOut } from '../store/collected.ts';
 import {
@@ -93,10 +92,10 @@ export const saved: FastifyPluginAsyncZod<Services> = async (api, { store }) => 
 
 /** What was found; what was not is answered with 404. */
 function found<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined) throw new ApiError(404, messages.notFound);
+  if (thing === undefined) throw new Refusal('notFound');
   return thing;
 }
 
 function expectFound(isThere: boolean): void {
-  if (!isThere) throw new ApiError(404, messages.notFound);
+  if (!isThere) throw new Refusal('notFound');
 }

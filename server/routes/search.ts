@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
+import { Refusal } from '../../contract/api/messages.ts';
 import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
 import { readQuery } from '../../contract/search/compared.ts';
 import { SEARCH } from '../../contract/search/path.ts';
-import { ApiError, unavailable } from '../errors.ts';
 import { addressOf } from '../limits.ts';
 import type { Services } from '../services.ts';
 import { searchPageFile, searchPages } from '../site/search-page.ts';
@@ -34,7 +34,7 @@ export function search(app: FastifyInstance, { site, limits, store }: Services):
         const query = readQuery([request.query.q ?? ''].flat()[0] ?? '');
         if (query.trim() === '') return sendPage(build, request, reply, searchPageFile(lang));
         // The page itself is cheap, and where scripts run it searches without us.
-        if (app.isUnderPressure()) throw unavailable();
+        if (app.isUnderPressure()) throw new Refusal('unavailable');
 
         const { wait, isCounted } = await limited(request);
         const page = await pages.answer(build, lang, query, wait !== undefined);
@@ -58,7 +58,7 @@ export function search(app: FastifyInstance, { site, limits, store }: Services):
       await limits.count('search', addressOf(request));
       return { wait: undefined, isCounted: true };
     } catch (error) {
-      if (error instanceof ApiError && error.retryAfter !== undefined) {
+      if (error instanceof Refusal && error.retryAfter !== undefined) {
         return { wait: error.retryAfter, isCounted: true };
       }
       // The pages can be searched whether or not the database is there.

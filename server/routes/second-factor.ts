@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import { readCode } from '../accounts/second-factor.ts';
 import { withUnusedCode } from '../accounts/used-codes.ts';
-import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
@@ -18,7 +17,7 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
     ...endpoint('startSecondFactor'),
     handler: async (request) => {
       const user = userOf(request);
-      if (user.secondFactor) throw new ApiError(400, messages.secondFactorIsOn);
+      if (user.secondFactor) throw new Refusal('secondFactorIsOn');
       return reauthenticate(limits, request, () => secondFactor.start(user, request.body.password));
     },
   });
@@ -27,7 +26,7 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
     ...endpoint('confirmSecondFactor'),
     handler: async (request) => {
       const user = userOf(request);
-      if (user.secondFactor) throw new ApiError(400, messages.secondFactorIsOn);
+      if (user.secondFactor) throw new Refusal('secondFactorIsOn');
       const code = readCode(request.body.code);
       const token = await reauthenticate(limits, request, () =>
         withUnusedCode(store, user.id, code, () => secondFactor.confirm(user, code)),
@@ -41,7 +40,7 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
     ...endpoint('endSecondFactor'),
     handler: async (request) => {
       const user = userOf(request);
-      if (!user.secondFactor) throw new ApiError(400, messages.secondFactorIsOff);
+      if (!user.secondFactor) throw new Refusal('secondFactorIsOff');
       const { password } = request.body;
       const code = readCode(request.body.code);
       const token = await reauthenticate(limits, request, () =>
@@ -58,7 +57,7 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
     ...endpoint('renewRecoveryCodes'),
     handler: async (request) => {
       const user = userOf(request);
-      if (!user.secondFactor) throw new ApiError(400, messages.secondFactorIsOff);
+      if (!user.secondFactor) throw new Refusal('secondFactorIsOff');
       const { password } = request.body;
       const code = readCode(request.body.code);
       const recoveryCodes = await reauthenticate(limits, request, () =>

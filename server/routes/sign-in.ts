@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import { rateLimited } from '../accounts/attempts.ts';
 import { loginGuard } from '../accounts/login.ts';
 import { readCode } from '../accounts/second-factor.ts';
 import type { UserRow } from '../accounts/sessions.ts';
 import { withUnusedCode } from '../accounts/used-codes.ts';
-import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits.ts';
 import { refuseWeak } from '../passwords/strength.ts';
 import type { Services } from '../services.ts';
@@ -49,7 +48,7 @@ export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => 
         limits,
         codeLimits(addressOf(request), asked?.userId, device),
         async () => {
-          if (!asked) throw new ApiError(400, messages.expiredChallenge);
+          if (!asked) throw new Refusal('expiredChallenge');
           return withUnusedCode(store, asked.userId, code, () =>
             secondFactor.signIn(asked.userId, challenge, code, userAgentOf(request)),
           );

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messages } from '../../contract/api/messages.ts';
-import { ApiError } from '../errors.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import type { Services } from '../services.ts';
 import { noteRead } from '../store/conversations.ts';
 import { answerLead } from '../store/messages.ts';
@@ -16,7 +15,7 @@ export const threads: FastifyPluginAsyncZod<Services> = async (api, services) =>
     ...endpoint('thread'),
     handler: async ({ params, query }) => {
       const thread = await readThread(store, params.id, query.before);
-      if (!thread) throw new ApiError(404, messages.notFound);
+      if (!thread) throw new Refusal('notFound');
       return thread;
     },
   });

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import { type Lang, langNamed, pathIn } from '../../contract/lang.ts';
-import { ApiError, answerError } from '../errors.ts';
+import { answerError, statusFor } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { pageFile, sendErrorPage, sendPage, spokenLang } from '../site/send.ts';
 import { withdrawNewsOfLead } from '../store/news.ts';
@@ -22,7 +22,7 @@ export const unsubscribe: FastifyPluginAsyncZod<Services> = async (api, services
 
   api.setErrorHandler((error: Parameters<typeof answerError>[0], request, reply) => {
     if (!isForReader(request)) return answerError(error, request, reply);
-    const status = error.statusCode ?? 503;
+    const status = statusFor(error, 503);
     if (status >= 500) request.log.error({ err: error }, 'a kind of mail could not be stopped');
     return sendErrorPage(site, request, reply, 'unsubscribe-failed', langOf(request), status);
   });
@@ -35,7 +35,7 @@ export const unsubscribe: FastifyPluginAsyncZod<Services> = async (api, services
     handler: async (request, reply) => {
       const build = await site.current();
       const file = pageFile(await page(request, '/unsubscribe'), '/unsubscribe');
-      if (!(await build.has(file))) throw new ApiError(404, messages.notFound);
+      if (!(await build.has(file))) throw new Refusal('notFound');
       return sendPage(build, request, reply, file);
     },
   });
@@ -53,8 +53,7 @@ export const unsubscribe: FastifyPluginAsyncZod<Services> = async (api, services
   });
 };
 
-const unknownLink = () =>
-  new ApiError(400, messages.expiredLink, { fields: { token: { code: 'unknown' } } });
+const unknownLink = () => new Refusal('expiredLink', { fields: { token: { code: 'unknown' } } });
 
 /** Whether a browser shows the answer to a person. A mail program that stops a mail is never led elsewhere (RFC 8058, 3.1). */
 const isForReader = ({ headers, body }: FastifyRequest): boolean =>

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { type FileType, QUOTA } from '../../contract/api/conversation-limits.ts';
 import type { Attachment } from '../../contract/api/conversations.ts';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
 import { fileName } from '../attachments/name.ts';
-import { ApiError } from '../errors.ts';
 import type { Store } from './database.ts';
 import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
@@ -37,7 +36,7 @@ export async function storedBytes({ db }: Store): Promise<number> {
 /**
  * Notes a file that goes with no message yet; it is in its place before that can be seen. What administrators have
  * sent to customers does not count, or their room would be used up one day.
- * @throws ApiError 409 when the account has no room for it
+ * @throws Refusal `full` when the account has no room for it
  */
 export function addAttachment(
   store: Store,
@@ -52,7 +51,7 @@ export function addAttachment(
       .where('userId', '=', user.id);
     const counted = user.role === 'admin' ? kept.where('messageId', 'is', null) : kept;
     const { total } = await counted.executeTakeFirstOrThrow();
-    if (Number(total) + Math.max(size, BLOCK) > QUOTA) throw new ApiError(409, messages.full);
+    if (Number(total) + Math.max(size, BLOCK) > QUOTA) throw new Refusal('full');
     const name = fileName(given, type);
     const { id } = await transaction
       .insertInto('attachment')
@@ -111,7 +110,7 @@ export async function removeAttachment(
 
 /**
  * Has files go with a message.
- * @throws ApiError 400 when one is not their sender's, or goes with another message
+ * @throws Refusal when one is not their sender's, or goes with another message
  */
 export async function attach(
   db: Kysely<Tables>,
@@ -130,7 +129,7 @@ export async function attach(
     .returning('id')
     .execute();
   if (attached.length < ids.length) {
-    throw new ApiError(400, messages.invalid, { fields: { attachments: { code: 'unknown' } } });
+    throw new Refusal('invalid', { fields: { attachments: { code: 'unknown' } } });
   }
 }
 

@@ -1,13 +1,12 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { z } from 'zod';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import {
   type Collection,
   type collectionBody,
   type collectionChange,
   MOST_COLLECTIONS,
 } from '../../contract/api/saved.ts';
-import { ApiError } from '../errors.ts';
 import type { Store } from './database.ts';
 import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
@@ -74,7 +73,7 @@ const toPlace = ({ id, savedItemId }: { id: number; savedItemId: number }) => ({
 
 /**
  * Makes a collection.
- * @throws ApiError 409 when there are as many as there may be
+ * @throws Refusal `full` when there are as many as there may be
  */
 export function makeCollection(
   store: Store,
@@ -87,7 +86,7 @@ export function makeCollection(
       .select(({ fn }) => fn.countAll().as('count'))
       .where('userId', '=', userId)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= MOST_COLLECTIONS) throw new ApiError(409, messages.full);
+    if (Number(count) >= MOST_COLLECTIONS) throw new Refusal('full');
     const row = await transaction
       .insertInto('collection')
       .values({ userId, name, note, createdAt: Date.now(), sharedAt: null, shareHash: null })

@@ -33,7 +33,7 @@ export async function getsNews(db: Kysely<Tables>, email: string): Promise<boole
  * Notes that an account has agreed to news, unless it has done so before.
  * @param deliveries what a lead puts into the outbox
  * @param isFlood whether it is held: it counts once an administrator has released it
- * @throws ApiError 401 when the account has gone meanwhile
+ * @throws Refusal `unauthorised` when the account has gone meanwhile
  */
 export function agreeToNews(
   store: Store,

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import { messages } from '../../contract/api/messages.ts';
-import { ApiError } from '../errors.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import type { Store } from './database.ts';
 import type { Tables } from './schema.ts';
 
@@ -21,7 +20,7 @@ export async function lockAccount(
 /**
  * Changes what belongs to an account, one transaction at a time for each account: what is counted at the beginning
  * of it still holds at its end.
- * @throws ApiError 401 when the account is gone
+ * @throws Refusal `unauthorised` when the account is gone
  */
 export function inOwnTurn<Result>(
   { db, engine }: Store,
@@ -30,7 +29,7 @@ export function inOwnTurn<Result>(
 ): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
     if (!(await lockAccount(transaction, engine, userId))) {
-      throw new ApiError(401, messages.unauthorised);
+      throw new Refusal('unauthorised');
     }
     return change(transaction);
   });

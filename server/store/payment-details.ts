@@ -19,7 +19,7 @@ export async function readPaymentDetails(
 
 /**
  * Keeps it, in the place of what was said before.
- * @throws ApiError 401 when the account has gone meanwhile
+ * @throws Refusal `unauthorised` when the account has gone meanwhile
  */
 export function setPaymentDetails(
   store: Store,

@@ -8,7 +8,7 @@ import type { Tables } from './schema.ts';
 /**
  * Keeps a picture as an account's, in the place of the one before.
  * @returns its id, a new one each time: the address of the last picture does not show this one
- * @throws ApiError 401 when the account has gone meanwhile
+ * @throws Refusal `unauthorised` when the account has gone meanwhile
  */
 export async function setPicture(store: Store, userId: number, webp: Buffer): Promise<string> {
   const id = randomBytes(16).toString('base64url');

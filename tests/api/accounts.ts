@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import type { AnswerOf } from '../../contract/api/endpoints.ts';
 import { type CallName, paths } from '../../contract/api/paths.ts';
-import type { Refusal } from '../../contract/api/refusal.ts';
+import type { RefusalBody } from '../../contract/api/refusal.ts';
 import { makeAuth } from '../../server/accounts/auth.ts';
 import { valuesOf } from '../../server/accounts/values.ts';
 import { readConfig } from '../../server/config.ts';
@@ -54,7 +54,7 @@ export async function call<Name extends CallName>(
     /** What was answered, when all is well. */
     body: sent as AnswerOf<Name>,
     /** What was answered, when it is not. */
-    refusal: sent as Refusal,
+    refusal: sent as RefusalBody,
   };
 }
 

@@ -196,7 +196,7 @@ test('an account whose address is not confirmed sends no files', async () => {
     .set({ emailVerified: valuesOf(store).no })
     .execute();
   const answer = await upload(malee, 'a.txt', text(MB));
-  expect([answer.statusCode, answer.json()]).toEqual([400, { message: messages.unconfirmed }]);
+  expect([answer.statusCode, answer.json()]).toEqual([409, { message: messages.unconfirmed }]);
   // What comes of it is not read.
   expect(answer.headers.connection).toBe('close');
   expect(files()).toEqual([]);
