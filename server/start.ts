@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { ContentError } from '../contract/content-file.ts';
-import { buildApp } from './app.ts';
 import { readCompany } from './company.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { type Metrics, openMetrics } from './metrics/metrics.ts';
-import { serveMetrics } from './metrics/serve.ts';
-import { isBuilt } from './site/site.ts';
-import { stopper } from './stop.ts';
+import { buildApp } from './http/app.ts';
+import { type Metrics, openMetrics } from './http/metrics/metrics.ts';
+import { serveMetrics } from './http/metrics/serve.ts';
+import { isBuilt } from './http/site/site.ts';
+import { stopper } from './http/stop.ts';
 import { openStore } from './store/database.ts';
 import { beOnlyServer } from './store/only-server.ts';
 import { StoreError } from './store/open-failure.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/api/messages.ts';
-import type { Limits, TakenBack } from '../limits.ts';
+import type { Limits, TakenBack } from '../limits/limits.ts';
 
 /**
  * Lets a password or a code be tried. Each try counts towards its limits, unless it is right, or could

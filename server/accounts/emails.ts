@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Store } from '../store/database.ts';
+import { valuesOf } from '../store/moments.ts';
 import { enqueue } from '../store/outbox.ts';
 import { inOwnTurn } from '../store/own-turn.ts';
 import type { Tables } from '../store/schema.ts';
@@ -8,7 +9,6 @@ import type { Auth } from './auth.ts';
 import { expectStillAuthorised } from './credentials.ts';
 import { type Confirmation, revokeLinks, takeConfirmation } from './links.ts';
 import { expectSession, type SignedIn } from './sessions.ts';
-import { valuesOf } from './values.ts';
 
 type Caller = Pick<SignedIn, 'id' | 'sessionId'>;
 

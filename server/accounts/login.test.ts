@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../../contract/api/messages.ts';
 import { isExhaustive } from '../../tests/scope.ts';
-import { rateLimits } from '../limits.ts';
+import { rateLimits } from '../limits/limits.ts';
 import type { Store } from '../store/database.ts';
 import { loginGuard } from './login.ts';
 

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { Refusal } from '../../contract/api/messages.ts';
 import type { Store } from '../store/database.ts';
+import { valuesOf } from '../store/moments.ts';
 import { inOwnTurn, lockAccount } from '../store/own-turn.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
@@ -10,7 +11,6 @@ import { asLibraryTakesIt } from './international-emails.ts';
 import { findReset, revokeLinks, takeReset } from './links.ts';
 import { beginSession, type SignedIn } from './sessions.ts';
 import { tellOwner } from './tell-owner.ts';
-import { valuesOf } from './values.ts';
 
 /** The passwords of the accounts. */
 export function passwordsOf(store: Store, auth: Auth) {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { Refusal } from '../../contract/api/messages.ts';
 import type { Store } from '../store/database.ts';
+import { valuesOf } from '../store/moments.ts';
 import { inOwnTurn } from '../store/own-turn.ts';
 import type { Tables } from '../store/schema.ts';
 import { expectStillAuthorised, storedHash } from './credentials.ts';
@@ -8,7 +9,6 @@ import { revokeChallenges, revokeLinks } from './links.ts';
 import { hashToken } from './session-tokens.ts';
 import { beginSession, type SignedIn } from './sessions.ts';
 import { tellOwner } from './tell-owner.ts';
-import { valuesOf } from './values.ts';
 
 /**
  * Completes what the library does when it turns a second factor on: all other sessions and the logins under way end,

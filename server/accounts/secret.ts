@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { ConfigError } from '../config.ts';
-import type { SecretKey } from '../secret-key.ts';
 import type { Store } from '../store/database.ts';
+import type { SecretKey } from './secret-key.ts';
 
 const NAME = 'auth-secret';
 /** What a sealed value begins with; until version 2026-11-23 the secret stood there as it was. */

@@ -5,11 +5,10 @@ import { Refusal } from '../../contract/api/messages.ts';
 import { pictureAddress } from '../../contract/api/pictures.ts';
 import { langNamed } from '../../contract/lang.ts';
 import type { Store } from '../store/database.ts';
-import { isoOf } from '../store/moments.ts';
+import { isoOf, valuesOf } from '../store/moments.ts';
 import { inOwnTurn } from '../store/own-turn.ts';
 import type { Tables } from '../store/schema.ts';
 import { hashToken } from './session-tokens.ts';
-import { valuesOf } from './values.ts';
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;

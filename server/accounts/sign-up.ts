@@ -2,9 +2,9 @@ import { splitName } from '../../contract/api/account.ts';
 import { Refusal } from '../../contract/api/messages.ts';
 import type { Lang } from '../../contract/lang.ts';
 import type { Store } from '../store/database.ts';
+import { valuesOf } from '../store/moments.ts';
 import { enqueue } from '../store/outbox.ts';
 import type { Auth } from './auth.ts';
-import { valuesOf } from './values.ts';
 
 interface NewAccount {
   email: string;

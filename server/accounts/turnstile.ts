@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/api/messages.ts';
-import { places } from '../places.ts';
+import { places } from '../limits/keyed-semaphore.ts';
 
 /**
  * Lets a few at a time do something to the same thing, each after a pause. However many want to, no more

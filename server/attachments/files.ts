@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
-import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FILE_MAX, type FileType } from '../../contract/api/conversation-limits.ts';
 import { Refusal } from '../../contract/api/messages.ts';
 import { kindDetector } from './kind.ts';
+import { fileName } from './name.ts';
 
 /** The folder of the files that go with messages. */
 export const attachmentFolder = (dataDir: string): string => join(dataDir, 'attachments');
@@ -22,6 +22,8 @@ interface Part {
 /** A part whose kind is known. */
 export interface Received extends Part {
   file: string;
+  /** What it is called for whoever downloads it. */
+  name: string;
   type: FileType;
   /** Puts it into its place. */
   settle: () => Promise<void>;
@@ -48,6 +50,7 @@ export async function receive(dataDir: string, body: Readable, name: string): Pr
     return {
       ...received,
       file,
+      name: fileName(name, type),
       type,
       settle: async () => {
         await rename(part, place);
@@ -89,15 +92,6 @@ export async function receivePart(
   } finally {
     await handle.close();
   }
-}
-
-/**
- * The size of an upload as its header says, or the largest that it may have.
- * @throws Refusal `tooLarge` when that is more than `max`
- */
-export function declaredSize({ 'content-length': length }: IncomingHttpHeaders, max: number) {
-  if (Number(length) > max) throw new Refusal('tooLarge');
-  return length === undefined ? max : Number(length);
 }
 
 /** Throws an error of the disk as out of order, like one of the database, and all others as they are. */

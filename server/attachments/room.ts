@@ -2,7 +2,7 @@ import { mkdir, statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Refusal } from '../../contract/api/messages.ts';
 import type { Config } from '../config.ts';
-import type { Limits } from '../limits.ts';
+import type { Limits } from '../limits/limits.ts';
 import { storedBytes } from '../store/attachments.ts';
 import type { Store } from '../store/database.ts';
 import { attachmentFolder } from './files.ts';

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Auth } from '../accounts/auth.ts';
-import { clockWatch } from '../clock.ts';
 import type { Company } from '../company.ts';
 import type { Config } from '../config.ts';
 import type { Store } from '../store/database.ts';
@@ -8,6 +7,7 @@ import { claim, type Entry, type Kind, kindsFor, markFailed, release } from '../
 import { followClock } from '../store/outbox-clock.ts';
 import { isUnavailable } from '../store/unavailable.ts';
 import { acknowledgements } from './acknowledgements.ts';
+import { clockWatch } from './clock.ts';
 import { type Delivery, openDeliveries } from './deliveries.ts';
 import { failureOf } from './failure.ts';
 import { CONNECTIONS } from './transport.ts';

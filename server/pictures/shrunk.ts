@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { PICTURE_TYPES } from '../../contract/api/picture-limits.ts';
 import { typeByBeginning } from '../attachments/kind.ts';
-import { workQueue } from '../work-queue.ts';
+import { workQueue } from '../limits/work-queue.ts';
 import { UNREADABLE } from './bounds.ts';
 
 const PROGRAM = fileURLToPath(new URL('./shrink.ts', import.meta.url));

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type { Me } from '../../contract/api/account.ts';
 import { type FileType, QUOTA } from '../../contract/api/conversation-limits.ts';
 import type { Attachment } from '../../contract/api/conversations.ts';
 import { Refusal } from '../../contract/api/messages.ts';
-import type { SignedIn } from '../accounts/accounts.ts';
-import { fileName } from '../attachments/name.ts';
 import type { Store } from './database.ts';
 import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
@@ -14,6 +13,7 @@ const BLOCK = 4096;
 /** A file as it was received. */
 interface Received {
   file: string;
+  name: string;
   type: FileType;
   size: number;
   settle: () => Promise<void>;
@@ -40,9 +40,8 @@ export async function storedBytes({ db }: Store): Promise<number> {
  */
 export function addAttachment(
   store: Store,
-  user: Pick<SignedIn, 'id' | 'role'>,
-  given: string,
-  { file, type, size, settle }: Received,
+  user: Pick<Me, 'id' | 'role'>,
+  { file, name, type, size, settle }: Received,
 ): Promise<Attachment> {
   return inOwnTurn(store, user.id, async (transaction) => {
     const kept = transaction
@@ -52,7 +51,6 @@ export function addAttachment(
     const counted = user.role === 'admin' ? kept.where('messageId', 'is', null) : kept;
     const { total } = await counted.executeTakeFirstOrThrow();
     if (Number(total) + Math.max(size, BLOCK) > QUOTA) throw new Refusal('full');
-    const name = fileName(given, type);
     const { id } = await transaction
       .insertInto('attachment')
       .values({
@@ -72,7 +70,11 @@ export function addAttachment(
 }
 
 /** A file that an account may download: its own that is not sent, or of a message that it may read. */
-export async function findAttachment({ db }: Store, { id: userId, role }: SignedIn, id: number) {
+export async function findAttachment(
+  { db }: Store,
+  { id: userId, role }: Pick<Me, 'id' | 'role'>,
+  id: number,
+) {
   return db
     .selectFrom('attachment')
     .leftJoin('message', 'message.id', 'attachment.messageId')

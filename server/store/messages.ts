@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Me } from '../../contract/api/account.ts';
 import { MESSAGE_FORM } from '../../contract/api/conversation-limits.ts';
 import type { AnsweredMessage, CompanyMessage } from '../../contract/api/conversations.ts';
 import { Refusal } from '../../contract/api/messages.ts';
 import type { Lang } from '../../contract/lang.ts';
-import type { SignedIn } from '../accounts/accounts.ts';
 import { attach } from './attachments.ts';
 import type { Store } from './database.ts';
 import { releaseLead, remindOfHeld, type Written } from './held.ts';
@@ -41,7 +41,7 @@ export interface Begun extends Written {
  */
 export function beginConversation(
   store: Store,
-  user: SignedIn,
+  user: Me,
   { subject, lang, page, ...message }: NewMessage & { subject: string; lang: Lang; page: string },
   isFlood: boolean,
 ): Promise<Begun> {
@@ -101,7 +101,7 @@ export interface SentMessage extends Written {
  */
 export function sendMessage(
   store: Store,
-  user: Pick<SignedIn, 'id' | 'email'>,
+  user: Pick<Me, 'id' | 'email'>,
   id: number,
   message: NewMessage,
   { deliveries, isFlood }: { deliveries: readonly Kind[]; isFlood: boolean },
@@ -166,7 +166,7 @@ async function handOver(
  */
 export function answerLead(
   store: Store,
-  admin: Pick<SignedIn, 'id'>,
+  admin: Pick<Me, 'id'>,
   id: number,
   { note, upTo, ...message }: NewMessage & { note: boolean; upTo?: number | undefined },
 ): Promise<AnsweredMessage> {

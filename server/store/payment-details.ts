@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { PaymentDetails } from '../../contract/api/payment-details.ts';
-import { shownEmail } from '../shown-email.ts';
 import type { Store } from './database.ts';
 import { isoOf } from './moments.ts';
 import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
+import { shownEmail } from './shown-email.ts';
 
 /** Where an account's invoices go; null if that is not said. */
 export async function readPaymentDetails(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { valuesOf } from '../accounts/values.ts';
 import type { Store } from './database.ts';
+import { valuesOf } from './moments.ts';
 import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
 

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Thread } from '../../contract/api/conversations.ts';
 import { Refusal } from '../../contract/api/messages.ts';
-import { shownEmail } from '../shown-email.ts';
 import type { Store } from './database.ts';
 import { readMessagePage } from './message-rows.ts';
 import { conversationFor } from './messages.ts';
 import type { Tables } from './schema.ts';
+import { shownEmail } from './shown-email.ts';
 
 /**
  * Returns a page of what was written about a lead, as administrators see it; undefined when there is no such lead.

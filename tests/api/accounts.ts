@@ -4,10 +4,10 @@ import type { AnswerOf } from '../../contract/api/endpoints.ts';
 import { type CallName, paths } from '../../contract/api/paths.ts';
 import type { RefusalBody } from '../../contract/api/refusal.ts';
 import { makeAuth } from '../../server/accounts/auth.ts';
-import { valuesOf } from '../../server/accounts/values.ts';
+import { secretKeyOf } from '../../server/accounts/secret-key.ts';
 import { readConfig } from '../../server/config.ts';
-import { secretKeyOf } from '../../server/secret-key.ts';
 import type { Store } from '../../server/store/database.ts';
+import { valuesOf } from '../../server/store/moments.ts';
 import { COMPANY, SECRET_KEY } from '../server/fixture.ts';
 
 export const PASSWORD = 'four blue threads';

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { FILE_MAX, type FileType, QUOTA } from '../../contract/api/conversation-limits.ts';
 import { messages } from '../../contract/api/messages.ts';
-import { valuesOf } from '../../server/accounts/values.ts';
+import { valuesOf } from '../../server/store/moments.ts';
 import { call } from './accounts.ts';
 import { latin, office, zip } from './bad-input-files.ts';
 import { company, PNG } from './conversing.ts';

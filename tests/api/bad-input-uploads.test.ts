@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIMITS } from '../../server/limits.ts';
+import { LIMITS } from '../../server/limits/limits.ts';
 import { confirmAddresses } from './accounts.ts';
 import { SWOLLEN } from './bad-input-pictures.ts';
 import { UPLOADS, type Upload } from './bad-input-uploads.ts';

@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers';
-import { jsonPieces } from '../../server/json-pieces.ts';
+import { jsonPieces } from '../../server/privacy/json-pieces.ts';
+import { exportPerson } from '../../server/privacy/personal-data.ts';
 import type { Store } from '../../server/store/database.ts';
-import { exportPerson } from '../../server/store/personal-data.ts';
 import type { Whose } from '../../server/store/whose.ts';
 
 /** Returns all that is kept about a person, as they get it. */

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { removeExpired } from '../../server/store/retention.ts';
+import { removeExpired } from '../../server/privacy/retention.ts';
 import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
 import { entries, mailServer, until } from './mail-server.ts';
 import { leadRow, sendLead, signedIn } from './people.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { stopper } from '../../server/stop.ts';
+import { stopper } from '../../server/http/stop.ts';
 import { app, listen, open } from './fixture.ts';
 
 /** More than a socket and both sides' kernels hold. */

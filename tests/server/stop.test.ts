@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
-import { stopper } from '../../server/stop.ts';
+import { stopper } from '../../server/http/stop.ts';
 import { LEAD } from '../api/people.ts';
 import { isExhaustive } from '../scope.ts';
 import { app, listen, open, programFolder, start } from './fixture.ts';

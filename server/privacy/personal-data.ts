@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { mailFolder } from '../mail/files.ts';
+import { type Marks, mailsAbout } from '../mail/mails-about.ts';
+import type { Store } from '../store/database.ts';
+import { isoOf, isoOrNull } from '../store/moments.ts';
+import { exportMutedKinds } from '../store/notifications.ts';
+import { exportPaymentDetails } from '../store/payment-details.ts';
+import { exportPicture } from '../store/pictures.ts';
+import type { Tables } from '../store/schema.ts';
+import { isAbout, isAccount, isNotTheirs, isTheirs, type Whose } from '../store/whose.ts';
+import { inBatches } from './batches.ts';
+import { exportConversations, type PersonalConversations } from './conversations.ts';
+import { exportSaved, type SavedData } from './saved.ts';
+
+/**
+ * Everything that is kept about a person; moments are ISO 8601. Passwords, tokens and secrets are left out. What there may
+ * be much of is read from the database as it is asked for.
+ */
+export interface PersonalData extends SavedData, PersonalConversations {
+  email: string | undefined;
+  leads: AsyncIterable<object>;
+  account: object | null;
+  picture: object | null;
+  paymentDetails: object | null;
+  /** The kinds of mail that they have turned off. */
+  mutedKinds: object[];
+  sessions: AsyncIterable<object>;
+  /** What was sent about the person or is to be, by mail or webhook. */
+  outbox: AsyncIterable<object>;
+}
+
+/**
+ * Gathers everything that is kept about a person in the database. There is no snapshot of it: each batch of rows is as it
+ * is when it is read. What is written meanwhile may be there or not, what is removed may be, and nothing is there twice.
+ */
+export async function exportPerson({ db }: Store, whose: Whose): Promise<PersonalData> {
+  const user = await db.selectFrom('user').selectAll().where(isAccount(whose)).executeTakeFirst();
+  const saved = user ? await exportSaved(db, user.id) : { saved: [], collections: [] };
+  return {
+    email: whose.email ?? user?.email,
+    leads: exportRows(
+      db.selectFrom('lead').selectAll().where(isTheirs(whose, user?.id)),
+      exportLead,
+    ),
+    account: user ? exportAccount(user) : null,
+    picture: user ? await exportPicture(db, user.id) : null,
+    paymentDetails: user ? await exportPaymentDetails(db, user.id) : null,
+    mutedKinds: user ? await exportMutedKinds(db, user.id) : [],
+    sessions: exportRows(
+      db
+        .selectFrom('session')
+        .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
+        .where('userId', '=', user?.id ?? null),
+      exportSession,
+    ),
+    ...saved,
+    ...exportConversations(db, whose, user?.id),
+    outbox: exportRows(
+      db.selectFrom('outbox').selectAll().where(isAbout(whose, user?.id)),
+      exportEntry,
+    ),
+  };
+}
+
+/** Reads the rows of a query in batches, in the order of their ids. */
+const exportRows = <Table extends keyof Tables, Row extends { id: number }, Entry>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  toEntry: (row: Row) => Entry,
+) => {
+  const id = sql.ref<number>('id');
+  return inBatches(
+    (after, most) => query.where(id, '>', after).orderBy(id).limit(most).execute(),
+    toEntry,
+  );
+};
+
+/**
+ * Gathers the mails that were written to files, for a person or about them.
+ * @param dataDir where they are
+ */
+export async function exportMails(
+  { db }: Store,
+  dataDir: string,
+  whose: Whose,
+): Promise<{ file: string; content: string }[]> {
+  const user = await db
+    .selectFrom('user')
+    .select(['id', 'email'])
+    .where(isAccount(whose))
+    .executeTakeFirst();
+  const found: { file: string; content: string }[] = [];
+  for (const file of await mailsAbout(dataDir, await marksOf(db, whose, user))) {
+    const content = await readFile(join(mailFolder(dataDir), file), 'utf8').catch(goneMeanwhile);
+    if (content !== undefined) found.push({ file, content });
+  }
+  return found;
+}
+
+/** By what the mails about a person are known, for as long as the database knows of them. */
+export async function marksOf(
+  db: Kysely<Tables>,
+  whose: Whose,
+  user: { id: number; email: string } | undefined,
+): Promise<Marks> {
+  const leads = db.selectFrom('lead').select(['id', 'receivedAt']);
+  return {
+    entries: await db
+      .selectFrom('outbox')
+      .select(['id', 'kind'])
+      .where(isAbout(whose, user?.id))
+      .execute(),
+    leads: await leads.where(isTheirs(whose, user?.id)).execute(),
+    others: await leads.where(isNotTheirs(whose, user?.id)).execute(),
+    email: whose.email,
+    accountEmail: user?.email,
+  };
+}
+
+const exportLead = (row: Selectable<Tables['lead']>) => ({
+  ...row,
+  consentPurposes: row.consentPurposes.split(',').filter(Boolean),
+  receivedAt: isoOf(row.receivedAt),
+  answeredAt: isoOrNull(row.answeredAt),
+  withdrawnAt: isoOrNull(row.withdrawnAt),
+  newsWithdrawnAt: isoOrNull(row.newsWithdrawnAt),
+  seenAt: isoOrNull(row.seenAt),
+});
+
+const exportAccount = (row: Selectable<Tables['user']>) => ({
+  ...row,
+  emailVerified: Boolean(row.emailVerified),
+  twoFactorEnabled: Boolean(row.twoFactorEnabled),
+  createdAt: isoOf(row.createdAt),
+  updatedAt: isoOf(row.updatedAt),
+});
+
+const exportSession = <
+  Session extends Pick<Selectable<Tables['session']>, 'createdAt' | 'updatedAt' | 'expiresAt'>,
+>({
+  createdAt,
+  updatedAt,
+  expiresAt,
+  ...session
+}: Session) => ({
+  ...session,
+  createdAt: isoOf(createdAt),
+  updatedAt: isoOf(updatedAt),
+  expiresAt: isoOf(expiresAt),
+});
+
+const exportEntry = ({ leasedUntil: _, ...row }: Selectable<Tables['outbox']>) => ({
+  ...row,
+  payload: JSON.parse(row.payload),
+  createdAt: isoOf(row.createdAt),
+  dueAt: isoOrNull(row.dueAt),
+  sentAt: isoOrNull(row.sentAt),
+  deadAt: isoOrNull(row.deadAt),
+});
+
+/** What was removed since it was looked for is kept no longer. */
+function goneMeanwhile(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
