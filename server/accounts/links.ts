@@ -2,15 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../contract/api/messages.ts';
 import type { Tables } from '../store/schema.ts';
-import type { Auth } from './auth.ts';
+import { type Auth, RESET_PREFIX, VERIFY_PREFIX } from './auth.ts';
 
 /** For how long a link in a mail can be used, in seconds. */
 export const RESET_TTL = 60 * 60;
 export const VERIFY_TTL = 24 * 60 * 60;
-
-/** What the library keeps a link under, followed by its token. */
-export const RESET_PREFIX = 'reset-password:';
-export const VERIFY_PREFIX = 'verify-email:';
 
 /** What following a link that confirms an address does. */
 export interface Confirmation {

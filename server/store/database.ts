@@ -3,9 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { makeDataFolder, makePrivateFile } from './data-folder.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './migrations.ts';
 import { hostOf, postgresFailure, StoreError, sqliteFailure } from './open-failure.ts';
-import type { Tables } from './schema.ts';
+import type { Engine, Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { sqliteCode } from './sqlite-failure.ts';
 import { writeCheck } from './write-check.ts';
@@ -13,7 +13,7 @@ import { writeCheck } from './write-check.ts';
 /** An open database, its tables up to date. */
 export interface Store {
   db: Kysely<Tables>;
-  engine: 'sqlite' | 'postgres';
+  engine: Engine;
   /** Where it is, for people: the file, or the host. */
   place: string;
   /** Postgres only: what rate limits share between servers. */

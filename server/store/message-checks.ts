@@ -6,8 +6,16 @@ import {
   MESSAGES_MAX,
 } from '../../contract/api/conversation-limits.ts';
 import { Refusal } from '../../contract/api/messages.ts';
-import type { NewMessage } from './messages.ts';
 import type { Tables } from './schema.ts';
+
+/** A message as it is to be sent. */
+export interface NewMessage {
+  body: string;
+  /** The ids of its files. */
+  attachments: readonly number[];
+  /** The key that its sender gave it, if any. */
+  key: string | undefined;
+}
 
 type Db = Transaction<Tables>;
 

@@ -11,21 +11,13 @@ import {
   expectRoomForConversation,
   expectRoomForMessage,
   hasNewer,
+  type NewMessage,
   sentBefore,
 } from './message-checks.ts';
 import { readMessage } from './message-rows.ts';
 import { enqueue, type Kind } from './outbox.ts';
 import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
-
-/** A message as it is to be sent. */
-export interface NewMessage {
-  body: string;
-  /** The ids of its files. */
-  attachments: readonly number[];
-  /** The key that its sender gave it, if any. */
-  key: string | undefined;
-}
 
 type Db = Transaction<Tables>;
 

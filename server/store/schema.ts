@@ -3,6 +3,9 @@ import type { PaymentDetails } from '../../contract/api/payment-details.ts';
 import type { SavedKind } from '../../contract/api/saved-kinds.ts';
 import type { Lang } from '../../contract/lang.ts';
 
+/** The databases that there can be. */
+export type Engine = 'sqlite' | 'postgres';
+
 /**
  * The tables as queries see them. Moments of our own are milliseconds since 1970, so that both
  * engines compare them alike; a moment that has not come is null. The tables from `user` to

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { CELL } from '../../../contract/loom/cells.ts';
-import { WEIGHT_MAX } from '../../../contract/loom/weight.ts';
+import { WEIGHT_MAX } from '../../../contract/loom/weave.ts';
 import { isExhaustive } from '../../../tests/scope.ts';
 import { content } from '../../content.ts';
 import { pages } from '../../pages-of-content.ts';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { weaveCells } from '../../../contract/loom/cells.ts';
-import { DYES, type Weave } from '../../../contract/loom/weave.ts';
-import { WEIGHT_MAX } from '../../../contract/loom/weight.ts';
+import { DYES, WEIGHT_MAX, type Weave } from '../../../contract/loom/weave.ts';
 import { remembered } from '../../../contract/remembered.ts';
 import { colour } from '../tokens.ts';
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { DYES, type Dye, type Weave, weave } from '../../../contract/loom/weave.ts';
-import { COLOURS_MAX, WEIGHT_MAX } from '../../../contract/loom/weight.ts';
+import {
+  COLOURS_MAX,
+  DYES,
+  type Dye,
+  WEIGHT_MAX,
+  type Weave,
+  weave,
+} from '../../../contract/loom/weave.ts';
 import { weaveWebp } from './image.ts';
 
 /** A cloth that is light in each of its structure's ways; sizes and dyes are put in. */
