@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import { Refusal } from '../../contract/api/messages.ts';
+import { lockAccount } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import { lockAccount } from '../store/own-turn.ts';
 import type { Tables } from '../store/schema.ts';
 import { revokeChallenges } from './links.ts';
 import { hashToken } from './session-tokens.ts';

@@ -1,6 +1,6 @@
 import type { Limits } from '../limits/limits.ts';
 import { rateLimited, refundedUnlessWrong } from './attempts.ts';
-import { turnstile } from './turnstile.ts';
+import { delayedSemaphore } from './delayed-semaphore.ts';
 
 /** Who wants to sign in. */
 interface Claim {
@@ -42,8 +42,8 @@ export function loginGuard(limits: Limits) {
  * anywhere gets in; the others have their turn two at a time. A server judges 34,560 of those a day.
  */
 function slowedDown(limits: Limits) {
-  const fresh = turnstile({ atOnce: 50, pauseMs: PAUSE });
-  const again = turnstile({ atOnce: 2, pauseMs: PAUSE });
+  const fresh = delayedSemaphore({ atOnce: 50, pauseMs: PAUSE });
+  const again = delayedSemaphore({ atOnce: 2, pauseMs: PAUSE });
 
   const gateFor = async (email: string, pair: string) => {
     if (!(await limits.isOver('loginAccount', email))) return undefined;

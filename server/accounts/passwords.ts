@@ -1,16 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
 import { Refusal } from '../../contract/api/messages.ts';
+import { lockAccount, withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
 import { valuesOf } from '../store/moments.ts';
-import { inOwnTurn, lockAccount } from '../store/own-turn.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { expectStillAuthorised, signInUnlessChanged, storedHash } from './credentials.ts';
 import type { OnConfirmed } from './emails.ts';
-import { asLibraryTakesIt } from './international-emails.ts';
+import { toLibraryEmail } from './international-emails.ts';
 import { findReset, revokeLinks, takeReset } from './links.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { beginSession, type SignedIn } from './sessions.ts';
-import { tellOwner } from './tell-owner.ts';
 
 /** The passwords of the accounts. */
 export function passwordsOf(store: Store, auth: Auth) {
@@ -44,7 +44,7 @@ export function passwordsOf(store: Store, auth: Auth) {
       const signIn = async () => {
         const { response, headers: answered } = await auth.api
           .signInEmail({
-            body: { email: asLibraryTakesIt(email), password },
+            body: { email: toLibraryEmail(email), password },
             headers,
             returnHeaders: true,
           })
@@ -72,7 +72,7 @@ export function passwordsOf(store: Store, auth: Auth) {
       const old = await rightHash(userId, current);
       if (old === undefined) return undefined;
       const hash = await hashOf(password);
-      return inOwnTurn(store, userId, async (transaction) => {
+      return withAccountLock(store, userId, async (transaction) => {
         await expectStillAuthorised(transaction, who, old);
         await write(transaction, store, userId, hash);
         return beginSession(transaction, store, userId, userAgent);
@@ -135,7 +135,7 @@ async function write(
     .execute();
   await transaction.deleteFrom('session').where('userId', '=', userId).execute();
   await revokeLinks(transaction, userId);
-  await tellOwner(transaction, userId, 'password-changed');
+  await notifyOwner(transaction, userId, 'password-changed');
 }
 
 /**

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import { Refusal } from '../../contract/api/messages.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
 import { valuesOf } from '../store/moments.ts';
-import { inOwnTurn } from '../store/own-turn.ts';
 import type { Tables } from '../store/schema.ts';
 import { expectStillAuthorised, storedHash } from './credentials.ts';
 import { revokeChallenges, revokeLinks } from './links.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { hashToken } from './session-tokens.ts';
 import { beginSession, type SignedIn } from './sessions.ts';
-import { tellOwner } from './tell-owner.ts';
 
 /**
  * Completes what the library does when it turns a second factor on: all other sessions and the logins under way end,
@@ -18,13 +18,13 @@ import { tellOwner } from './tell-owner.ts';
  * @throws Refusal `unauthorised` when the session has ended meanwhile, or the password was changed: then the second factor is off
  *   again
  */
-export async function settleOn(
+export async function enableSecondFactor(
   store: Store,
   userId: number,
   hash: string,
   token: string,
 ): Promise<void> {
-  const isSettled = await inOwnTurn(store, userId, async (transaction) => {
+  const isSettled = await withAccountLock(store, userId, async (transaction) => {
     const session = await transaction
       .selectFrom('session')
       .select('id')
@@ -41,7 +41,7 @@ export async function settleOn(
       .where('token', '!=', hashToken(token))
       .execute();
     await revokeChallenges(transaction, userId);
-    await tellOwner(transaction, userId, 'second-factor-on');
+    await notifyOwner(transaction, userId, 'second-factor-on');
     return true;
   });
   if (!isSettled) throw new Refusal('unauthorised');
@@ -55,21 +55,21 @@ export async function settleOn(
  * @throws Refusal when it is off already: another call has come first; `unauthorised` when the session has ended
  *   meanwhile, or the password was changed
  */
-export function turnOff(
+export function disableSecondFactor(
   store: Store,
   who: Pick<SignedIn, 'id' | 'sessionId'>,
   hash: string,
   userAgent: string,
 ): Promise<string> {
   const { id: userId } = who;
-  return inOwnTurn(store, userId, async (transaction) => {
+  return withAccountLock(store, userId, async (transaction) => {
     await expectStillAuthorised(transaction, who, hash);
     if (!(await remove(transaction, store, userId))) {
       throw new Refusal('secondFactorIsOff');
     }
     await transaction.deleteFrom('session').where('userId', '=', userId).execute();
     await revokeLinks(transaction, userId);
-    await tellOwner(transaction, userId, 'second-factor-off');
+    await notifyOwner(transaction, userId, 'second-factor-off');
     return beginSession(transaction, store, userId, userAgent);
   });
 }

@@ -1,13 +1,13 @@
 import { Refusal } from '../../contract/api/messages.ts';
 import { withArabicDigits } from '../../contract/telephone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import { inOwnTurn } from '../store/own-turn.ts';
 import type { Auth } from './auth.ts';
 import { expectStillAuthorised, signInUnlessChanged } from './credentials.ts';
+import { notifyOwner } from './notify-owner.ts';
 import type { passwordsOf } from './passwords.ts';
-import { settleOn, turnOff } from './second-factor-switch.ts';
+import { disableSecondFactor, enableSecondFactor } from './second-factor-switch.ts';
 import type { SignedIn, UserRow } from './sessions.ts';
-import { tellOwner } from './tell-owner.ts';
 
 /**
  * The second factor: codes of an authenticator (TOTP), or recovery codes, each good once. The library
@@ -124,7 +124,7 @@ export function secondFactorOf(
         .verifyTOTP({ body: { code }, headers: bearerOf(token), returnHeaders: true })
         .catch(refuse(SIGNED_IN));
       const renewed = tokenIn(headers);
-      await settleOn(store, id, hash, renewed);
+      await enableSecondFactor(store, id, hash, renewed);
       return renewed;
     },
 
@@ -141,7 +141,7 @@ export function secondFactorOf(
       userAgent: string,
     ): Promise<string> => {
       const hash = await checkBoth(who, password, code);
-      return turnOff(store, who, hash, userAgent);
+      return disableSecondFactor(store, who, hash, userAgent);
     },
 
     /**
@@ -154,9 +154,9 @@ export function secondFactorOf(
       const { backupCodes } = await auth.api
         .generateBackupCodes({ body: { password }, headers: bearerOf(who.token) })
         .catch(refuse(SIGNED_IN));
-      await inOwnTurn(store, who.id, async (transaction) => {
+      await withAccountLock(store, who.id, async (transaction) => {
         await expectStillAuthorised(transaction, who, hash);
-        await tellOwner(transaction, who.id, 'recovery-codes-renewed');
+        await notifyOwner(transaction, who.id, 'recovery-codes-renewed');
       });
       return backupCodes;
     },

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type Connection, connectionOf } from './connection.ts';
-import { goesOn } from './uploads.ts';
+import { mayContinue } from './uploads.ts';
 
 /** For how long a client that has been refused may go on sending, in milliseconds. */
 const LINGER = 2000;
@@ -19,7 +19,7 @@ export function answerBadConnection(error: { code: string }, socket: Socket): vo
   const connection = connectionOf(socket);
   if (connection.refusal !== undefined || error.code === 'ECONNRESET') return;
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  if (isLate && goesOn(connection, () => answerLate(connection))) return;
+  if (isLate && mayContinue(connection, () => answerLate(connection))) return;
   connection.refusal = STATUSES[error.code] ?? 400;
   end(connection);
 }

@@ -1,5 +1,5 @@
 import { networkOf } from '../limits/limits.ts';
-import { type Connection, isOurTurn } from './connection.ts';
+import { type Connection, isWaitingForServer } from './connection.ts';
 
 /** How many connections strangers may have open: all together, and from one address (IPv6: one /64). */
 const STRANGERS_MAX = 1000;
@@ -51,7 +51,7 @@ export function connectionBounds(isProxy: (address: string) => boolean) {
     most: number,
   ): boolean => {
     if (group.size < most) return true;
-    const waiting = [...group.keys()].filter((connection) => !isOurTurn(connection));
+    const waiting = [...group.keys()].filter((connection) => !isWaitingForServer(connection));
     const [longest] = longestFirst(waiting);
     if (longest === undefined) return false;
     cut(longest);

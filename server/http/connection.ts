@@ -56,5 +56,5 @@ export const isFull = ({ open, refusal, isOver }: Connection): boolean =>
   !isOver && (open.length > 1 || refusal !== undefined);
 
 /** Whether we keep the client waiting, and not the other way round: it has sent a whole request, and reads what we say. */
-export const isOurTurn = ({ open, socket }: Connection): boolean =>
+export const isWaitingForServer = ({ open, socket }: Connection): boolean =>
   open[0]?.request.complete === true && socket.writableLength === 0;

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
-import { connectionOf, isFull, isOurTurn } from './connection.ts';
+import { connectionOf, isFull, isWaitingForServer } from './connection.ts';
 import { connectionBounds } from './connection-bounds.ts';
 
 const SECOND = 1000;
@@ -65,7 +65,7 @@ function bounded(server: Server, bounds: Bounds): Server {
   // A client that is slow to read its answer must not keep a connection for itself either. One that we keep waiting
   // stays: it would have to do all of it again.
   server.setTimeout(60 * SECOND, (socket) => {
-    if (!isOurTurn(connectionOf(socket))) socket.destroy();
+    if (!isWaitingForServer(connectionOf(socket))) socket.destroy();
   });
   server.on('connection', (socket) => bounds.admit(connectionOf(socket)));
   const look = setInterval(() => bounds.cutSlow(performance.now()), 5 * SECOND).unref();

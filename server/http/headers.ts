@@ -37,7 +37,7 @@ export function secureAnswers(app: FastifyInstance, https: boolean, subdomains: 
 }
 
 /** Lets pages and scripts of other sites load an answer that is the same for all visitors. */
-export function letOthersRead(reply: FastifyReply): void {
+export function allowCrossOrigin(reply: FastifyReply): void {
   reply
     .header('cross-origin-resource-policy', 'cross-origin')
     .header('access-control-allow-origin', '*');

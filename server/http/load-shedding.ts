@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../contract/api/messages.ts';
-import { places } from '../limits/keyed-semaphore.ts';
+import { keyedSemaphore } from '../limits/keyed-semaphore.ts';
 import { RETRY_AFTER } from './errors.ts';
 
 declare module 'fastify' {
@@ -29,7 +29,7 @@ export function shedLoad(
     ...more
   }: Parameters<typeof underPressure>[1] & { waitingMax?: number } = {},
 ): void {
-  const enter = places(waitingMax);
+  const enter = keyedSemaphore(waitingMax);
   app.register(underPressure, {
     maxEventLoopDelay: 2000,
     // Two turns of the event loop must fit between two looks, or the delay counts as endless: with its own one second,

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../contract/api/messages.ts';
-import { places } from '../limits/keyed-semaphore.ts';
+import { keyedSemaphore } from '../limits/keyed-semaphore.ts';
 import { addressOf } from './address.ts';
 import { noteClient } from './connection.ts';
 
@@ -22,7 +22,7 @@ const LISTENERS = 20;
 
 /** Refuses requests that are out of all proportion, or not clear about whom they are for, before anything is done for them. */
 export function boundRequests(app: FastifyInstance): void {
-  const enter = places(AT_ONCE_MAX);
+  const enter = keyedSemaphore(AT_ONCE_MAX);
 
   app.addHook('onRequest', async (request, reply) => {
     // Names and values, one after the other.

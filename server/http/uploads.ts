@@ -23,7 +23,7 @@ export function allowSlow(request: IncomingMessage, time: number): void {
  * as the least rate makes.
  * @param cut called when one does not
  */
-export function goesOn({ open, socket }: Connection, cut: () => void): boolean {
+export function mayContinue({ open, socket }: Connection, cut: () => void): boolean {
   const request = open.find((exchange) => !exchange.request.complete)?.request;
   const time = request && patience.get(request);
   if (request === undefined || time === undefined) return false;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Limits } from '../limits/limits.ts';
 import type { Store } from '../store/database.ts';
-import { holdBack, type Released, type Written } from '../store/held.ts';
+import { holdLeads, type Released, type Written } from '../store/held.ts';
 import type { LeadRepository, NewLead, Stored } from '../store/leads.ts';
 import type { Arrival, FloodWatch, Traits } from './flood.ts';
 
@@ -45,7 +45,7 @@ export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts)
     const ids = arrivals.map(({ leadId }) => leadId).filter((id) => id !== undefined);
     metrics?.lead('unmasked', ids.length);
     try {
-      await holdBack(store, ids);
+      await holdLeads(store, ids);
     } catch (error) {
       log.error({ err: error, leads: ids.length }, 'leads of a flood could not be held');
     }

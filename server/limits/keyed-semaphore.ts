@@ -2,7 +2,7 @@
  * So many places for each key, at the same time.
  * @returns takes one, and answers with what gives it back, once; undefined while all are taken
  */
-export function places(most: number): (key: string) => (() => void) | undefined {
+export function keyedSemaphore(most: number): (key: string) => (() => void) | undefined {
   const taken = new Map<string, number>();
   return (key) => {
     const before = taken.get(key) ?? 0;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clockWatch, lateClock } from './clock.ts';
+import { clockJumpDetector, conservativeClock } from './clock.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -15,7 +15,7 @@ const moveClock = (by: number) => vi.setSystemTime(Date.now() + by);
 
 test('a clock that is moved is noticed, and one that goes on is not', async () => {
   const moves: number[] = [];
-  const look = clockWatch(async (moved) => void moves.push(Math.round(moved)));
+  const look = clockJumpDetector(async (moved) => void moves.push(Math.round(moved)));
   await look();
   vi.advanceTimersByTime(DAY);
   await look();
@@ -28,7 +28,7 @@ test('a clock that is moved is noticed, and one that goes on is not', async () =
 
 test('what could not be done after a move is done the next time', async () => {
   const act = vi.fn<(moved: number) => Promise<void>>().mockRejectedValueOnce(new Error('no disk'));
-  const look = clockWatch(act);
+  const look = clockJumpDetector(act);
   await expect(look()).rejects.toThrow('no disk');
   await look();
   await look();
@@ -36,7 +36,7 @@ test('what could not be done after a move is done the next time', async () => {
 });
 
 test('a late clock believes a move ahead at the second look, and a move back at once', () => {
-  const now = lateClock();
+  const now = conservativeClock();
   expect(now()).toBe(1000 * DAY);
   vi.advanceTimersByTime(DAY);
   moveClock(DAY);

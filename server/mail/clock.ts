@@ -10,7 +10,7 @@ const ahead = () => Date.now() - performance.now();
  * @returns looks at the clock, and acts when it has been moved; a caller who asks meanwhile waits for that. What `act` throws
  * is thrown, and it is tried again the next time.
  */
-export function clockWatch(act: (moved: number) => Promise<void>): () => Promise<void> {
+export function clockJumpDetector(act: (moved: number) => Promise<void>): () => Promise<void> {
   let before: number | undefined;
   let acting: Promise<void> | undefined;
   const catchUp = async (now: number) => {
@@ -32,7 +32,7 @@ export function clockWatch(act: (moved: number) => Promise<void>): () => Promise
  * stood so from one look to the next.
  * @returns now, in milliseconds since 1970
  */
-export function lateClock(): () => number {
+export function conservativeClock(): () => number {
   let before = Number.POSITIVE_INFINITY;
   return () => {
     const now = ahead();

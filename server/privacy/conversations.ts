@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import { attachmentFolder } from '../attachments/files.ts';
 import { isoOf } from '../store/moments.ts';
 import type { Tables } from '../store/schema.ts';
-import { isTheirs, type Whose } from '../store/whose.ts';
 import { inBatches } from './batches.ts';
+import { belongsToSubject, type DataSubject } from './data-subject.ts';
 
 /** What is written about leads and in an account, and the files that were sent to go with it. */
 export interface PersonalConversations {
@@ -16,8 +16,8 @@ export interface PersonalConversations {
 }
 
 /** The ids of a person's leads, which are also those of their conversations. */
-const ids = (db: Kysely<Tables>, whose: Whose, userId: number | undefined) =>
-  db.selectFrom('lead').select('id').where(isTheirs(whose, userId));
+const ids = (db: Kysely<Tables>, subject: DataSubject, userId: number | undefined) =>
+  db.selectFrom('lead').select('id').where(belongsToSubject(subject, userId));
 
 /**
  * Gathers what both sides have written, without the notes that administrators keep for themselves. It is read from the
@@ -25,7 +25,7 @@ const ids = (db: Kysely<Tables>, whose: Whose, userId: number | undefined) =>
  */
 export const exportConversations = (
   db: Kysely<Tables>,
-  whose: Whose,
+  subject: DataSubject,
   userId: number | undefined,
 ): PersonalConversations => ({
   conversations: inBatches(
@@ -33,7 +33,7 @@ export const exportConversations = (
       db
         .selectFrom('conversation')
         .select(['id', 'subject', 'updatedAt'])
-        .where('id', 'in', ids(db, whose, userId))
+        .where('id', 'in', ids(db, subject, userId))
         .where('id', '>', after)
         .orderBy('id')
         .limit(most)
@@ -46,7 +46,7 @@ export const exportConversations = (
   ),
   attachments: inBatches(
     (after, most) =>
-      filesOf(db, whose, userId)
+      filesOf(db, subject, userId)
         .select(['attachment.id', 'messageId', 'file', 'name', 'type', 'size', 'createdAt'])
         .where((where) => where.or([where('kind', 'is', null), where('kind', '!=', 'note')]))
         .where('attachment.id', '>', after)
@@ -73,13 +73,13 @@ const exportMessages = (db: Kysely<Tables>, conversationId: number) =>
   );
 
 /** The files of these conversations, and what the account has sent to go with no message yet. */
-const filesOf = (db: Kysely<Tables>, whose: Whose, userId: number | undefined) =>
+const filesOf = (db: Kysely<Tables>, subject: DataSubject, userId: number | undefined) =>
   db
     .selectFrom('attachment')
     .leftJoin('message', 'message.id', 'messageId')
     .where((where) =>
       where.or([
-        where('conversationId', 'in', ids(db, whose, userId)),
+        where('conversationId', 'in', ids(db, subject, userId)),
         where.and([where('messageId', 'is', null), where('userId', '=', userId ?? null)]),
       ]),
     );
@@ -90,17 +90,17 @@ const filesOf = (db: Kysely<Tables>, whose: Whose, userId: number | undefined) =
  */
 export async function eraseConversations(
   db: Kysely<Tables>,
-  whose: Whose,
+  subject: DataSubject,
   userId: number | undefined,
 ): Promise<string[]> {
   const files = await db
     .deleteFrom('attachment')
-    .where('id', 'in', filesOf(db, whose, userId).select('attachment.id'))
+    .where('id', 'in', filesOf(db, subject, userId).select('attachment.id'))
     .returning('file')
     .execute();
   await db
     .deleteFrom('conversation')
-    .where('id', 'in', ids(db, whose, userId))
+    .where('id', 'in', ids(db, subject, userId))
     .execute();
   return files.map(({ file }) => file);
 }

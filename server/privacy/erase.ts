@@ -9,8 +9,8 @@ import { mailsAbout } from '../mail/mails-about.ts';
 import type { Store } from '../store/database.ts';
 import { contentHash } from '../store/leads.ts';
 import type { Tables } from '../store/schema.ts';
-import { isAbout, isAccount, isOf, type Whose } from '../store/whose.ts';
 import { eraseConversations, removeAttachments } from './conversations.ts';
+import { concernsSubject, type DataSubject, hasEmail, isSubjectsAccount } from './data-subject.ts';
 import { marksOf } from './personal-data.ts';
 
 /** How long emptying SQLite's log may take, and the time from one try to the next, in milliseconds. */
@@ -46,7 +46,7 @@ interface Terms {
 export async function erasePerson(
   store: Store,
   dataDir: string,
-  whose: Whose,
+  subject: DataSubject,
   { authorise, settle }: Terms = {},
 ): Promise<Erased> {
   const { db, engine } = store;
@@ -58,13 +58,13 @@ export async function erasePerson(
     const account = transaction
       .selectFrom('user')
       .select(['id', 'email', 'role'])
-      .where(isAccount(whose));
+      .where(isSubjectsAccount(subject));
     const user = await (engine === 'postgres' ? account.forUpdate() : account).executeTakeFirst();
     await authorise?.(transaction);
     // While there is an account: it may have sent leads with another address.
-    const marks = await marksOf(transaction, whose, user);
-    await transaction.deleteFrom('outbox').where(isAbout(whose, user?.id)).execute();
-    const attached = await eraseConversations(transaction, whose, user?.id);
+    const marks = await marksOf(transaction, subject, user);
+    await transaction.deleteFrom('outbox').where(concernsSubject(subject, user?.id)).execute();
+    const attached = await eraseConversations(transaction, subject, user?.id);
     for (let from = 0; from < marks.leads.length; from += BATCH) {
       const batch = marks.leads.slice(from, from + BATCH);
       await eraseLeads(
@@ -76,7 +76,7 @@ export async function erasePerson(
       await transaction.deleteFrom('user').where('id', '=', user.id).execute();
       await revokeLinks(transaction, user.id);
     }
-    if (whose.email !== undefined) await revokeLinksOf(transaction, storedEmail(whose.email));
+    if (subject.email !== undefined) await revokeLinksOf(transaction, storedEmail(subject.email));
     const lastAdmin = user?.role === 'admin' && (await admins.executeTakeFirst()) === undefined;
     await settle?.(transaction, { lastAdmin });
     return { marks, attached, account: user !== undefined, lastAdmin };
@@ -124,7 +124,7 @@ export async function withdrawConsent({ db }: Store, email: string): Promise<num
   const { numUpdatedRows } = await db
     .updateTable('lead')
     .set({ withdrawnAt: Date.now() })
-    .where(isOf(email))
+    .where(hasEmail(email))
     .where('withdrawnAt', 'is', null)
     .where((where) =>
       where.or([

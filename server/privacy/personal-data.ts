@@ -9,9 +9,15 @@ import { exportMutedKinds } from '../store/notifications.ts';
 import { exportPaymentDetails } from '../store/payment-details.ts';
 import { exportPicture } from '../store/pictures.ts';
 import type { Tables } from '../store/schema.ts';
-import { isAbout, isAccount, isNotTheirs, isTheirs, type Whose } from '../store/whose.ts';
 import { inBatches } from './batches.ts';
 import { exportConversations, type PersonalConversations } from './conversations.ts';
+import {
+  belongsToOthers,
+  belongsToSubject,
+  concernsSubject,
+  type DataSubject,
+  isSubjectsAccount,
+} from './data-subject.ts';
 import { exportSaved, type SavedData } from './saved.ts';
 
 /**
@@ -35,13 +41,17 @@ export interface PersonalData extends SavedData, PersonalConversations {
  * Gathers everything that is kept about a person in the database. There is no snapshot of it: each batch of rows is as it
  * is when it is read. What is written meanwhile may be there or not, what is removed may be, and nothing is there twice.
  */
-export async function exportPerson({ db }: Store, whose: Whose): Promise<PersonalData> {
-  const user = await db.selectFrom('user').selectAll().where(isAccount(whose)).executeTakeFirst();
+export async function exportPerson({ db }: Store, subject: DataSubject): Promise<PersonalData> {
+  const user = await db
+    .selectFrom('user')
+    .selectAll()
+    .where(isSubjectsAccount(subject))
+    .executeTakeFirst();
   const saved = user ? await exportSaved(db, user.id) : { saved: [], collections: [] };
   return {
-    email: whose.email ?? user?.email,
+    email: subject.email ?? user?.email,
     leads: exportRows(
-      db.selectFrom('lead').selectAll().where(isTheirs(whose, user?.id)),
+      db.selectFrom('lead').selectAll().where(belongsToSubject(subject, user?.id)),
       exportLead,
     ),
     account: user ? exportAccount(user) : null,
@@ -56,9 +66,9 @@ export async function exportPerson({ db }: Store, whose: Whose): Promise<Persona
       exportSession,
     ),
     ...saved,
-    ...exportConversations(db, whose, user?.id),
+    ...exportConversations(db, subject, user?.id),
     outbox: exportRows(
-      db.selectFrom('outbox').selectAll().where(isAbout(whose, user?.id)),
+      db.selectFrom('outbox').selectAll().where(concernsSubject(subject, user?.id)),
       exportEntry,
     ),
   };
@@ -83,15 +93,15 @@ const exportRows = <Table extends keyof Tables, Row extends { id: number }, Entr
 export async function exportMails(
   { db }: Store,
   dataDir: string,
-  whose: Whose,
+  subject: DataSubject,
 ): Promise<{ file: string; content: string }[]> {
   const user = await db
     .selectFrom('user')
     .select(['id', 'email'])
-    .where(isAccount(whose))
+    .where(isSubjectsAccount(subject))
     .executeTakeFirst();
   const found: { file: string; content: string }[] = [];
-  for (const file of await mailsAbout(dataDir, await marksOf(db, whose, user))) {
+  for (const file of await mailsAbout(dataDir, await marksOf(db, subject, user))) {
     const content = await readFile(join(mailFolder(dataDir), file), 'utf8').catch(goneMeanwhile);
     if (content !== undefined) found.push({ file, content });
   }
@@ -101,7 +111,7 @@ export async function exportMails(
 /** By what the mails about a person are known, for as long as the database knows of them. */
 export async function marksOf(
   db: Kysely<Tables>,
-  whose: Whose,
+  subject: DataSubject,
   user: { id: number; email: string } | undefined,
 ): Promise<Marks> {
   const leads = db.selectFrom('lead').select(['id', 'receivedAt']);
@@ -109,11 +119,11 @@ export async function marksOf(
     entries: await db
       .selectFrom('outbox')
       .select(['id', 'kind'])
-      .where(isAbout(whose, user?.id))
+      .where(concernsSubject(subject, user?.id))
       .execute(),
-    leads: await leads.where(isTheirs(whose, user?.id)).execute(),
-    others: await leads.where(isNotTheirs(whose, user?.id)).execute(),
-    email: whose.email,
+    leads: await leads.where(belongsToSubject(subject, user?.id)).execute(),
+    others: await leads.where(belongsToOthers(subject, user?.id)).execute(),
+    email: subject.email,
     accountEmail: user?.email,
   };
 }

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { attachmentFolder } from '../attachments/files.ts';
 import type { Config } from '../config.ts';
-import { lateClock } from '../mail/clock.ts';
+import { conservativeClock } from '../mail/clock.ts';
 import { mailFolder } from '../mail/files.ts';
 import { isLeftOver } from '../store/attachments.ts';
 import type { Store } from '../store/database.ts';
@@ -42,7 +42,7 @@ interface Parts {
 export function retentionJob({ store, config, log }: Parts) {
   const stopping = new AbortController();
   // What a clock that is moved ahead by mistake would have removed cannot be brought back.
-  const now = lateClock();
+  const now = conservativeClock();
   let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {

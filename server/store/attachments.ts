@@ -3,8 +3,8 @@ import type { Me } from '../../contract/api/account.ts';
 import { type FileType, QUOTA } from '../../contract/api/conversation-limits.ts';
 import type { Attachment } from '../../contract/api/conversations.ts';
 import { Refusal } from '../../contract/api/messages.ts';
+import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
-import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
 
 /** What a file takes of the disk at the least, in bytes; so much of the room it takes, however small it is. */
@@ -43,7 +43,7 @@ export function addAttachment(
   user: Pick<Me, 'id' | 'role'>,
   { file, name, type, size, settle }: Received,
 ): Promise<Attachment> {
-  return inOwnTurn(store, user.id, async (transaction) => {
+  return withAccountLock(store, user.id, async (transaction) => {
     const kept = transaction
       .selectFrom('attachment')
       .select(TAKEN.as('total'))

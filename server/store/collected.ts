@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../contract/api/messages.ts';
 import { type Collection, MOST_IN_COLLECTION } from '../../contract/api/saved.ts';
+import { withAccountLock } from './account-lock.ts';
 import { collectionOf } from './collections.ts';
 import type { Store } from './database.ts';
-import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
 
 /**
@@ -17,7 +17,7 @@ export function collect(
   collectionId: number,
   item: number,
 ): Promise<Collection | undefined> {
-  return inOwnTurn(store, userId, async (transaction) => {
+  return withAccountLock(store, userId, async (transaction) => {
     const collection = await collectionOf(transaction, userId, collectionId);
     const saved = await transaction
       .selectFrom('savedItem')
@@ -71,7 +71,7 @@ export function moveCollected(
   place: number,
   before: number | null,
 ): Promise<Collection | undefined> {
-  return inOwnTurn(store, userId, async (transaction) => {
+  return withAccountLock(store, userId, async (transaction) => {
     const collectionId = await collectionWith(transaction, userId, place);
     if (collectionId === undefined) return undefined;
     const places = await allPlaces(transaction, collectionId);
@@ -110,7 +110,7 @@ export function takeOut(
   userId: number,
   place: number,
 ): Promise<Collection | undefined> {
-  return inOwnTurn(store, userId, async (transaction) => {
+  return withAccountLock(store, userId, async (transaction) => {
     const collectionId = await collectionWith(transaction, userId, place);
     if (collectionId === undefined) return undefined;
     await transaction.deleteFrom('collectionItem').where('id', '=', place).execute();

@@ -7,8 +7,8 @@ import {
   type collectionChange,
   MOST_COLLECTIONS,
 } from '../../contract/api/saved.ts';
+import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
-import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
 
 const toCollection = (
@@ -80,7 +80,7 @@ export function makeCollection(
   userId: number,
   { name, note }: z.output<typeof collectionBody>,
 ): Promise<Collection> {
-  return inOwnTurn(store, userId, async (transaction) => {
+  return withAccountLock(store, userId, async (transaction) => {
     const { count } = await transaction
       .selectFrom('collection')
       .select(({ fn }) => fn.countAll().as('count'))
@@ -120,7 +120,7 @@ export async function changeCollection(
  * @returns whether it was there
  */
 export function removeCollection(store: Store, userId: number, id: number): Promise<boolean> {
-  return inOwnTurn(store, userId, async (transaction) => {
+  return withAccountLock(store, userId, async (transaction) => {
     const { numDeletedRows } = await transaction
       .deleteFrom('collection')
       .where('id', '=', id)

@@ -60,7 +60,7 @@ export async function remindOfHeld(
 const TO_COMPANY = [...kindsFor('company'), ...kindsFor('webhook')];
 
 /** Holds leads that have turned out to look like a flood, unless they have been answered. What has not been sent of them is not. */
-export async function holdBack({ db, engine }: Store, ids: readonly number[]): Promise<void> {
+export async function holdLeads({ db, engine }: Store, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.transaction().execute(async (transaction) => {
     const held = await transaction

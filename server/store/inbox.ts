@@ -9,7 +9,7 @@ import {
 } from '../../contract/api/leads.ts';
 import type { Store } from './database.ts';
 import { LAST_ACTIVITY, leadsIn, toLeads } from './lead-rows.ts';
-import { has } from './lead-search.ts';
+import { containsText } from './lead-search.ts';
 import type { Tables } from './schema.ts';
 
 /** How many leads the inbox shows at once. */
@@ -44,7 +44,7 @@ const select = (
     where.and([
       inState(where, state),
       ...(form === '' ? [] : [where('form', '=', form)]),
-      ...(search === '' ? [] : [has(where, search)]),
+      ...(search === '' ? [] : [containsText(where, search)]),
       ...(mine === undefined ? [] : [where('conversation.assignedTo', '=', adminId)]),
     ]),
   );

@@ -16,7 +16,7 @@ const DIGITS_OF_TELEPHONE = GAPS.reduce(
  * Whether a lead has a text in it, wherever, or a message about it has; upper and lower case are alike, as far as the
  * database knows them.
  */
-export function has(where: ExpressionBuilder<Tables, 'lead'>, search: string) {
+export function containsText(where: ExpressionBuilder<Tables, 'lead'>, search: string) {
   const isIn = (column: string, text = search) => {
     const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
     return sql<boolean>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`;

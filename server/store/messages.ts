@@ -4,6 +4,7 @@ import { MESSAGE_FORM } from '../../contract/api/conversation-limits.ts';
 import type { AnsweredMessage, CompanyMessage } from '../../contract/api/conversations.ts';
 import { Refusal } from '../../contract/api/messages.ts';
 import type { Lang } from '../../contract/lang.ts';
+import { withAccountLock } from './account-lock.ts';
 import { attach } from './attachments.ts';
 import type { Store } from './database.ts';
 import { releaseLead, remindOfHeld, type Written } from './held.ts';
@@ -16,7 +17,6 @@ import {
 } from './message-checks.ts';
 import { readMessage } from './message-rows.ts';
 import { enqueue, type Kind } from './outbox.ts';
-import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
 
 type Db = Transaction<Tables>;
@@ -37,7 +37,7 @@ export function beginConversation(
   { subject, lang, page, ...message }: NewMessage & { subject: string; lang: Lang; page: string },
   isFlood: boolean,
 ): Promise<Begun> {
-  return inOwnTurn(store, user.id, async (db) => {
+  return withAccountLock(store, user.id, async (db) => {
     const before = await sentBefore(db, user.id, message, { kind: 'opening', subject });
     if (before) {
       return { conversationId: before.conversationId, leadId: undefined, isHeld: false };
@@ -98,7 +98,7 @@ export function sendMessage(
   message: NewMessage,
   { deliveries, isFlood }: { deliveries: readonly Kind[]; isFlood: boolean },
 ): Promise<SentMessage> {
-  return inOwnTurn(store, user.id, async (db) => {
+  return withAccountLock(store, user.id, async (db) => {
     const before = await sentBefore(db, user.id, message, { kind: 'customer', conversationId: id });
     if (before) {
       return { message: await oneOf(db, before.id), leadId: undefined, isHeld: false };
@@ -162,7 +162,7 @@ export function answerLead(
   id: number,
   { note, upTo, ...message }: NewMessage & { note: boolean; upTo?: number | undefined },
 ): Promise<AnsweredMessage> {
-  return inOwnTurn(store, admin.id, async (db) => {
+  return withAccountLock(store, admin.id, async (db) => {
     const kind = note ? 'note' : 'company';
     const before = await sentBefore(db, admin.id, message, { kind, conversationId: id });
     if (before) return answerOf(db, before);

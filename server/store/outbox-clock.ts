@@ -11,7 +11,7 @@ const WAITS = [REMINDER_WAIT, ...BACK_OFF.map((wait) => 1.2 * wait)];
  * another server what one is sending just now: that one has it for a lease more.
  * @param moved by how much, in milliseconds; 0 where that is not known
  */
-export async function followClock({ db }: Store, moved: number): Promise<void> {
+export async function shiftDueTimes({ db }: Store, moved: number): Promise<void> {
   const now = Date.now();
   await db
     .updateTable('outbox')

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { PaymentDetails } from '../../contract/api/payment-details.ts';
+import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
 import { isoOf } from './moments.ts';
-import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
 import { shownEmail } from './shown-email.ts';
 
@@ -27,7 +27,7 @@ export function setPaymentDetails(
   details: PaymentDetails,
 ): Promise<void> {
   const row = { ...details, changedAt: Date.now() };
-  return inOwnTurn(store, userId, async (transaction) => {
+  return withAccountLock(store, userId, async (transaction) => {
     await transaction
       .insertInto('paymentDetails')
       .values({ userId, ...row })

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
 import { valuesOf } from './moments.ts';
-import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Tables } from './schema.ts';
  */
 export async function setPicture(store: Store, userId: number, webp: Buffer): Promise<string> {
   const id = randomBytes(16).toString('base64url');
-  await inOwnTurn(store, userId, async (transaction) => {
+  await withAccountLock(store, userId, async (transaction) => {
     await note(store, transaction, userId, id);
     await transaction.deleteFrom('picture').where('userId', '=', userId).execute();
     await transaction.insertInto('picture').values({ id, userId, webp }).execute();
@@ -22,7 +22,7 @@ export async function setPicture(store: Store, userId: number, webp: Buffer): Pr
 
 /** Removes an account's picture, if it has one. */
 export const removePicture = (store: Store, userId: number): Promise<void> =>
-  inOwnTurn(store, userId, async (transaction) => {
+  withAccountLock(store, userId, async (transaction) => {
     await note(store, transaction, userId, null);
     await transaction.deleteFrom('picture').where('userId', '=', userId).execute();
   });

@@ -7,8 +7,8 @@ import {
   type savedQuery,
   type Thing,
 } from '../../contract/api/saved.ts';
+import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
-import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
 
 type Row = Selectable<Tables['savedItem']>;
@@ -43,7 +43,7 @@ export async function readSaved(
  * @throws Refusal `full` when there is no room for more
  */
 export function save(store: Store, userId: number, { kind, thing }: Thing): Promise<SavedItem> {
-  return inOwnTurn(store, userId, async (transaction) => {
+  return withAccountLock(store, userId, async (transaction) => {
     const known = await transaction
       .selectFrom('savedItem')
       .selectAll()
@@ -87,7 +87,7 @@ async function refuseFull(db: Kysely<Tables>, userId: number): Promise<void> {
  * @returns whether it was there
  */
 export function unsave(store: Store, userId: number, id: number): Promise<boolean> {
-  return inOwnTurn(store, userId, async (transaction) => {
+  return withAccountLock(store, userId, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('savedItem')
       .set({ removedAt: Date.now() })

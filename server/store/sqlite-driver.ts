@@ -17,7 +17,7 @@ const PAUSE = 50;
  * @param act does all or nothing
  * @throws what SQLite says (`isBusy`) when the file is still held after four seconds
  */
-export async function whileBusy<Result>(act: () => Result | Promise<Result>): Promise<Result> {
+export async function retryWhileBusy<Result>(act: () => Result | Promise<Result>): Promise<Result> {
   const end = performance.now() + PATIENCE;
   for (let pause = 1; ; pause = Math.min(2 * pause, PAUSE)) {
     try {
@@ -56,7 +56,7 @@ export class SqliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     const connection: DatabaseConnection = {
-      executeQuery: (query) => whileBusy(() => this.#run(connection, query)),
+      executeQuery: (query) => retryWhileBusy(() => this.#run(connection, query)),
       streamQuery: () => {
         throw new Error('SQLite is not asked for streams');
       },
@@ -65,7 +65,7 @@ export class SqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await whileBusy(async () => {
+    await retryWhileBusy(async () => {
       while (this.#isKept(connection)) await this.#ended.promise;
       // One that only begins to write later on can find that another process has written in between.
       this.#database.exec('begin immediate');

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import { SqliteDriver, whileBusy } from './sqlite-driver.ts';
+import { retryWhileBusy, SqliteDriver } from './sqlite-driver.ts';
 import { SQLITE } from './sqlite-failure.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function openSqlite(file: string): Promise<Dialect> {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     // The file's first turn to the write-ahead log needs it alone, and so does another program that has just ended.
-    await whileBusy(() => {
+    await retryWhileBusy(() => {
       database.exec(`
         pragma journal_mode = wal;
         pragma synchronous = full;

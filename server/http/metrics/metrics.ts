@@ -103,15 +103,16 @@ async function readStore(store: Store): Promise<Metric[]> {
 
 /** Since it was read last. What is measured is the time between two looks. */
 const delayMetric = (delay: ReturnType<typeof monitorEventLoopDelay>): Metric => {
-  const late = (nanoseconds: number) => Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION / 1000);
+  const lagSeconds = (nanoseconds: number) =>
+    Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION / 1000);
   return {
     name: 'event_loop_delay_seconds',
     help: 'How late the event loop was, since this was read last.',
     type: 'summary',
     samples: [
-      [{ quantile: '0.5' }, late(delay.percentile(50))],
-      [{ quantile: '0.99' }, late(delay.percentile(99))],
-      [{ quantile: '1' }, late(delay.max)],
+      [{ quantile: '0.5' }, lagSeconds(delay.percentile(50))],
+      [{ quantile: '0.99' }, lagSeconds(delay.percentile(99))],
+      [{ quantile: '1' }, lagSeconds(delay.max)],
     ],
   };
 };

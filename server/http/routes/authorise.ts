@@ -4,7 +4,7 @@ import type { Endpoint } from '../../../contract/api/endpoints.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
 import { ACCOUNT_HEADER } from '../../../contract/api/paths.ts';
 import type { SignedIn } from '../../accounts/accounts.ts';
-import { places } from '../../limits/keyed-semaphore.ts';
+import { keyedSemaphore } from '../../limits/keyed-semaphore.ts';
 import { addressOf } from '../address.ts';
 import type { Services } from '../services.ts';
 import { allowSlow } from '../uploads.ts';
@@ -35,11 +35,11 @@ const FRESH = 1000;
 /** Lets calls through that are allowed, and limits how often. */
 export function authorise(api: FastifyInstance, { accounts, limits }: Services): void {
   api.decorateRequest('signedIn', undefined);
-  const enter = places(UPLOADS_MAX);
+  const enter = keyedSemaphore(UPLOADS_MAX);
 
   /** The account that makes a call; throws when it may not. */
   const callerOf = async (request: FastifyRequest): Promise<SignedIn> => {
-    const who = await accounts.sessions.whoIs(request.headers.authorization);
+    const who = await accounts.sessions.authenticate(request.headers.authorization);
     if (!who) throw new Refusal('unauthorised');
     if (!isMeantFor(who, request)) throw new Refusal('otherSession');
     const { access } = request.routeOptions.config;

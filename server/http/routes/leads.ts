@@ -36,7 +36,7 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
       checkByRules(company, body);
       await limits.count('lead', addressOf(request));
       // Signing in is optional, and a token that has run out is no reason to refuse a lead.
-      const who = await accounts.sessions.whoIs(request.headers.authorization);
+      const who = await accounts.sessions.authenticate(request.headers.authorization);
       const stored = await intake.form({
         address: addressOf(request),
         form: body.form,

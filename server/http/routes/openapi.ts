@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { letOthersRead } from '../headers.ts';
+import { allowCrossOrigin } from '../headers.ts';
 
 /**
  * `GET /api/openapi.json`: the API in OpenAPI 3.1, made of the schemas of its routes. To be called
@@ -20,7 +20,7 @@ export async function openApi(api: FastifyInstance): Promise<void> {
   let json: string | undefined;
   api.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     json ??= JSON.stringify(api.swagger());
-    letOthersRead(reply);
+    allowCrossOrigin(reply);
     return reply.type('application/json; charset=utf-8').send(json);
   });
 }

@@ -6,12 +6,12 @@ import type { SignedIn } from '../../accounts/accounts.ts';
 import { expectStillAuthorised } from '../../accounts/credentials.ts';
 import { readCode } from '../../accounts/second-factor.ts';
 import { withUnusedCode } from '../../accounts/used-codes.ts';
-import { places } from '../../limits/keyed-semaphore.ts';
+import { keyedSemaphore } from '../../limits/keyed-semaphore.ts';
+import type { DataSubject } from '../../privacy/data-subject.ts';
 import { erasePerson } from '../../privacy/erase.ts';
 import { jsonPieces } from '../../privacy/json-pieces.ts';
 import { exportPerson } from '../../privacy/personal-data.ts';
 import { enqueue } from '../../store/outbox.ts';
-import type { Whose } from '../../store/whose.ts';
 import type { Services } from '../services.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
@@ -25,7 +25,7 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
   const { config, limits, outbox, store } = services;
   const { passwords, secondFactor } = services.accounts;
 
-  const enterExport = places(1);
+  const enterExport = keyedSemaphore(1);
 
   api.route({
     ...endpoint('exportAccount'),
@@ -98,5 +98,5 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
 };
 
 /** What belongs to an account; what has its address only once the address is confirmed. */
-const ownedBy = ({ id, email, emailVerified }: SignedIn): Whose =>
+const ownedBy = ({ id, email, emailVerified }: SignedIn): DataSubject =>
   emailVerified ? { userId: id, email } : { userId: id };

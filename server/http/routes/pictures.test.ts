@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { turns } from './pictures.ts';
+import { keyedQueue } from './pictures.ts';
 
 test('work of one key is done in order, that of others meanwhile, and a failure holds up no other', async () => {
-  const inTurn = turns<string>();
+  const inTurn = keyedQueue<string>();
   const first = Promise.withResolvers<void>();
   const done: string[] = [];
   const slow = inTurn('a', async () => {

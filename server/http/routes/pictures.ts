@@ -4,8 +4,8 @@ import { PICTURE_MAX, PICTURE_TYPE, PICTURE_TYPES } from '../../../contract/api/
 import { pictureAddress } from '../../../contract/api/pictures.ts';
 import { asUnavailable, receivePart } from '../../attachments/files.ts';
 import type { Release } from '../../attachments/room.ts';
-import { places } from '../../limits/keyed-semaphore.ts';
-import { shrunk } from '../../pictures/shrunk.ts';
+import { keyedSemaphore } from '../../limits/keyed-semaphore.ts';
+import { resizePicture } from '../../pictures/resize.ts';
 import { readPicture, removePicture, setPicture } from '../../store/pictures.ts';
 import type { Services } from '../services.ts';
 import { declaredSize } from '../uploads.ts';
@@ -21,15 +21,15 @@ const AT_ONCE_MAX = 2;
 /** The pictures of those who have an account. */
 export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { config, limits, room, store } = services;
-  const enter = places(AT_ONCE_MAX);
-  const inTurn = turns<number>();
+  const enter = keyedSemaphore(AT_ONCE_MAX);
+  const inTurn = keyedQueue<number>();
 
   // In this plugin alone: no other call takes pictures. They go to the disk as they come.
   api.addContentTypeParser([...PICTURE_TYPES], (_request, body, done) => done(null, body));
 
   /** Keeps what is in a file as an account's picture. */
   const keep = async (userId: number, path: string): Promise<string> => {
-    const webp = await shrunk(path, String(userId));
+    const webp = await resizePicture(path, String(userId));
     if (webp === undefined) throw new Refusal('notAPicture');
     return setPicture(store, userId, webp);
   };
@@ -86,7 +86,7 @@ export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) =
  * Does what is asked for with the same key one after another, in the order in which it is asked for.
  * @returns runs a piece of work in its turn; one that fails doesn't hold up the next
  */
-export function turns<Key>() {
+export function keyedQueue<Key>() {
   const last = new Map<Key, Promise<unknown>>();
   return <Result>(key: Key, work: () => Promise<Result>): Promise<Result> => {
     const turn = (last.get(key) ?? Promise.resolve()).then(work, work);

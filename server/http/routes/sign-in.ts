@@ -83,7 +83,7 @@ export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => 
   api.route({
     ...endpoint('logout'),
     handler: async (request) => {
-      const who = await accounts.sessions.whoIs(request.headers.authorization);
+      const who = await accounts.sessions.authenticate(request.headers.authorization);
       if (who) await accounts.sessions.end(who.id, who.sessionId);
     },
   });

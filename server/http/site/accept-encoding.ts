@@ -21,7 +21,7 @@ const known = new Map<string, Form[]>();
  * better than a refusal (RFC 9110, 12.5.3).
  * @param header an Accept-Encoding header
  */
-export function formsFor(header = ''): readonly Form[] {
+export function acceptedEncodings(header = ''): readonly Form[] {
   const before = known.get(header);
   if (before) return before;
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
@@ -40,7 +40,7 @@ export function formsFor(header = ''): readonly Form[] {
  * Spells out the `*` of an Accept-Encoding header. The static plugin reads it as gzip even where
  * gzip is refused by name (`gzip;q=0, *`); it stands for the encodings that are not named.
  */
-export function spellOutAnyEncoding(header: string): string {
+export function expandWildcardEncoding(header: string): string {
   const entries = header.split(',').map((entry) => entry.trim());
   const named = new Set(entries.map((entry) => nameOf(entry)));
   return entries

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FIRST_LANG, type Lang, pathIn } from '../../../contract/lang.ts';
-import { letOthersRead } from '../headers.ts';
-import { formsFor, spellOutAnyEncoding } from './accept-encoding.ts';
+import { allowCrossOrigin } from '../headers.ts';
+import { acceptedEncodings, expandWildcardEncoding } from './accept-encoding.ts';
 import type { Build, Site } from './site.ts';
 import { wantsMarkdown } from './wants-markdown.ts';
 
@@ -42,7 +42,7 @@ export function sendAsset(
 ) {
   const maxAge = isHashed(file) ? '31536000, immutable' : '3600';
   reply.header('cache-control', `public, max-age=${maxAge}`);
-  if (isForOthers(file)) letOthersRead(reply);
+  if (isForOthers(file)) allowCrossOrigin(reply);
   // The words of a page; search engines are to show the page itself.
   if (file.endsWith('.md')) reply.header('link', `<${pageOf(file)}>; rel="canonical"`);
   return sendUnlessKept(build, request, reply, file, sendFile);
@@ -104,7 +104,9 @@ async function sendPageFile(
   file: string,
 ): Promise<FastifyReply> {
   if (file.endsWith('.html')) {
-    for (const { encoding, ending } of formsFor(request.headers['accept-encoding']?.toString())) {
+    for (const { encoding, ending } of acceptedEncodings(
+      request.headers['accept-encoding']?.toString(),
+    )) {
       const bytes = await build.bytes(file + ending);
       if (bytes === undefined) continue;
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -131,7 +133,7 @@ async function sendFile(
 ) {
   const encodings = request.headers['accept-encoding'];
   if (typeof encodings === 'string') {
-    request.headers['accept-encoding'] = spellOutAnyEncoding(encodings);
+    request.headers['accept-encoding'] = expandWildcardEncoding(encodings);
   }
   return reply.sendFile(file, build.dir, options);
 }

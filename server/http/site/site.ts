@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { askedLately } from './asked-lately.ts';
 import { buildsFolder, newestFirst } from './builds.ts';
-import { keptFiles } from './kept-files.ts';
+import { coalesce } from './coalesce.ts';
+import { fileCache } from './file-cache.ts';
 
 /** A build of the site on the disk. Files are named by their path from its folder, with slashes. */
 export interface Build {
@@ -49,7 +49,7 @@ export function openSite(dir: string, policy: string): Site {
   const link = resolve(dir);
   let latest: Build | undefined;
 
-  const folderAt = askedLately((path) => realpath(path));
+  const folderAt = coalesce((path) => realpath(path));
 
   const current = async () => {
     // Without a site, the build is one that has nothing.
@@ -77,7 +77,7 @@ function openBuild(dir: string, policy: string): Build {
   const known = new Map<string, { stamp: string; etag: string }>();
 
   // Whatever keeps a file from being read, a name too long or one that goes on below a file, there is nothing to serve.
-  const stampOf = askedLately(async (file) => {
+  const stampOf = coalesce(async (file) => {
     const stats = await stat(join(dir, file)).catch(() => undefined);
     if (!stats?.isFile()) return undefined;
     return { stamp: `${stats.mtimeMs} ${stats.size}`, size: stats.size };
@@ -100,6 +100,6 @@ function openBuild(dir: string, policy: string): Build {
       known.set(file, { stamp, etag });
       return etag;
     },
-    bytes: keptFiles(dir, stampOf),
+    bytes: fileCache(dir, stampOf),
   };
 }

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { askedLately } from './asked-lately.ts';
+import { coalesce } from './coalesce.ts';
 
 /** A disk that counts how often it is asked, and answers with that. */
 function disk() {
   let asked = 0;
-  return askedLately(async () => {
+  return coalesce(async () => {
     asked += 1;
     return asked;
   });
@@ -27,7 +27,7 @@ test('many who ask are answered together, and the next ones for a moment', async
 
 test('a disk that fails is asked again', async () => {
   const answers = [Promise.reject(new Error('gone')), Promise.resolve('there')];
-  const ask = askedLately(() => answers.shift() ?? Promise.resolve(''));
+  const ask = coalesce(() => answers.shift() ?? Promise.resolve(''));
   await expect(ask('a')).rejects.toThrow('gone');
   expect(await ask('a')).toBe('there');
 });

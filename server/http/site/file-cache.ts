@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { askedLately } from './asked-lately.ts';
+import { coalesce } from './coalesce.ts';
 
 const KB = 1024;
 /** Pages are small; what is larger is streamed. */
@@ -12,7 +12,7 @@ const ALL_MAX = 32 * KB * KB;
  * @param stampOf what tells whether a file has changed; undefined when there is none
  * @returns a file's bytes, as they are on the disk now; undefined when there is none, or it is large
  */
-export function keptFiles(
+export function fileCache(
   dir: string,
   stampOf: (file: string) => Promise<{ stamp: string; size: number } | undefined>,
 ): (file: string) => Promise<Buffer | undefined> {
@@ -24,7 +24,7 @@ export function keptFiles(
     kept.delete(file);
   }
 
-  return askedLately(async (file) => {
+  return coalesce(async (file) => {
     const now = await stampOf(file);
     const before = kept.get(file);
     if (now !== undefined && before?.stamp === now.stamp) return before.bytes;

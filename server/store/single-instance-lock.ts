@@ -13,7 +13,7 @@ let held: DatabaseSync | undefined;
  * two. The lock is the operating system's, on a file beside the database, and ends with the process however that ends.
  * @throws StoreError in one line when another server has it
  */
-export function beOnlyServer(dataDir: string): void {
+export function acquireSingleInstanceLock(dataDir: string): void {
   const file = join(dataDir, 'lailoom.lock');
   try {
     makeDataFolder(dataDir);

@@ -7,7 +7,7 @@ import type { Tables } from '../store/schema.ts';
  * who gets no mails about what others do.
  * @param transaction the one that changes it
  */
-export async function tellOwner(
+export async function notifyOwner(
   transaction: Transaction<Tables>,
   userId: number,
   kind: 'password-changed' | 'second-factor-on' | 'second-factor-off' | 'recovery-codes-renewed',

@@ -17,7 +17,7 @@ vi.mock('node:fs/promises', async (original) => {
 
 // Read anew: other tests of the process have it with the real file system.
 vi.resetModules();
-const { keptFiles } = await import('./kept-files.ts');
+const { fileCache } = await import('./file-cache.ts');
 
 test('a file that many read at once takes up its room once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lailoom-'));
@@ -27,7 +27,7 @@ test('a file that many read at once takes up its room once', async () => {
     writeFileSync(join(folder, name), Buffer.alloc(size));
   }
   const isThere = (name: string) => name.endsWith('.html');
-  const bytes = keptFiles(folder, async (name) =>
+  const bytes = fileCache(folder, async (name) =>
     isThere(name) ? { stamp: 'one', size } : undefined,
   );
   await bytes('other.html');

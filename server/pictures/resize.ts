@@ -9,7 +9,7 @@ import { typeByBeginning } from '../attachments/kind.ts';
 import { workQueue } from '../limits/work-queue.ts';
 import { UNREADABLE } from './bounds.ts';
 
-const PROGRAM = fileURLToPath(new URL('./shrink.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('./resize-process.ts', import.meta.url));
 
 /** When the program is ended that has not seen to it by itself, in milliseconds: it limits the processor time that it uses. */
 const PATIENCE = 60_000;
@@ -30,7 +30,7 @@ const queue = workQueue({ atOnce: 1, maxWaiting: 10 });
  * @returns undefined when it is no picture
  * @throws Refusal `unavailable` when too many wait
  */
-export async function shrunk(path: string, owner: string): Promise<Buffer | undefined> {
+export async function resizePicture(path: string, owner: string): Promise<Buffer | undefined> {
   const file = await open(path);
   try {
     const head = Buffer.alloc(HEAD);

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
  * @returns stops it: takes no more connections, lets the requests that are being answered finish,
  * and ends those that have not after `limit` milliseconds. Answers whether all have finished.
  */
-export function stopper(app: FastifyInstance): (limit: number) => Promise<boolean> {
+export function gracefulShutdown(app: FastifyInstance): (limit: number) => Promise<boolean> {
   /** How many requests each connection has that are not answered. */
   const unanswered = new Map<Socket, number>();
   let stopping = false;

@@ -9,7 +9,7 @@ const KNOWN_MAX = 1000;
  * file: an answer that others have waited for, too, also stands for those of the next moment. A lone
  * request is answered anew.
  */
-export function askedLately<Answer>(
+export function coalesce<Answer>(
   ask: (name: string) => Promise<Answer>,
 ): (name: string) => Promise<Answer> {
   const known = new Map<string, { answer: Promise<Answer>; until: number; isShared: boolean }>();

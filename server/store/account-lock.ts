@@ -22,7 +22,7 @@ export async function lockAccount(
  * of it still holds at its end.
  * @throws Refusal `unauthorised` when the account is gone
  */
-export function inOwnTurn<Result>(
+export function withAccountLock<Result>(
   { db, engine }: Store,
   userId: number,
   change: (transaction: Transaction<Tables>) => Promise<Result>,
