@@ -7,9 +7,9 @@ import { gracefulShutdown } from './http/graceful-shutdown.ts';
 import { type Metrics, openMetrics } from './http/metrics/metrics.ts';
 import { serveMetrics } from './http/metrics/serve.ts';
 import { isBuilt } from './http/site/site.ts';
+import { acquireSingleInstanceLock } from './store/data-folder.ts';
 import { openStore } from './store/database.ts';
-import { StoreError } from './store/open-failure.ts';
-import { acquireSingleInstanceLock } from './store/single-instance-lock.ts';
+import { StoreError } from './store/failures.ts';
 
 /** How long requests may take to finish when the server is stopped, in milliseconds. */
 const STOP_LIMIT = 10_000;

@@ -6,8 +6,7 @@ import { FIRST_LANG } from '../../contract/lang.ts';
 import { caller, workQueue } from '../limits/work-queue.ts';
 import type { Store } from '../store/database.ts';
 import { internationalEmails } from './international-emails.ts';
-import { sharedSecret } from './secret.ts';
-import type { SecretKey } from './secret-key.ts';
+import { type SecretKey, sharedSecret } from './secret-key.ts';
 import { hashedSessionTokens } from './session-tokens.ts';
 import { REFRESH_AFTER, SESSION_TTL } from './sessions.ts';
 

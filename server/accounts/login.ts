@@ -1,6 +1,7 @@
+import { Refusal } from '../../contract/api/messages.ts';
+import { keyedSemaphore } from '../limits/keyed-semaphore.ts';
 import type { Limits } from '../limits/limits.ts';
 import { rateLimited, refundedUnlessWrong } from './attempts.ts';
-import { delayedSemaphore } from './delayed-semaphore.ts';
 
 /** Who wants to sign in. */
 interface Claim {
@@ -64,5 +65,27 @@ function slowedDown(limits: Limits) {
         if (gate) await limits.refund('loginFresh', pair);
       },
     );
+  };
+}
+
+/**
+ * Lets a few at a time do something to the same thing, each after a pause. However many want to, no more
+ * than `atOnce` each `pauseMs` get their turn; who comes while all places are taken is told when to come again.
+ * @throws Refusal `tooMany` from what it returns, when all places are taken
+ */
+function delayedSemaphore({ atOnce, pauseMs }: { atOnce: number; pauseMs: number }) {
+  /** By what they want to do something to. */
+  const enter = keyedSemaphore(atOnce);
+  return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+    const leave = enter(key);
+    if (leave === undefined) {
+      throw new Refusal('tooMany', { retryAfter: Math.ceil(pauseMs / 1000) });
+    }
+    try {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      return await work();
+    } finally {
+      leave();
+    }
   };
 }

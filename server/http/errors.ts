@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { messages, Refusal, statusOf } from '../../contract/api/messages.ts';
 import type { FieldRefusals } from '../../contract/api/refusal.ts';
 import { langOfPath } from '../../contract/lang.ts';
-import { isUnavailable } from '../store/unavailable.ts';
+import { isUnavailable } from '../store/failures.ts';
 import { hasExtension, pathOf } from './path.ts';
 import { methodsOf } from './routes/methods.ts';
 import { destination } from './site/destination.ts';

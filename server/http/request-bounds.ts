@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../contract/api/messages.ts';
 import { keyedSemaphore } from '../limits/keyed-semaphore.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from './client.ts';
 import { noteClient } from './connection.ts';
 
 /** How many headers a request may have; browsers send some twenty, proxies add a handful. */

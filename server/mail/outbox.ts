@@ -3,9 +3,16 @@ import type { Auth } from '../accounts/auth.ts';
 import type { Company } from '../company.ts';
 import type { Config } from '../config.ts';
 import type { Store } from '../store/database.ts';
-import { claim, type Entry, type Kind, kindsFor, markFailed, release } from '../store/outbox.ts';
-import { shiftDueTimes } from '../store/outbox-clock.ts';
-import { isUnavailable } from '../store/unavailable.ts';
+import { isUnavailable } from '../store/failures.ts';
+import {
+  claim,
+  type Entry,
+  type Kind,
+  kindsFor,
+  markFailed,
+  release,
+  shiftDueTimes,
+} from '../store/outbox.ts';
 import { acknowledgements } from './acknowledgements.ts';
 import { clockJumpDetector } from './clock.ts';
 import { type Delivery, openDeliveries } from './deliveries.ts';

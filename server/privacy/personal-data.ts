@@ -18,13 +18,12 @@ import {
   type DataSubject,
   isSubjectsAccount,
 } from './data-subject.ts';
-import { exportSaved, type SavedData } from './saved.ts';
 
 /**
  * Everything that is kept about a person; moments are ISO 8601. Passwords, tokens and secrets are left out. What there may
  * be much of is read from the database as it is asked for.
  */
-export interface PersonalData extends SavedData, PersonalConversations {
+interface PersonalData extends SavedData, PersonalConversations {
   email: string | undefined;
   leads: AsyncIterable<object>;
   account: object | null;
@@ -172,4 +171,47 @@ const exportEntry = ({ leasedUntil: _, ...row }: Selectable<Tables['outbox']>) =
 /** What was removed since it was looked for is kept no longer. */
 function goneMeanwhile(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
+}
+
+/** What an account has saved of the site, and its collections; moments are ISO 8601. */
+interface SavedData {
+  saved: object[];
+  collections: object[];
+}
+
+/** Gathers what an account has saved. What was removed a moment ago is kept, too. */
+async function exportSaved(db: Kysely<Tables>, userId: number): Promise<SavedData> {
+  const saved = await db
+    .selectFrom('savedItem')
+    .select(['id', 'kind', 'thing', 'savedAt', 'removedAt'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute();
+  const collections = await db
+    .selectFrom('collection')
+    .select(['id', 'name', 'note', 'createdAt', 'sharedAt'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute();
+  const places = await db
+    .selectFrom('collectionItem')
+    .innerJoin('collection', 'collection.id', 'collectionId')
+    .select(['collectionId', 'savedItemId'])
+    .where('userId', '=', userId)
+    .orderBy('position')
+    .execute();
+  const byCollection = Map.groupBy(places, ({ collectionId }) => collectionId);
+  return {
+    saved: saved.map((row) => ({
+      ...row,
+      savedAt: isoOf(row.savedAt),
+      removedAt: isoOrNull(row.removedAt),
+    })),
+    collections: collections.map((row) => ({
+      ...row,
+      createdAt: isoOf(row.createdAt),
+      sharedAt: isoOrNull(row.sharedAt),
+      saved: (byCollection.get(row.id) ?? []).map(({ savedItemId }) => savedItemId),
+    })),
+  };
 }

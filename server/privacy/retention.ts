@@ -1,4 +1,4 @@
-import { readdir, stat, unlink } from 'node:fs/promises';
+import { readdir, rm, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
@@ -7,13 +7,11 @@ import { attachmentFolder } from '../attachments/files.ts';
 import type { Config } from '../config.ts';
 import { conservativeClock } from '../mail/clock.ts';
 import { mailFolder } from '../mail/files.ts';
-import { isLeftOver } from '../store/attachments.ts';
+import { isLeftOver, unknownFiles } from '../store/attachments.ts';
 import type { Store } from '../store/database.ts';
-import { LOCKS } from '../store/locks.ts';
 import { valuesOf } from '../store/moments.ts';
-import type { Tables } from '../store/schema.ts';
+import { LOCKS, type Tables } from '../store/schema.ts';
 import { dayOf } from '../store/searches.ts';
-import { removeUnknownFiles } from './unknown-files.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -28,7 +26,7 @@ const PART = 60 * 60_000;
 /** For how long a file is kept whose message is not sent, in milliseconds. */
 const UNSENT = DAY;
 
-/** How many rows go at once, and how long others may write in between, in milliseconds. */
+/** How many rows go at once, or files are looked up, and how long others may write in between, in milliseconds. */
 const BATCH = 500;
 const BREAK = 20;
 
@@ -179,6 +177,29 @@ async function removeMails(folder: string, until: number, now: number): Promise<
       () => 1,
       () => 0,
     );
+  }
+  return removed;
+}
+
+/**
+ * Removes the files of messages that have gone, and what a server that was killed has left of others. The youngest
+ * stay: a file is in its place a moment before its row is.
+ * @param until how old a file has to be, in milliseconds since 1970
+ * @returns how many it removed
+ */
+async function removeUnknownFiles(store: Store, folder: string, until: number): Promise<number> {
+  const names = await readdir(folder).catch(() => []);
+  let removed = 0;
+  for (let from = 0; from < names.length; from += BATCH) {
+    for (const name of await unknownFiles(store, names.slice(from, from + BATCH))) {
+      const file = join(folder, name);
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+      if (mtimeMs >= until) continue;
+      removed += await rm(file).then(
+        () => 1,
+        () => 0,
+      );
+    }
   }
   return removed;
 }

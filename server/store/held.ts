@@ -1,12 +1,16 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { MESSAGE_FORM } from '../../contract/api/conversation-limits.ts';
 import type { Store } from './database.ts';
-import { LOCKS } from './locks.ts';
-import { enqueue, type Kind, kindsFor, type LeadRow, type NewEntry, outboxRow } from './outbox.ts';
-import type { Tables } from './schema.ts';
-
-/** The shortest time from one mail to the next, and the longest that one waits, in milliseconds. */
-export const REMINDER_WAIT = 60 * 60_000;
+import {
+  enqueue,
+  type Kind,
+  kindsFor,
+  type LeadRow,
+  type NewEntry,
+  outboxRow,
+  REMINDER_WAIT,
+} from './outbox.ts';
+import { LOCKS, type Tables } from './schema.ts';
 
 /** How long the first mail waits for what comes right after, in milliseconds: its figure is to mean something. */
 const GATHER = 15_000;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CreateTableBuilder, type Kysely, sql, type Transaction } from 'kysely';
-import { LOCKS } from './locks.ts';
-import { StoreError } from './open-failure.ts';
-import type { Engine, Tables } from './schema.ts';
+import { StoreError } from './failures.ts';
+import { type Engine, LOCKS, type Tables } from './schema.ts';
 
 /** One step of the database's history. A step that has been released is never changed. */
 interface Migration {

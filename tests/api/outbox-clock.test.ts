@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../../server/store/database.ts';
 import { remindOfHeld } from '../../server/store/held.ts';
-import { claim, enqueue } from '../../server/store/outbox.ts';
-import { shiftDueTimes } from '../../server/store/outbox-clock.ts';
+import { claim, enqueue, shiftDueTimes } from '../../server/store/outbox.ts';
 import { appWithStore } from '../server/fixture.ts';
 
 const HOUR = 60 * 60_000;

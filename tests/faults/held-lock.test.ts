@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { sqliteFile } from '../../server/store/database.ts';
+import { sqliteFile } from '../../server/store/data-folder.ts';
 import { start, temporaryFolder } from '../server/fixture.ts';
 import { OPEN_TO_MANY, openClient, report } from './client.ts';
 import { auditLeads, NOTHING_LOST, sqliteIn } from './database.ts';

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { sqliteFile } from '../../server/store/database.ts';
+import { sqliteFile } from '../../server/store/data-folder.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { mailServer } from '../api/mail-server.ts';
 import { EMAIL, start, temporaryFolder } from '../server/fixture.ts';

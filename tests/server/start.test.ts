@@ -10,8 +10,8 @@ import {
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { acquireSingleInstanceLock } from '../../server/store/data-folder.ts';
 import { openStore } from '../../server/store/database.ts';
-import { acquireSingleInstanceLock } from '../../server/store/single-instance-lock.ts';
 import { isExhaustive } from '../scope.ts';
 import {
   appWithStore,

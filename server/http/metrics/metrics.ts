@@ -4,7 +4,7 @@ import { paths } from '../../../contract/api/paths.ts';
 import { LEAD_OUTCOMES, type LeadOutcome } from '../../leads/intake.ts';
 import type { Store } from '../../store/database.ts';
 import { unseenLeads } from '../../store/held.ts';
-import { outboxState } from '../../store/outbox-state.ts';
+import { outboxState } from '../../store/outbox.ts';
 import { asPrometheus, counter, gauge, histogram, type Metric } from './format.ts';
 
 /** Seconds: pages take one to ten milliseconds, logins some hundred. */

@@ -1,20 +1,24 @@
+import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+} from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { Refusal } from '../../../contract/api/messages.ts';
 import { check } from '../../../contract/api/refusal.ts';
 import { caller } from '../../limits/work-queue.ts';
-import { addressOf } from '../address.ts';
-import { refuseOtherSites } from '../same-site.ts';
+import { addressOf } from '../client.ts';
+import { allowCrossOrigin } from '../headers.ts';
 import type { Services } from '../services.ts';
 import { attachments } from './attachments.ts';
-import { authorise } from './authorise.ts';
+import { authorise, refuseOtherSites } from './authorise.ts';
 import { conversations } from './conversations.ts';
 import { inbox } from './inbox.ts';
 import { leads } from './leads.ts';
 import { me } from './me.ts';
 import { notifications } from './notifications.ts';
-import { openApi } from './openapi.ts';
 import { ownData } from './own-data.ts';
 import { pageErrors } from './page-errors.ts';
 import { passwords } from './passwords.ts';
@@ -98,3 +102,25 @@ const validate = (schema: z.ZodType) => (sent: unknown) => {
   const more = Object.keys(refused).length > 0 ? { fields: refused } : {};
   return { error: new Refusal('invalid', more) };
 };
+
+/**
+ * `GET /api/openapi.json`: the API in OpenAPI 3.1, made of the schemas of its routes. To be called
+ * before there are any.
+ */
+async function openApi(api: FastifyInstance): Promise<void> {
+  await api.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Lailoom', version: '1' },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  let json: string | undefined;
+  api.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    json ??= JSON.stringify(api.swagger());
+    allowCrossOrigin(reply);
+    return reply.type('application/json; charset=utf-8').send(json);
+  });
+}

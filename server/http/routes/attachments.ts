@@ -7,7 +7,7 @@ import { endpoints } from '../../../contract/api/endpoints.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
 import { asUnavailable, attachmentFolder, receive } from '../../attachments/files.ts';
 import { addAttachment, findAttachment, removeAttachment } from '../../store/attachments.ts';
-import { addressOf } from '../address.ts';
+import { addressOf } from '../client.ts';
 import type { Services } from '../services.ts';
 import { declaredSize } from '../uploads.ts';
 import { userOf } from './authorise.ts';

@@ -11,11 +11,10 @@ import {
   unreadMessages,
 } from '../../store/conversations.ts';
 import { beginConversation, sendMessage } from '../../store/messages.ts';
-import { addressOf } from '../address.ts';
+import { addressOf, langOf } from '../client.ts';
 import type { Services } from '../services.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
-import { langOf } from './lang.ts';
 
 /** What customers write with the company. */
 export const conversations: FastifyPluginAsyncZod<Services> = async (api, services) => {

@@ -6,7 +6,7 @@ import { type Lang, langNamed, langOfPath, pathIn } from '../../../contract/lang
 import { messageOf, purposesOf, refusedByRules } from '../../../contract/lead-rules.ts';
 import type { Company } from '../../company.ts';
 import type { NewLead } from '../../store/leads.ts';
-import { addressOf } from '../address.ts';
+import { addressOf } from '../client.ts';
 import { answerError, RETRY_AFTER, statusFor } from '../errors.ts';
 import { pathOf } from '../path.ts';
 import type { Services } from '../services.ts';

@@ -1,15 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Refusal } from '../../../contract/api/messages.ts';
 import { given } from '../../accounts/details.ts';
-import { refuseWeak } from '../../passwords/strength.ts';
+import { namesOf, refuseWeak } from '../../passwords/strength.ts';
 import { shownEmail } from '../../store/shown-email.ts';
-import { addressOf } from '../address.ts';
+import { addressOf, userAgentOf } from '../client.ts';
 import type { Services } from '../services.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
-import { namesOf } from './names-of.ts';
 import { reauthenticate } from './reauthenticate.ts';
-import { userAgentOf } from './user-agent.ts';
 
 /** What people do with their own account. */
 export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {

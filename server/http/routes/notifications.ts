@@ -5,11 +5,10 @@ import type { SignedIn } from '../../accounts/accounts.ts';
 import { leadDeliveries } from '../../mail/deliveries.ts';
 import { agreeToNews, getsNews, NEWS_FORM, withdrawNews } from '../../store/news.ts';
 import { readMutable, setMutable } from '../../store/notifications.ts';
-import { addressOf } from '../address.ts';
+import { addressOf, langOf } from '../client.ts';
 import type { Services } from '../services.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
-import { langOf } from './lang.ts';
 
 /** Which of the optional mails an account gets. */
 export const notifications: FastifyPluginAsyncZod<Services> = async (api, services) => {

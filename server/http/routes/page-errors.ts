@@ -1,9 +1,8 @@
 import Bowser from 'bowser';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { addressOf } from '../address.ts';
+import { addressOf, userAgentOf } from '../client.ts';
 import type { Services } from '../services.ts';
 import { endpoint } from './endpoint.ts';
-import { userAgentOf } from './user-agent.ts';
 
 /** A place in a file of the site, as stacks of all browsers have it: `/_astro/client.OzTcoKK0.js:1:234`. */
 const PLACE = /\/_astro\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}/g;

@@ -3,13 +3,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Refusal } from '../../../contract/api/messages.ts';
 import type { OnConfirmed } from '../../accounts/emails.ts';
 import { leadDeliveries } from '../../mail/deliveries.ts';
-import { hintFor, refuseWeak } from '../../passwords/strength.ts';
+import { hintFor, namesOf, refuseWeak } from '../../passwords/strength.ts';
 import { type Released, releaseUnconfirmed } from '../../store/held.ts';
-import { addressOf } from '../address.ts';
+import { addressOf } from '../client.ts';
 import type { Services } from '../services.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
-import { namesOf } from './names-of.ts';
 
 /** What is done by links in mails: forgotten passwords, and addresses to be confirmed. */
 export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { rateLimited } from '../../accounts/attempts.ts';
 import type { Limits } from '../../limits/limits.ts';
-import { addressOf } from '../address.ts';
+import { addressOf } from '../client.ts';
 import { userOf } from './authorise.ts';
 
 /** Lets a signed-in account try a password or a code, and limits how often. */

@@ -7,7 +7,7 @@ import { LANGS, type Lang, pathIn } from '../../../contract/lang.ts';
 import { readQuery } from '../../../contract/search/compared.ts';
 import { SEARCH } from '../../../contract/search/path.ts';
 import { countMiss } from '../../store/searches.ts';
-import { addressOf } from '../address.ts';
+import { addressOf } from '../client.ts';
 import type { Services } from '../services.ts';
 import { searchPageFile, searchPages } from '../site/search-page.ts';
 import { sendPage } from '../site/send.ts';

@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Refusal } from '../../../contract/api/messages.ts';
 import { readCode } from '../../accounts/second-factor.ts';
 import { withUnusedCode } from '../../accounts/used-codes.ts';
+import { userAgentOf } from '../client.ts';
 import type { Services } from '../services.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 import { reauthenticate } from './reauthenticate.ts';
-import { userAgentOf } from './user-agent.ts';
 
 /** What people do with the second factor of their own account. */
 export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, services) => {

@@ -7,11 +7,9 @@ import type { UserRow } from '../../accounts/sessions.ts';
 import { withUnusedCode } from '../../accounts/used-codes.ts';
 import { refuseWeak } from '../../passwords/strength.ts';
 import { shownEmail } from '../../store/shown-email.ts';
-import { addressOf } from '../address.ts';
+import { addressOf, langOf, userAgentOf } from '../client.ts';
 import type { Services } from '../services.ts';
 import { endpoint } from './endpoint.ts';
-import { langOf } from './lang.ts';
-import { userAgentOf } from './user-agent.ts';
 
 /** Signing in, up and out (spec D1, D2). */
 export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => {

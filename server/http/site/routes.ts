@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { pathIn } from '../../../contract/lang.ts';
+import { langOf } from '../client.ts';
 import { pathOf, queryOf } from '../path.ts';
-import { langOf } from '../routes/lang.ts';
 import { destination } from './destination.ts';
 import { isHashed, sendAsset, sendPage, spokenLang } from './send.ts';
 import type { Site } from './site.ts';

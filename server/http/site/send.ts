@@ -1,10 +1,10 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import { FIRST_LANG, type Lang, pathIn } from '../../../contract/lang.ts';
 import { allowCrossOrigin } from '../headers.ts';
 import { acceptedEncodings, expandWildcardEncoding } from './accept-encoding.ts';
 import type { Build, Site } from './site.ts';
-import { wantsMarkdown } from './wants-markdown.ts';
 
 /** Headers that make an answer depend on what a browser has; an error is sent whatever it has. */
 const CONDITIONS = [
@@ -161,4 +161,12 @@ function isForOthers(file: string): boolean {
     /\.(xml|md)$/.test(file) ||
     file === 'llms.txt'
   );
+}
+
+/** HTML first: who takes anything gets the page. Of two that are named alike, the first counts (RFC 9110, 12.5.1). */
+const TYPES = ['text/html', 'text/markdown'];
+
+/** Whether a client prefers Markdown to the page, by the `Accept` header. */
+function wantsMarkdown(headers: IncomingHttpHeaders): boolean {
+  return new Negotiator({ headers }).mediaType(TYPES) === 'text/markdown';
 }

@@ -1,5 +1,41 @@
-import { sqliteCode } from './sqlite-failure.ts';
-import { isUnavailable } from './unavailable.ts';
+/** SQLite's primary result codes: https://www.sqlite.org/rescode.html */
+export const SQLITE = {
+  BUSY: 5,
+  READONLY: 8,
+  IOERR: 10,
+  CORRUPT: 11,
+  FULL: 13,
+  CANTOPEN: 14,
+  NOTADB: 26,
+} as const;
+
+type SqliteCode = keyof typeof SQLITE;
+
+/** What SQLite says of an error, if it is one of those above. */
+export function sqliteCode(error: unknown): SqliteCode | undefined {
+  if (!(error instanceof Error && 'errcode' in error)) return undefined;
+  // An extended code has more in its higher bits.
+  const primary = Number(error.errcode) & 0xff;
+  return (Object.keys(SQLITE) as SqliteCode[]).find((name) => SQLITE[name] === primary);
+}
+
+/** Whether another process holds the file just now. */
+export const isBusy = (error: unknown): boolean => sqliteCode(error) === 'BUSY';
+
+/** Codes of Postgres (class 08, 53, 57P, and one that only reads) and of sockets that pass by themselves. */
+const PASSING = /^(08|53|57P|25006|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
+/** What node-postgres, SQLite and a store that has been closed say without a code. */
+const PASSING_WORDS =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|database is not open|already been destroyed|pool after calling end/i;
+
+/** Whether a query failed because the database is of no use just now, and not because of the query. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  if (sqliteCode(error) !== undefined) return true;
+  const { code } = error as { code?: unknown };
+  return (typeof code === 'string' && PASSING.test(code)) || PASSING_WORDS.test(error.message);
+}
 
 /** A database that cannot be opened; the message is for the person who starts the server. */
 export class StoreError extends Error {
