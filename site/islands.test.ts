@@ -16,7 +16,7 @@ const hydrated = sources.flatMap(({ file, code }) =>
   }),
 );
 
-// architecture.md: an island is named X.island.tsx, a static component X.tsx.
+// An island is named X.island.tsx, a static component X.tsx.
 test('where a component runs shows in its file name', () => {
   expect(hydrated).not.toEqual([]);
   for (const { component, by } of hydrated) expect(component, by).toMatch(/\.island\.tsx$/);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-/** Imports that go up, or across: architecture.md, "Dependencies point one way". */
+/** Imports that go up, or across: dependencies point one way. */
 const REFUSED = [
   ['contract/Probe.ts', '../site/routes.ts'],
   ['contract/Probe.ts', '../server/path.ts'],
