@@ -26,3 +26,27 @@ test.each(globSync('{*,docs/**/*,content/**/*}.md'))('%s links to files that are
     .filter((link) => !existsSync(join(dirname(file), link)));
   expect(gone).toEqual([]);
 });
+
+test('cited lines of spec.md and thai.md, and headings of design.md, are there', () => {
+  const [spec = '', thai = '', design = ''] = ['spec', 'thai', 'design'].map((name) =>
+    readFileSync(`docs/${name}.md`, 'utf8'),
+  );
+  const sources = globSync(
+    '{contract,content,docs,server,site,tests,tools}/**/*.{ts,tsx,astro,css,yaml,md}',
+  );
+  const gone = sources.flatMap((file) => {
+    const text = readFileSync(file, 'utf8').replace(/\s+(?:\* )?/g, ' ');
+    const cited = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, what = '']) => what);
+    return [
+      // A comment says "spec A2–A4"; a test's name begins with "A6 B4".
+      ...cited(/(?:\b[Ss]pec |\( ?')([A-E]\d+(?:(?:, |–| )[A-E]?\d+)*) ?\b/g)
+        .flatMap((lines) => lines.match(/[A-E]\d+/g) ?? [])
+        .filter((line) => !spec.includes(`\n- ${line} `)),
+      ...cited(/\bthai\.md (\d+(?:, \d+)*)/g)
+        .flatMap((lines) => lines.split(', '))
+        .filter((line) => !thai.includes(`\n${line}. `)),
+      ...cited(/\bdesign\.md, "([^"]+)"/g).filter((title) => !design.includes(`\n## ${title}`)),
+    ].map((what) => `${file}: ${what}`);
+  });
+  expect(gone).toEqual([]);
+});
