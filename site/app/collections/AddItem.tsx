@@ -8,7 +8,7 @@ import { reasonFor } from '../area/reason-for.ts';
 import { useArea } from '../area/use-area.ts';
 import { Choice } from '../saved-items/Choice.tsx';
 import { titleOf } from '../saved-items/known-things.ts';
-import type { Library } from './CollectionCard.tsx';
+import type { Library } from './library.ts';
 import { adding, useChange } from './queries.ts';
 import { useCollectionsWords } from './words.ts';
 

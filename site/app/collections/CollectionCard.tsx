@@ -1,24 +1,18 @@
 import { type RefCallback, useId, useState } from 'react';
-import type { Collection, SavedItem } from '../../../contract/api/saved.ts';
+import type { Collection } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
 import { langOfWords } from '../../../contract/languages.ts';
 import { fillCount } from '../../../contract/plural.ts';
-import type { Things } from '../../session/known-thing.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Removal } from '../area/Removal.tsx';
 import { useArea } from '../area/use-area.ts';
 import { AddItem } from './AddItem.tsx';
 import { Covers } from './Covers.tsx';
 import { EditCollection } from './EditCollection.tsx';
+import type { Library } from './library.ts';
 import { Places } from './Places.tsx';
 import { Share } from './Share.tsx';
 import { useCollectionsWords } from './words.ts';
-
-/** What there is to be collected, and what the site knows of it. */
-export interface Library {
-  things: Things;
-  items: readonly SavedItem[];
-}
 
 interface Props {
   collection: Collection;

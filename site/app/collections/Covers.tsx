@@ -1,6 +1,6 @@
 import type { Collection } from '../../../contract/api/saved.ts';
 import { knownThing } from '../saved-items/known-things.ts';
-import type { Library } from './CollectionCard.tsx';
+import type { Library } from './library.ts';
 
 /** So many show what is in a collection. */
 const MOST = 4;

@@ -5,9 +5,11 @@ import type { Things } from '../../session/known-thing.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { titleOf } from '../saved-items/known-things.ts';
 import { ThingLine } from '../saved-items/ThingLine.tsx';
-import type { Control } from './Places.tsx';
 import type { RowDrag } from './use-drag.ts';
 import { useCollectionsWords } from './words.ts';
+
+/** A control of a row, which keeps the focus where its row goes. */
+export type Control = 'handle' | 'up' | 'down' | 'out';
 
 interface Props {
   ref: RefCallback<HTMLLIElement>;

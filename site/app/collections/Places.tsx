@@ -3,16 +3,13 @@ import type { Collection } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { titleOf } from '../saved-items/known-things.ts';
-import type { Library } from './CollectionCard.tsx';
 import { placeAt } from './changes.ts';
-import { PlaceRow } from './PlaceRow.tsx';
+import type { Library } from './library.ts';
+import { type Control, PlaceRow } from './PlaceRow.tsx';
 import { moving, takingOut } from './queries.ts';
 import { useDrag } from './use-drag.ts';
 import { useTelling } from './use-telling.ts';
 import { useCollectionsWords } from './words.ts';
-
-/** A control of a row, which keeps the focus where its row goes. */
-export type Control = 'handle' | 'up' | 'down' | 'out';
 
 const focusOn = (row: HTMLElement | undefined, control: Control) =>
   row?.querySelector<HTMLElement>(`[data-control="${control}"]`)?.focus();

@@ -4,7 +4,7 @@ import { TELEPHONE } from '../../../contract/telephone.ts';
 import { Field, type FieldProps } from '../../ui/form/Field.tsx';
 import { Options } from '../../ui/form/Options.tsx';
 import { CheckBox } from './CheckBox.tsx';
-import type { LeadFormProps } from './LeadForm.island.tsx';
+import type { LeadFormProps } from './lead-form-props.ts';
 
 /** More than spaces: without script nothing else would say so beside the field. */
 const SOMETHING = '.*\\S.*';

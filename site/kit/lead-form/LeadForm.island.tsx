@@ -1,56 +1,14 @@
 import { useState } from 'react';
-import type { LeadField } from '../../../contract/api/lead-fields.ts';
-import type { Lang } from '../../../contract/lang.ts';
-import type { Localized } from '../../../contract/text.ts';
 import { call } from '../../session/api.ts';
 import { SubmissionKeys } from '../../session/submission.ts';
 import { useSubmission } from '../../session/use-submission.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { Terms, Typeset } from '../../ui/Typeset.tsx';
-import type { FormId, FormWords } from '../../words/form-words.ts';
 import { CheckBox } from './CheckBox.tsx';
 import { explainLead } from './explain-lead.ts';
 import { LeadFields } from './LeadFields.tsx';
 import { LeadStatus } from './LeadStatus.tsx';
-
-type Words = Localized<FormWords>;
-
-/** A field of a form: what it says, and what can be chosen in it. */
-export interface ShownField {
-  name: LeadField;
-  label: string;
-  placeholder?: string | undefined;
-  required: string;
-  wrong: string;
-  /** Whether it can be left empty. */
-  isOptional?: true;
-  /** What can be chosen, where it is no field to type into. */
-  options?: readonly { id: string; label: string }[];
-  /** Beside the telephone: what the box says that allows calls. */
-  call?: string;
-}
-
-/** What a form is given by its page: what it says, and what goes with what people write. */
-export interface LeadFormProps {
-  form: FormId;
-  /** The anchor of its section, from which its ids derive: two forms can stand on one page. */
-  anchor: string;
-  lang: Lang;
-  /** The English path of the page that it stands on. */
-  page: string;
-  /** The offer that it is about, by its id. */
-  offer?: string;
-  /** Where to write if it cannot be sent. */
-  company: string;
-  /** The fields that it has, in their order. */
-  fields: readonly ShownField[];
-  said: Pick<Words, 'sending' | 'slow' | 'limited' | 'failed'> &
-    Pick<Words['forms'][FormId], 'submit' | 'sent' | 'repeated'>;
-  /** What is agreed to by sending it, and in which wording; `news` stands beside a box of its own. */
-  consent: { version: string; notice: string; news?: string };
-  /** Terms of all these words that stay on one line. */
-  terms: readonly string[];
-}
+import type { LeadFormProps } from './lead-form-props.ts';
 
 /**
  * A form that reaches the company, of one field or of many. Plain HTML until a visitor means

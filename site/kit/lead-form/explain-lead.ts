@@ -2,7 +2,7 @@ import type { RefusalCode } from '../../../contract/api/refusal.ts';
 import { fill } from '../../../contract/fill.ts';
 import { CallError } from '../../session/api.ts';
 import type { Refused } from '../../session/refusals.ts';
-import type { LeadFormProps } from './LeadForm.island.tsx';
+import type { LeadFormProps } from './lead-form-props.ts';
 
 /** How long the server has people wait when it does not say so, in seconds. */
 const USUAL_WAIT = 600;

@@ -1,4 +1,4 @@
-import type { Block } from './ScreenBlock.tsx';
+import type { Block } from './blocks.ts';
 import { Words } from './Words.tsx';
 
 type Props = Extract<Block, { type: 'plan' }>;

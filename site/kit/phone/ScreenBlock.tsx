@@ -1,13 +1,8 @@
-import type { z } from 'zod';
-import type { Localized } from '../../../contract/text.ts';
 import { Text } from '../../ui/Text.tsx';
-import type { block } from './blocks.ts';
+import type { Block } from './blocks.ts';
 import { Dial } from './Dial.tsx';
 import { Plan } from './Plan.tsx';
 import { Words } from './Words.tsx';
-
-/** A part of a screen, in one language. */
-export type Block = Localized<z.output<typeof block>>;
 
 /** The parts of a screen, from top to bottom. */
 export function ScreenBlocks({ blocks }: { blocks: readonly Block[] }) {

@@ -1,5 +1,5 @@
 import { bold, join, list, plain } from '../../ui/markdown.ts';
-import type { Block } from './ScreenBlock.tsx';
+import type { Block } from './blocks.ts';
 
 /** What a part of a screen says, as an item of a list. */
 function blockMarkdown(block: Block): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../../contract/text.ts';
+import { type Localized, text } from '../../../contract/text.ts';
 import { clockTime } from '../../schema.ts';
 
 /** A place or a length on a plan. */
@@ -76,6 +76,9 @@ export const block = z.discriminatedUnion('type', [
     .strictObject({ type: z.literal('button'), label: text(40) })
     .describe('A picture of one; stands at the foot of the screen when it is last'),
 ]);
+
+/** A part of a screen, in one language. */
+export type Block = Localized<z.output<typeof block>>;
 
 /** A screen of an app, as a device shows it. */
 export const deviceScreen = {
