@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { section } from '../site/sections/registry.ts';
+import { section } from '../site/sections.ts';
 
 const guide = readFileSync('docs/content.md', 'utf8');
 

@@ -1,5 +1,5 @@
-import { CELL } from '../../../contract/loom/cells.ts';
-import type { Dye } from '../../../contract/loom/weave.ts';
+import { CELL } from './cells.ts';
+import type { Dye } from './weave.ts';
 
 /** A cell of a cloth as it is drawn, in px; the bare parts at its end and below belong to its width and height. */
 export interface Stitch {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { weaveCells } from '../../../contract/loom/cells.ts';
-import { DYES, type Weave } from '../../../contract/loom/weave.ts';
-import { WEIGHT_MAX } from '../../../contract/loom/weight.ts';
 import { remembered } from '../../../contract/remembered.ts';
 import { colour } from '../tokens.ts';
+import { weaveCells } from './cells.ts';
+import { DYES, type Weave } from './weave.ts';
+import { WEIGHT_MAX } from './weight.ts';
 
 /** The shades of each dye, from the deepest to the palest, as RGB. */
 const DYE_SHADES = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DYES, type Dye, type Weave, weave } from '../../../contract/loom/weave.ts';
-import { COLOURS_MAX, WEIGHT_MAX } from '../../../contract/loom/weight.ts';
 import { weaveWebp } from './image.ts';
+import { DYES, type Dye, type Weave, weave } from './weave.ts';
+import { COLOURS_MAX, WEIGHT_MAX } from './weight.ts';
 
 /** A cloth that is light in each of its structure's ways; sizes and dyes are put in. */
 const CLOTHS = {
