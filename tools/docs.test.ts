@@ -12,10 +12,13 @@ test.each(section.options.map(({ shape }) => shape.type.value))(
   },
 );
 
-test('docs/content.md names files that are there', () => {
-  const files = [...guide.matchAll(/`((?:content|contract|site|docs)\/[\w./-]+\.\w+)`/g)];
-  expect(files.length).toBeGreaterThan(2);
-  const gone = files.map(([, file = '']) => file).filter((file) => !existsSync(file));
+test.each(globSync('{README.md,docs/**/*.md}'))('%s names files that are there', (file) => {
+  const named = readFileSync(file, 'utf8').matchAll(
+    /`((?:content|contract|deploy|server|site|tests|tools)\/[\w./*-]+)`/g,
+  );
+  const gone = [...named]
+    .map(([, name = '']) => name)
+    .filter((name) => globSync(`${name}{,.ts,.tsx,.test.ts,.test.tsx,.spec.ts}`).length === 0);
   expect(gone).toEqual([]);
 });
 
