@@ -5,7 +5,7 @@ import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
-import { SOURCE_DYES, type schema } from './schema.ts';
+import { SOURCE_COLOURS, type schema } from './schema.ts';
 import { Threads } from './Threads.tsx';
 
 /** A layer that shifts by its speed for every pixel scrolled. */
@@ -39,8 +39,7 @@ export function HeroLoom(section: SectionProps<typeof schema>) {
               {sources.map(({ from, words, doubt }, index) => (
                 <li
                   key={from}
-                  data-dye={SOURCE_DYES[index]}
-                  style={{ '--at': `${10 + index * 20}%` }}
+                  style={{ '--at': `${10 + index * 20}%`, '--thread': SOURCE_COLOURS[index] }}
                 >
                   <span className="hero-source-from">
                     <Text>{from}</Text>
