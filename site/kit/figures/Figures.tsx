@@ -4,7 +4,7 @@ import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import type { schema } from './schema.ts';
 
-/** The lengths, in signs, for which the style sheet has a size that fits. */
+/** The lengths, in signs, that share a size. */
 const LENGTHS = [2, 3, 4, 5, 6, 8, 10, 16];
 
 /** A value as it is set: its number large, what it counts smaller. One without a number is all large. */
@@ -28,7 +28,7 @@ export function Figures({ type, anchor, heading, lead, figures }: SectionProps<t
         <dl
           className="figures"
           data-count={figures.length}
-          data-length={LENGTHS.find((length) => length >= longest)}
+          style={{ '--length': LENGTHS.find((length) => length >= longest) ?? 16 }}
         >
           {figures.map(({ value, label, source, url }) => (
             <div key={label}>

@@ -24,8 +24,7 @@ export function Picture(section: SectionProps<typeof schema>) {
           alt={alt}
           loading="lazy"
           decoding="async"
-          data-across={across}
-          data-down={down}
+          style={{ objectPosition: `${across}% ${down}%` }}
         />
       </div>
       <div className="picture-words">

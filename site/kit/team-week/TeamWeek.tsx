@@ -23,7 +23,7 @@ function Lane({ who, works, words }: Props['people'][number] & { words: Words })
       </h3>
       <ol>
         {works.map(({ halves, place, what }, index) => (
-          <li key={begin[index]} data-halves={halves} data-place={place}>
+          <li key={begin[index]} data-place={place} style={{ '--halves': halves }}>
             <span className="lane-span">
               <Text>{spanOf(begin[index] ?? 0, halves, words)}</Text>
               <span className="sr-only">

@@ -1,3 +1,4 @@
+import { THREAD_COLOURS } from '../../../ui/loom/ClothThreads.tsx';
 import type { Weave } from '../../../ui/loom/weave.ts';
 
 /** Every month has room for so many days, so that the same days stand below each other. */
@@ -48,13 +49,13 @@ export function Cloth({ weave, minutes, ...place }: ClothProps) {
       {[...alike].map(([key, each]) => (
         <path
           key={key}
-          data-dye={each[0]?.dye}
+          stroke={each[0] && THREAD_COLOURS[each[0].dye]}
           strokeWidth={each[0]?.threads}
           d={each.map(({ line }) => line).join('')}
         />
       ))}
       <path
-        data-dye={weft?.dye}
+        stroke={weft && THREAD_COLOURS[weft.dye]}
         strokeWidth={threads}
         d={`M${threads / 2} 0v1`}
         strokeOpacity=".5"

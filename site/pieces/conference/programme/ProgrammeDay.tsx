@@ -16,7 +16,7 @@ interface Props {
 export function ProgrammeDay({ id, day: { date, title, sessions }, context }: Props) {
   const { rooms, slots } = timetableOf(sessions);
   return (
-    <div id={id} className="programme-day" data-columns={rooms.length || undefined}>
+    <div id={id} className="programme-day" style={{ '--columns': rooms.length || 1 }}>
       <div className="programme-date">
         <p className="programme-number" aria-hidden="true">
           {datePart(context.lang, date, 'day')}
@@ -73,8 +73,8 @@ function SlotItem({ date, slot, context }: SlotProps) {
             <li
               key={`${each.start} ${each.room}`}
               className="programme-session"
-              data-column={each.column}
-              data-rows={each.rows}
+              style={{ '--column': each.column, '--rows': each.rows }}
+              data-first={each.column === 1 ? '' : undefined}
               data-later={each.start > slot.start ? '' : undefined}
               data-break={each.isBreak ? '' : undefined}
               data-shows={shows([each])}

@@ -180,10 +180,20 @@ function Boxes() {
         const rise = half / 2;
         return (
           <g key={x} transform={`translate(${x} ${y})`}>
-            <path d={`M0 ${-rise}L${half} 0L0 ${rise}L${-half} 0z`} />
-            <path d={`M${-half} 0L0 ${rise}V${rise + half}L${-half} ${half}z`} />
-            <path d={`M${half} 0L0 ${rise}V${rise + half}L${half} ${half}z`} />
             <path
+              fill="var(--color-dye-earth-pale)"
+              d={`M0 ${-rise}L${half} 0L0 ${rise}L${-half} 0z`}
+            />
+            <path
+              fill="var(--color-dye-earth)"
+              d={`M${-half} 0L0 ${rise}V${rise + half}L${-half} ${half}z`}
+            />
+            <path
+              fill="var(--color-dye-earth-deep)"
+              d={`M${half} 0L0 ${rise}V${rise + half}L${half} ${half}z`}
+            />
+            <path
+              fill="var(--color-dye-undyed)"
               d={`M${rise - 4} ${-rise / 2 - 2}l8 4L${-rise + 4} ${rise / 2 + 2}v8l-8 -4v-8z`}
             />
           </g>

@@ -7,6 +7,15 @@ import { Text } from '../../../ui/Text.tsx';
 import { Fray } from './Fray.tsx';
 import type { schema } from './schema.ts';
 
+/** The colours of the threads that lead on, in turn. */
+const THREADS = [
+  'var(--color-thread-sky)',
+  'var(--color-thread-river)',
+  'var(--color-turmeric)',
+  'var(--color-thread-undyed)',
+  'var(--color-thread-earth)',
+];
+
 /**
  * An address that leads nowhere: a cloth whose weft leaves it thread by thread. One has come apart; each of the others
  * ends at a page that is there.
@@ -40,8 +49,8 @@ export function HeroLost(section: SectionProps<typeof schema>) {
             <Text>{waysHeading}</Text>
           </h2>
           <ul>
-            {ways.map(({ label, detail, url }) => (
-              <li key={label}>
+            {ways.map(({ label, detail, url }, index) => (
+              <li key={label} style={{ '--thread': THREADS[index % THREADS.length] }}>
                 <a href={url}>
                   <strong>
                     <Text>{label}</Text>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { shortWeekday } from '../../../../contract/format.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
@@ -21,7 +22,7 @@ function LaterDays({ days, due, after }: Pick<Props, 'days' | 'due' | 'after'>) 
     <span
       key={day}
       className="close-later"
-      data-day={day}
+      style={{ '--day': day }}
       data-due={due.some((each) => each.day === day) ? '' : undefined}
       data-free={isWeekend(dateOf(after, day)) ? '' : undefined}
       aria-hidden="true"
@@ -40,11 +41,11 @@ function Days({ anchor, after, days, due, first, context }: Props) {
         {daysThrough(days[0] ?? 1, days.at(-1) ?? 1).map((day) => {
           const number = days.indexOf(day) + 1;
           return number === 0 ? (
-            <span key={day} className="close-day" data-day={day} aria-hidden="true">
+            <span key={day} className="close-day" style={{ '--day': day }} aria-hidden="true">
               {shortWeekday(context.lang, dateOf(after, day))}
             </span>
           ) : (
-            <label key={day} className="close-day bare-radio" data-day={day}>
+            <label key={day} className="close-day bare-radio" style={{ '--day': day }}>
               <input
                 type="radio"
                 name={`${anchor}-day`}
@@ -68,12 +69,12 @@ function Days({ anchor, after, days, due, first, context }: Props) {
 function Month({ weave, days, due, after, dueNote, context }: Props) {
   return (
     <div className="close-month ebony">
-      <div className="close-cloth" data-day={days.at(-1)} aria-hidden="true">
+      <div className="close-cloth" style={{ '--day': days.at(-1) }} aria-hidden="true">
         <Loom weave={weave} isFirst />
       </div>
       <ol className="close-due">
         {due.map(({ day, what }) => (
-          <li key={day} data-day={day}>
+          <li key={day} style={{ '--day': day }}>
             <time dateTime={dateOf(after, day)}>
               <Text>{dayAndMonth(context.lang, after, day)}</Text>
             </time>{' '}
@@ -95,9 +96,15 @@ function Month({ weave, days, due, after, dueNote, context }: Props) {
  * it waits for.
  */
 export function MonthClose(section: Props) {
-  const { anchor, heading, lead, actions, tasks, example, context } = section;
+  const { anchor, heading, lead, actions, days, tasks, example, context } = section;
+  const places = days.map((day, index) => [`--day-${index + 1}`, day]);
   return (
-    <section id={anchor} className="close" data-section="hero">
+    <section
+      id={anchor}
+      className="close"
+      data-section="hero"
+      style={Object.fromEntries(places) as CSSProperties}
+    >
       <div className="close-top ebony">
         <div className="wrap">
           <h1>

@@ -5,8 +5,14 @@ import { Loom } from '../../../ui/loom/Loom.tsx';
 import { Term } from '../../../ui/Term.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
-import { SOURCE_DYES, type schema } from './schema.ts';
+import { SOURCE_COLOURS, type schema } from './schema.ts';
 import { Threads } from './Threads.tsx';
+
+/** A layer that shifts by its speed for every pixel scrolled. */
+const parallax = (speed: number) => ({
+  'data-parallax-speed': speed,
+  style: { '--parallax-shift': `${speed * 1000}px` },
+});
 
 /** The opening of a page: what comes in as loose threads leaves the loom as one decision (spec A2, A10). */
 export function HeroLoom(section: SectionProps<typeof schema>) {
@@ -23,15 +29,18 @@ export function HeroLoom(section: SectionProps<typeof schema>) {
         </div>
       </div>
       <div className="hero-loom-work">
-        <div className="hero-loom-cloth" data-parallax-speed="0.5">
+        <div className="hero-loom-cloth" {...parallax(0.5)}>
           <Loom weave={weave} isFirst />
         </div>
         <div className="hero-loom-event wrap">
-          <div className="hero-loom-loose" data-parallax-speed="0.35">
+          <div className="hero-loom-loose" {...parallax(0.35)}>
             <Threads />
             <ul aria-label={sourcesLabel}>
               {sources.map(({ from, words, doubt }, index) => (
-                <li key={from} data-dye={SOURCE_DYES[index]}>
+                <li
+                  key={from}
+                  style={{ '--at': `${10 + index * 20}%`, '--thread': SOURCE_COLOURS[index] }}
+                >
                   <span className="hero-source-from">
                     <Text>{from}</Text>
                   </span>
@@ -48,7 +57,7 @@ export function HeroLoom(section: SectionProps<typeof schema>) {
               ))}
             </ul>
           </div>
-          <div className="hero-loom-decision" data-parallax-speed="0.4">
+          <div className="hero-loom-decision" {...parallax(0.4)}>
             <DecisionCard {...decision} />
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { SOURCE_DYES } from './schema.ts';
+import { SOURCE_COLOURS } from './schema.ts';
 
 /** How many threads each source becomes. */
 const STRANDS = 8;
@@ -7,7 +7,7 @@ const SIDE = 1000;
 /** How far the threads of one source lie apart where they begin. */
 const PITCH = 11;
 
-const SOURCES = SOURCE_DYES.length;
+const SOURCES = SOURCE_COLOURS.length;
 
 /** The way of one thread: straight from its source, then to its place in the warp, where it ends in the cloth. */
 function wayOf(source: number, strand: number): string {
@@ -28,10 +28,10 @@ export function Threads() {
       aria-hidden="true"
     >
       <g>
-        {SOURCE_DYES.map((dye, source) => (
+        {SOURCE_COLOURS.map((colour, source) => (
           <path
-            key={dye}
-            data-dye={dye}
+            key={colour}
+            stroke={colour}
             d={Array.from({ length: STRANDS }, (_, strand) => wayOf(source, strand)).join('')}
           />
         ))}

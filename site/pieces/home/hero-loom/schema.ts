@@ -3,8 +3,14 @@ import { text } from '../../../../contract/text.ts';
 import { action, fact } from '../../../schema.ts';
 import { weave } from '../../../ui/loom/weave.ts';
 
-/** The dyes of the sources' threads, from the first to the last: each has its own. */
-export const SOURCE_DYES = ['sky', 'river', 'undyed', 'turmeric', 'rose'] as const;
+/** The colours of the sources' threads, from the first to the last: each has its own. */
+export const SOURCE_COLOURS = [
+  'var(--color-dye-sky)',
+  'var(--color-dye-river-pale)',
+  'var(--color-dye-undyed)',
+  'var(--color-dye-turmeric)',
+  'var(--color-dye-rose)',
+];
 
 /** Something that comes in. */
 const source = z.strictObject({
@@ -33,7 +39,7 @@ export const schema = z
     actions: z.array(action).min(1).max(2).describe('The first is the one call to action'),
     weave,
     sourcesLabel: text(60).describe('What the sources are, for whoever does not see the threads'),
-    sources: z.array(source).length(SOURCE_DYES.length),
+    sources: z.array(source).length(SOURCE_COLOURS.length),
     decision,
     facts: z.array(fact).length(4),
   })

@@ -46,7 +46,12 @@ export function Profile({ anchor, points, walk, first, context }: SectionProps<t
         <path d={way} />
       </svg>
       {walk.map(({ level, place, row, screen }, index) => (
-        <label key={place} className="bare-radio walk-step levels-point" data-row={row}>
+        <label
+          key={place}
+          className="bare-radio walk-step levels-point"
+          style={{ gridArea: `${row > GROUND ? row + 1 : row} / ${index + 1}` }}
+          data-below={row > GROUND ? '' : undefined}
+        >
           <input
             type="radio"
             id={`${anchor}-${index + 1}`}

@@ -28,7 +28,7 @@ function Row({ row, from, to }: { row: Props['rows'][number]; from: number; to: 
     <svg
       aria-hidden="true"
       className="hero-day-cells"
-      data-high={Math.min(rows, 8)}
+      style={{ '--high': Math.min(rows, 8) }}
       viewBox={`0 0 ${COLUMNS * WIDTH} ${rows * HEIGHT}`}
       preserveAspectRatio="none"
     >

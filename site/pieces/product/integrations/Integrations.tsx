@@ -18,8 +18,8 @@ export function Integrations(section: SectionProps<typeof schema>) {
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
       <div className="integrations">
         <ul className="integrations-groups">
-          {groups.map(({ motif, title, systems }) => (
-            <li key={title}>
+          {groups.map(({ motif, title, systems }, index) => (
+            <li key={title} style={{ '--strands': index + 1 }}>
               <span className="integrations-motif">
                 <Motif name={motif} />
               </span>

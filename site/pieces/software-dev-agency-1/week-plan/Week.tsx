@@ -33,7 +33,12 @@ function Lanes({ lanes, team }: Pick<Props, 'lanes' | 'team'>) {
           </p>
           <ul>
             {works.map(({ what, days, kind }) => (
-              <li key={what} className="week-work" data-days={days} data-kind={kind}>
+              <li
+                key={what}
+                className="week-work"
+                data-kind={kind}
+                style={{ gridColumn: `span ${days}` }}
+              >
                 <Text>{what}</Text>
               </li>
             ))}

@@ -18,7 +18,7 @@ const LANES: readonly Doer[] = ['model', 'system', 'person'];
  */
 export function DataFlow({ steps, lanes }: Props) {
   return (
-    <div className="data-flow" data-steps={steps.length}>
+    <div className="data-flow" style={{ '--columns': steps.length }}>
       {LANES.map((lane) => (
         <p key={lane} className="data-flow-lane" data-doer={lane} aria-hidden="true">
           <Text>{lanes[lane]}</Text>
@@ -32,8 +32,8 @@ export function DataFlow({ steps, lanes }: Props) {
         <path d={threadOf(steps.map(({ by }) => by))} />
       </svg>
       <ol>
-        {steps.map(({ by, does, sees }) => (
-          <li key={does} data-doer={by}>
+        {steps.map(({ by, does, sees }, index) => (
+          <li key={does} data-doer={by} style={{ '--column': index + 2 }}>
             <p className="data-flow-who">
               <Text>{lanes[by]}</Text>
             </p>
