@@ -1,6 +1,5 @@
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
-import { brand } from './contract/brand.ts';
 import { readContent } from './contract/content-file.ts';
 import { OLDEST_BROWSERS } from './site/build/browsers.ts';
 import { enhance } from './site/build/enhance.ts';
@@ -8,7 +7,8 @@ import { finish } from './site/build/finish.ts';
 import { reactIslands } from './site/build/react.ts';
 import { translations } from './site/build/translations.ts';
 import { watchContent } from './site/build/watch-content.ts';
-import { kit } from './site/kit/kit.ts';
+import { kit } from './site/gallery/gallery.ts';
+import { brand } from './site/words/brand.ts';
 
 /** Whether the pages of the kit are there, too: while developing (tools/dev.ts), and for its tests (tools/build-kit.ts). */
 const hasKit = process.env['KIT'] === '1';

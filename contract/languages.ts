@@ -22,7 +22,7 @@ export interface Language {
   font: 'latin' | 'thai';
   /** A style sheet that its pages carry besides the others, by its path below `site/`. */
   sheet?: `${string}.css`;
-  /** How high lines are in mails, in shares of the size; on pages, `site/styles/base.css` says so. */
+  /** How high lines are in mails, in shares of the size; on pages, `site/styles/tokens.css` says so. */
   mail: { text: number; heading: number };
   /** How headings are set in share pictures, in shares of the size: line to line, letter to letter, and how high they rise. */
   picture: { leading: number; tracking: number; rise: number };

@@ -1,31 +1,31 @@
 import type { z } from 'zod';
-import { areaWords } from '../contract/account-area/area.ts';
-import { collectionsWords } from '../contract/account-area/collections.ts';
-import { detailsWords } from '../contract/account-area/details.ts';
-import { messagesWords } from '../contract/account-area/messages.ts';
-import { notificationsWords } from '../contract/account-area/notifications.ts';
-import { paymentDetailsWords } from '../contract/account-area/payment-details.ts';
-import { savedItemsWords } from '../contract/account-area/saved-items.ts';
-import { securityWords } from '../contract/account-area/security.ts';
-import { sharedWords } from '../contract/account-area/shared.ts';
-import { accountPages } from '../contract/account-pages.ts';
-import { brand } from '../contract/brand.ts';
 import { ContentError, checkContent } from '../contract/content-file.ts';
-import { demo } from '../contract/demo.ts';
-import { entryWords } from '../contract/entry-words.ts';
-import { families } from '../contract/families.ts';
-import { formWords } from '../contract/form-words.ts';
 import { consent, forms, offers } from '../contract/forms.ts';
-import { glossary } from '../contract/glossary.ts';
-import { inboxWords } from '../contract/inbox-page.ts';
-import { kitWords } from '../contract/kit-words.ts';
-import { menu } from '../contract/menu.ts';
 import { bindThai } from '../contract/pieces.ts';
 import { remembered } from '../contract/remembered.ts';
 import { searchWords } from '../contract/search/words.ts';
-import { statusPages } from '../contract/status-pages.ts';
-import { wholeRuns } from '../contract/thai-lines.ts';
-import { ui } from '../contract/ui.ts';
+import { areaWords } from './app/area/texts.ts';
+import { collectionsWords } from './app/collections/texts.ts';
+import { detailsWords } from './app/details/texts.ts';
+import { inboxWords } from './app/inbox/texts.ts';
+import { messagesWords } from './app/messages/texts.ts';
+import { notificationsWords } from './app/notifications/texts.ts';
+import { paymentDetailsWords } from './app/payment-details/texts.ts';
+import { savedItemsWords } from './app/saved-items/texts.ts';
+import { securityWords } from './app/security/texts.ts';
+import { sharedWords } from './app/shared/texts.ts';
+import { accountPages } from './app/sign-in/texts.ts';
+import { statusPages } from './app/status-page/texts.ts';
+import { wholeRuns } from './ui/thai-lines.ts';
+import { brand } from './words/brand.ts';
+import { demo } from './words/demo.ts';
+import { entryWords } from './words/entry-words.ts';
+import { families } from './words/families.ts';
+import { formWords } from './words/form-words.ts';
+import { glossary } from './words/glossary.ts';
+import { kitWords } from './words/kit-words.ts';
+import { menu } from './words/menu.ts';
+import { ui } from './words/ui.ts';
 
 type Files = Record<string, readonly [file: string, schema: z.ZodType]>;
 type Contents<Each extends Files> = { readonly [Name in keyof Each]: z.output<Each[Name][1]> };
@@ -55,30 +55,35 @@ function readAll<const Each extends Files>(files: Each) {
   return { contents: contents as Contents<Each>, faults };
 }
 
-const { contents, faults } = readAll({
+/** What the screens of `site/app` say to whoever signs in. */
+const ACCOUNT = {
   account: ['content/account.yaml', accountPages],
   area: ['content/account-area/area.yaml', areaWords],
-  brand: ['content/brand.yaml', brand],
   collections: ['content/account-area/collections.yaml', collectionsWords],
+  details: ['content/account-area/details.yaml', detailsWords],
+  inbox: ['content/inbox.yaml', inboxWords],
+  messages: ['content/account-area/messages.yaml', messagesWords],
+  notifications: ['content/account-area/notifications.yaml', notificationsWords],
+  paymentDetails: ['content/account-area/payment-details.yaml', paymentDetailsWords],
+  savedItems: ['content/account-area/saved-items.yaml', savedItemsWords],
+  security: ['content/account-area/security.yaml', securityWords],
+  shared: ['content/account-area/shared.yaml', sharedWords],
+} as const satisfies Files;
+
+const { contents, faults } = readAll({
+  ...ACCOUNT,
+  brand: ['content/brand.yaml', brand],
   consent: ['content/consent.yaml', consent],
   demo: ['content/demo.yaml', demo],
-  details: ['content/account-area/details.yaml', detailsWords],
   entries: ['content/entries.yaml', entryWords],
   families: ['content/families.yaml', families],
   forms: ['content/forms.yaml', forms],
   formWords: ['content/form-words.yaml', formWords],
   glossary: ['content/glossary.yaml', glossary],
-  inbox: ['content/inbox.yaml', inboxWords],
   kit: ['content/kit.yaml', kitWords],
   menu: ['content/menu.yaml', menu],
-  notifications: ['content/account-area/notifications.yaml', notificationsWords],
   offers: ['content/offers.yaml', offers],
-  paymentDetails: ['content/account-area/payment-details.yaml', paymentDetailsWords],
-  savedItems: ['content/account-area/saved-items.yaml', savedItemsWords],
   search: ['content/search.yaml', searchWords],
-  messages: ['content/account-area/messages.yaml', messagesWords],
-  security: ['content/account-area/security.yaml', securityWords],
-  shared: ['content/account-area/shared.yaml', sharedWords],
   statusPages: ['content/status-pages.yaml', statusPages],
   ui: ['content/ui.yaml', ui],
 });
@@ -88,6 +93,10 @@ const { contents, faults } = readAll({
  * time; the browser gets what a component was given.
  */
 export const content = contents;
+
+/** What is said around signing in and in the account area: in a language, all of it is there or none. */
+export const accountContent = (): unknown[] =>
+  Object.keys(ACCOUNT).map((name) => contents[name as keyof typeof ACCOUNT]);
 
 /** Everything that is wrong with these files. */
 export const contentFaults: readonly string[] = faults;

@@ -1,7 +1,7 @@
 import { FIRST_LANG, LANGS, type Lang, pathIn } from '../contract/lang.ts';
 import { DRAFT_LANGS } from '../contract/languages.ts';
 import { isCompleteIn } from '../contract/text.ts';
-import { content } from './content.ts';
+import { accountContent, content } from './content.ts';
 import { pages } from './pages-of-content.ts';
 
 /** What stands around every page, and the words of its sections' controls. */
@@ -29,18 +29,7 @@ const STATUS_PAGES = new Set([
 function saidOn(path: string): unknown {
   if (path === '/404') return pages['/errors/404-1'];
   if (path === '/search') return content.search;
-  if (path === '/account/inbox') return [content.area, content.inbox];
-  if (path === '/account/details') return [content.area, content.account, content.details];
-  if (path === '/account/notifications') return [content.area, content.notifications];
-  if (path === '/account/payment-details') {
-    return [content.area, content.account, content.paymentDetails];
-  }
-  if (path === '/account/saved-items') return [content.area, content.savedItems];
-  if (path === '/account/collections')
-    return [content.area, content.account, content.collections, content.savedItems];
-  if (path === '/shared') return [content.shared, content.savedItems];
-  if (path === '/account/security') return [content.area, content.account, content.security];
-  if (path.startsWith('/account/') || path === '/pages-logout') return content.account;
+  if (/^\/(?:account\/|shared$|pages-logout$)/.test(path)) return accountContent();
   if (STATUS_PAGES.has(path)) return content.statusPages;
   return pages[path];
 }

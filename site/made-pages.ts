@@ -4,9 +4,9 @@ import type { Text } from '../contract/text.ts';
 import { numberedPath, PAGED, pagesOfPosts } from './collections/post-places.ts';
 import { writtenTopics } from './collections/topics.ts';
 import { content } from './content.ts';
+import { viewsOfPosts } from './kit/hero-views/views-of-posts.ts';
+import { allPosts } from './kit/post-teasers/all-posts.ts';
 import type { Page } from './page.ts';
-import { viewsOfPosts } from './sections/hero-views/views-of-posts.ts';
-import { allPosts } from './sections/post-teasers/all-posts.ts';
 
 /** Fills a sentence in every language. */
 const fillText = (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from './page.ts';
-import { section } from './sections/registry.ts';
+import { section } from './sections.ts';
 
 const words = { en: 'Ask us', th: 'ถามเรา' };
 const form = { type: 'contact-form', anchor: 'ask', heading: words };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { STRUCTURES } from '../contract/loom/weave.ts';
 import { text } from '../contract/text.ts';
 import { EXAMPLES } from './collections/define-collection.ts';
 import { offer } from './offer.ts';
 import { address, sample } from './schema.ts';
-import { isOpening, type Section, section } from './sections/registry.ts';
+import { isOpening, type Section, section } from './sections.ts';
+import { STRUCTURES } from './ui/loom/weave.ts';
 
 /** What a page is about, for search engines (schema.org); questions, courses and events speak for themselves. */
 const subject = z

@@ -1,7 +1,4 @@
-import { brand } from '../contract/brand.ts';
 import { ContentError, checkContent, shortestFirst } from '../contract/content-file.ts';
-import { entryWords } from '../contract/entry-words.ts';
-import { menu } from '../contract/menu.ts';
 import { searchWords } from '../contract/search/words.ts';
 import { faultsOfBody, faultsOfEntries } from './collections/faults.ts';
 import { anchorsOf, type EntryPage, entryPages } from './collections/pages.ts';
@@ -18,6 +15,9 @@ import {
 import { furtherPages, topicPages } from './made-pages.ts';
 import { type Page, page } from './page.ts';
 import { addressPaths, contentFile, contentPaths, pagePaths } from './routes.ts';
+import { brand } from './words/brand.ts';
+import { entryWords } from './words/entry-words.ts';
+import { menu } from './words/menu.ts';
 
 const read = contentPaths.map((path) => ({ path, ...checkContent(contentFile(path), page) }));
 

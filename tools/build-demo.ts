@@ -9,11 +9,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
-import { brand } from '../contract/brand.ts';
 import { readContent } from '../contract/content-file.ts';
 import { FIRST_LANG, LANGS, pathIn } from '../contract/lang.ts';
 import { LANGUAGES } from '../contract/languages.ts';
 import { bundle, scriptFile } from '../site/build/enhance.ts';
+import { brand } from '../site/words/brand.ts';
 import { buildSite, runBuild } from './build-site.ts';
 import { endOnSignals } from './end-on-signals.ts';
 

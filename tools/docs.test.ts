@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { section } from '../site/sections/registry.ts';
+import { section } from '../site/sections.ts';
 
 const guide = readFileSync('docs/content.md', 'utf8');
 
@@ -12,10 +12,13 @@ test.each(section.options.map(({ shape }) => shape.type.value))(
   },
 );
 
-test('docs/content.md names files that are there', () => {
-  const files = [...guide.matchAll(/`((?:content|contract|site|docs)\/[\w./-]+\.\w+)`/g)];
-  expect(files.length).toBeGreaterThan(2);
-  const gone = files.map(([, file = '']) => file).filter((file) => !existsSync(file));
+test.each(globSync('{README.md,docs/**/*.md}'))('%s names files that are there', (file) => {
+  const named = readFileSync(file, 'utf8').matchAll(
+    /`((?:content|contract|deploy|server|site|tests|tools)\/[\w./*-]+)`/g,
+  );
+  const gone = [...named]
+    .map(([, name = '']) => name)
+    .filter((name) => globSync(`${name}{,.ts,.tsx,.test.ts,.test.tsx,.spec.ts}`).length === 0);
   expect(gone).toEqual([]);
 });
 
@@ -24,5 +27,29 @@ test.each(globSync('{*,docs/**/*,content/**/*}.md'))('%s links to files that are
   const gone = [...links]
     .map(([, link = '']) => link)
     .filter((link) => !existsSync(join(dirname(file), link)));
+  expect(gone).toEqual([]);
+});
+
+test('cited lines of spec.md and thai.md, and headings of design.md, are there', () => {
+  const [spec = '', thai = '', design = ''] = ['spec', 'thai', 'design'].map((name) =>
+    readFileSync(`docs/${name}.md`, 'utf8'),
+  );
+  const sources = globSync(
+    '{contract,content,docs,server,site,tests,tools}/**/*.{ts,tsx,astro,css,yaml,md}',
+  );
+  const gone = sources.flatMap((file) => {
+    const text = readFileSync(file, 'utf8').replace(/\s+(?:\* )?/g, ' ');
+    const cited = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, what = '']) => what);
+    return [
+      // A comment says "spec A2–A4"; a test's name begins with "A6 B4".
+      ...cited(/(?:\b[Ss]pec |\( ?')([A-E]\d+(?:(?:, |–| )[A-E]?\d+)*) ?\b/g)
+        .flatMap((lines) => lines.match(/[A-E]\d+/g) ?? [])
+        .filter((line) => !spec.includes(`\n- ${line} `)),
+      ...cited(/\bthai\.md (\d+(?:, \d+)*)/g)
+        .flatMap((lines) => lines.split(', '))
+        .filter((line) => !thai.includes(`\n${line}. `)),
+      ...cited(/\bdesign\.md, "([^"]+)"/g).filter((title) => !design.includes(`\n## ${title}`)),
+    ].map((what) => `${file}: ${what}`);
+  });
   expect(gone).toEqual([]);
 });

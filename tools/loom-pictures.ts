@@ -2,11 +2,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readContent } from '../contract/content-file.ts';
-import { families } from '../contract/families.ts';
-import { CELL } from '../contract/loom/cells.ts';
-import { STRUCTURES } from '../contract/loom/weave.ts';
+import { CELL } from '../site/ui/loom/cells.ts';
 import { drawCloth } from '../site/ui/loom/image.ts';
+import { STRUCTURES } from '../site/ui/loom/weave.ts';
 import { colour } from '../site/ui/tokens.ts';
+import { families } from '../site/words/families.ts';
 
 const folder = resolve(import.meta.dirname, '../docs/loom');
 await mkdir(folder, { recursive: true });

@@ -1,7 +1,7 @@
 /**
  * `npm run new -- landing|post|section <slug>`
  * Writes something to begin with, which builds and passes every test as it stands: a landing in
- * `content/pages/landings`, a post in `content/posts`, or a section in `site/sections` with its line in the list and in
+ * `content/pages/landings`, a post in `content/posts`, or a section in `site/kit` with its line in the list and in
  * docs/content.md. docs/content.md and CONTRIBUTING.md say how to go on.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -92,7 +92,7 @@ function beginPost(slug: string): Beginning {
 }
 
 function beginSection(type: string): Beginning {
-  const [list, guide] = ['site/sections/index.ts', 'docs/content.md'];
+  const [list, guide] = ['site/kit/index.ts', 'docs/content.md'];
   return {
     files: newSection(type),
     changed: {

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { readContent } from '../../contract/content-file.ts';
 import { LANGS } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import { ui } from '../../contract/ui.ts';
+import { ui } from '../words/ui.ts';
 
 /** React as Astro renders it, with a client of our own (`site/islands/client.ts`). */
 export function reactIslands(): AstroIntegration {

@@ -10,8 +10,8 @@ const READERS = [
   'site/collections/entries.ts',
   'site/collections/topics.ts',
   'site/pages-of-content.ts',
-  'site/kit/examples.ts',
-  'site/kit/weaves.ts',
+  'site/gallery/examples.ts',
+  'site/gallery/weaves.ts',
 ];
 
 /** Shows a change of content at once while developing: it is read by Node, so Vite does not see it. */

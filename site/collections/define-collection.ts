@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Lang } from '../../contract/lang.ts';
-import type { Weave } from '../../contract/loom/weave.ts';
 import { didYouMean } from '../../contract/nearest.ts';
 import type { Text } from '../../contract/text.ts';
+import type { Weave } from '../ui/loom/weave.ts';
 import { type Entry, type EntrySchema, readEntries, readExamples } from './entries.ts';
 
 /** What search engines are told of something, in the words of schema.org. */

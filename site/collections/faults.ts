@@ -1,9 +1,9 @@
 import { shortestFirst } from '../../contract/content-file.ts';
 import { FINISHED_LANGS } from '../../contract/languages.ts';
-import { flatten } from '../../contract/menu.ts';
 import { content } from '../content.ts';
 import { deadLinks } from '../links.ts';
 import { address } from '../schema.ts';
+import { flatten } from '../words/menu.ts';
 import { bodyFile, bodyOf } from './body/body-of.ts';
 import type { Body, BodyFault } from './body/parse-body.ts';
 import type { Collection } from './define-collection.ts';

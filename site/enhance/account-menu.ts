@@ -1,6 +1,6 @@
-import type { AccountMenu } from '../../contract/account-menu.ts';
 import { fill } from '../../contract/fill.ts';
 import { langOfWords } from '../../contract/languages.ts';
+import type { AccountMenu } from '../session/account-menu.ts';
 import { isSignedIn } from '../session/cookie.ts';
 import {
   type KnownAccount,

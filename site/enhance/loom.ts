@@ -1,4 +1,4 @@
-import { CELL } from '../../contract/loom/cells.ts';
+import { CELL } from '../ui/loom/cells.ts';
 
 /** How far around the pointer the threads answer, in columns. */
 const REACH = 9;

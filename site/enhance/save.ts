@@ -1,5 +1,5 @@
-import type { AccountMenu } from '../../contract/account-menu.ts';
 import type { Thing } from '../../contract/api/saved.ts';
+import type { AccountMenu } from '../session/account-menu.ts';
 import { isFull, removed } from '../session/answers.ts';
 import { call } from '../session/api.ts';
 import { savingOf } from '../session/saving.ts';

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type CSSProperties, type ReactNode } from 'react';
 import { carryOver, formsIn, typedInto } from './forms.ts';
 
 /** What is said where an island has failed, by language (`failed` of `content/ui.yaml`); put in at build. */
@@ -23,7 +23,7 @@ interface State {
 }
 
 /** How the notice looks. It comes by script alone, and a sheet would weigh on every page for it. */
-const NOTICE: Partial<CSSStyleDeclaration> = {
+const NOTICE: CSSProperties = {
   display: 'grid',
   gap: '1rem',
   justifyItems: 'start',
@@ -32,12 +32,6 @@ const NOTICE: Partial<CSSStyleDeclaration> = {
   borderRadius: 'var(--radius-card)',
   margin: '1rem',
 };
-
-const styled = (rules: Partial<CSSStyleDeclaration>) => (element: HTMLElement | null) => {
-  if (element) Object.assign(element.style, rules);
-};
-const asNotice = styled(NOTICE);
-const asWide = styled({ inlineSize: '100%' });
 
 /** Stands around every island: where it fails, says so, shows what was typed, and offers another try with all of it. */
 export class Boundary extends Component<Props, State> {
@@ -73,7 +67,7 @@ export class Boundary extends Component<Props, State> {
     if (!this.state.hasFailed) return this.props.children;
     const words = FAILED_WORDS[document.documentElement.lang];
     return (
-      <div role="alert" ref={asNotice}>
+      <div role="alert" style={NOTICE}>
         <p>
           <strong>{words?.heading}</strong>
         </p>
@@ -83,7 +77,7 @@ export class Boundary extends Component<Props, State> {
           <textarea
             key={text}
             className="control"
-            ref={asWide}
+            style={{ inlineSize: '100%' }}
             aria-label={words?.typed}
             readOnly
             value={text}

@@ -1,10 +1,10 @@
-import type { AccountMenu, MenuLink } from '../../contract/account-menu.ts';
 import type { Lang } from '../../contract/lang.ts';
-import { flatten } from '../../contract/menu.ts';
 import { localize } from '../../contract/text.ts';
 import { content } from '../content.ts';
 import { linkIn } from '../languages-of.ts';
 import { addressPaths } from '../routes.ts';
+import type { AccountMenu, MenuLink } from '../session/account-menu.ts';
+import { flatten } from '../words/menu.ts';
 
 /** The pages of the menu for visitors who are not signed in. */
 const FOR_STRANGERS = new Set(['/account/sign-in', '/account/sign-up']);

@@ -1,8 +1,8 @@
-import type { AccountPages } from '../../contract/account-pages.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
+import type { AccountPage, AccountPageProps } from '../app/sign-in/account-page-props.ts';
+import type { AccountPages } from '../app/sign-in/texts.ts';
 import { content, wholeIn } from '../content.ts';
-import type { AccountPage, AccountPageProps } from '../sections/account/account-page-props.ts';
 
 /** The words of the account pages in a language. */
 export const accountWords = (lang: Lang): AccountPages => localize(content.account, lang);

@@ -1,16 +1,16 @@
 import { type Lang, pathIn } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
-import type { Weave } from '../../contract/loom/weave.ts';
-import { type MenuItem, offered } from '../../contract/menu.ts';
 import { SEARCH } from '../../contract/search/path.ts';
 import { type Localized, localize } from '../../contract/text.ts';
-import type { Ui } from '../../contract/ui.ts';
 import { type Contact, contactsIn } from '../contacts.ts';
 import { content, otherNames } from '../content.ts';
 import { languagesOf, linkIn } from '../languages-of.ts';
 import { pages } from '../pages-of-content.ts';
 import { addressPaths, exists } from '../routes.ts';
+import type { Weave } from '../ui/loom/weave.ts';
 import { weavesIn } from '../ui/loom/weaves.ts';
+import { type MenuItem, offered } from '../words/menu.ts';
+import type { Ui } from '../words/ui.ts';
 
 /**
  * The cloth of each page, by the English path: its share image and its picture in the menu are made of it. A page that

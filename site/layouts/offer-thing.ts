@@ -1,7 +1,7 @@
 import type { Offer } from '../../contract/forms.ts';
 import type { Localized } from '../../contract/text.ts';
 import type { Thing } from '../collections/define-collection.ts';
-import type { ContentOf } from '../sections/registry.ts';
+import type { ContentOf } from '../sections.ts';
 
 /** What is said of each kind of offer, besides its name and prices (schema.org). */
 const KINDS = {

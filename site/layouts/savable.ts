@@ -1,9 +1,7 @@
 import type { Thing } from '../../contract/api/saved.ts';
 import type { SavedKind } from '../../contract/api/saved-kinds.ts';
 import type { Lang } from '../../contract/lang.ts';
-import type { Weave } from '../../contract/loom/weave.ts';
 import { localize, type Text } from '../../contract/text.ts';
-import type { Things } from '../../contract/things.ts';
 import { canonicalOf } from '../canonical.ts';
 import { courses } from '../collections/courses/index.ts';
 import { entryOf } from '../collections/define-collection.ts';
@@ -12,8 +10,10 @@ import { posts } from '../collections/posts/index.ts';
 import { content } from '../content.ts';
 import { linkIn } from '../languages-of.ts';
 import { pages } from '../pages-of-content.ts';
+import type { Things } from '../session/known-thing.ts';
 import { coverAddress, coverOf } from '../ui/cover/cover.ts';
 import { weaveAddress } from '../ui/loom/image.ts';
+import type { Weave } from '../ui/loom/weave.ts';
 import { clothOf } from './frame.ts';
 
 /** Something that can be saved, with the English path of its page. */

@@ -7,8 +7,8 @@ import type { Thing } from '../collections/define-collection.ts';
 import type { EntryPage } from '../collections/pages.ts';
 import { content, otherNames } from '../content.ts';
 import type { Page } from '../page.ts';
-import { fullName } from '../sections/hero-event/full-name.ts';
-import type { ContentOf, SectionType } from '../sections/registry.ts';
+import { fullName } from '../pieces/conference/hero-event/full-name.ts';
+import type { ContentOf, SectionType } from '../sections.ts';
 import { offerThing, planOffers } from './offer-thing.ts';
 
 interface Described {

@@ -1,7 +1,7 @@
 import type { Lang } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
-import type { TimeZones } from '../../contract/time-zones.ts';
 import { content } from '../content.ts';
+import type { TimeZones } from '../session/time-zones.ts';
 
 /** The parts of the world as the United Nations number them (M49), and how the names of their zones begin. */
 const PARTS = [

@@ -2,11 +2,11 @@ import type { Lang } from '../../contract/lang.ts';
 import { isCanonical } from '../canonical.ts';
 import { type EntryPage, entryPages } from '../collections/pages.ts';
 import { accountPaths } from '../content.ts';
+import { inLanguage, sectionContext } from '../in-language.ts';
+import type { SectionContext } from '../kit/define-section.ts';
 import type { Page } from '../page.ts';
 import { pages } from '../pages-of-content.ts';
-import type { SectionContext } from '../sections/define-section.ts';
-import { inLanguage, sectionContext } from '../sections/in-language.ts';
-import { type ContentOf, SECTIONS, type SectionType } from '../sections/registry.ts';
+import { type ContentOf, SECTIONS, type SectionType } from '../sections.ts';
 import { heading, join, paragraph } from '../ui/markdown.ts';
 
 /** What a page says, before it is put into a file. */

@@ -4,12 +4,12 @@ import { remembered } from '../../contract/remembered.ts';
 import type { SearchFile } from '../../contract/search/file.ts';
 import { indexPages, type PageWords } from '../../contract/search/index-of-pages.ts';
 import { linesOf } from '../../contract/search/passage.ts';
-import { wordCutter } from '../../contract/search/word-cutter.ts';
 import { localize } from '../../contract/text.ts';
 import { entryPages } from '../collections/pages.ts';
 import { content, wholeTerms } from '../content.ts';
 import { languagesOf } from '../languages-of.ts';
 import { markdownPages } from '../markdown/pages.ts';
+import { wordCutter } from './word-cutter.ts';
 
 const collectionOf = new Map(entryPages.map(({ path, collection }) => [path, collection]));
 

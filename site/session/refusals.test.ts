@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { accountPages } from '../../contract/account-pages.ts';
 import { messages } from '../../contract/api/messages.ts';
 import type { FieldRefusals } from '../../contract/api/refusal.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { LANGS } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
+import { accountPages } from '../app/sign-in/texts.ts';
 import { CallError } from './api.ts';
 import { explain, isAboutLink } from './refusals.ts';
 

@@ -1,5 +1,5 @@
-import { type Things, thingsAddress } from '../../contract/things.ts';
 import { CallError } from './api.ts';
+import { type Things, thingsAddress } from './known-thing.ts';
 
 /**
  * What the site has that can be saved, in a language.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { coloursIn } from '../../contract/colours.ts';
-import { STRUCTURES } from '../../contract/loom/weave.ts';
+import { STRUCTURES } from '../ui/loom/weave.ts';
 import { contrast } from './contrast.ts';
 
 const tokens = readFileSync('site/styles/tokens.css', 'utf8');

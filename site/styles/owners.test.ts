@@ -51,3 +51,54 @@ test('a class that two folders set is found, one that another folder asks for wi
     ]),
   ).toEqual(['card']);
 });
+
+/** Each value that sheets give a property whose name matches, once. */
+const valuesOf = (property: string) => {
+  const pattern = new RegExp(`(?<![\\w-])${property}:\\s*([^;]+);`, 'g');
+  const found = globSync('site/**/*.css').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, value = '']) =>
+      value.replace(/\s+/g, ' '),
+    ),
+  );
+  return [...new Set(found)];
+};
+
+/** Sizes that no step of the scale can stand for. */
+const SIZES_OFF_SCALE = [
+  // As its surroundings, or hidden from sight.
+  'inherit',
+  '0',
+  '0.85em',
+  // Safari zooms into a field whose type is smaller.
+  'max(1rem, 1em)',
+  // In the units of a drawing.
+  '20px',
+  '32px',
+  '42px',
+  '243px',
+  // As large as the window, the column or the longest figure beside it allows.
+  'clamp(2.5rem, 12.2vw, 11.25rem)',
+  'clamp(4.25rem, 1.5rem + 12.5vw, 13.5rem)',
+  'clamp(5rem, 18vw, 15.5rem)',
+  'clamp(1rem, var(--masthead), 17rem)',
+  'clamp(1.75rem, 16cqi, var(--amount, 2.75rem))',
+  'min(var(--text-giant), 19cqi)',
+  'max(0.42em, var(--text-xl))',
+  'var(--size)',
+  'var(--line)',
+];
+
+test('type is set in the steps of the scale, but for named exceptions', () => {
+  const sizes = valuesOf('font-size');
+  const isStep = (value: string) => /^var\(--text-[\w-]+\)$/.test(value);
+  expect(sizes.filter((value) => !isStep(value) && !SIZES_OFF_SCALE.includes(value))).toEqual([]);
+  expect(sizes.length).toBeLessThanOrEqual(30);
+});
+
+test('gaps are steps of the scale, but for none, a hairline and those that a sheet names', () => {
+  const gaps = valuesOf('(?:row-|column-)?gap');
+  const isStep = (value: string) => /^(var\(--space-\w+\)( (?!$)|$)){1,2}$/.test(value);
+  const others = ['0', '1px', 'var(--gap)'];
+  expect(gaps.filter((value) => !isStep(value) && !others.includes(value))).toEqual([]);
+  expect(gaps.length).toBeLessThanOrEqual(24);
+});

@@ -1,42 +1,48 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /**
- * The style sheets that pages link or carry, by their path below `site/`. A sheet is what one section, stage, product
- * picture or primitive needs; its name is in lower case for the first three, and what it imports is part of it.
+ * The style sheets that pages link or carry. A sheet is what one section, stage, product picture or primitive needs; its
+ * name is in lower case for the first three, and what it imports is part of it.
  */
 const FILES = {
   text: import.meta.glob<string>(
     [
-      '../{sections,stages,vignettes,collections}/*/[a-z]*.css',
+      '../{kit,pieces/*,app,stages,vignettes,collections}/*/[a-z]*.css',
       '../{stages,vignettes}/*.css',
       '../layouts/entries/*.css',
       '../ui/{Choice,Portrait,Teaser,code/Code,player/Player}.css',
-      '../kit/*.css',
+      '../gallery/*.css',
       './*-sheet.css',
     ],
     { query: '?inline', import: 'default', eager: true },
   ),
   address: import.meta.glob<string>(
     [
-      '../{sections,stages,vignettes,collections}/*/[a-z]*.css',
+      '../{kit,pieces/*,app,stages,vignettes,collections}/*/[a-z]*.css',
       '../{stages,vignettes}/*.css',
       '../layouts/entries/*.css',
       '../ui/{Choice,Portrait,Teaser,code/Code,player/Player}.css',
-      '../kit/*.css',
+      '../gallery/*.css',
       './*-sheet.css',
     ],
     { query: '?url', import: 'default', eager: true },
   ),
 };
 
-/** A style sheet by its path below `site/`, as in `ui/Portrait.css`. */
+/** A style sheet by its path below `site/`, as in `ui/Portrait.css`; that of a section as in `cta/cta.css`. */
 export type SheetName = `${string}.css`;
 
-function find(kind: keyof typeof FILES, name: SheetName): string {
-  const key = name.startsWith('styles/') ? name.replace('styles/', './') : `../${name}`;
-  const found = FILES[kind][key];
-  if (found === undefined)
-    throw new Error(`site/${name} is no style sheet that a page can ask for.`);
+const nameOf = (path: string) =>
+  path.replace(/^\.\//, 'styles/').replace(/^\.\.\/(?:kit\/|pieces\/[^/]+\/)?/, '');
+
+const named = (files: Record<string, string>) =>
+  new Map(Object.entries(files).map(([path, file]) => [nameOf(path), file]));
+
+const SHEETS = { text: named(FILES.text), address: named(FILES.address) };
+
+function find(kind: keyof typeof SHEETS, name: SheetName): string {
+  const found = SHEETS[kind].get(name);
+  if (found === undefined) throw new Error(`${name} is no style sheet that a page can ask for.`);
   return found;
 }
 

@@ -1,5 +1,5 @@
-import { randomFrom } from '../../contract/loom/cells.ts';
 import { initial } from './initial.ts';
+import { randomFrom } from './loom/cells.ts';
 
 /** The shades of each dye, from the deepest to the palest; the deepest is what shows most. */
 const SHADES = {

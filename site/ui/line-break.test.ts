@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { bindThai } from '../../contract/pieces.ts';
-import { partsOfLines } from '../../contract/thai-lines.ts';
 import { content } from '../content.ts';
 import { pages } from '../pages-of-content.ts';
 import { balancedLines, lineWidth } from './line-break.ts';
+import { partsOfLines } from './thai-lines.ts';
 
 test('no line of a page’s title ends within a term, and nothing of it is lost', () => {
   const terms = content.glossary;

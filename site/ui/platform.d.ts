@@ -6,4 +6,8 @@ declare module 'react' {
     commandfor?: string;
     command?: 'show-modal' | 'close';
   }
+  /** Custom properties, whose values a component gives to its sheet. */
+  interface CSSProperties {
+    [name: `--${string}`]: string | number | undefined;
+  }
 }

@@ -1,12 +1,12 @@
 import type { Lang } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
-import type { Weave } from '../../contract/loom/weave.ts';
 import { bindThai } from '../../contract/pieces.ts';
-import { partsOfLines } from '../../contract/thai-lines.ts';
 import { balancedLines } from './line-break.ts';
 import { logoShapes } from './logo-mark.ts';
 import { drawCloth } from './loom/image.ts';
+import type { Weave } from './loom/weave.ts';
 import { outlines } from './outlines.ts';
+import { partsOfLines } from './thai-lines.ts';
 import { colour } from './tokens.ts';
 
 /** As large as directories of podcasts ask for, 1400 to 3000 px, and the space beside its words. */

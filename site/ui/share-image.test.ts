@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { LANGS, type Lang } from '../../contract/lang.ts';
-import type { Weave } from '../../contract/loom/weave.ts';
 import { isExhaustive } from '../../tests/scope.ts';
 import { content } from '../content.ts';
 import { pages } from '../pages-of-content.ts';
+import type { Weave } from './loom/weave.ts';
 import { shareImage } from './share-image.ts';
 import { colour } from './tokens.ts';
 

@@ -1,14 +1,14 @@
 import type { Sharp } from 'sharp';
 import type { Lang } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
-import { randomFrom } from '../../contract/loom/cells.ts';
-import type { Weave, WeaveOf } from '../../contract/loom/weave.ts';
 import { bindThai } from '../../contract/pieces.ts';
-import { partsOfLines } from '../../contract/thai-lines.ts';
 import { balancedLines, lineWidth } from './line-break.ts';
 import { logoShapes } from './logo-mark.ts';
+import { randomFrom } from './loom/cells.ts';
 import { drawCloth } from './loom/image.ts';
+import type { Weave, WeaveOf } from './loom/weave.ts';
 import { outlines } from './outlines.ts';
+import { partsOfLines } from './thai-lines.ts';
 import { colour } from './tokens.ts';
 
 /** The picture's size, the space beside its words, and where their last line stands, in px. */

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { detailsWords } from '../../contract/account-area/details.ts';
-import { notificationsWords } from '../../contract/account-area/notifications.ts';
-import { paymentDetailsWords } from '../../contract/account-area/payment-details.ts';
-import { securityWords } from '../../contract/account-area/security.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
 import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
+import { detailsWords } from '../../site/app/details/texts.ts';
+import { notificationsWords } from '../../site/app/notifications/texts.ts';
+import { paymentDetailsWords } from '../../site/app/payment-details/texts.ts';
+import { securityWords } from '../../site/app/security/texts.ts';
 import { totp } from '../api/totp.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { greyPicture } from './grey-picture.ts';

@@ -1,8 +1,8 @@
-import { detailsWords } from '../../contract/account-area/details.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
 import { type Lang, pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
+import { detailsWords } from '../../site/app/details/texts.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { leadsOf } from './data.ts';
 import { greyPicture } from './grey-picture.ts';

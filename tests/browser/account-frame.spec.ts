@@ -1,6 +1,6 @@
 import { fill } from '../../contract/fill.ts';
 import { type LANGS, pathIn } from '../../contract/lang.ts';
-import { flatten } from '../../contract/menu.ts';
+import { flatten } from '../../site/words/menu.ts';
 import { watchShifts } from '../pages/shifts.ts';
 import { isExhaustive } from '../scope.ts';
 import { areaIn } from './area.ts';

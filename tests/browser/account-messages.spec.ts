@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
-import { messagesWords } from '../../contract/account-area/messages.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
 import { type Lang, pathIn } from '../../contract/lang.ts';
-import { flatten } from '../../contract/menu.ts';
 import { fillCount } from '../../contract/plural.ts';
 import { localize } from '../../contract/text.ts';
+import { messagesWords } from '../../site/app/messages/texts.ts';
+import { flatten } from '../../site/words/menu.ts';
 import { areaIn } from './area.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { confirmAddress, makeAdmin } from './data.ts';

@@ -1,9 +1,9 @@
-import { notificationsWords } from '../../contract/account-area/notifications.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
 import { type Lang, pathIn } from '../../contract/lang.ts';
-import { statusPages } from '../../contract/status-pages.ts';
 import { localize } from '../../contract/text.ts';
+import { notificationsWords } from '../../site/app/notifications/texts.ts';
+import { statusPages } from '../../site/app/status-page/texts.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { expectKnobs } from './forced-colours.ts';
 import { tabTo } from './keyboard.ts';

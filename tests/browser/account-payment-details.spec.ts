@@ -1,8 +1,8 @@
-import { paymentDetailsWords } from '../../contract/account-area/payment-details.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
 import { type Lang, pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
+import { paymentDetailsWords } from '../../site/app/payment-details/texts.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { expect, giveSession, journeyLangs, member, test, tokenOf } from './people.ts';
 

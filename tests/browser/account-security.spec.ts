@@ -1,8 +1,8 @@
-import { securityWords } from '../../contract/account-area/security.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
 import { type Lang, pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
+import { securityWords } from '../../site/app/security/texts.ts';
 import { totp } from '../api/totp.ts';
 import { areaIn } from './area.ts';
 import { expectAccessible } from './axe.ts';

@@ -1,7 +1,7 @@
 import { readContent } from '../../contract/content-file.ts';
-import { inboxWords } from '../../contract/inbox-page.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
+import { inboxWords } from '../../site/app/inbox/texts.ts';
 import { isExhaustive } from '../scope.ts';
 import { areaIn } from './area.ts';
 import { makeAdmin } from './data.ts';

@@ -1,5 +1,5 @@
 import { langOfPath, pathIn } from '../../contract/lang.ts';
-import { flatten, offered } from '../../contract/menu.ts';
+import { flatten, offered } from '../../site/words/menu.ts';
 import { isExhaustive } from '../scope.ts';
 import { sitePages } from '../tested-site.ts';
 import { exhaustiveTest, expect, firstLayoutPaths, journeyLangs, type Page, test } from './site.ts';

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Locator } from '@playwright/test';
-import { type AccountPages, accountPages } from '../../contract/account-pages.ts';
 import type { Me } from '../../contract/api/account.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { type Lang, pathIn } from '../../contract/lang.ts';
 import { bindThai } from '../../contract/pieces.ts';
 import { localize } from '../../contract/text.ts';
+import { type AccountPages, accountPages } from '../../site/app/sign-in/texts.ts';
 import { mailFiles } from './data.ts';
 import { expect, type Page, someAddress } from './site.ts';
 

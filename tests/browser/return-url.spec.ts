@@ -12,7 +12,7 @@ const HOSTILE = [
 ];
 
 // What leads nowhere is tested value by value beside the code (site/session/return-url.test.ts), and the form beside its own
-// (site/sections/account/SignIn.test.tsx).
+// (site/app/sign-in/SignIn.test.tsx).
 for (const value of HOSTILE) {
   exhaustiveTest(
     `D11 signing in never leads to ${JSON.stringify(value)}`,

@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
-import { collectionsWords } from '../../contract/account-area/collections.ts';
-import { savedItemsWords } from '../../contract/account-area/saved-items.ts';
-import { sharedWords } from '../../contract/account-area/shared.ts';
 import type { Thing } from '../../contract/api/saved.ts';
 import { readContent } from '../../contract/content-file.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import type { Things } from '../../contract/things.ts';
+import { collectionsWords } from '../../site/app/collections/texts.ts';
+import { savedItemsWords } from '../../site/app/saved-items/texts.ts';
+import { sharedWords } from '../../site/app/shared/texts.ts';
+import type { Things } from '../../site/session/known-thing.ts';
 import { expect, giveSession, member, tokenOf } from './people.ts';
 import type { Page } from './site.ts';
 

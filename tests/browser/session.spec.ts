@@ -1,7 +1,7 @@
-import { areaWords } from '../../contract/account-area/area.ts';
-import { messagesWords } from '../../contract/account-area/messages.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { localize } from '../../contract/text.ts';
+import { areaWords } from '../../site/app/area/texts.ts';
+import { messagesWords } from '../../site/app/messages/texts.ts';
 import {
   accountWords,
   answersOf,

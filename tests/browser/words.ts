@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { brand } from '../../contract/brand.ts';
 import { readContent } from '../../contract/content-file.ts';
-import { type FormId, formWords } from '../../contract/form-words.ts';
 import { consent } from '../../contract/forms.ts';
-import { glossary } from '../../contract/glossary.ts';
-import { kitWords } from '../../contract/kit-words.ts';
 import type { Lang } from '../../contract/lang.ts';
-import { menu } from '../../contract/menu.ts';
 import { bindThai } from '../../contract/pieces.ts';
-import { statusPages } from '../../contract/status-pages.ts';
 import { type Localized, localize } from '../../contract/text.ts';
-import { ui } from '../../contract/ui.ts';
+import { statusPages } from '../../site/app/status-page/texts.ts';
 import type { Page as ContentPage } from '../../site/page.ts';
-import type { SectionOf, SectionType } from '../../site/sections/registry.ts';
+import type { SectionOf, SectionType } from '../../site/sections.ts';
+import { brand } from '../../site/words/brand.ts';
+import { type FormId, formWords } from '../../site/words/form-words.ts';
+import { glossary } from '../../site/words/glossary.ts';
+import { kitWords } from '../../site/words/kit-words.ts';
+import { menu } from '../../site/words/menu.ts';
+import { ui } from '../../site/words/ui.ts';
 
 // The build has checked the pages; their schema would load every component in every worker.
 const page = z.custom<ContentPage>();

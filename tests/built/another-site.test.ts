@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isMap, isScalar, parseDocument, visit } from 'yaml';
-import { brand } from '../../contract/brand.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { placeholdersIn } from '../../contract/fill.ts';
 import { LANGS } from '../../contract/lang.ts';
+import { brand } from '../../site/words/brand.ts';
 import { copySite } from '../../tools/site-copy.ts';
 import { addLao, build } from './copies.ts';
 

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { FIRST_LANG, LANGS, type Lang, pathIn } from '../../contract/lang.ts';
-import { SECTION_TYPES } from '../../site/sections/registry.ts';
+import { SECTION_TYPES } from '../../site/sections.ts';
 import { isExhaustive } from '../scope.ts';
 import { kitPages, read } from '../tested-site.ts';
 import { CHECKS } from './checks/index.ts';

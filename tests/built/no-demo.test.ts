@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readContent } from '../../contract/content-file.ts';
-import { demo } from '../../contract/demo.ts';
+import { demo } from '../../site/words/demo.ts';
 import { siteDir } from '../tested-site.ts';
 import { bytesOf } from './pages.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { brand } from '../../contract/brand.ts';
 import { readContent } from '../../contract/content-file.ts';
+import { brand } from '../../site/words/brand.ts';
 import { leadsTo, type PageFile, read, siteDir, sitePages } from '../tested-site.ts';
 
 export { counterpart, leadsTo } from '../tested-site.ts';

@@ -4,9 +4,9 @@ import { readContent } from '../../contract/content-file.ts';
 import { CURRENCIES } from '../../contract/currency.ts';
 import { offers as knownOffers } from '../../contract/forms.ts';
 import { page } from '../../site/page.ts';
+import { fullName } from '../../site/pieces/conference/hero-event/full-name.ts';
 import { contentFile } from '../../site/routes.ts';
-import { fullName } from '../../site/sections/hero-event/full-name.ts';
-import type { SectionOf, SectionType } from '../../site/sections/registry.ts';
+import type { SectionOf, SectionType } from '../../site/sections.ts';
 import { type BuiltPage, counterpart, listed } from './pages.ts';
 
 type Thing = Record<string, unknown>;

@@ -1,9 +1,9 @@
-import { messagesWords } from '../../contract/account-area/messages.ts';
-import { securityWords } from '../../contract/account-area/security.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
-import { flatten } from '../../contract/menu.ts';
 import { localize } from '../../contract/text.ts';
+import { messagesWords } from '../../site/app/messages/texts.ts';
+import { securityWords } from '../../site/app/security/texts.ts';
+import { flatten } from '../../site/words/menu.ts';
 import { areaIn } from '../browser/area.ts';
 import { exhaustiveTest, expect, type Page, test } from '../browser/site.ts';
 import { content } from '../browser/words.ts';

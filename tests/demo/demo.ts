@@ -1,7 +1,7 @@
 import { paths } from '../../contract/api/paths.ts';
 import { readContent } from '../../contract/content-file.ts';
-import { demo as demoContent } from '../../contract/demo.ts';
 import { type Lang, pathIn } from '../../contract/lang.ts';
+import { demo as demoContent } from '../../site/words/demo.ts';
 import { accountWords } from '../browser/people.ts';
 import { expect, type Page } from '../browser/site.ts';
 

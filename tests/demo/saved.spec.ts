@@ -1,7 +1,7 @@
-import { collectionsWords } from '../../contract/account-area/collections.ts';
-import { savedItemsWords } from '../../contract/account-area/saved-items.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { localize } from '../../contract/text.ts';
+import { collectionsWords } from '../../site/app/collections/texts.ts';
+import { savedItemsWords } from '../../site/app/saved-items/texts.ts';
 import { exhaustiveTest, expect, settle } from '../browser/site.ts';
 import { demo, signIn } from './demo.ts';
 

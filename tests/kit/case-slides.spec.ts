@@ -1,6 +1,6 @@
 import { readContent } from '../../contract/content-file.ts';
-import { kitWords } from '../../contract/kit-words.ts';
 import { type LANGS, pathIn } from '../../contract/lang.ts';
+import { kitWords } from '../../site/words/kit-words.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, test } from '../browser/site.ts';
 import { exampleOf } from './examples.ts';
 

@@ -1,5 +1,5 @@
 import { pathIn } from '../../contract/lang.ts';
-import { choicesOf } from '../../site/sections/case-wall/choices-of.ts';
+import { choicesOf } from '../../site/pieces/portfolio-grid/case-wall/choices-of.ts';
 import { exhaustiveTest, expect, journeyLangs, test } from '../browser/site.ts';
 import { exampleOf, SCRIPTING } from './examples.ts';
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { z } from 'zod';
 import { readContent } from '../../contract/content-file.ts';
-import type { SectionOf, SectionType } from '../../site/sections/registry.ts';
+import type { SectionOf, SectionType } from '../../site/sections.ts';
 import { isExhaustive } from '../scope.ts';
 
 /** With JavaScript or without: sections that are nothing but HTML and CSS work without, and then with it, too. */
@@ -36,10 +36,10 @@ const TYPES = [
 
 const schemas = new Map<string, z.ZodType>(
   await Promise.all(
-    TYPES.map(
-      async (type) =>
-        [type, (await import(`../../site/sections/${type}/schema.ts`)).schema] as const,
-    ),
+    TYPES.map(async (type) => {
+      const [file] = globSync(`site/{kit,pieces/*}/${type}/schema.ts`);
+      return [type, (await import(`../../${file}`)).schema] as const;
+    }),
   ),
 );
 
@@ -54,7 +54,7 @@ export const examplesOf = <Type extends Asked>(
   globSync(
     type === 'product-stage'
       ? 'site/stages/*/examples.yaml'
-      : `site/sections/${type}/examples.yaml`,
+      : `site/{kit,pieces/*}/${type}/examples.yaml`,
   )
     .sort()
     .flatMap((file) => {

@@ -1,7 +1,7 @@
 import { price } from '../../contract/format.ts';
 import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import { outcomesOf } from '../../site/sections/hero-lesson/outcomes.ts';
+import { outcomesOf } from '../../site/pieces/online-courses/hero-lesson/outcomes.ts';
 import { exhaustiveTest, expect, journeyLangs, test } from '../browser/site.ts';
 import { exampleOf, examplesOf, SCRIPTING } from './examples.ts';
 

@@ -1,7 +1,7 @@
 import { money } from '../../contract/format.ts';
 import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import { costOfStamp } from '../../site/sections/hero-receipt/cost-of-stamp.ts';
+import { costOfStamp } from '../../site/pieces/mobile-showcase-3/hero-receipt/cost-of-stamp.ts';
 import { expect, journeyLangs, test } from '../browser/site.ts';
 import { exampleOf, SCRIPTING } from './examples.ts';
 

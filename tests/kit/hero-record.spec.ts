@@ -1,6 +1,6 @@
 import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import { whatIsShown } from '../../site/sections/hero-record/what-is-shown.ts';
+import { whatIsShown } from '../../site/pieces/medical/hero-record/what-is-shown.ts';
 import { axeProblems } from '../browser/axe.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, settle, test } from '../browser/site.ts';
 import { lineFaults } from '../pages/line-ends.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { type Lang, pathIn } from '../../contract/lang.ts';
-import { flatten, type MenuItem, offered } from '../../contract/menu.ts';
+import { flatten, type MenuItem, offered } from '../../site/words/menu.ts';
 import { expectAccessible } from '../browser/axe.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, test } from '../browser/site.ts';
 import { content, words } from '../browser/words.ts';

@@ -1,6 +1,10 @@
 import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import { countOn, isDone, phasesWithDays } from '../../site/sections/month-close/phases.ts';
+import {
+  countOn,
+  isDone,
+  phasesWithDays,
+} from '../../site/pieces/financial-consulting/month-close/phases.ts';
 import { exhaustiveTest, expect, journeyLangs, settle, test } from '../browser/site.ts';
 import { exampleOf, examplesOf, SCRIPTING } from './examples.ts';
 

@@ -1,7 +1,7 @@
 import { fill } from '../../contract/fill.ts';
 import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import { fitting } from '../../site/sections/outcome-finder/steps.ts';
+import { fitting } from '../../site/pieces/services-v1/outcome-finder/steps.ts';
 import { expect, journeyLangs, test } from '../browser/site.ts';
 import { exampleOf, examplesOf, SCRIPTING } from './examples.ts';
 

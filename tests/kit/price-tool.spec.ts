@@ -1,9 +1,9 @@
 import { readContent } from '../../contract/content-file.ts';
 import { price } from '../../contract/format.ts';
-import { kitWords } from '../../contract/kit-words.ts';
 import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import { offersOf } from '../../site/sections/price-tool/offers.ts';
+import { offersOf } from '../../site/pieces/pricing/price-tool/offers.ts';
+import { kitWords } from '../../site/words/kit-words.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, test } from '../browser/site.ts';
 import { isExhaustive } from '../scope.ts';
 import { exampleOf, examplesOf, SCRIPTING } from './examples.ts';

@@ -1,17 +1,12 @@
 import { readContent } from '../../contract/content-file.ts';
 import { CURRENCIES, type Currency } from '../../contract/currency.ts';
 import { price } from '../../contract/format.ts';
-import { kitWords } from '../../contract/kit-words.ts';
 import { type Lang, pathIn } from '../../contract/lang.ts';
 import { bindThai } from '../../contract/pieces.ts';
 import { type Localized, localize, type Text } from '../../contract/text.ts';
-import {
-  isFree,
-  type Period,
-  type Plan,
-  pricesOf,
-} from '../../site/sections/pricing/plan-prices.ts';
-import type { SectionOf } from '../../site/sections/registry.ts';
+import { isFree, type Period, type Plan, pricesOf } from '../../site/kit/pricing/plan-prices.ts';
+import type { SectionOf } from '../../site/sections.ts';
+import { kitWords } from '../../site/words/kit-words.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, test } from '../browser/site.ts';
 import { isExhaustive } from '../scope.ts';
 import { exampleOf, examplesOf, SCRIPTING } from './examples.ts';

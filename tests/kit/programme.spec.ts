@@ -1,5 +1,5 @@
 import { readContent } from '../../contract/content-file.ts';
-import { kitWords } from '../../contract/kit-words.ts';
+import { kitWords } from '../../site/words/kit-words.ts';
 import { expect, test } from '../browser/site.ts';
 import { exampleOf } from './examples.ts';
 

@@ -1,6 +1,6 @@
 import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import { outcomeOf } from '../../site/sections/rule-builder/outcomes.ts';
+import { outcomeOf } from '../../site/pieces/saas-4/rule-builder/outcomes.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, test } from '../browser/site.ts';
 import { content } from '../browser/words.ts';
 import { isExhaustive } from '../scope.ts';

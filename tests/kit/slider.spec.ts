@@ -1,6 +1,6 @@
 import { readContent } from '../../contract/content-file.ts';
-import { kitWords } from '../../contract/kit-words.ts';
 import { FIRST_LANG, pathIn } from '../../contract/lang.ts';
+import { kitWords } from '../../site/words/kit-words.ts';
 import { holdIslands, ISLAND_CODE, WAKING_CODE } from '../browser/lead-forms.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, painted, test } from '../browser/site.ts';
 import { exampleOf } from './examples.ts';

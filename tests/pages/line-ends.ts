@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LONGEST_RUN } from '../../contract/thai-lines.ts';
+import { LONGEST_RUN } from '../../site/ui/thai-lines.ts';
 import { content } from '../browser/words.ts';
 
 /** The end of a line of Thai text: the text before it, the text after it, and whether it splits a word. */

@@ -15,7 +15,7 @@ const OURS = [
   'contract/colours.ts',
   'contract/pieces.ts',
   'contract/search/passage.ts',
-  'contract/thai-lines.ts',
+  'site/ui/thai-lines.ts',
 ];
 
 /** Pieces of patterns that are known when the program runs alone, as they are written, and something that they may be. */

@@ -31,7 +31,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a new section stands in the list, at its place, and in the guide', () => {
-  const list = inCopy('site/sections/index.ts');
+  const list = inCopy('site/kit/index.ts');
   const at = (words: string) => list.indexOf(words);
   expect(at("'./newsletter/")).toBeLessThan(at(`'./${TYPE}/`));
   expect(at(`'./${TYPE}/`)).toBeLessThan(at("'./people/"));
@@ -43,13 +43,13 @@ test('a new section stands in the list, at its place, and in the guide', () => {
 
 test('its code is as formatter and lint rules want it', () => {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  const files = [`site/sections/${TYPE}`, 'site/sections/index.ts'];
+  const files = [`site/kit/${TYPE}`, 'site/kit/index.ts'];
   run(biome, 'check', '--vcs-enabled=false', '--error-on-warnings', ...files);
 }, 60_000);
 
 test('its examples are what its schema asks for', async () => {
-  const { schema } = await import(join(folder, `site/sections/${TYPE}/schema.ts`));
-  const examples = parse(inCopy(`site/sections/${TYPE}/examples.yaml`));
+  const { schema } = await import(join(folder, `site/kit/${TYPE}/schema.ts`));
+  const examples = parse(inCopy(`site/kit/${TYPE}/examples.yaml`));
   expect(Object.keys(examples)).toEqual(['usual', 'one', 'long']);
   for (const example of Object.values(examples)) {
     expect(schema.safeParse(example).error?.issues).toBeUndefined();
@@ -60,12 +60,7 @@ test('its examples are what its schema asks for', async () => {
 test.runIf(isExhaustive)(
   'its types fit those of all others',
   () => {
-    const include = [
-      'site/sections/registry.ts',
-      `site/sections/${TYPE}/*`,
-      'site/*.d.ts',
-      'site/ui/*.d.ts',
-    ];
+    const include = ['site/sections.ts', `site/kit/${TYPE}/*`, 'site/*.d.ts', 'site/ui/*.d.ts'];
     const types = ['node', 'astro/client'];
     const config = { extends: './tsconfig.json', compilerOptions: { types }, include };
     writeFileSync(join(folder, 'tsconfig.section.json'), JSON.stringify(config));
@@ -75,8 +70,8 @@ test.runIf(isExhaustive)(
 );
 
 test('what is there already is left as it is', () => {
-  const list = inCopy('site/sections/index.ts');
+  const list = inCopy('site/kit/index.ts');
   expect(() => run('tools/new.ts', 'section', TYPE)).toThrow(/is there already/);
-  expect(inCopy('site/sections/index.ts')).toBe(list);
-  expect(existsSync(join(folder, `site/sections/${TYPE}/OpeningHours.tsx`))).toBe(true);
+  expect(inCopy('site/kit/index.ts')).toBe(list);
+  expect(existsSync(join(folder, `site/kit/${TYPE}/OpeningHours.tsx`))).toBe(true);
 }, 60_000);

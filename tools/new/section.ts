@@ -9,7 +9,7 @@ const valueName = (type: string) =>
  * @returns its files, by their paths
  */
 export function newSection(type: string): Record<string, string> {
-  const folder = `site/sections/${type}`;
+  const folder = `site/kit/${type}`;
   const name = componentName(type);
   const imports = [
     "import { defineSection } from '../define-section.ts';",

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type CallName, paths } from '../../contract/api/paths.ts';
 import { readContent } from '../../contract/content-file.ts';
-import { demo } from '../../contract/demo.ts';
 import { consent } from '../../contract/forms.ts';
 import { FIRST_LANG } from '../../contract/lang.ts';
+import { demo } from '../../site/words/demo.ts';
 import type { BuiltSite } from '../serve-built.ts';
 
 export const viewers = ['newcomer', 'customer', 'admin'] as const;

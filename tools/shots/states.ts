@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readContent } from '../../contract/content-file.ts';
 import type { Lang } from '../../contract/lang.ts';
-import { ui } from '../../contract/ui.ts';
+import { ui } from '../../site/words/ui.ts';
 
 export const stateNames = ['panel', 'stuck', 'invalid', 'knot', 'footer'] as const;
 export type StateName = (typeof stateNames)[number];

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
-import type { Outcome } from './stages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -18,6 +17,29 @@ export interface TestResult {
   status: 'passed' | 'failed' | 'skipped';
   /** In ms. */
   took: number;
+}
+
+/** One command of `npm test`. */
+export interface Stage {
+  name: string;
+  /** A program with its arguments; no shell reads it. */
+  command: readonly string[];
+  /** The stages without whose success it cannot run. */
+  needs?: readonly string[];
+  /** What runs the tests in it, if it has any. */
+  tests?: TestRunner;
+}
+
+/** How a stage went. */
+export interface Outcome {
+  stage: Stage;
+  status: 'passed' | 'failed' | 'not run';
+  /** How long it took, in ms. */
+  took: number;
+  /** The processor time that it and all it has started took, in ms; undefined where the system does not count it. */
+  processor?: number | undefined;
+  /** Its single tests; empty for a stage without any. */
+  tests: TestResult[];
 }
 
 /** Reads what a test runner has reported, a JSON file; no tests when there is none, because the runner broke down. */

@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Stage } from './report.ts';
 import { summary } from './report.ts';
-import { runPhases, type Stage } from './stages.ts';
+import { runPhases } from './stages.ts';
 
 const run = (name: string, code: string, more: Partial<Stage> = {}): Stage => ({
   name,

@@ -3,37 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { processGroup } from './processor-time.ts';
-import { readReport, type TestResult, type TestRunner } from './report.ts';
+import { type Outcome, readReport, type Stage, type TestRunner } from './report.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-
-/** One command of `npm test`. */
-export interface Stage {
-  name: string;
-  /** A program with its arguments; no shell reads it. */
-  command: readonly string[];
-  /** The stages without whose success it cannot run. */
-  needs?: readonly string[];
-  /** What runs the tests in it, if it has any. */
-  tests?: TestRunner;
-}
 
 /** Stages that run one after the other. */
 type Lane = readonly Stage[];
 
 /** Lanes that run beside each other; the next phase waits for all of them. */
 export type Phase = readonly Lane[];
-
-export interface Outcome {
-  stage: Stage;
-  status: 'passed' | 'failed' | 'not run';
-  /** How long it took, in ms. */
-  took: number;
-  /** The processor time that it and all it has started took, in ms; undefined where the system does not count it. */
-  processor?: number | undefined;
-  /** Its single tests; empty for a stage without any. */
-  tests: TestResult[];
-}
 
 /** Runs all stages, whatever fails, and answers how each of them went, in the order in which they stand. */
 export async function runPhases(phases: readonly Phase[]): Promise<Outcome[]> {

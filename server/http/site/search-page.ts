@@ -98,7 +98,7 @@ const passages = (build: Build, { found }: Answer) =>
 /** The beginning of each link to this page in a language (site/layouts/LanguageLinks.tsx), up to the end of its address. */
 const LANGUAGE_LINK = new RegExp(`<a href="(?:/[a-z]+)?${SEARCH}(?=" lang=)`, 'g');
 
-/** The page with an answer where the build has left room for it (site/sections/search/SearchPage.tsx). */
+/** The page with an answer where the build has left room for it (site/app/search/SearchPage.tsx). */
 const filled = (page: string, query: string, status: string, results: string): string =>
   page
     .replace('data-search-field=""', (field) => html`!${field} value="${query.trim()}"`)

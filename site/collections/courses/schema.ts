@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CURRENCIES } from '../../../contract/currency.ts';
-import { weave } from '../../../contract/loom/weave.ts';
 import { text } from '../../../contract/text.ts';
 import { amounts, sample } from '../../schema.ts';
+import { weave } from '../../ui/loom/weave.ts';
 import { reference } from '../define-collection.ts';
 import type { Entry } from '../entries.ts';
 import { people } from '../people/index.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { weave } from '../../../contract/loom/weave.ts';
 import { text } from '../../../contract/text.ts';
 import { sample } from '../../schema.ts';
 import { figure } from '../../ui/cover/figure.ts';
+import { weave } from '../../ui/loom/weave.ts';
 import type { Entry } from '../entries.ts';
 
 /** The voices that speak, one after the other. */

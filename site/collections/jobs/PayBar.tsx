@@ -1,5 +1,5 @@
-import { CELL } from '../../../contract/loom/cells.ts';
 import type { Localized } from '../../../contract/text.ts';
+import { CELL } from '../../ui/loom/cells.ts';
 import { weaveAddress } from '../../ui/loom/image.ts';
 import { placeOn } from './scale.ts';
 import type { Job } from './schema.ts';

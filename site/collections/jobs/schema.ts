@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { weave } from '../../../contract/loom/weave.ts';
 import { text } from '../../../contract/text.ts';
 import { offer } from '../../offer.ts';
 import { sample } from '../../schema.ts';
+import { weave } from '../../ui/loom/weave.ts';
 import type { Entry } from '../entries.ts';
 
 /** The kind of employment, in the words of schema.org. */

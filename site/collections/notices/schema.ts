@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { weave } from '../../../contract/loom/weave.ts';
 import { text } from '../../../contract/text.ts';
 import { sample } from '../../schema.ts';
+import { weave } from '../../ui/loom/weave.ts';
 import type { Entry } from '../entries.ts';
 
 export const schema = z.strictObject({

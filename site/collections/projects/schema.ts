@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { weave } from '../../../contract/loom/weave.ts';
 import { sentence, text } from '../../../contract/text.ts';
 import { offer } from '../../offer.ts';
 import { sample } from '../../schema.ts';
+import { weave } from '../../ui/loom/weave.ts';
 import { vignette } from '../../vignettes/registry.ts';
 import type { Entry } from '../entries.ts';
 import { chart } from './chart.ts';

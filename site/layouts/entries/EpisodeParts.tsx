@@ -9,7 +9,7 @@ import { episodes } from '../../collections/episodes/index.ts';
 import type { Episode } from '../../collections/episodes/schema.ts';
 import { type Sound, soundAddress, soundOf, timed } from '../../collections/episodes/sound.ts';
 import { content } from '../../content.ts';
-import { inOneLanguage } from '../../sections/in-language.ts';
+import { inOneLanguage } from '../../in-language.ts';
 import { clock } from '../../ui/clock.ts';
 import { Player } from '../../ui/player/Player.tsx';
 import { Waveform } from '../../ui/player/Waveform.tsx';

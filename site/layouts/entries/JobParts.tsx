@@ -10,7 +10,7 @@ import { applyWords, salaryOf, titleOfJob } from '../../collections/jobs/page.ts
 import { marksOf } from '../../collections/jobs/scale.ts';
 import type { Job } from '../../collections/jobs/schema.ts';
 import { content } from '../../content.ts';
-import { inOneLanguage } from '../../sections/in-language.ts';
+import { inOneLanguage } from '../../in-language.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Term } from '../../ui/Term.tsx';

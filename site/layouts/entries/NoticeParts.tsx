@@ -6,7 +6,7 @@ import { notices } from '../../collections/notices/index.ts';
 import { particularsOf } from '../../collections/notices/page.ts';
 import type { Notice } from '../../collections/notices/schema.ts';
 import { content } from '../../content.ts';
-import { inOneLanguage } from '../../sections/in-language.ts';
+import { inOneLanguage } from '../../in-language.ts';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 

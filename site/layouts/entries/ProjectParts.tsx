@@ -10,7 +10,7 @@ import { projects } from '../../collections/projects/index.ts';
 import { Panel } from '../../collections/projects/Panel.tsx';
 import type { Project } from '../../collections/projects/schema.ts';
 import { content } from '../../content.ts';
-import { inOneLanguage } from '../../sections/in-language.ts';
+import { inOneLanguage } from '../../in-language.ts';
 import { Text } from '../../ui/Text.tsx';
 import { Vignette } from '../../vignettes/Vignette.tsx';
 import { Contents } from './Contents.tsx';

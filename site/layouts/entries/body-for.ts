@@ -4,7 +4,7 @@ import type { BodyContext, BodyProps } from '../../collections/body/Body.tsx';
 import { addressIn, bodyOf } from '../../collections/body/body-of.ts';
 import type { EntryPage } from '../../collections/pages.ts';
 import { content } from '../../content.ts';
-import { pictureSheets } from '../../sections/sheets-of.ts';
+import { pictureSheets } from '../../sections.ts';
 import type { SheetName } from '../../styles/sheets.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { Weave } from '../../../contract/loom/weave.ts';
 import { entryPages } from '../../collections/pages.ts';
 import { content } from '../../content.ts';
-import { kitWeaves } from '../../kit/weaves.ts';
+import { kitWeaves } from '../../gallery/weaves.ts';
 import { savables } from '../../layouts/savable.ts';
 import { pages } from '../../pages-of-content.ts';
 import { weaveAddress, weaveWebp } from '../../ui/loom/image.ts';
+import type { Weave } from '../../ui/loom/weave.ts';
 import { weavesIn } from '../../ui/loom/weaves.ts';
 
 /** The pictures of every weave that the content names; with the kit, of those of its examples. */

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { examplesOf } from '../../kit/examples.ts';
+import { examplesOf } from '../../gallery/examples.ts';
 import { pages } from '../../pages-of-content.ts';
-import { scansIn } from '../../sections/reading-limit/scans-in.ts';
+import { scansIn } from '../../pieces/saas-1/reading-limit/scans-in.ts';
 import { type Scan, scanAddress, scanWebp } from '../../ui/scan/scan.ts';
 
 /** The scans of every line that the content shows; with the kit, of those of its examples. */

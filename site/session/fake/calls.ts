@@ -1,10 +1,8 @@
-import type { z } from 'zod';
 import { splitName } from '../../../contract/api/account.ts';
-import type { AnswerOf, endpoints } from '../../../contract/api/endpoints.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
-import type { CallName } from '../../../contract/api/paths.ts';
 import { langNamed } from '../../../contract/lang.ts';
 import { fileOf, removeUpload, upload } from './attachments.ts';
+import type { Calls } from './call.ts';
 import { collectionCalls } from './collections.ts';
 import { confirm } from './confirm.ts';
 import {
@@ -25,36 +23,8 @@ import { notifications } from './notifications.ts';
 import { ownData } from './own-data.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { paymentDetails } from './payment-details.ts';
-import {
-  beginSession,
-  type Caller,
-  endSession,
-  meOf,
-  newPerson,
-  people,
-  sessionsOf,
-} from './people.ts';
+import { beginSession, endSession, meOf, newPerson, people, sessionsOf } from './people.ts';
 import { savedCalls } from './saved.ts';
-
-type EndpointOf<Name extends CallName> = (typeof endpoints)[Name];
-type Part<Name extends CallName, Key extends string> =
-  EndpointOf<Name> extends Record<Key, infer Schema extends z.ZodType>
-    ? z.output<Schema>
-    : undefined;
-
-/** A call that has been checked, as the server's handlers get it. */
-export interface Call<Name extends CallName> {
-  body: EndpointOf<Name> extends { upload: object } ? Blob : Part<Name, 'body'>;
-  params: Part<Name, 'params'>;
-  query: Part<Name, 'query'>;
-  caller: EndpointOf<Name>['access'] extends 'anyone' ? Caller | undefined : Caller;
-  headers: Headers;
-}
-
-/** What every call answers. */
-export type Calls = {
-  [Name in CallName]: (call: Call<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
-};
 
 /** No mail is sent in the demo, so no link of a mail was ever given out. */
 const expiredLink = () => new Refusal('expiredLink', { fields: { token: { code: 'expired' } } });

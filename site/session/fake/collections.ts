@@ -4,7 +4,7 @@ import {
   MOST_COLLECTIONS,
   MOST_IN_COLLECTION,
 } from '../../../contract/api/saved.ts';
-import type { Call, Calls } from './calls.ts';
+import type { Call, Calls } from './call.ts';
 import { company } from './company.ts';
 import { kept } from './kept.ts';
 import { full, notFound, savedItems, savedOf } from './saved.ts';

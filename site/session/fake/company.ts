@@ -4,9 +4,9 @@ import consentYaml from '../../../content/consent.yaml?raw';
 import demoYaml from '../../../content/demo.yaml?raw';
 import formsYaml from '../../../content/forms.yaml?raw';
 import offersYaml from '../../../content/offers.yaml?raw';
-import { demo } from '../../../contract/demo.ts';
 import { consent, forms, offers } from '../../../contract/forms.ts';
 import { brandNames, withNames } from '../../../contract/names.ts';
+import { demo } from '../../words/demo.ts';
 
 const names = brandNames.parse(parse(brandYaml));
 const read = (yaml: string) => withNames(parse(yaml), names);

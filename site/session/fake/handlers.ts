@@ -4,7 +4,8 @@ import { type Endpoint, endpoints } from '../../../contract/api/endpoints.ts';
 import { messages, Refusal, statusOf } from '../../../contract/api/messages.ts';
 import { ACCOUNT_HEADER, type CallName, paths } from '../../../contract/api/paths.ts';
 import { check } from '../../../contract/api/refusal.ts';
-import { type Call, calls } from './calls.ts';
+import type { Call } from './call.ts';
+import { calls } from './calls.ts';
 import { whoIs } from './people.ts';
 
 /** How long every answer takes, in milliseconds (spec D8). */

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../contract/api/messages.ts';
 import type { NotificationKind } from '../../../contract/notification-kinds.ts';
-import type { Calls } from './calls.ts';
+import type { Calls } from './call.ts';
 import { company } from './company.ts';
 import { kept } from './kept.ts';
 import { leads } from './leads.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import type { Call } from './calls.ts';
+import type { Call } from './call.ts';
 import { company } from './company.ts';
 import { begin, conversationsOf } from './conversations.ts';
 import { leads } from './leads.ts';

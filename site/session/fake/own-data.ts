@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/api/messages.ts';
 import { PICTURE_SIDE, PICTURE_TYPE } from '../../../contract/api/picture-limits.ts';
 import { removeFilesOf } from './attachments.ts';
-import type { Calls } from './calls.ts';
+import type { Calls } from './call.ts';
 import { collections } from './collections.ts';
 import { confirm } from './confirm.ts';
 import { conversationsOf, wholeConversation } from './conversations.ts';

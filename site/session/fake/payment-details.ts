@@ -1,4 +1,4 @@
-import type { Calls } from './calls.ts';
+import type { Calls } from './call.ts';
 import { people } from './people.ts';
 
 /** Whom invoices are for, and where they go. No payment provider is behind the demo. */

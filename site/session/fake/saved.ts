@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
 import { MOST_SAVED, type SavedItem, type Thing } from '../../../contract/api/saved.ts';
-import type { Call, Calls } from './calls.ts';
+import type { Call, Calls } from './call.ts';
 import { company } from './company.ts';
 import { kept } from './kept.ts';
 

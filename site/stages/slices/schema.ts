@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { weave } from '../../../contract/loom/weave.ts';
 import { text } from '../../../contract/text.ts';
+import { weave } from '../../ui/loom/weave.ts';
 import { stageHead } from '../parts.ts';
 
 /** As many as the sheets tell apart: what is there before the first slice, and the slices. */

@@ -1,4 +1,4 @@
-import { CELL } from '../../../contract/loom/cells.ts';
+import { CELL } from '../loom/cells.ts';
 import type { CodeKind, CodeToken } from './highlight.ts';
 
 /** Half the cloth's columns; what a line has beyond them is left out. */

@@ -1,5 +1,5 @@
-import type { Weave } from '../../../contract/loom/weave.ts';
 import { Loom } from '../loom/Loom.tsx';
+import type { Weave } from '../loom/weave.ts';
 import { COVER, coverAddress, coverOf } from './cover.ts';
 import type { Figure } from './figure.ts';
 

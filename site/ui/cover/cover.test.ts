@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { WeaveOf } from '../../../contract/loom/weave.ts';
+import type { WeaveOf } from '../loom/weave.ts';
 import { COVER, coverAddress, coverSvg } from './cover.ts';
 import { type Figure, figure } from './figure.ts';
 

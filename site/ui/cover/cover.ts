@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Dye, Weave, WeaveOf } from '../../../contract/loom/weave.ts';
 import { remembered } from '../../../contract/remembered.ts';
+import type { Dye, Weave, WeaveOf } from '../loom/weave.ts';
 import { colour } from '../tokens.ts';
 import { drawFigure } from './draw-figure.ts';
 import type { Figure } from './figure.ts';

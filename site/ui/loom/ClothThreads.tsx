@@ -1,5 +1,5 @@
-import { CELL } from '../../../contract/loom/cells.ts';
-import type { Dye } from '../../../contract/loom/weave.ts';
+import { CELL } from './cells.ts';
+import type { Dye } from './weave.ts';
 
 /** A cell of a cloth as it is drawn, in px; the bare parts at its end and below belong to its width and height. */
 export interface Stitch {
@@ -10,6 +10,19 @@ export interface Stitch {
 
 /** A stitch of the Loom. */
 export const LOOM_STITCH: Stitch = { ...CELL, gap: { end: 1, below: 2 } };
+
+/** The colours of threads in small pieces of cloth, on a page's own ground, and so in shades for either theme. */
+export const THREAD_COLOURS: Partial<Record<Dye, string>> = {
+  indigo: 'var(--color-thread-indigo)',
+  sky: 'var(--color-thread-sky)',
+  river: 'var(--color-thread-river)',
+  rose: 'var(--color-dye-rose)',
+  earth: 'var(--color-thread-earth)',
+  undyed: 'var(--color-thread-undyed)',
+  turmeric: 'var(--color-turmeric)',
+  lac: 'var(--color-lac)',
+  cotton: 'var(--color-thread-cotton)',
+};
 
 interface Props {
   /** The dye of each cell, row by row from the top; nothing where the cloth is bare. */
@@ -38,13 +51,12 @@ export function ClothThreads({ dyes, columns, stitch = LOOM_STITCH }: Props) {
   const bare = stitch.gap.below / stitch.height;
   return (
     <g
-      className="cloth-threads"
       transform={`scale(${stitch.width} ${stitch.height}) translate(${thread / 2})`}
       strokeWidth={thread}
       strokeDasharray={`${1 - bare} ${bare}`}
     >
       {[...paths].map(([dye, path]) => (
-        <path key={dye} data-dye={dye} d={path} />
+        <path key={dye} stroke={THREAD_COLOURS[dye]} d={path} />
       ))}
     </g>
   );

@@ -1,6 +1,6 @@
-import { CELL } from '../../../contract/loom/cells.ts';
-import type { Weave } from '../../../contract/loom/weave.ts';
+import { CELL } from './cells.ts';
 import { weaveAddress } from './image.ts';
+import type { Weave } from './weave.ts';
 
 interface Props {
   weave: Weave;

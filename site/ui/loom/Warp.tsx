@@ -1,6 +1,6 @@
-import { weaveCells } from '../../../contract/loom/cells.ts';
-import type { Weave } from '../../../contract/loom/weave.ts';
 import { ClothThreads } from './ClothThreads.tsx';
+import { weaveCells } from './cells.ts';
+import type { Weave } from './weave.ts';
 
 interface Props {
   /** Names the pattern, and is like no other on its page. */

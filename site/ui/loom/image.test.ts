@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { CELL } from '../../../contract/loom/cells.ts';
-import { WEIGHT_MAX } from '../../../contract/loom/weave.ts';
 import { isExhaustive } from '../../../tests/scope.ts';
 import { content } from '../../content.ts';
 import { pages } from '../../pages-of-content.ts';
+import { CELL } from './cells.ts';
 import { drawCloth, PIXELS, weaveAddress, weaveWebp } from './image.ts';
+import { WEIGHT_MAX } from './weave.ts';
 import { weavesIn } from './weaves.ts';
 
 /** Every weave that the site shows, by its seed; that of an entry once, wherever it is named. */

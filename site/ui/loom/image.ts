@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { weaveCells } from '../../../contract/loom/cells.ts';
-import { DYES, WEIGHT_MAX, type Weave } from '../../../contract/loom/weave.ts';
 import { remembered } from '../../../contract/remembered.ts';
 import { colour } from '../tokens.ts';
+import { weaveCells } from './cells.ts';
+import { DYES, WEIGHT_MAX, type Weave } from './weave.ts';
 
 /** The shades of each dye, from the deepest to the palest, as RGB. */
 const DYE_SHADES = Object.fromEntries(

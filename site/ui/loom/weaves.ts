@@ -1,4 +1,4 @@
-import { STRUCTURES, type Weave } from '../../../contract/loom/weave.ts';
+import { STRUCTURES, type Weave } from './weave.ts';
 
 const structures = new Set<unknown>(STRUCTURES);
 

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  COLOURS_MAX,
-  DYES,
-  type Dye,
-  WEIGHT_MAX,
-  type Weave,
-  weave,
-} from '../../../contract/loom/weave.ts';
 import { weaveWebp } from './image.ts';
+import { COLOURS_MAX, DYES, type Dye, WEIGHT_MAX, type Weave, weave } from './weave.ts';
 
 /** A cloth that is light in each of its structure's ways; sizes and dyes are put in. */
 const CLOTHS = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../contract/fill.ts';
-import type { KitWords } from '../../../contract/kit-words.ts';
 import type { Localized } from '../../../contract/text.ts';
+import type { KitWords } from '../../words/kit-words.ts';
 import { clock } from '../clock.ts';
 import { Text } from '../Text.tsx';
 

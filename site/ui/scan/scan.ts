@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { randomFrom } from '../../../contract/loom/cells.ts';
+import { randomFrom } from '../loom/cells.ts';
 import { outlines } from '../outlines.ts';
 import { colour } from '../tokens.ts';
 

@@ -62,7 +62,10 @@ export function Approvals(vignette: Content) {
   const settled = open === -1 ? steps.length : open;
   return (
     <VignetteFrame {...frame}>
-      <div className="approvals" data-bands={bands.length}>
+      <div
+        className="approvals"
+        style={{ '--lanes': bands.length === 1 ? '2rem' : `calc(${bands.length} * var(--lane))` }}
+      >
         <Request {...request} />
         <ol className="approvals-cloth">
           {bands.map(({ label, applies }, index) => (

@@ -1,4 +1,4 @@
-import { randomFrom } from '../../../contract/loom/cells.ts';
+import { randomFrom } from '../../ui/loom/cells.ts';
 
 /** A point of the chart, in its own px. */
 export interface Point {

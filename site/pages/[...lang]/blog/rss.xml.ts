@@ -3,8 +3,8 @@ import type { APIRoute } from 'astro';
 import { type Lang, pathIn } from '../../../../contract/lang.ts';
 import { FEED, MAGAZINE } from '../../../collections/post-places.ts';
 import { content } from '../../../content.ts';
+import { allPosts } from '../../../kit/post-teasers/all-posts.ts';
 import { inEveryLanguage } from '../../../layouts/languages.ts';
-import { allPosts } from '../../../sections/post-teasers/all-posts.ts';
 
 export const getStaticPaths = inEveryLanguage;
 

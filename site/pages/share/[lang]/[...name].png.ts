@@ -1,6 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Lang } from '../../../../contract/lang.ts';
-import type { Weave } from '../../../../contract/loom/weave.ts';
 import type { Text } from '../../../../contract/text.ts';
 import { isCanonical } from '../../../canonical.ts';
 import { entryPages } from '../../../collections/pages.ts';
@@ -8,6 +7,7 @@ import { accountPaths, content, wholeTerms } from '../../../content.ts';
 import { languagesOf } from '../../../languages-of.ts';
 import { clothOf } from '../../../layouts/frame.ts';
 import { pages } from '../../../pages-of-content.ts';
+import type { Weave } from '../../../ui/loom/weave.ts';
 import { shareImage } from '../../../ui/share-image.ts';
 
 interface Card {

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { pathIn } from '../../../contract/lang.ts';
+import { PasswordField } from '../sign-in/PasswordField.tsx';
+import { useArea } from './use-area.ts';
+
+/** The current password, and a way to another one for a customer who has forgotten it. */
+export function CurrentPassword(
+  props: Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'aside'>,
+) {
+  const { lang, words } = useArea();
+  return (
+    <PasswordField
+      {...props}
+      autoComplete="current-password"
+      aside={
+        <a className="text-link" href={pathIn(lang, '/account/forgotten-password')}>
+          {words.forgotten}
+        </a>
+      }
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../../../contract/content-file.ts';
+import { localize } from '../../../contract/text.ts';
+import { Collections } from '../collections/Collections.island.tsx';
+import { collectionsWords } from '../collections/texts.ts';
+import { Details } from '../details/Details.island.tsx';
+import { detailsWords } from '../details/texts.ts';
+import { PaymentDetails } from '../payment-details/PaymentDetails.island.tsx';
+import { paymentDetailsWords } from '../payment-details/texts.ts';
+import { answerCalls, held, refusal, server } from '../saved-items/server-of-tests.ts';
+import { savedItemsWords } from '../saved-items/texts.ts';
+import { accountPages } from '../sign-in/texts.ts';
+import { areaWords } from './texts.ts';
+
+const { app: area } = localize(readContent('content/account-area/area.yaml', areaWords), 'en');
+const { fields, refusals } = localize(readContent('content/account.yaml', accountPages), 'en');
+const saved = localize(readContent('content/account-area/saved-items.yaml', savedItemsWords), 'en');
+const details = localize(readContent('content/account-area/details.yaml', detailsWords), 'en').app;
+const payment = localize(
+  readContent('content/account-area/payment-details.yaml', paymentDetailsWords),
+  'en',
+).app;
+const collections = localize(
+  readContent('content/account-area/collections.yaml', collectionsWords),
+  'en',
+).app;
+
+const given = { lang: 'en', area, refusals, terms: [] } as const;
+const pages = {
+  details: <Details {...given} words={details} fields={fields} />,
+  'payment details': <PaymentDetails {...given} words={payment} />,
+  collections: (
+    <Collections {...given} words={collections} things={saved.things} shared="/shared" />
+  ),
+};
+
+const PAYMENT = 'GET /api/me/payment-details';
+const COLLECTIONS = 'GET /api/collections';
+const nobody = () => Promise.reject(new TypeError('Failed to fetch'));
+const kept = () => Response.json({ details: null, methodsAt: null });
+
+answerCalls(() => ({
+  [PAYMENT]: kept,
+  'GET /api/saved': () => Response.json({ items: [] }),
+  [COLLECTIONS]: () => Response.json({ collections: [] }),
+}));
+
+const again = () => screen.findByRole('button', { name: area.errors.again });
+const statusWith = (said: string) =>
+  waitFor(() => {
+    const found = screen
+      .getAllByRole('status')
+      .find(({ textContent }) => textContent?.includes(said));
+    expect(found).toBeDefined();
+    return found;
+  });
+
+describe.each(Object.entries(pages))('%s', (_, page) => {
+  test('says that nothing could be loaded, and offers another try', async () => {
+    server.answers = {};
+    render(page);
+    await statusWith(area.errors.offline);
+    expect((await again()).getAttribute('aria-disabled')).toBe('false');
+  });
+});
+
+describe('what could not be loaded', () => {
+  test('is announced where it was said to be on its way', async () => {
+    const answer = held(() => refusal(500));
+    server.answers[PAYMENT] = () => answer.promise;
+    render(pages['payment details']);
+    const region = await statusWith(area.loading);
+    answer.letThrough();
+    expect(await statusWith(area.errors.broken)).toBe(region);
+  });
+
+  test('is tried again by a button that stays, and hands the focus on to what comes', async () => {
+    const user = userEvent.setup();
+    server.answers[PAYMENT] = nobody;
+    render(pages['payment details']);
+    const button = await again();
+    const answer = held(kept);
+    server.answers[PAYMENT] = () => answer.promise;
+    await user.click(button);
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    expect(button).toBe(document.activeElement);
+    await user.click(button);
+    expect(server.asked.filter((call) => call === 'GET /api/me/payment-details')).toHaveLength(2);
+    answer.letThrough();
+    await screen.findByText(payment.invoices.heading);
+    await waitFor(() => expect(button.isConnected).toBe(false));
+    expect(document.activeElement?.className).toBe('area-page');
+  });
+});
+
+test('what is shown and could not be loaded anew says so, until it can', async () => {
+  render(pages.collections);
+  const shown = await screen.findByText(collections.empty.heading);
+  const come = () => dispatchEvent(new Event('visibilitychange'));
+  const { [COLLECTIONS]: answer = nobody } = server.answers;
+  server.answers[COLLECTIONS] = nobody;
+  come();
+  const region = await statusWith(`${area.errors.stale} ${area.errors.offline}`);
+  expect(shown.isConnected).toBe(true);
+  server.answers[COLLECTIONS] = answer;
+  come();
+  await waitFor(() => expect(region?.textContent).toBe(''));
+});
+
+test('closing a problem moves the focus on to the page', async () => {
+  const user = userEvent.setup();
+  server.answers[PAYMENT] = () =>
+    Response.json({ details: { ...EMPTY, name: 'Kept Co.' }, methodsAt: null });
+  server.answers['DELETE /api/me/payment-details'] = () => refusal(500);
+  render(pages['payment details']);
+  await user.click(await screen.findByRole('button', { name: payment.invoices.remove.begin }));
+  await user.click(screen.getByRole('button', { name: payment.invoices.remove.confirm }));
+  await user.click(await screen.findByRole('button', { name: area.errors.close }));
+  expect(screen.queryByRole('button', { name: area.errors.close })).toBeNull();
+  expect(document.activeElement?.className).toBe('area-page');
+});
+
+const EMPTY = {
+  ...{ taxId: '', branch: '00000', country: 'TH', street: '', subdistrict: '', district: '' },
+  ...{ province: '', postcode: '', lines: '', email: '' },
+};

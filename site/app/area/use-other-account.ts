@@ -1,0 +1,18 @@
+import { type Dispatch, useEffect } from 'react';
+import { hasDraftsOf } from '../../session/draft.ts';
+import { knownAccount } from '../../session/known-account.ts';
+import { takeLeftAccount } from '../../session/page-state.ts';
+import type { Notice } from './notices.ts';
+import type { AreaWords } from './texts.ts';
+
+/** Says once that the page was loaded anew because another account has signed in, and what became of what was typed. */
+export function useOtherAccount(
+  notify: Dispatch<Notice>,
+  { now, kept }: AreaWords['app']['otherAccount'],
+): void {
+  useEffect(() => {
+    const left = takeLeftAccount();
+    if (left === undefined || left === knownAccount()?.id) return;
+    notify({ failed: hasDraftsOf(left) ? `${now} ${kept}` : now });
+  }, [notify, now, kept]);
+}

@@ -1,0 +1,58 @@
+import type { Collection } from '../../../contract/api/saved.ts';
+import { fill } from '../../../contract/fill.ts';
+import { call } from '../../session/api.ts';
+import { explain } from '../../session/refusals.ts';
+import { forgetSent } from '../../session/sent.ts';
+import { useDraft } from '../../session/use-draft.ts';
+import { useSubmission } from '../../session/use-submission.ts';
+import { Done } from '../area/Done.tsx';
+import { useArea } from '../area/use-area.ts';
+import { useUntilTyped } from '../area/use-until-typed.ts';
+import { AccountForm } from '../sign-in/AccountForm.tsx';
+import { CollectionFields } from './CollectionFields.tsx';
+import { withCollection } from './changes.ts';
+import { useNote } from './queries.ts';
+import { useCollectionsWords } from './words.ts';
+
+/** Changes the name or the note of a collection. What was typed is there again after a reload. */
+export function EditCollection({ collection }: { collection: Collection }) {
+  const { id, name } = collection;
+  const draft = `collection-${id}`;
+  const { lang } = useArea();
+  const { words, refusals } = useCollectionsWords();
+  const note = useNote();
+  const submission = useUntilTyped(
+    useSubmission(
+      async (values) => {
+        // What was left as it is may have been changed in another window meanwhile.
+        const changed = (['name', 'note'] as const).filter(
+          (each) => values.get(each) !== collection[each],
+        );
+        if (changed.length > 0) {
+          const body = Object.fromEntries(changed.map((each) => [each, String(values.get(each))]));
+          const now = await call('changeCollection', { params: { id }, body });
+          await note((known) => withCollection(known, { id, name: now.name, note: now.note }));
+        }
+        forgetSent(draft, submission.form.ref.current, values);
+        return { said: words.changed };
+      },
+      (error) => explain(error, refusals, lang),
+    ),
+  );
+  useDraft(draft, submission.form.ref);
+  return (
+    <details className="collection-edit">
+      <summary className="text-link area-way" aria-label={fill(words.editNamed, { name })}>
+        {words.edit}
+      </summary>
+      <AccountForm
+        submission={submission}
+        send={{ submit: words.save, sending: words.saving }}
+        refusals={refusals}
+        after={<Done>{submission.said}</Done>}
+      >
+        <CollectionFields id={draft} submission={submission} collection={collection} />
+      </AccountForm>
+    </details>
+  );
+}

@@ -1,0 +1,149 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fill } from '../../../contract/fill.ts';
+import { held, refusal, server } from '../saved-items/server-of-tests.ts';
+import {
+  answerCollections,
+  area,
+  asked,
+  button,
+  collection,
+  open,
+  titles,
+  words,
+} from './collections-of-tests.tsx';
+
+answerCollections();
+
+test('a collection shows what is in it, in its order; what was removed since is not', async () => {
+  server.answers['GET /api/collections'] = () =>
+    Response.json({ collections: [collection([2, 9, 1])] });
+  await open();
+  expect(titles()).toEqual(['Rice', 'Bread']);
+});
+
+test('something moves by its button, which keeps the focus, and by an arrow key on its handle', async () => {
+  server.answers['PATCH /api/collection-items/10'] = () => Response.json(collection([2, 1]));
+  const user = await open();
+  await user.click(button(words.items.down, 'Bread'));
+  expect(titles()).toEqual(['Rice', 'Bread']);
+  expect(document.activeElement).toBe(button(words.items.down, 'Bread'));
+  await waitFor(() =>
+    expect(asked('PATCH')).toEqual(['PATCH /api/collection-items/10 {"before":null}']),
+  );
+  const said = fill(words.items.moved, { title: 'Bread', place: 2, count: 2 });
+  expect(await screen.findByText(said)).toBeDefined();
+
+  server.answers['PATCH /api/collection-items/10'] = () => Response.json(collection([1, 2]));
+  button(words.items.handle, 'Bread').focus();
+  await user.keyboard('{ArrowUp}');
+  expect(titles()).toEqual(['Bread', 'Rice']);
+  expect(document.activeElement).toBe(button(words.items.handle, 'Bread'));
+  // At the top there is nowhere to go.
+  await user.keyboard('{ArrowUp}');
+  await waitFor(() => expect(asked('PATCH')).toHaveLength(2));
+  expect(asked('PATCH')[1]).toBe('PATCH /api/collection-items/10 {"before":20}');
+});
+
+test('something is dragged by its handle, and lies where it is dropped', async () => {
+  server.answers['PATCH /api/collection-items/10'] = () => Response.json(collection([2, 1]));
+  await open();
+  const rows = screen.getAllByRole('listitem');
+  rows.forEach((row, index) => {
+    row.getBoundingClientRect = () => new DOMRect(0, index * 100, 300, 100);
+  });
+  const handle = button(words.items.handle, 'Bread');
+  handle.setPointerCapture = vi.fn();
+  const pointer = { pointerId: 1, button: 0 };
+  fireEvent.pointerDown(handle, { ...pointer, clientY: 50 });
+  fireEvent.pointerMove(handle, { ...pointer, clientY: 180 });
+  expect(rows.map((row) => row.dataset['drop'])).toEqual([undefined, 'after']);
+  // Nothing has moved yet, and Escape lets go.
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  fireEvent.pointerUp(handle, { ...pointer, clientY: 180 });
+  expect(titles()).toEqual(['Bread', 'Rice']);
+
+  fireEvent.pointerDown(handle, { ...pointer, clientY: 50 });
+  // It lies where it is let go, with or without a move to there.
+  fireEvent.pointerUp(handle, { ...pointer, clientY: 180 });
+  await waitFor(() => expect(titles()).toEqual(['Rice', 'Bread']));
+  expect(asked('PATCH')).toEqual(['PATCH /api/collection-items/10 {"before":null}']);
+});
+
+test('a move that the server refuses is taken back, and it is said', async () => {
+  server.answers['PATCH /api/collection-items/10'] = () => refusal(500);
+  const user = await open();
+  await user.click(button(words.items.down, 'Bread'));
+  expect((await screen.findByText(new RegExp(area.errors.broken))).textContent).toContain(
+    area.undone,
+  );
+  await waitFor(() => expect(titles()).toEqual(['Bread', 'Rice']));
+});
+
+test('what is saved is added, once; what is taken out leaves the focus with the next one', async () => {
+  server.answers['POST /api/collections/7/items'] = () => Response.json(collection([1, 2, 3]));
+  server.answers['DELETE /api/collection-items/20'] = () => Response.json(collection([1, 3]));
+  const user = await open();
+  await user.selectOptions(screen.getByLabelText(words.items.add), '3');
+  await user.click(button(words.items.adding));
+  await waitFor(() => expect(titles()).toEqual(['Bread', 'Rice', 'A mill']));
+  expect(asked('POST')).toEqual(['POST /api/collections/7/items {"item":3}']);
+  expect(document.activeElement).toBe(screen.getByText(words.items.allIn).closest('p'));
+
+  await user.click(button(words.items.takeOut, 'Rice'));
+  expect(titles()).toEqual(['Bread', 'A mill']);
+  expect(document.activeElement).toBe(button(words.items.takeOut, 'A mill'));
+});
+
+test('with the last thing taken out the focus goes to what says that there is nothing', async () => {
+  server.answers['GET /api/collections'] = () => Response.json({ collections: [collection([1])] });
+  server.answers['DELETE /api/collection-items/10'] = () => Response.json(collection([]));
+  const user = await open();
+  await user.click(button(words.items.takeOut, 'Bread'));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByText(words.items.none).closest('p')),
+  );
+});
+
+test('of the moves that a held key asks for the server gets the first and the last', async () => {
+  server.answers['GET /api/collections'] = () =>
+    Response.json({ collections: [collection([1, 2, 3])] });
+  const first = held(() => Response.json(collection([2, 1, 3])));
+  server.answers['PATCH /api/collection-items/10'] = () => first.promise;
+  const user = await open();
+  button(words.items.handle, 'Bread').focus();
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(asked('PATCH')).toHaveLength(1));
+  server.answers['PATCH /api/collection-items/10'] = () => Response.json(collection([1, 2, 3]));
+  await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
+  expect(titles()).toEqual(['Bread', 'Rice', 'A mill']);
+  first.letThrough();
+  await waitFor(() => expect(asked('PATCH')).toHaveLength(2));
+  expect(asked('PATCH')[1]).toBe('PATCH /api/collection-items/10 {"before":20}');
+  expect(titles()).toEqual(['Bread', 'Rice', 'A mill']);
+});
+
+test('near an edge of the window the page scrolls along, and what is below the pointer then is what counts', async () => {
+  await open();
+  const rows = screen.getAllByRole('listitem');
+  let scrolled = 0;
+  rows.forEach((row, index) => {
+    row.getBoundingClientRect = () =>
+      new DOMRect(0, innerHeight + index * 100 - scrolled, 300, 100);
+  });
+  const scrollBy = vi.fn(({ top }: ScrollToOptions) => {
+    scrolled += top ?? 0;
+    dispatchEvent(new Event('scroll'));
+  });
+  vi.stubGlobal('scrollBy', scrollBy);
+  const handle = button(words.items.handle, 'Rice');
+  handle.setPointerCapture = vi.fn();
+  const pointer = { pointerId: 1, button: 0, clientY: innerHeight - 10 };
+  fireEvent.pointerDown(handle, pointer);
+  fireEvent.pointerMove(handle, pointer);
+  expect(rows.map((row) => row.dataset['drop'])).toEqual(['before', undefined]);
+  await waitFor(() =>
+    expect(rows.map((row) => row.dataset['drop'])).toEqual([undefined, undefined]),
+  );
+  fireEvent.pointerCancel(handle);
+});

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { empty, server } from '../saved-items/server-of-tests.ts';
+import {
+  answerCollections,
+  area,
+  asked,
+  button,
+  collection,
+  lookAgain,
+  open,
+  words,
+} from './collections-of-tests.tsx';
+
+answerCollections();
+
+test('a link is shown once, selected, and can be withdrawn', async () => {
+  const link = { token: 'x'.repeat(32), sharedAt: '2026-11-23T02:00:00.000Z' };
+  server.answers['POST /api/collections/7/share'] = () => Response.json(link);
+  server.answers['DELETE /api/collections/7/share'] = empty;
+  const user = await open();
+  await user.click(button(words.share.make));
+  const field = await screen.findByLabelText<HTMLInputElement>(words.share.link);
+  expect(new URL(field.value)).toMatchObject({ pathname: '/shared', search: '' });
+  expect(field.value.endsWith(`#${link.token}`)).toBe(true);
+  await user.click(button(words.share.withdraw));
+  await user.click(button(words.share.withdrawing.confirm));
+  expect(await screen.findByText(words.share.withdrawn)).toBeDefined();
+  expect(screen.queryByLabelText(words.share.link)).toBeNull();
+  expect(screen.getByText(words.share.off)).toBeDefined();
+});
+
+test('a link that was replaced in another window is shown no longer', async () => {
+  const link = { token: 'x'.repeat(32), sharedAt: '2026-11-23T02:00:00.000Z' };
+  server.answers['POST /api/collections/7/share'] = () => Response.json(link);
+  const user = await open();
+  await user.click(button(words.share.make));
+  await screen.findByLabelText(words.share.link);
+  server.answers['GET /api/collections'] = () =>
+    Response.json({ collections: [collection([1, 2], { sharedAt: '2026-11-24T02:00:00.000Z' })] });
+  lookAgain();
+  await waitFor(() => expect(screen.queryByLabelText(words.share.link)).toBeNull());
+});
+
+test('a link that is out is replaced when that was asked for twice', async () => {
+  const link = { token: 'x'.repeat(32), sharedAt: '2026-11-25T02:00:00.000Z' };
+  server.answers['GET /api/collections'] = () =>
+    Response.json({ collections: [collection([1, 2], { sharedAt: '2026-11-24T02:00:00.000Z' })] });
+  server.answers['POST /api/collections/7/share'] = () => Response.json(link);
+  const user = await open();
+  await user.click(button(words.share.renew));
+  expect(screen.getByText(words.share.renewing.ask)).toBeDefined();
+  expect(asked('POST')).toEqual([]);
+  await user.click(button(words.share.renewing.confirm));
+  expect(await screen.findByLabelText(words.share.link)).toBe(document.activeElement);
+  expect(button(words.share.renew)).toBeDefined();
+});
+
+test('a browser that has no clipboard selects the link, and that is said', async () => {
+  const link = { token: 'x'.repeat(32), sharedAt: '2026-11-23T02:00:00.000Z' };
+  server.answers['POST /api/collections/7/share'] = () => Response.json(link);
+  const user = await open();
+  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+  await user.click(button(words.share.make));
+  const field = await screen.findByLabelText<HTMLInputElement>(words.share.link);
+  field.setSelectionRange(0, 0);
+  await user.click(button(words.share.copy));
+  expect(await screen.findByText(area.selected)).toBeDefined();
+  expect(field.selectionEnd).toBe(field.value.length);
+});

@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Collection } from '../../../contract/api/saved.ts';
+import { readContent } from '../../../contract/content-file.ts';
+import { fill } from '../../../contract/fill.ts';
+import { localize } from '../../../contract/text.ts';
+import { areaWords } from '../area/texts.ts';
+import { answerCalls, server } from '../saved-items/server-of-tests.ts';
+import { savedItemsWords } from '../saved-items/texts.ts';
+import { accountPages } from '../sign-in/texts.ts';
+import { Collections } from './Collections.island.tsx';
+import { collectionsWords } from './texts.ts';
+
+export const area = localize(readContent('content/account-area/area.yaml', areaWords), 'en').app;
+export const words = localize(
+  readContent('content/account-area/collections.yaml', collectionsWords),
+  'en',
+).app;
+const { things } = localize(
+  readContent('content/account-area/saved-items.yaml', savedItemsWords),
+  'en',
+);
+const { refusals } = localize(readContent('content/account.yaml', accountPages), 'en');
+
+export const page = (
+  <Collections
+    lang="en"
+    area={area}
+    words={words}
+    things={things}
+    refusals={refusals}
+    shared="/shared"
+    terms={[]}
+  />
+);
+
+const SAVED = [
+  { id: 1, kind: 'post', thing: 'bread', savedAt: '2026-11-11T02:00:00.000Z' },
+  { id: 2, kind: 'post', thing: 'rice', savedAt: '2026-11-12T02:00:00.000Z' },
+  { id: 3, kind: 'case', thing: 'mill', savedAt: '2026-11-13T02:00:00.000Z' },
+];
+
+/** A collection with these saved items, whose places are ten times their ids. */
+export const collection = (items: number[], more: Partial<Collection> = {}): Collection => ({
+  id: 7,
+  name: 'For Monday',
+  note: '',
+  sharedAt: null,
+  items: items.map((item) => ({ id: item * 10, item })),
+  ...more,
+});
+
+/** Gives each test of a file a server that has one collection. */
+export const answerCollections = () =>
+  answerCalls(() => ({
+    'GET /api/saved': () => Response.json({ items: SAVED }),
+    'GET /api/collections': () => Response.json({ collections: [collection([1, 2])] }),
+  }));
+
+export const titles = () => screen.queryAllByRole('link').map((link) => link.textContent);
+export const button = (name: string, title?: string) =>
+  screen.getByRole('button', { name: title === undefined ? name : fill(name, { title }) });
+export const asked = (what: string) => server.asked.filter((each) => each.startsWith(what));
+
+/** Opens the page and waits for its collections. */
+export async function open() {
+  const user = userEvent.setup();
+  render(page);
+  await screen.findByText(words.make);
+  return user;
+}
+
+/** The window comes to the fore again, and what it shows is loaded anew. */
+export const lookAgain = () => act(() => void dispatchEvent(new Event('visibilitychange')));

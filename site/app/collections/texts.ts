@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { counted, type Localized, sentence, text } from '../../../contract/text.ts';
+
+const empty = z.strictObject({ heading: text(60), body: text(200), action: text(40) });
+
+/** A question before something is done that cannot be undone, and both answers. */
+const asked = z.strictObject({ ask: text(160), confirm: text(40), keep: text(32) });
+
+/** The words of `/account/collections`. Source: `content/account-area/collections.yaml`. */
+export const collectionsWords = z.strictObject({
+  title: text(60),
+  description: text(160),
+  lead: text(160),
+  app: z.strictObject({
+    make: text(40),
+    name: z.strictObject({ label: text(32), required: text(80), hint: text(80) }),
+    note: z.strictObject({ label: text(40) }),
+    submit: text(32).describe('Makes it'),
+    sending: text(32),
+    save: text(32).describe('Keeps a changed name or note'),
+    saving: text(32),
+    cancel: text(24),
+    made: sentence(120, 'name'),
+    changed: text(60),
+    edit: text(32),
+    editNamed: sentence(120, 'name'),
+    count: counted(32),
+    isShared: text(32),
+    empty,
+    items: z.strictObject({
+      none: text(120),
+      handle: sentence(120, 'title').describe('Names what an item is dragged by'),
+      handleHint: text(120).describe('Describes it: which keys move the item'),
+      up: sentence(120, 'title'),
+      down: sentence(120, 'title'),
+      moved: sentence(160, 'title', 'place', 'count'),
+      takeOut: sentence(120, 'title'),
+      takenOut: sentence(160, 'title'),
+      add: text(40),
+      choose: text(60),
+      adding: text(40).describe('The button that adds what was chosen'),
+      added: sentence(120, 'title'),
+      allIn: text(120),
+      nothingSaved: text(120),
+      full: text(120),
+    }),
+    share: z.strictObject({
+      heading: text(40),
+      off: text(200),
+      on: sentence(200, 'day'),
+      make: text(40),
+      renew: text(40),
+      link: text(60).describe('Names the field with the link'),
+      once: text(200),
+      copy: text(24),
+      copied: text(40),
+      renewing: asked.describe('Asks before a link is replaced that is out'),
+      withdraw: text(40),
+      withdrawing: asked.describe('Asks before a link is withdrawn'),
+      withdrawn: text(120),
+    }),
+    remove: z.strictObject({
+      begin: text(40),
+      ask: sentence(160, 'name'),
+      confirm: text(40),
+      keep: text(24),
+      done: sentence(120, 'name'),
+    }),
+    full: text(120),
+  }),
+});
+
+export type CollectionsWords = Localized<z.infer<typeof collectionsWords>>;

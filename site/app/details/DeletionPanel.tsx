@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Me } from '../../../contract/api/account.ts';
+import { messages } from '../../../contract/api/messages.ts';
+import { pathIn } from '../../../contract/lang.ts';
+import { CallError, call, stopReading } from '../../session/api.ts';
+import { explain } from '../../session/refusals.ts';
+import { removeSession } from '../../session/remove-session.ts';
+import { loggedOut } from '../../session/store.ts';
+import { useSubmission } from '../../session/use-submission.ts';
+import { Field, type FieldControl } from '../../ui/form/Field.tsx';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { CancelButton } from '../area/CancelButton.tsx';
+import { CurrentPassword } from '../area/CurrentPassword.tsx';
+import { Panel } from '../area/Panel.tsx';
+import { Username } from '../area/Username.tsx';
+import { useArea } from '../area/use-area.ts';
+import { useReturn } from '../area/use-return.ts';
+import { AccountForm } from '../sign-in/AccountForm.tsx';
+import { useDetails } from './words.ts';
+
+/** Deletes the account: after a question, with the password, and a code where there is a second factor. */
+export function DeletionPanel({ me }: { me: Me }) {
+  const { deletion } = useDetails().words;
+  const [isAsked, setAsked] = useState(false);
+  const begin = useReturn<HTMLButtonElement>(!isAsked);
+  return (
+    <Panel heading={deletion.heading} lead={deletion.lead}>
+      {isAsked ? (
+        <Ask me={me} onCancel={() => setAsked(false)} />
+      ) : (
+        <button
+          ref={begin}
+          type="button"
+          className="button area-danger"
+          onClick={() => setAsked(true)}
+        >
+          {deletion.begin}
+        </button>
+      )}
+    </Panel>
+  );
+}
+
+function Ask({ me, onCancel }: { me: Me; onCancel: () => void }) {
+  const { lang } = useArea();
+  const { words, fields, refusals } = useDetails();
+  const { deletion } = words;
+  const field = useRef<FieldControl>(null);
+  useEffect(() => field.current?.focus(), []);
+  const submission = useSubmission(
+    async (values) => {
+      const code = values.get('code');
+      const password = String(values.get('password'));
+      await call('deleteAccount', {
+        body: { password, ...(code !== null && { code: String(code) }) },
+      });
+      stopReading();
+      removeSession();
+      loggedOut();
+      location.replace(pathIn(lang, '/pages-logout'));
+      return { isLeaving: true };
+    },
+    (error) =>
+      error instanceof CallError && error.message === messages.lastAdmin
+        ? { message: deletion.lastAdmin, fields: {} }
+        : explain(error, refusals, lang),
+  );
+  const { refused, isSending } = submission;
+  return (
+    <AccountForm
+      submission={submission}
+      send={deletion}
+      refusals={refusals}
+      beside={<CancelButton label={deletion.cancel} isBusy={isSending} onCancel={onCancel} />}
+    >
+      <p>
+        <Typeset>{deletion.warning}</Typeset>
+      </p>
+      <Username />
+      <CurrentPassword
+        ref={field}
+        id="deletion-password"
+        words={fields.password}
+        reveal={fields.reveal}
+        isSending={isSending}
+        refused={refused.fields['password']}
+      />
+      {me.secondFactor && (
+        <Field
+          id="deletion-code"
+          name="code"
+          type="text"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          words={deletion.code}
+          refused={refused.fields['code']}
+        />
+      )}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,145 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readContent } from '../../../contract/content-file.ts';
+import { fill } from '../../../contract/fill.ts';
+import { localize } from '../../../contract/text.ts';
+import { areaWords } from '../area/texts.ts';
+import { accountPages } from '../sign-in/texts.ts';
+import { Details } from './Details.island.tsx';
+import { NOBODY } from './nobody.ts';
+import { detailsWords } from './texts.ts';
+
+const { app: words } = localize(
+  readContent('content/account-area/details.yaml', detailsWords),
+  'en',
+);
+const { app: area } = localize(readContent('content/account-area/area.yaml', areaWords), 'en');
+const { fields, refusals } = localize(readContent('content/account.yaml', accountPages), 'en');
+const page = (
+  <Details lang="en" area={area} words={words} fields={fields} refusals={refusals} terms={[]} />
+);
+
+const ME = {
+  ...NOBODY,
+  id: 1,
+  username: 'ada',
+  firstName: 'Ada',
+  email: 'ada@example.com',
+  emailVerified: false,
+  timeZone: 'Asia/Bangkok',
+  image: '/api/pictures/1',
+};
+
+let server: Record<string, () => Response | Promise<Response>> = {};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  server = { 'GET /api/me': () => Response.json(ME) };
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    if (path.startsWith('/time-zones')) return Response.json([]);
+    const answer = server[`${method} ${path}`];
+    if (!answer) throw new Error(`nothing answers ${method} ${path}`);
+    return answer();
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The page once it has what it shows: its empty shape has the same fields. */
+async function open() {
+  const { unmount } = render(page);
+  await waitFor(() => expect(screen.queryByText(area.loading)).toBeNull());
+  return { user: userEvent.setup(), unmount };
+}
+
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+const button = (name: string, label: string) => panel(name).getByRole('button', { name: label });
+const email = () => panel(words.email.heading).getByLabelText<HTMLInputElement>(words.email.chosen);
+const password = () => panel(words.email.heading).getByLabelText(words.email.password);
+
+test('what is typed into another address stays over a reload, but for the password', async () => {
+  const { user, unmount } = await open();
+  await user.click(button(words.email.heading, words.email.change));
+  expect(document.activeElement).toBe(email());
+  await user.type(email(), 'new@example.com');
+  await user.click(panel(words.email.heading).getByRole('button', { name: fields.reveal }));
+  await user.type(password(), 'four blue threads');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('threads');
+  unmount();
+  const again = await open();
+  await waitFor(() => expect(email().value).toBe('new@example.com'));
+  // On the first load, the focus stays where the browser puts it.
+  expect(document.activeElement).toBe(document.body);
+  await again.user.click(button(words.email.heading, words.email.cancel));
+  again.unmount();
+  await open();
+  expect(button(words.email.heading, words.email.change)).toBeTruthy();
+});
+
+test('another link is announced, and the focus stays where it was asked for', async () => {
+  server['POST /api/email/verification'] = () => new Response(null);
+  const { user } = await open();
+  const again = button(words.email.heading, words.email.again);
+  const places = panel(words.email.heading).getAllByRole('status');
+  await user.click(again);
+  const said = await screen.findByText(fill(words.email.sentAgain, { email: ME.email }));
+  // Its place was there before, or screen readers would not announce it.
+  expect(places.some((place) => place.contains(said))).toBe(true);
+  expect(document.activeElement).toBe(again);
+});
+
+test('a picture that is not removed after all is there again', async () => {
+  const answer = Promise.withResolvers<Response>();
+  server['DELETE /api/me/picture'] = () => answer.promise;
+  const { user } = await open();
+  await user.click(button(words.picture.heading, words.picture.remove));
+  await screen.findByRole('img', { name: words.picture.none });
+  answer.resolve(Response.json({ message: 'no' }, { status: 503 }));
+  await screen.findByText(area.errors.broken);
+  expect(screen.getByRole('img', { name: words.picture.own }).getAttribute('src')).toBe(ME.image);
+});
+
+test('a picture that the server has no room for says so', async () => {
+  server['PUT /api/me/picture'] = () => Response.json({ message: 'no' }, { status: 507 });
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 8, height: 8, close() {} }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((use) => use(new Blob(['x'])));
+  const { user } = await open();
+  await user.upload(
+    screen.getByLabelText(words.picture.choose),
+    new File(['x'], 'me.png', { type: 'image/png' }),
+  );
+  await user.click(await screen.findByRole('button', { name: words.picture.crop.save }));
+  await screen.findByText(words.picture.storageFull);
+});
+
+test('the same file can be chosen again after it was too large', async () => {
+  const { user } = await open();
+  const input = screen.getByLabelText<HTMLInputElement>(words.picture.choose);
+  const huge = new File([], 'huge.png', { type: 'image/png' });
+  Object.defineProperty(huge, 'size', { value: 20_000_001 });
+  await user.upload(input, huge);
+  await screen.findByText(words.picture.tooLarge);
+  expect(input.value).toBe('');
+});
+
+test('the account is not kept by a button once its deletion is on its way', async () => {
+  const answer = Promise.withResolvers<Response>();
+  server['DELETE /api/me'] = () => answer.promise;
+  const { user } = await open();
+  const { heading, begin, cancel, submit } = words.deletion;
+  await user.click(button(heading, begin));
+  await user.type(panel(heading).getByLabelText(fields.password.label), 'four blue threads{Enter}');
+  const keep = button(heading, cancel);
+  await waitFor(() => expect(keep.getAttribute('aria-disabled')).toBe('true'));
+  await user.click(keep);
+  expect(panel(heading).getByText(submit)).toBeTruthy();
+  answer.resolve(Response.json({ message: 'no' }, { status: 503 }));
+  await waitFor(() => expect(keep.getAttribute('aria-disabled')).toBe('false'));
+  await user.click(keep);
+  expect(button(heading, begin)).toBeTruthy();
+});

@@ -1,0 +1,18 @@
+import { createContext, use } from 'react';
+import type { AccountPages } from '../sign-in/texts.ts';
+import type { DetailsWords } from './texts.ts';
+
+/** What every part of the page needs to say something. */
+export interface DetailsSpeech {
+  words: DetailsWords['app'];
+  fields: AccountPages['fields'];
+  refusals: AccountPages['refusals'];
+}
+
+export const DetailsContext = createContext<DetailsSpeech | undefined>(undefined);
+
+export function useDetails(): DetailsSpeech {
+  const speech = use(DetailsContext);
+  if (!speech) throw new Error('outside of the page about details');
+  return speech;
+}

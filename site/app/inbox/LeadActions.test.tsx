@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { held, refusal } from '../saved-items/server-of-tests.ts';
+import {
+  app,
+  asks,
+  begin,
+  button,
+  countOf,
+  lead,
+  open,
+  pageOf,
+  panel,
+  rows,
+  server,
+  tab,
+} from './inbox-of-tests.tsx';
+
+beforeEach(begin);
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what is changed', () => {
+  test('shows at once, and is put back with a word if the server refuses', async () => {
+    const { promise, letThrough } = held(() => refusal(503));
+    server['PATCH /api/inbox/3'] = () => promise;
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: /Person 3/ }));
+    await user.click(button(app.detail.answered));
+    await screen.findByRole('button', { name: app.detail.reopen });
+    expect([countOf('open'), countOf('answered')]).toEqual(['2', '2']);
+    letThrough();
+    const alert = await screen.findByText(`${app.said.undone} ${app.errors.broken}`);
+    expect(alert.closest('[role="alert"]')).not.toBeNull();
+    button(app.detail.answered);
+    expect([countOf('open'), countOf('answered')]).toEqual(['3', '1']);
+    await user.click(button(app.errors.close));
+    expect(screen.queryByText(app.errors.broken, { exact: false })).toBeNull();
+  });
+
+  test('is kept as the server says it, announced, and asked for once at a time', async () => {
+    const { promise, letThrough } = held(() =>
+      Response.json(lead(3, { answeredAt: '2026-11-21T03:00:00.000Z' })),
+    );
+    server['PATCH /api/inbox/3'] = () => promise;
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: /Person 3/ }));
+    await user.click(button(app.detail.answered));
+    await user.click(await screen.findByRole('button', { name: app.detail.reopen }));
+    expect(asks('PATCH')).toHaveLength(1);
+    letThrough();
+    await screen.findByText(app.said.answered);
+    // It stays where it is: nothing moves under a hand.
+    expect(rows()).toHaveLength(2);
+    expect(asks('GET /api/inbox?')).toHaveLength(1);
+  });
+
+  test('is said even if the message has been closed meanwhile', async () => {
+    const { promise, letThrough } = held(() => refusal(503));
+    server['PATCH /api/inbox/3'] = () => promise;
+    const user = await open();
+    const row = screen.getByRole('button', { name: /Person 3/ });
+    await user.click(row);
+    await user.click(button(app.detail.answered));
+    await user.click(row);
+    letThrough();
+    await screen.findByText(`${app.said.undone} ${app.errors.broken}`);
+  });
+
+  test('a held message that is released keeps the focus on its line', async () => {
+    history.replaceState(null, '', '?view=held');
+    server['GET /api/inbox'] = () => Response.json(pageOf([lead(3, { heldFor: 'burst' })]));
+    server['PATCH /api/inbox/3'] = () => Response.json(lead(3));
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: /Person 3/ }));
+    await user.click(button(app.detail.release));
+    await screen.findByText(app.said.released);
+    expect(document.activeElement).toBe(rows()[0]);
+  });
+
+  test('a letter is on its way at once, and lies where it lay if the server refuses', async () => {
+    history.replaceState(null, '', '?view=undelivered');
+    const { promise, letThrough } = held(() => refusal(429));
+    server['POST /api/outbox/5/replay'] = () => promise;
+    const user = await open();
+    const [again] = await screen.findAllByRole('button', { name: new RegExp(app.outbox.again) });
+    if (!again) throw new Error('there is no dead letter');
+    await user.click(again);
+    await screen.findByRole('heading', { name: app.outbox.waiting });
+    expect(screen.queryByRole('heading', { name: app.outbox.dead })).toBeNull();
+    expect(countOf('undelivered')).toBe('0');
+    expect(document.activeElement).toBe(panel());
+    letThrough();
+    await screen.findByText(`${app.said.undone} ${app.errors.limited}`);
+    screen.getByRole('heading', { name: app.outbox.dead });
+    expect(countOf('undelivered')).toBe('1');
+  });
+});
+
+describe('what fails', () => {
+  test('leaves a list and what is open in it where they are, and is said', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: /Person 3/ }));
+    const field = await screen.findByLabelText<HTMLTextAreaElement>(app.thread.answering.body);
+    await user.type(field, 'Half');
+    server['GET /api/inbox'] = () => refusal(503);
+    await user.click(button(app.filters.refresh));
+    await screen.findByText(app.errors.broken);
+    expect(field.isConnected && field.value).toBe('Half');
+  });
+
+  test('is said of its own view alone', async () => {
+    server['GET /api/outbox'] = () => refusal(503);
+    const user = await open();
+    await user.click(tab('undelivered'));
+    await screen.findByRole('heading', { name: app.errors.broken });
+    await user.click(tab('open'));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+  });
+});

@@ -1,0 +1,216 @@
+import { focusManager } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refusal } from '../saved-items/server-of-tests.ts';
+import {
+  app,
+  asked,
+  asks,
+  begin,
+  button,
+  countOf,
+  inbox,
+  lead,
+  notAdmin,
+  open,
+  pageOf,
+  panel,
+  rows,
+  server,
+  tab,
+} from './inbox-of-tests.tsx';
+
+beforeEach(begin);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the list', () => {
+  test('the built HTML has a skeleton, and asks no server', () => {
+    const html = renderToString(inbox);
+    expect(html).toContain('inbox-skeleton');
+    expect(html).toContain('aria-busy="true"');
+    expect(asked).toEqual([]);
+  });
+
+  test('it is loaded and counted', async () => {
+    await open();
+    expect(rows()).toHaveLength(2);
+    expect(countOf('open')).toBe('3');
+    expect(countOf('all')).toBe('4');
+    expect(asks('GET /api/outbox')).toEqual([]);
+  });
+
+  test('a lead shows its company, its choice and its offer in words, and its telephone can be called', async () => {
+    const chosen = { choice: 'group', budget: 'some' };
+    const asked = { form: 'price', company: 'Acme', ...chosen, offer: 'document-ai' };
+    const consent = { version: '2026-11-23', purposes: ['reply' as const, 'call' as const] };
+    const more = { ...asked, telephone: '+66 (0)81-234 5678', message: '' };
+    server['GET /api/inbox'] = () =>
+      Response.json(pageOf([lead(3, { ...more, consent: { ...consent, withdrawnAt: null } })]));
+    const user = await open();
+    const [row] = rows();
+    expect(row?.textContent).toContain('Acme · A group · Some baht');
+    expect(row?.textContent).toContain('Document AI');
+    await user.click(row as HTMLElement);
+    const facts = screen
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(facts).toContain(`${app.detail.company}: Acme`);
+    expect(facts).toContain(`${app.detail.offer}: Document AI`);
+    expect(facts.join()).toContain(`${app.detail.purposes.reply}, ${app.detail.purposes.call}`);
+    expect(screen.getByRole('link', { name: more.telephone }).getAttribute('href')).toBe(
+      'tel:+66812345678',
+    );
+    screen.getByText('Who is it for?');
+    screen.getByText('How much?');
+    expect(screen.queryByText(app.list.noMessage)).toBeNull();
+  });
+
+  test('what its form or the offers do not know any more stands there by its id', async () => {
+    const more = { form: 'raffle', choice: 'blue', offer: 'old-offer', message: '' };
+    server['GET /api/inbox'] = () => Response.json(pageOf([lead(3, more)]));
+    const user = await open();
+    const [row] = rows();
+    for (const id of Object.values(more)) expect(row?.textContent).toContain(id);
+    await user.click(row as HTMLElement);
+    screen.getByText(app.detail.choice);
+  });
+
+  test('older leads come below, and the keyboard goes on with the first of them', async () => {
+    server['GET /api/inbox'] = (query) =>
+      Response.json(query.has('before') ? pageOf([lead(1)]) : pageOf([lead(3), lead(2)], '1-2'));
+    const user = await open();
+    await user.click(button(app.list.older));
+    await waitFor(() => expect(document.activeElement).toBe(rows()[2]));
+    expect(screen.queryByRole('button', { name: app.list.older })).toBeNull();
+    expect(asked.at(-1)).toBe('GET /api/inbox?state=open&before=1-2');
+  });
+
+  test('older leads that cannot be loaded leave the others there, and it is said', async () => {
+    server['GET /api/inbox'] = (query) =>
+      query.has('before') ? refusal(503) : Response.json(pageOf([lead(3), lead(2)], '1-2'));
+    const user = await open();
+    await user.click(button(app.list.older));
+    await screen.findByText(app.errors.broken);
+    expect(rows()).toHaveLength(2);
+  });
+
+  test('a load that fails says why and can be tried again', async () => {
+    server['GET /api/inbox'] = () => Promise.reject(new Error('offline'));
+    const user = await open();
+    screen.getByRole('heading', { name: app.errors.offline });
+    expect(asks('GET /api/inbox?')).toHaveLength(1);
+    server['GET /api/inbox'] = () => Response.json(pageOf([lead(3)]));
+    await user.click(button(app.errors.again));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(document.activeElement).toBe(panel());
+  });
+
+  test('those who are no administrators are told so', async () => {
+    server['GET /api/inbox'] = () => refusal(403);
+    render(inbox);
+    await screen.findByRole('heading', { name: notAdmin.heading });
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  test('an administrator who comes back after a while sees what has come in since, but not at once', async () => {
+    await open();
+    const comeBack = () =>
+      act(async () => {
+        focusManager.setFocused(false);
+        focusManager.setFocused(true);
+      });
+    await comeBack();
+    expect(asks('GET /api/inbox?')).toHaveLength(1);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    await comeBack();
+    await waitFor(() => expect(asks('GET /api/inbox?')).toHaveLength(2));
+    focusManager.setFocused(undefined);
+  });
+});
+
+describe('held leads', () => {
+  const held = { heldFor: 'burst' } as const;
+  const marked: number[][] = [];
+  beforeEach(() => {
+    marked.length = 0;
+    server['POST /api/inbox/seen'] = (_, body) => {
+      marked.push(JSON.parse(body).ids);
+      return new Response();
+    };
+  });
+
+  test('are marked as seen by their own tab, each once', async () => {
+    server['GET /api/inbox'] = (query) =>
+      Response.json(
+        query.has('before')
+          ? pageOf([lead(1, held)])
+          : pageOf([lead(3, held), lead(2, held)], '1-2'),
+      );
+    history.replaceState(null, '', '?view=held');
+    const user = await open();
+    await waitFor(() => expect(marked).toEqual([[3, 2]]));
+    await user.click(button(app.list.older));
+    await waitFor(() => expect(marked).toEqual([[3, 2], [1]]));
+  });
+
+  test('are not marked by the list of all, until one of them is opened', async () => {
+    server['GET /api/inbox'] = () => Response.json(pageOf([lead(3), lead(2, held), lead(1, held)]));
+    history.replaceState(null, '', '?view=all');
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: /Person 3/ }));
+    await user.click(screen.getByRole('button', { name: /Person 2/ }));
+    await waitFor(() => expect(marked).toEqual([[2]]));
+  });
+
+  test('are marked again the next time if the server could not', async () => {
+    server['GET /api/inbox'] = () => Response.json(pageOf([lead(2, held)]));
+    const answer = server['POST /api/inbox/seen'];
+    server['POST /api/inbox/seen'] = () => refusal(503);
+    history.replaceState(null, '', '?view=held');
+    const user = await open();
+    await waitFor(() => expect(asks('POST /api/inbox/seen')).toHaveLength(1));
+    if (answer) server['POST /api/inbox/seen'] = answer;
+    await user.click(screen.getByRole('button', { name: /Person 2/ }));
+    await waitFor(() => expect(marked).toEqual([[2]]));
+  });
+});
+
+describe('the lead that the address names', () => {
+  test('is shown open whatever the list has, and closing it takes it out of the address', async () => {
+    history.replaceState(null, '', '?lead=9');
+    server['GET /api/inbox/:id'] = () =>
+      Response.json(lead(9, { answeredAt: '2026-11-21T03:00:00.000Z' }));
+    const user = await open();
+    const row = screen.getByRole('button', { name: /Person 9/ });
+    expect(row.getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(row);
+    expect(rows()).toHaveLength(3);
+    await user.click(row);
+    expect(rows()).toHaveLength(2);
+    expect(location.search).toBe('');
+    expect(document.activeElement).toBe(panel());
+  });
+
+  test('is said to be gone if it is', async () => {
+    history.replaceState(null, '', '?lead=9');
+    server['GET /api/inbox/:id'] = () => refusal(404);
+    await open();
+    expect((await screen.findByText(app.list.gone)).parentElement?.getAttribute('role')).toBe(
+      'alert',
+    );
+    expect(rows()).toHaveLength(2);
+  });
+
+  test('is the one that was opened, and no other view’s', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: /Person 2/ }));
+    expect(location.search).toBe('?lead=2');
+    expect(asks('GET /api/inbox/2')).toEqual(['GET /api/inbox/2/messages']);
+    await user.click(tab('answered'));
+    expect(location.search).toBe('?view=answered');
+  });
+});

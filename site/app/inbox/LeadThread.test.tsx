@@ -1,0 +1,277 @@
+import { focusManager, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CompanyMessage, Thread } from '../../../contract/api/conversations.ts';
+import type { Lead } from '../../../contract/api/leads.ts';
+import { readContent } from '../../../contract/content-file.ts';
+import { fill } from '../../../contract/fill.ts';
+import { localize } from '../../../contract/text.ts';
+import { Terms } from '../../ui/Typeset.tsx';
+import { areaClient } from '../area/client.ts';
+import { NotifyContext } from '../area/notices.ts';
+import { areaWords } from '../area/texts.ts';
+import { ConversationContext } from '../messages/speech.ts';
+import { messagesWords } from '../messages/texts.ts';
+import { Assigned } from './Assigned.tsx';
+import { LeadThread } from './LeadThread.tsx';
+import { inboxMoments } from './moments.ts';
+import { inboxWords } from './texts.ts';
+import { SpeechContext } from './words.ts';
+
+const { app } = localize(readContent('content/inbox.yaml', inboxWords), 'en');
+const { errors } = localize(readContent('content/account-area/area.yaml', areaWords), 'en').app;
+const { conversation } = localize(
+  readContent('content/account-area/messages.yaml', messagesWords),
+  'en',
+).app;
+const words = { ...app, errors };
+const moments = inboxMoments('en', app.list);
+
+const LEAD = {
+  id: 3,
+  email: 'malee@example.com',
+  name: 'Malee',
+  assignedTo: null,
+  unread: 1,
+  heldFor: null,
+} as Lead;
+
+const message = (id: number, more: Partial<CompanyMessage>): CompanyMessage => ({
+  id,
+  from: 'customer',
+  isOpening: false,
+  author: '',
+  body: `Body ${id}`,
+  sentAt: '2026-11-21T02:00:00.000Z',
+  attachments: [],
+  ...more,
+});
+
+let thread: Thread;
+/** What is answered before a message, by the address that asks for it. */
+let pages: Record<string, Thread> = {};
+let asked: { call: string; body: Record<string, unknown> }[] = [];
+let keys: (string | null)[] = [];
+let isSilent = false;
+let isClosed = true;
+let wait = Promise.resolve();
+const said: unknown[] = [];
+let refuse = false;
+let nextId = 9;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  pages = {};
+  asked = [];
+  keys = [];
+  isSilent = false;
+  isClosed = true;
+  wait = Promise.resolve();
+  said.length = 0;
+  refuse = false;
+  thread = {
+    customer: { name: 'Malee', email: 'malee@example.com', company: '' },
+    assignedTo: null,
+    unread: 1,
+    messages: [message(1, { isOpening: true }), message(2, { from: 'note', author: 'Anan' })],
+    next: null,
+    administrators: [{ id: 7, name: 'Anan' }],
+  };
+  vi.stubGlobal('fetch', async (address: string, { method, body, headers }: RequestInit) => {
+    if (method === 'GET') return Response.json(pages[address] ?? thread);
+    const sent = JSON.parse(String(body));
+    asked.push({ call: `${method} ${address}`, body: sent });
+    if (refuse) return Response.json({ message: 'no' }, { status: 503 });
+    if (method === 'PATCH') return Response.json({ ...LEAD, ...sent });
+    if (address.endsWith('/read')) return new Response(null);
+    keys.push(new Headers(headers).get('idempotency-key'));
+    if (isSilent) return new Promise(() => undefined);
+    await wait;
+    const from = sent.note ? 'note' : 'company';
+    const answered = message(nextId++, { from, author: 'Anan', body: sent.body });
+    return Response.json({ ...answered, isClosed }, { status: 201 });
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function open(lead = LEAD) {
+  const user = userEvent.setup();
+  cleanup();
+  render(
+    <QueryClientProvider client={areaClient()}>
+      <NotifyContext value={(notice) => said.push(notice)}>
+        <SpeechContext
+          value={{ lang: 'en', words, moments, names: { forms: {}, offers: {} }, company: 'Acme' }}
+        >
+          <ConversationContext value={{ lang: 'en', words: conversation, errors, ...moments }}>
+            <Terms value={[]}>
+              <Assigned lead={lead} />
+              <LeadThread lead={lead} />
+            </Terms>
+          </ConversationContext>
+        </SpeechContext>
+      </NotifyContext>
+    </QueryClientProvider>,
+  );
+  if (lead.heldFor === null) await screen.findByRole('textbox');
+  return user;
+}
+
+/** It has what it says meanwhile in it, too. */
+const send = ({ submit } = words.thread.answering) =>
+  screen.getByRole('button', { name: (said) => said.startsWith(submit) });
+const posted = () => asked.filter(({ call }) => call === 'POST /api/inbox/3/messages');
+
+test('what was written is shown, the lead’s own text once, and counts as read', async () => {
+  await open();
+  expect(screen.queryByText('Body 1')).toBeNull();
+  expect(screen.getByText('Body 2')).toBeTruthy();
+  expect(screen.getByText(`${words.thread.note} · Anan`)).toBeTruthy();
+  await waitFor(() =>
+    expect(asked).toEqual([{ call: 'POST /api/inbox/3/read', body: { upTo: 2 } }]),
+  );
+});
+
+test('a held lead shows all its messages, and has no field to answer it', async () => {
+  await open({ ...LEAD, heldFor: 'unconfirmed' });
+  await screen.findByText('Body 2');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('it is answered unless somebody says that it is a note', async () => {
+  const user = await open();
+  const field = screen.getByLabelText<HTMLTextAreaElement>(words.thread.answering.body);
+  await user.type(field, 'Yes.');
+  await user.click(send());
+  await screen.findByText('Yes.', { selector: '.talk-body' });
+  expect(field.value).toBe('');
+  // Or user-event goes on with what it typed before the form was emptied.
+  await user.clear(field);
+  await user.click(screen.getByRole('radio', { name: words.thread.onlyNote }));
+  expect(screen.getByLabelText(words.thread.noting.body)).toBe(field);
+  await user.type(field, 'Careful.');
+  await user.click(send(words.thread.noting));
+  await screen.findByText('Careful.', { selector: '.talk-body' });
+  expect(posted().map(({ body }) => [body['body'], body['note']])).toEqual([
+    ['Yes.', false],
+    ['Careful.', true],
+  ]);
+  // The next one is an answer again.
+  const answer = screen.getByRole('radio', {
+    name: fill(words.thread.answer, { email: LEAD.email }),
+  });
+  expect((answer as HTMLInputElement).checked).toBe(true);
+  expect(send()).toBeTruthy();
+});
+
+test('a note that was begun is still one when the page is loaded anew', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('radio', { name: words.thread.onlyNote }));
+  await user.type(screen.getByLabelText(words.thread.noting.body), 'Careful.');
+  cleanup();
+  await open();
+  expect(screen.getByLabelText<HTMLTextAreaElement>(words.thread.noting.body).value).toBe(
+    'Careful.',
+  );
+  expect(send(words.thread.noting)).toBeTruthy();
+});
+
+test('an answer goes out once, though the page is loaded anew before the server has said so', async () => {
+  isSilent = true;
+  const user = await open();
+  await user.type(screen.getByLabelText(words.thread.answering.body), 'Yes.');
+  await user.click(send());
+  await waitFor(() => expect(keys).toHaveLength(1));
+  isSilent = false;
+  const again = await open();
+  await again.click(send());
+  await screen.findByText('Yes.', { selector: '.talk-body' });
+  expect(keys[0]).toEqual(expect.any(String));
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('what the customer has written since keeps it open, and is shown', async () => {
+  const user = await open();
+  await user.type(screen.getByLabelText(words.thread.answering.body), 'Yes.');
+  isClosed = false;
+  thread = { ...thread, messages: [...thread.messages, message(8, { body: 'And pounds?' })] };
+  await user.click(send());
+  await screen.findByText('And pounds?');
+  expect(posted()[0]?.body['upTo']).toBe(2);
+  expect(said).toContainEqual({ failed: words.said.newer });
+});
+
+test('what comes in while it is open is shown and counts as read', async () => {
+  thread = { ...thread, unread: 0 };
+  await open();
+  expect(asked).toEqual([]);
+  thread = { ...thread, unread: 1, messages: [...thread.messages, message(8, { body: 'More' })] };
+  act(() => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
+  await screen.findByText('More');
+  await waitFor(() => expect(asked.at(-1)?.body).toEqual({ upTo: 8 }));
+  focusManager.setFocused(undefined);
+});
+
+test('earlier messages are loaded on request, and stay when more comes in', async () => {
+  const upTo = (from: number, to: number, next: number | null): Thread => ({
+    ...{ ...thread, unread: 0, next },
+    messages: Array.from({ length: to - from + 1 }, (_, at) => message(from + at, {})),
+  });
+  thread = upTo(4, 6, 4);
+  pages['/api/inbox/3/messages?before=4'] = upTo(1, 3, null);
+  const user = await open();
+  expect(screen.queryByText('Body 3')).toBeNull();
+  await user.click(screen.getByRole('button', { name: conversation.earlier }));
+  await screen.findByText('Body 1');
+  expect(said.at(-1)).toEqual({ done: '3 earlier messages loaded.' });
+  expect(screen.queryByRole('button', { name: conversation.earlier })).toBeNull();
+  thread = upTo(5, 7, 5);
+  act(() => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
+  await screen.findByText('Body 7');
+  focusManager.setFocused(undefined);
+  expect(screen.getAllByText(/^Body/).map(({ textContent }) => textContent)).toEqual(
+    Array.from({ length: 7 }, (_, at) => `Body ${at + 1}`),
+  );
+});
+
+test('an administrator who types on after sending a note goes on with a note', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('radio', { name: words.thread.onlyNote }));
+  const field = screen.getByLabelText<HTMLTextAreaElement>(words.thread.noting.body);
+  await user.type(field, 'Careful.');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  wait = promise;
+  await user.click(send(words.thread.noting));
+  await waitFor(() => expect(posted()).toHaveLength(1));
+  await user.type(field, ' Very.');
+  await act(async () => resolve());
+  await screen.findByText('Careful.', { selector: '.talk-body' });
+  expect(screen.getByLabelText(words.thread.noting.body)).toBe(field);
+});
+
+test('a visitor is answered by mail, and without files', async () => {
+  thread = { ...thread, customer: null };
+  await open();
+  expect(screen.getByText(words.thread.byMail)).toBeTruthy();
+  expect(screen.queryByText(conversation.attach)).toBeNull();
+});
+
+test('an administrator is assigned, or it is said why not', async () => {
+  const user = await open();
+  await user.selectOptions(screen.getByLabelText(words.thread.assigned), 'Anan');
+  await waitFor(() => expect(said).toContainEqual({ done: words.said.assigned }));
+  expect(asked.at(-1)).toEqual({ call: 'PATCH /api/inbox/3', body: { assignedTo: 7 } });
+  refuse = true;
+  await user.selectOptions(screen.getByLabelText(words.thread.assigned), 'Anan');
+  await waitFor(() =>
+    expect(said).toContainEqual({ failed: `${words.said.undone} ${errors.broken}` }),
+  );
+});

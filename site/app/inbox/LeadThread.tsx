@@ -1,0 +1,118 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Thread } from '../../../contract/api/conversations.ts';
+import type { Lead } from '../../../contract/api/leads.ts';
+import { fill } from '../../../contract/fill.ts';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { reasonFor } from '../area/reason-for.ts';
+import { Composer } from '../messages/Composer.tsx';
+import { MessageList, type ShownMessage } from '../messages/MessageList.tsx';
+import { useConversation } from '../messages/speech.ts';
+import { useAnswer, useEarlierOfThread, useShownThread } from './thread-queries.ts';
+import { useSpeech } from './words.ts';
+
+/** What was written about a lead, and a field to answer it or note something. A held lead is released first. */
+export function LeadThread({ lead }: { lead: Lead }) {
+  const { words } = useSpeech();
+  const { data, error, refetch } = useShownThread(lead);
+  if (data) return <Written lead={lead} thread={data} />;
+  if (!error) return <p className="text-muted">{words.list.loading}</p>;
+  return (
+    <p>
+      <Typeset>{reasonFor(error, words.errors)}</Typeset>{' '}
+      <button type="button" className="text-link" onClick={() => void refetch()}>
+        {words.errors.again}
+      </button>
+    </p>
+  );
+}
+
+function Written({ lead, thread: { customer, messages, next } }: { lead: Lead; thread: Thread }) {
+  const { thread: words } = useSpeech().words;
+  const { company } = useConversation().words;
+  const load = useEarlierOfThread(lead);
+  const isHeld = lead.heldFor !== null;
+  // What the lead itself says stands above.
+  const shown = messages
+    .filter(({ isOpening, attachments }) => !isOpening || attachments.length > 0)
+    .map((message) => (message.isOpening ? { ...message, body: '' } : message));
+  const nameOf = ({ from, author }: ShownMessage) => {
+    if (from === 'note') return `${words.note} · ${author || company}`;
+    return author || (from === 'company' ? company : lead.name || lead.email);
+  };
+  if (isHeld && shown.length === 0) return null;
+  return (
+    <div className="inbox-thread">
+      {shown.length > 0 && (
+        <MessageList
+          label={words.label}
+          messages={shown}
+          earlier={{ next, load }}
+          nameOf={nameOf}
+        />
+      )}
+      {!isHeld && <AnswerField lead={lead} customer={customer} />}
+    </div>
+  );
+}
+
+/** Answers a lead, or writes a note about it. */
+function AnswerField({ lead, customer }: { lead: Lead; customer: Thread['customer'] }) {
+  const { thread: words } = useSpeech().words;
+  const answer = useAnswer(lead);
+  const note = useRef<HTMLInputElement>(null);
+  const [isNote, setNote] = useState(false);
+  // A draft that was kept over a reload says it, too, and has been put back by now.
+  useEffect(() => {
+    setNote(note.current?.checked ?? false);
+    // Once it is sent the form is as it was at first, unless the administrator has typed on.
+    const form = note.current?.form;
+    const begin = () => setNote(false);
+    form?.addEventListener('reset', begin);
+    return () => form?.removeEventListener('reset', begin);
+  }, []);
+  const { body, ...send } = isNote ? words.noting : words.answering;
+  return (
+    <Composer
+      name={`answer-${lead.id}`}
+      label={body}
+      send={send}
+      canAttach={customer !== null}
+      onSend={(message, key, values) =>
+        answer({ message, key, note: values.get('kind') === 'note' })
+      }
+    >
+      <fieldset className="inbox-kinds" onChange={() => setNote(note.current?.checked ?? false)}>
+        <legend className="sr-only">{words.kinds}</legend>
+        <Kind value="answer" isFirst>
+          {fill(words.answer, { email: customer?.email ?? lead.email })}
+        </Kind>
+        <Kind value="note" ref={note}>
+          {words.onlyNote}
+        </Kind>
+        <p className="inbox-kinds-hint">
+          <Typeset>{customer ? words.byMessage : words.byMail}</Typeset>
+        </p>
+      </fieldset>
+    </Composer>
+  );
+}
+
+/** Whom it is for. */
+function Kind({
+  value,
+  isFirst = false,
+  ref,
+  children,
+}: {
+  value: string;
+  isFirst?: boolean;
+  ref?: RefObject<HTMLInputElement | null>;
+  children: ReactNode;
+}) {
+  return (
+    <label className="inbox-kind">
+      <input ref={ref} type="radio" name="kind" value={value} defaultChecked={isFirst} />
+      <span>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,142 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import type { Thread } from '../../../contract/api/conversations.ts';
+import type { Lead } from '../../../contract/api/leads.ts';
+import { readContent } from '../../../contract/content-file.ts';
+import { localize } from '../../../contract/text.ts';
+import { areaWords } from '../area/texts.ts';
+import { messagesWords } from '../messages/texts.ts';
+import type { InboxPage, OutboxEntry } from './changes.ts';
+import { Inbox } from './Inbox.island.tsx';
+import { inboxWords } from './texts.ts';
+
+const words = localize(readContent('content/inbox.yaml', inboxWords), 'en');
+export const { notAdmin } = words;
+const { errors } = localize(readContent('content/account-area/area.yaml', areaWords), 'en').app;
+export const app = { ...words.app, errors };
+
+const { conversation } = localize(
+  readContent('content/account-area/messages.yaml', messagesWords),
+  'en',
+).app;
+
+const names = {
+  forms: {
+    contact: { title: 'Contact' },
+    price: {
+      title: 'Price enquiry',
+      choice: { label: 'Who is it for?', options: [{ id: 'group', label: 'A group' }] },
+      budget: { label: 'How much?', options: [{ id: 'some', label: 'Some baht' }] },
+    },
+  },
+  offers: { 'document-ai': 'Document AI' },
+};
+
+export const inbox = (
+  <Inbox
+    lang="en"
+    words={{ app, notAdmin, conversation }}
+    names={names}
+    company="Acme"
+    home="/"
+    terms=""
+  />
+);
+
+export const lead = (id: number, more: Partial<Lead> = {}): Lead => ({
+  id,
+  form: 'contact',
+  lang: 'en',
+  page: '/',
+  email: `p${id}@example.com`,
+  name: `Person ${id}`,
+  company: '',
+  telephone: '',
+  choice: '',
+  budget: '',
+  urgency: '',
+  message: 'Hello',
+  offer: '',
+  receivedAt: new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString(),
+  answeredAt: null,
+  heldFor: null,
+  assignedTo: null,
+  assignee: '',
+  unread: 0,
+  updatedAt: new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString(),
+  excerpt: more.message ?? 'Hello',
+  lastFrom: 'customer',
+  consent: { version: '2026-11-21', purposes: ['reply'], withdrawnAt: null },
+  ...more,
+});
+
+export const pageOf = (leads: Lead[], next: string | null = null): InboxPage => ({
+  leads,
+  next,
+  counts: { open: 3, answered: 1, held: 0, dead: 1 },
+  forms: ['contact'],
+});
+
+export const letter: OutboxEntry = {
+  id: 5,
+  kind: 'lead-mail',
+  to: 'sales@example.com',
+  leadId: 1,
+  createdAt: '2026-11-21T02:00:00.000Z',
+  attempts: 10,
+  lastError: 'connect ECONNREFUSED',
+  dueAt: null,
+};
+
+const thread: Thread = {
+  customer: null,
+  assignedTo: null,
+  unread: 0,
+  messages: [],
+  next: null,
+  administrators: [{ id: 7, name: 'Anan' }],
+};
+
+/** The calls that the server has got, and its answers by method and path; `:id` stands for any number. */
+export const asked: string[] = [];
+export const server: Record<
+  string,
+  (query: URLSearchParams, body: string) => Response | Promise<Response>
+> = {};
+export const asks = (path: string) => asked.filter((each) => each.startsWith(path));
+
+/** Begins a test: the inbox, an administrator with two leads, and nothing asked. */
+export function begin() {
+  history.replaceState(null, '', '/account/inbox');
+  asked.length = 0;
+  for (const call of Object.keys(server)) delete server[call];
+  Object.assign<typeof server, typeof server>(server, {
+    'GET /api/inbox/:id/messages': () => Response.json(thread),
+    'GET /api/inbox': () => Response.json(pageOf([lead(3), lead(2)])),
+    'GET /api/outbox': (query) =>
+      Response.json({ entries: query.get('state') === 'dead' ? [letter] : [] }),
+  });
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    const [path = '', query] = address.split('?');
+    asked.push(`${method} ${address}`);
+    const answer = server[`${method} ${path}`] ?? server[`${method} ${path.replace(/\d+/, ':id')}`];
+    if (!answer) throw new Error(`nothing answers ${method} ${path}`);
+    return answer(new URLSearchParams(query), String(body));
+  });
+}
+
+export const rows = () => screen.queryAllByRole('button', { name: /Person/ });
+export const tab = (view: keyof typeof app.views) =>
+  screen.getByRole('tab', { name: new RegExp(`^${app.views[view]}`) });
+export const countOf = (view: keyof typeof app.views) => tab(view).getAttribute('data-count');
+export const button = (name: string) => screen.getByRole('button', { name });
+export const panel = () => screen.getByRole('tabpanel');
+
+/** Opens the inbox and waits for its list. */
+export async function open() {
+  const user = userEvent.setup();
+  render(inbox);
+  await waitFor(() => expect(panel().getAttribute('aria-busy')).toBe('false'));
+  return user;
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { counted, sentence, text } from '../../../contract/text.ts';
+
+/** What is said where there is nothing to list. */
+const empty = z.strictObject({ heading: text(60), body: text(160) });
+
+/** Shown to a customer, who cannot see the inbox, with the way on. */
+const gate = z.strictObject({ heading: text(80), body: text(200), action: text(40) });
+
+/** What is written with, and what is said of it. */
+const composer = z.strictObject({
+  body: text(40),
+  submit: text(40),
+  sending: text(24),
+  sent: text(80),
+});
+
+/**
+ * The words of the inbox, where administrators read and answer what came in. `{…}` in a text stands for
+ * what the program knows. Source: `content/inbox.yaml`.
+ */
+export const inboxWords = z.strictObject({
+  title: text(60),
+  description: text(160),
+  lead: text(160),
+  needsScript: gate.omit({ action: true }),
+  signedOut: gate,
+  notAdmin: gate,
+  app: z.strictObject({
+    views: z.strictObject({
+      label: text(40).describe('Names the tabs to screen readers'),
+      open: text(24),
+      answered: text(24),
+      held: text(24),
+      all: text(24),
+      undelivered: text(24),
+    }),
+    filters: z.strictObject({
+      form: text(24),
+      allForms: text(24),
+      mine: text(24).describe('Narrows the list to what is assigned to whoever looks'),
+      search: text(24),
+      hint: text(60),
+      refresh: text(24),
+      csv: text(32),
+    }),
+    list: z.strictObject({
+      loading: text(40),
+      shown: counted(60).describe('How many messages are listed'),
+      older: text(32),
+      today: text(24),
+      yesterday: text(24),
+      noMessage: text(60),
+      gone: text(80).describe('Instead of a message that a link leads to'),
+      fromAccount: text(40).describe('Instead of a form: written in the account area'),
+      unread: counted(40).describe('Messages of a customer that nobody has read'),
+      answered: text(32),
+      held: text(32),
+    }),
+    detail: z.strictObject({
+      answered: text(32),
+      reopen: text(32),
+      release: text(40),
+      received: text(32),
+      answeredAt: text(32),
+      company: text(32),
+      telephone: text(32),
+      choice: text(32).describe('Label of what a form no longer asks for; so are the next two'),
+      budget: text(32),
+      urgency: text(32),
+      offer: text(32),
+      page: text(32),
+      language: text(32),
+      agreedTo: text(32),
+      purposes: z.strictObject({ reply: text(32), marketing: text(32), call: text(32) }),
+      wording: sentence(40, 'version').describe('Which consent text it was'),
+      withdrawn: sentence(60, 'time').describe('When the consent was withdrawn'),
+      heldFor: z.strictObject({
+        'hidden-field': text(160),
+        'too-fast': text(160),
+        burst: text(160),
+        unconfirmed: text(160),
+      }),
+      heldHint: text(160),
+    }),
+    thread: z.strictObject({
+      label: text(40).describe('Names what was written to screen readers'),
+      assigned: text(40),
+      nobody: text(40),
+      note: text(24).describe('Stands at a note, before the name'),
+      kinds: text(60).describe('Names the choice between an answer and a note to screen readers'),
+      answer: sentence(60, 'email'),
+      onlyNote: text(60),
+      byMessage: text(160),
+      byMail: text(160),
+      answering: composer,
+      noting: composer,
+    }),
+    outbox: z.strictObject({
+      dead: text(60),
+      deadHint: text(200),
+      waiting: text(60),
+      kinds: z.strictObject({
+        'lead-mail': text(60),
+        'lead-webhook': text(60),
+        'leads-held': text(60),
+        'verify-email': text(60),
+        'reset-password': text(60),
+        'password-changed': text(60),
+        'second-factor-on': text(60),
+        'second-factor-off': text(60),
+        'email-changed': text(60),
+        'message-mail': text(60),
+        'lead-answer': text(60),
+        'message-answered': text(60),
+      }),
+      to: text(24),
+      about: sentence(40, 'id').describe('Which lead it is about'),
+      attempts: counted(40),
+      lastError: text(32),
+      nextTry: sentence(60, 'time'),
+      again: text(32),
+    }),
+    empty: z.strictObject({
+      open: empty,
+      answered: empty,
+      held: empty,
+      all: empty,
+      undelivered: empty,
+      filtered: empty,
+      clear: text(32),
+    }),
+    said: z.strictObject({
+      answered: text(60),
+      reopened: text(60),
+      released: text(80),
+      replayed: text(80),
+      assigned: text(60),
+      newer: text(120).describe('Why a message is not closed; the customer wrote again'),
+      undone: text(120).describe('What was changed has been put back; stands before the reason'),
+    }),
+  }),
+});
+
+export type InboxWords = z.infer<typeof inboxWords>;

@@ -1,0 +1,92 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { AnsweredMessage, Thread } from '../../../contract/api/conversations.ts';
+import type { Lead } from '../../../contract/api/leads.ts';
+import { call } from '../../session/api.ts';
+import { noteRead } from '../../session/unread.ts';
+import { useNotify } from '../area/notices.ts';
+import type { WrittenMessage } from '../messages/Composer.tsx';
+import { useEarlier, withNewest } from '../messages/message-pages.ts';
+import { lastShown, reloadThreads, threadKeyOf, useShowLead } from './queries.ts';
+import { useSpeech } from './words.ts';
+
+/** How often what is written about an open lead is asked for anew, in milliseconds. */
+const AGAIN = 30_000;
+
+/** What was written about a lead, as far as it is loaded, and who could see to it. */
+export function useThread({ id }: Lead, refetchInterval: number | false = false) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: threadKeyOf(id),
+    queryFn: async () => {
+      const newest = await call('thread', { params: { id } });
+      return withNewest(client.getQueryData<Thread>(threadKeyOf(id)), newest);
+    },
+    refetchInterval,
+  });
+}
+
+/** Loads what was written about a lead earlier. */
+export const useEarlierOfThread = ({ id }: Lead) =>
+  useEarlier(threadKeyOf(id), (before) => call('thread', { params: { id }, query: { before } }));
+
+/** The same, for where it is shown: what is new in it counts as read then. */
+export function useShownThread(lead: Lead) {
+  const client = useQueryClient();
+  const show = useShowLead();
+  const { id, unread } = lead;
+  const query = useThread(lead, AGAIN);
+  const { data, refetch } = query;
+  // The list knows of something that is not shown yet.
+  useEffect(() => {
+    if (unread > 0) void refetch();
+  }, [unread, refetch]);
+  const last = data?.messages.at(-1)?.id;
+  const isNew = data !== undefined && data.unread > 0;
+  useEffect(() => {
+    if (!isNew || last === undefined) return;
+    client.setQueryData<Thread>(threadKeyOf(id), (thread) => thread && { ...thread, unread: 0 });
+    show(id, { unread: 0 });
+    // What could not be noted is new again the next time.
+    call('readThread', { params: { id }, body: { upTo: last } }).then(noteRead, () => {});
+  }, [client, id, isNew, last, show]);
+  return query;
+}
+
+/** An answer or a note, as it is sent. */
+interface Sent {
+  message: WrittenMessage;
+  note: boolean;
+  key: string;
+}
+
+/** Answers a lead, or writes a note about it. What the customer has written meanwhile keeps it open, which is said. */
+export function useAnswer({ id }: Lead) {
+  const client = useQueryClient();
+  const show = useShowLead();
+  const notify = useNotify();
+  const { said } = useSpeech().words;
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ message, note, key }: Sent): Promise<AnsweredMessage> =>
+      call('answerLead', {
+        params: { id },
+        body: { ...message, note, ...lastShown(client, id) },
+        headers: { 'idempotency-key': key },
+      }),
+    onSuccess: async ({ isClosed, ...message }, { note }) => {
+      // What is on its way does not have it yet.
+      await client.cancelQueries({ queryKey: threadKeyOf(id) });
+      client.setQueryData<Thread>(threadKeyOf(id), (thread) => {
+        if (!thread) return thread;
+        const others = thread.messages.filter((each) => each.id !== message.id);
+        return { ...thread, messages: [...others, message] };
+      });
+      if (note) return;
+      show(id, { answeredAt: isClosed ? message.sentAt : null });
+      if (isClosed) return;
+      void reloadThreads(client);
+      notify({ failed: said.newer });
+    },
+  });
+  return mutateAsync;
+}

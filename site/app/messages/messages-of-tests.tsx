@@ -1,0 +1,118 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import type { Conversation, Message } from '../../../contract/api/conversations.ts';
+import { readContent } from '../../../contract/content-file.ts';
+import { localize } from '../../../contract/text.ts';
+import { areaWords } from '../area/texts.ts';
+import { Messages } from './Messages.island.tsx';
+import { messagesWords } from './texts.ts';
+
+export const { app: words } = localize(
+  readContent('content/account-area/messages.yaml', messagesWords),
+  'en',
+);
+export const { app: area } = localize(
+  readContent('content/account-area/area.yaml', areaWords),
+  'en',
+);
+
+export const page = (
+  <Messages
+    lang="en"
+    area={area}
+    words={words}
+    forms={{ contact: 'Contact' }}
+    confirm="/confirm"
+    terms={[]}
+  />
+);
+
+export const conversation = (id: number, more: Partial<Conversation> = {}): Conversation => ({
+  id,
+  subject: `Subject ${id}`,
+  form: 'messages',
+  excerpt: 'Hello',
+  lastFrom: 'customer',
+  updatedAt: '2026-11-21T02:00:00.000Z',
+  isClosed: false,
+  unread: 0,
+  ...more,
+});
+
+export const message = (id: number, more: Partial<Message> = {}): Message => ({
+  id,
+  from: 'customer',
+  author: 'Malee',
+  body: `Body ${id}`,
+  sentAt: '2026-11-21T02:00:00.000Z',
+  attachments: [],
+  ...more,
+});
+
+interface Asked {
+  call: string;
+  body: unknown;
+  key: string | null;
+  signal: AbortSignal | null | undefined;
+}
+
+export const asked: Asked[] = [];
+export const server: Record<string, () => Response | Promise<Response>> = {};
+export const refused = (status: number, more: object) => Response.json(more, { status });
+export const sent = (call: string) => asked.filter((each) => each.call === call);
+
+/** Begins a test: the page of messages, an account with two conversations, and nothing kept. */
+export function begin() {
+  history.replaceState(null, '', '/account/messages');
+  sessionStorage.clear();
+  asked.length = 0;
+  for (const call of Object.keys(server)) delete server[call];
+  Object.assign(server, {
+    'GET /api/me': () => Response.json({ id: 1, username: 'ada', emailVerified: true }),
+    'GET /api/me/conversations': () =>
+      Response.json({
+        conversations: [
+          conversation(5),
+          conversation(4, { subject: '', form: 'contact', unread: 2 }),
+        ],
+      }),
+    'GET /api/me/conversations/4': () =>
+      Response.json({
+        conversation: conversation(4, { unread: 1, isClosed: true }),
+        messages: [message(1), message(2, { from: 'company', author: 'Anan', body: 'สวัสดี' })],
+        next: null,
+      }),
+    'POST /api/me/conversations/4/read': () => new Response(null),
+    'POST /api/me/conversations/4/messages': () =>
+      Response.json(message(3, { body: 'And this?' }), { status: 201 }),
+  });
+  vi.stubGlobal(
+    'fetch',
+    async (address: string, { method, body, headers, signal }: RequestInit) => {
+      const [path] = address.split('?');
+      const call = `${method} ${path}`;
+      const json = typeof body === 'string' ? JSON.parse(body) : body;
+      const key = new Headers(headers).get('idempotency-key');
+      asked.push({ call, body: json, key, signal });
+      const answer = server[`${method} ${address}`] ?? server[call];
+      if (!answer) throw new Error(`nothing answers ${call}`);
+      return answer();
+    },
+  );
+}
+
+export const field = () =>
+  screen.findByLabelText<HTMLTextAreaElement>(words.conversation.body.label);
+/** By the beginning of its name: a button that sends has what it says meanwhile in it, too. */
+export const button = (name: string) =>
+  screen.getByRole('button', { name: (said) => said.startsWith(name) });
+
+/** Opens the conversation, and waits for its field. */
+export async function open() {
+  history.replaceState(null, '', '/account/messages?conversation=4');
+  const user = userEvent.setup();
+  const { unmount } = render(page);
+  await field();
+  return { user, unmount };
+}

@@ -1,0 +1,35 @@
+import { Typeset } from '../../ui/Typeset.tsx';
+import { Area } from '../area/Area.tsx';
+import { Panel } from '../area/Panel.tsx';
+import type { AreaSpeech } from '../area/use-area.ts';
+import { ChosenPanel } from './ChosenPanel.tsx';
+import type { NotificationsWords } from './texts.ts';
+
+interface Props {
+  lang: AreaSpeech['lang'];
+  area: AreaSpeech['words'];
+  terms: readonly string[];
+  words: NotificationsWords['app'];
+  /** The wording of the consent to news, and its version. */
+  consent: { version: string; newsletter: string };
+  /** Where an address is confirmed. */
+  confirm: string;
+}
+
+/** `/account/notifications`: which mails one gets. */
+export function Notifications({ lang, area, terms, words, consent, confirm }: Props) {
+  return (
+    <Area lang={lang} words={area} terms={terms}>
+      <ChosenPanel words={words.chosen} consent={consent} confirm={confirm} />
+      <Panel heading={words.always.heading} lead={words.always.lead}>
+        <ul className="area-always">
+          {words.always.kinds.map((kind) => (
+            <li key={kind}>
+              <Typeset>{kind}</Typeset>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </Area>
+  );
+}

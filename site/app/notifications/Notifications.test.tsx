@@ -1,0 +1,170 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readContent } from '../../../contract/content-file.ts';
+import { fill } from '../../../contract/fill.ts';
+import { localize } from '../../../contract/text.ts';
+import { areaWords } from '../area/texts.ts';
+import { Notifications } from './Notifications.island.tsx';
+import { notificationsWords } from './texts.ts';
+
+const { app: words } = localize(
+  readContent('content/account-area/notifications.yaml', notificationsWords),
+  'en',
+);
+const { app: area } = localize(readContent('content/account-area/area.yaml', areaWords), 'en');
+const { chosen } = words;
+const consent = { version: '2026-11-23', newsletter: 'You agree to news.' };
+const page = (
+  <Notifications
+    lang="en"
+    area={area}
+    words={words}
+    consent={consent}
+    confirm="/confirm"
+    terms={[]}
+  />
+);
+
+const ME = { id: 1, username: 'ada', email: 'ada@example.com', emailVerified: true };
+
+let shown = { 'message-answered': true, news: false };
+let sent: unknown[] = [];
+let set: (body: Partial<typeof shown>) => Response | Promise<Response>;
+let me: object = ME;
+
+beforeEach(() => {
+  shown = { 'message-answered': true, news: false };
+  sent = [];
+  me = ME;
+  set = (body) => {
+    shown = { ...shown, ...body };
+    return Response.json(shown);
+  };
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    if (address === '/api/me') return Response.json(me);
+    if (method === 'GET') return Response.json(shown);
+    const { consent: _, ...kinds } = JSON.parse(String(body));
+    sent.push(JSON.parse(String(body)));
+    return set(kinds);
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const toggle = (kind: keyof typeof shown) =>
+  screen.findByRole<HTMLInputElement>('switch', { name: chosen.kinds[kind].label });
+const said = (text: string) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text),
+  );
+
+/** The page once it has what it shows: its empty shape has the same fields. */
+async function opened() {
+  const shown = render(page);
+  await waitFor(() => expect(screen.queryByText(area.loading)).toBeNull());
+  return shown;
+}
+
+test('the built HTML asks no server, and says which mails always come', () => {
+  expect(renderToString(page)).toContain(words.always.kinds[0]);
+  expect(sent).toEqual([]);
+});
+
+test('a kind is turned off at once, and it is said once it is certain', async () => {
+  const user = userEvent.setup();
+  const answer = Promise.withResolvers<void>();
+  set = async (body) => {
+    await answer.promise;
+    shown = { ...shown, ...body };
+    return Response.json(shown);
+  };
+  await opened();
+  const answered = await toggle('message-answered');
+  expect(answered.checked).toBe(true);
+  await user.click(answered);
+  expect(answered.checked).toBe(false);
+  answer.resolve();
+  await said(fill(chosen.off, { kind: chosen.kinds['message-answered'].label }));
+  expect(sent).toEqual([{ 'message-answered': false }]);
+});
+
+test('what the server refuses is put back, and a message says so', async () => {
+  const user = userEvent.setup();
+  await opened();
+  const answered = await toggle('message-answered');
+  set = () => Response.json({ message: 'no' }, { status: 503 });
+  await user.click(answered);
+  expect(await screen.findByText(`${area.undone} ${area.errors.broken}`)).toBeTruthy();
+  expect(answered.checked).toBe(true);
+});
+
+test('without a connection it says that', async () => {
+  const user = userEvent.setup();
+  await opened();
+  const answered = await toggle('message-answered');
+  set = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await user.click(answered);
+  expect(await screen.findByText(`${area.undone} ${area.errors.offline}`)).toBeTruthy();
+  expect(answered.checked).toBe(true);
+});
+
+test('pressed often, the last press counts, and the calls come in their order', async () => {
+  const user = userEvent.setup();
+  await opened();
+  const answered = await toggle('message-answered');
+  await user.tripleClick(answered);
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent).toEqual([false, true, false].map((isOn) => ({ 'message-answered': isOn })));
+  await waitFor(() => expect(shown['message-answered']).toBe(false));
+  expect(answered.checked).toBe(false);
+});
+
+test('pressed often, and refused the first time, the last press still counts', async () => {
+  const user = userEvent.setup();
+  await opened();
+  const answered = await toggle('message-answered');
+  const first = Promise.withResolvers<Response>();
+  set = (body) => {
+    if (sent.length === 1) return first.promise;
+    shown = { ...shown, ...body };
+    return Response.json(shown);
+  };
+  await user.tripleClick(answered);
+  first.resolve(Response.json({ message: 'no' }, { status: 503 }));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  await said(fill(chosen.off, { kind: chosen.kinds['message-answered'].label }));
+  expect(answered.checked).toBe(false);
+  expect(answered.hasAttribute('aria-checked')).toBe(false);
+});
+
+test('turning news on agrees to the wording that stands beside it', async () => {
+  const user = userEvent.setup();
+  await opened();
+  const news = await toggle('news');
+  const described = news.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const text = described.map((id) => document.getElementById(id)?.textContent).join(' ');
+  expect(text).toContain(consent.newsletter);
+  await user.click(news);
+  await said(fill(chosen.on, { kind: chosen.kinds.news.label }));
+  expect(sent).toEqual([{ news: true, consent: consent.version }]);
+  await user.click(news);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual({ news: false });
+});
+
+test('with an address that is not confirmed, news wait for that', async () => {
+  me = { ...ME, emailVerified: false };
+  const user = userEvent.setup();
+  await opened();
+  const news = await toggle('news');
+  expect(news.getAttribute('aria-disabled')).toBe('true');
+  await user.click(news);
+  expect(news.checked).toBe(false);
+  expect(sent).toEqual([]);
+  const link = screen.getByRole('link', { name: chosen.confirm });
+  expect(link.getAttribute('href')).toBe('/confirm');
+});

@@ -1,0 +1,188 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readContent } from '../../../contract/content-file.ts';
+import { fill } from '../../../contract/fill.ts';
+import { localize } from '../../../contract/text.ts';
+import { areaWords } from '../area/texts.ts';
+import { accountPages } from '../sign-in/texts.ts';
+import { countries } from './countries.ts';
+import { PaymentDetails } from './PaymentDetails.island.tsx';
+import { paymentDetailsWords } from './texts.ts';
+
+const { app: words } = localize(
+  readContent('content/account-area/payment-details.yaml', paymentDetailsWords),
+  'en',
+);
+const { app: area } = localize(readContent('content/account-area/area.yaml', areaWords), 'en');
+const { refusals } = localize(readContent('content/account.yaml', accountPages), 'en');
+const { invoices, methods } = words;
+const page = <PaymentDetails lang="en" area={area} words={words} refusals={refusals} terms={[]} />;
+
+const KEPT = {
+  name: 'Kept Co.',
+  taxId: '0107544000108',
+  branch: '00000',
+  country: 'TH',
+  street: '1 Road',
+  subdistrict: 'Sub',
+  district: 'Dis',
+  province: 'Pro',
+  postcode: '40000',
+  lines: '',
+  email: '',
+};
+
+let kept: { details: typeof KEPT | null; methodsAt: string | null };
+let sent: { method: string | undefined; body: Record<string, string> | undefined }[] = [];
+let refuse: (() => Response) | undefined;
+
+beforeEach(() => {
+  kept = { details: null, methodsAt: null };
+  sent = [];
+  refuse = undefined;
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return Response.json(kept);
+    sent.push({ method, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    if (refuse) return refuse();
+    if (method === 'DELETE') return new Response(null, { status: 200 });
+    kept = { ...kept, details: { ...KEPT, ...JSON.parse(String(body)) } };
+    return Response.json(kept);
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const optional = (label: string) => fill(invoices.optional, { label });
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+
+/** Fills in what has to be filled in. */
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  for (const name of ['name', 'street', 'subdistrict', 'district', 'province'] as const) {
+    const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    await user.type(control as HTMLInputElement, 'x');
+  }
+  await user.type(await field(invoices.postcode.label), '40000');
+}
+
+/** Sends the form. (Happy DOM would check fields in a part that is disabled, too; the browser tests press the button.) */
+const save = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+
+/** Whether a field is one of those that are sent. */
+const isSent = (name: string) =>
+  document.querySelector(`[name="${name}"]`)?.closest('fieldset')?.disabled === false;
+
+/** The page once it has what it shows: its empty shape has the same fields. */
+async function opened() {
+  const shown = render(page);
+  await waitFor(() => expect(screen.queryByText(area.loading)).toBeNull());
+  return shown;
+}
+
+test('what is kept stands in the form; with nothing kept there is nothing to remove', async () => {
+  const { unmount } = await opened();
+  expect((await field(invoices.name.label)).value).toBe('');
+  expect(screen.queryByRole('button', { name: invoices.remove.begin })).toBeNull();
+  unmount();
+  kept.details = KEPT;
+  await opened();
+  expect((await field(invoices.name.label)).value).toBe(KEPT.name);
+  expect((await field(optional(invoices.taxId.label))).value).toBe(KEPT.taxId);
+});
+
+test('it is saved by the fields of the country that is chosen, and says so', async () => {
+  const user = userEvent.setup();
+  await opened();
+  await user.selectOptions(await screen.findByLabelText(invoices.country.label), 'GB');
+  expect(['street', 'lines'].map(isSent)).toEqual([false, true]);
+  await user.type(await field(invoices.name.label), 'Loom Ltd');
+  const lines = document.querySelector<HTMLTextAreaElement>('[name="lines"]');
+  await user.type(lines as HTMLTextAreaElement, '1 Example Street');
+  save();
+  expect(await screen.findByText(invoices.done)).toBeTruthy();
+  expect(sent[0]?.body).toMatchObject({
+    name: 'Loom Ltd',
+    country: 'GB',
+    lines: '1 Example Street',
+    email: '',
+  });
+  expect(lines?.value).toBe('1 Example Street');
+});
+
+test('a wrong tax ID is said beside its field, and all that was typed stays', async () => {
+  const user = userEvent.setup();
+  await opened();
+  await field(invoices.name.label);
+  await fillIn(user);
+  const taxId = await field(optional(invoices.taxId.label));
+  await user.type(taxId, '0107544000109');
+  refuse = () =>
+    Response.json(
+      { message: 'Some of what was sent is not right', fields: { taxId: { code: 'incorrect' } } },
+      { status: 400 },
+    );
+  save();
+  await waitFor(() => expect(taxId.validationMessage).toBe(invoices.taxId.wrong));
+  expect(taxId.value).toBe('0107544000109');
+  expect((await field(invoices.postcode.label)).value).toBe('40000');
+});
+
+test('what was typed is there after a reload, with its country, until it is saved', async () => {
+  const user = userEvent.setup();
+  const first = await opened();
+  await user.selectOptions(await screen.findByLabelText(invoices.country.label), 'JP');
+  await user.type(await field(invoices.name.label), 'Loom KK');
+  first.unmount();
+  const second = await opened();
+  expect((await field(invoices.name.label)).value).toBe('Loom KK');
+  const lines = document.querySelector<HTMLTextAreaElement>('[name="lines"]');
+  await waitFor(() => expect(isSent('lines')).toBe(true));
+  await user.type(lines as HTMLTextAreaElement, 'Tokyo');
+  save();
+  await screen.findByText(invoices.done);
+  expect(sessionStorage).toHaveLength(0);
+  second.unmount();
+});
+
+test('all of it can be removed; if it cannot, it stays', async () => {
+  kept.details = KEPT;
+  const user = userEvent.setup();
+  await opened();
+  const button = (name: string) => screen.getByRole('button', { name });
+  await user.click(await screen.findByRole('button', { name: invoices.remove.begin }));
+  expect(document.activeElement).toBe(button(invoices.remove.keep));
+  expect(kept.details).toBe(KEPT);
+  refuse = () => Response.json({ message: 'no' }, { status: 500 });
+  await user.click(button(invoices.remove.confirm));
+  expect(await screen.findByText(area.errors.broken)).toBeTruthy();
+  expect((await field(invoices.name.label)).value).toBe(KEPT.name);
+  refuse = undefined;
+  await user.click(button(invoices.remove.confirm));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: invoices.remove.confirm })).toBeNull(),
+  );
+  expect((await field(invoices.name.label)).value).toBe('');
+  expect(screen.getByText(invoices.remove.done)).toBeTruthy();
+  expect(document.activeElement?.contains(await field(invoices.name.label))).toBe(true);
+});
+
+test('without a payment provider it says so; with one, the way there', async () => {
+  const { unmount } = await opened();
+  expect(await screen.findByText(methods.none)).toBeTruthy();
+  unmount();
+  kept.methodsAt = 'https://pay.example/portal';
+  await opened();
+  const panel = await screen.findByRole('region', { name: methods.heading });
+  const link = within(panel).getByRole('link', { name: methods.open });
+  expect(link.getAttribute('href')).toBe('https://pay.example/portal');
+});
+
+test('countries are those that there are, home first, by their names in each language', () => {
+  const english = countries('en');
+  expect(english[0]).toEqual({ value: 'TH', label: 'Thailand' });
+  // 249 of the standard, and Kosovo.
+  expect(english).toHaveLength(250);
+  expect(new Set(english.map(({ label }) => label)).size).toBe(english.length);
+  expect(countries('th')[0]?.label).toBe('ไทย');
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { type Localized, sentence, text } from '../../../contract/text.ts';
+
+const field = z.strictObject({ label: text(60), required: text(120), wrong: text(160) });
+const withHint = field.extend({ hint: text(160) });
+
+/** The words of `/account/payment-details`. Source: `content/account-area/payment-details.yaml`. */
+export const paymentDetailsWords = z.strictObject({
+  title: text(60),
+  description: text(160),
+  lead: text(160),
+  app: z.strictObject({
+    invoices: z.strictObject({
+      heading: text(60),
+      lead: text(240),
+      optional: sentence(60, 'label'),
+      name: withHint,
+      country: z.strictObject({ label: text(40) }),
+      taxId: withHint,
+      branch: withHint,
+      street: withHint,
+      subdistrict: field,
+      district: field,
+      province: field,
+      postcode: field,
+      lines: withHint,
+      email: withHint,
+      submit: text(40),
+      sending: text(40),
+      done: text(60),
+      remove: z.strictObject({
+        begin: text(40),
+        ask: text(160),
+        confirm: text(40),
+        keep: text(24),
+        done: text(80),
+      }),
+    }),
+    methods: z.strictObject({
+      heading: text(60),
+      lead: text(240).describe('That no card number ever comes here'),
+      none: text(240).describe('That no payment provider is set up'),
+      open: text(60).describe('The way to the payment provider'),
+    }),
+  }),
+});
+
+export type PaymentDetailsWords = Localized<z.infer<typeof paymentDetailsWords>>;

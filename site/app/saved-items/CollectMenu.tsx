@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import type { SavedItem } from '../../../contract/api/saved.ts';
+import { fill } from '../../../contract/fill.ts';
+import { langOfWords } from '../../../contract/languages.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { reasonFor } from '../area/reason-for.ts';
+import { useArea } from '../area/use-area.ts';
+import { adding, takingOut, useCollections } from '../collections/queries.ts';
+import { useTelling } from '../collections/use-telling.ts';
+import { useSavedWords } from './words.ts';
+
+interface Props {
+  item: SavedItem;
+  title: string;
+}
+
+/** A button that opens the collections: which of them something is in, and a way into each of them. */
+export function CollectMenu({ item, title }: Props) {
+  const { collect } = useSavedWords().words;
+  const id = useId();
+  // A closed menu asks for nothing.
+  const [isOpened, setOpened] = useState(false);
+  return (
+    <>
+      <button type="button" className="saved-collect" popoverTarget={id}>
+        <Icon name="plus" />
+        <span>{collect.open}</span>
+        <span className="sr-only">: {title}</span>
+      </button>
+      <fieldset
+        id={id}
+        className="saved-collections"
+        popover="auto"
+        onBeforeToggle={({ newState }) => {
+          if (newState === 'open') setOpened(true);
+        }}
+      >
+        <legend className="sr-only">{fill(collect.named, { title })}</legend>
+        {isOpened && <CollectionChoice item={item} title={title} />}
+      </fieldset>
+    </>
+  );
+}
+
+/** The collections, ticked where something is in them. */
+function CollectionChoice({ item, title }: Props) {
+  const { words: area } = useArea();
+  const { words, collections: address } = useSavedWords();
+  const { collect } = words;
+  const { data: collections, error } = useCollections();
+  const tell = useTelling({ full: collect.full });
+  return (
+    <>
+      {collections === undefined && (
+        <p className="text-muted" role="status">
+          <Typeset>{error ? reasonFor(error, area.errors) : area.loading}</Typeset>
+        </p>
+      )}
+      {collections?.length === 0 && (
+        <p className="text-muted">
+          <Typeset>{collect.none}</Typeset>
+        </p>
+      )}
+      {collections?.map(({ id, name, items }) => (
+        <label key={id}>
+          <input
+            type="checkbox"
+            checked={items.some((place) => place.item === item.id)}
+            onChange={({ target: { checked } }) => {
+              const change = checked ? adding(id, item.id) : takingOut(id, item.id);
+              tell(change, fill(checked ? collect.added : collect.takenOut, { title, name }));
+            }}
+          />
+          <span lang={langOfWords(name)} dir="auto">
+            {name}
+          </span>
+        </label>
+      ))}
+      <a className="text-link area-way" href={address}>
+        {collect.begin}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,238 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { SavedItem } from '../../../contract/api/saved.ts';
+import { readContent } from '../../../contract/content-file.ts';
+import { fill } from '../../../contract/fill.ts';
+import { localize } from '../../../contract/text.ts';
+import { areaWords } from '../area/texts.ts';
+import { SavedItems } from './SavedItems.island.tsx';
+import { answerCalls, empty, held, refusal, server } from './server-of-tests.ts';
+import { savedItemsWords } from './texts.ts';
+
+const area = localize(readContent('content/account-area/area.yaml', areaWords), 'en').app;
+const { app: words, things } = localize(
+  readContent('content/account-area/saved-items.yaml', savedItemsWords),
+  'en',
+);
+
+const page = (
+  <SavedItems
+    lang="en"
+    area={area}
+    words={words}
+    things={things}
+    magazine="/blog"
+    cases="/cases"
+    collections="/account/collections"
+    terms={[]}
+  />
+);
+
+const item = (id: number, kind: SavedItem['kind'], thing: string): SavedItem => ({
+  id,
+  kind,
+  thing,
+  savedAt: `2026-11-${10 + id}T02:00:00.000Z`,
+});
+
+const ALL = [item(3, 'post', 'gone-since'), item(2, 'case', 'mill'), item(1, 'post', 'bread')];
+
+answerCalls(() => ({
+  'GET /api/saved': () => Response.json({ items: ALL }),
+  'DELETE /api/saved/1': empty,
+  'DELETE /api/saved/2': empty,
+  'POST /api/saved': () => Response.json(ALL[1]),
+}));
+
+const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent);
+const removing = (title: string) =>
+  screen.getByRole('button', { name: fill(words.removeNamed, { title }) });
+const undoing = (title: string) =>
+  screen.queryByRole('button', { name: fill(words.undoNamed, { title }) });
+const kind = (name: string, count: number) =>
+  within(screen.getByRole('group', { name: words.kind })).getByRole('radio', {
+    name: `${name} ${count}`,
+  });
+
+/** Opens the page and waits for its list. */
+async function open() {
+  const user = userEvent.setup();
+  render(page);
+  await screen.findByRole('list');
+  return user;
+}
+
+test('the built HTML has rows that wait, and asks no server', () => {
+  expect(renderToString(page)).toContain('area-skeleton');
+  expect(server.asked).toEqual([]);
+});
+
+test('items have their titles and kinds; what is gone says so, and leads nowhere', async () => {
+  await open();
+  expect(rows()).toEqual([
+    expect.stringContaining('No longer on the siteArticlegone-since'),
+    expect.stringContaining('A millCase'),
+    'BreadArticleSaved 11 Nov 2026Add to collection: BreadCollections with Bread',
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/portfolio/mill',
+    '/blog/bread',
+  ]);
+});
+
+test('a kind and an order are chosen, and the address keeps them', async () => {
+  const user = await open();
+  await user.click(kind(words.kinds.post, 2));
+  expect(rows()).toHaveLength(2);
+  await user.selectOptions(screen.getByLabelText(words.sort), words.sorts.oldest);
+  expect(rows()[0]).toContain('Bread');
+  expect(location.search).toBe('?kind=post&order=oldest');
+  await user.click(kind(words.kinds.course, 0));
+  await user.click(screen.getByRole('button', { name: words.none.action }));
+  expect(rows()).toHaveLength(3);
+});
+
+test('what is removed goes at once; the way back is in its place, and has the focus', async () => {
+  const answer = held(empty);
+  server.answers['DELETE /api/saved/2'] = () => answer.promise;
+  const user = await open();
+  await user.click(removing('A mill'));
+  expect(screen.queryByRole('link', { name: 'A mill' })).toBeNull();
+  expect(document.activeElement).toBe(undoing('A mill'));
+  expect(rows()[1]).toContain('Removed: A mill');
+
+  // It waits for its turn, or it would come before what it undoes.
+  await user.click(undoing('A mill') as HTMLElement);
+  expect(screen.getByRole('link', { name: 'A mill' })).toBeDefined();
+  expect(server.asked.filter((each) => each.startsWith('POST'))).toEqual([]);
+  answer.letThrough();
+  await waitFor(() =>
+    expect(server.asked.at(-1)).toBe('POST /api/saved {"kind":"case","thing":"mill"}'),
+  );
+  expect(rows()).toHaveLength(3);
+});
+
+test('only what was removed last can be had back', async () => {
+  const user = await open();
+  await user.click(removing('A mill'));
+  await user.click(removing('Bread'));
+  expect(undoing('A mill')).toBeNull();
+  expect(undoing('Bread')).not.toBeNull();
+});
+
+test('what the server refuses to remove comes back, and it is said', async () => {
+  server.answers['DELETE /api/saved/2'] = () => refusal(500);
+  const user = await open();
+  await user.click(removing('A mill'));
+  const alert = await screen.findByText(new RegExp(area.errors.broken));
+  expect(alert.textContent).toContain(area.undone);
+  expect(rows()).toHaveLength(3);
+  expect(undoing('A mill')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('list'));
+});
+
+test('where nothing is saved the page says how to', async () => {
+  server.answers['GET /api/saved'] = () => Response.json({ items: [] });
+  render(page);
+  expect(await screen.findByText(words.empty.heading)).toBeDefined();
+  expect(screen.getByRole('link', { name: words.empty.action }).getAttribute('href')).toBe('/blog');
+});
+
+test('what cannot be loaded is said, and tried again at the press of a button', async () => {
+  server.answers['GET /api/saved'] = () => Promise.reject(new Error('offline'));
+  const user = userEvent.setup();
+  render(page);
+  expect(await screen.findByText(area.errors.offline)).toBeDefined();
+  server.answers['GET /api/saved'] = () => Response.json({ items: ALL });
+  await user.click(screen.getByRole('button', { name: area.errors.again }));
+  expect(within(await screen.findByRole('list')).getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('the way back takes the focus once: not when another kind is looked at', async () => {
+  const user = await open();
+  await user.click(removing('A mill'));
+  expect(document.activeElement).toBe(undoing('A mill'));
+  await user.click(kind(words.kinds.post, 2));
+  await user.click(kind(words.all, 2));
+  expect(undoing('A mill')).not.toBeNull();
+  expect(document.activeElement).toBe(kind(words.all, 2));
+});
+
+test('what was removed in another window is removed here, too', async () => {
+  server.answers['DELETE /api/saved/2'] = () => refusal(404);
+  const user = await open();
+  await user.click(removing('A mill'));
+  expect(
+    await screen.findByText(fill(words.removed, { title: 'A mill' }), { selector: '.sr-only' }),
+  ).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'A mill' })).toBeNull();
+});
+
+test('what is loaded while something is being removed does not bring it back', async () => {
+  const answer = held(empty);
+  server.answers['DELETE /api/saved/2'] = () => answer.promise;
+  const user = await open();
+  await user.click(removing('A mill'));
+  act(() => void dispatchEvent(new Event('visibilitychange')));
+  const loads = () => server.asked.filter((each) => each === 'GET /api/saved');
+  await waitFor(() => expect(loads()).toHaveLength(2));
+  expect(screen.queryByRole('link', { name: 'A mill' })).toBeNull();
+  answer.letThrough();
+  await screen.findByText(fill(words.removed, { title: 'A mill' }), { selector: '.sr-only' });
+  expect(screen.queryByRole('link', { name: 'A mill' })).toBeNull();
+});
+
+/** Opens the collections of something, as a browser does that knows `popovertarget`. */
+async function openCollections(title: string) {
+  const list = screen.getByRole('group', { name: fill(words.collect.named, { title }) });
+  fireEvent(list, Object.assign(new Event('beforetoggle'), { newState: 'open' }));
+  await within(list).findByRole('link', { name: words.collect.begin });
+  return list;
+}
+
+test('something is put into a collection at once, and taken out again in its turn', async () => {
+  const inside = { id: 7, name: 'For Monday', note: '', sharedAt: null };
+  const added = held(() => Response.json({ ...inside, items: [{ id: 30, item: 2 }] }));
+  server.answers['GET /api/collections'] = () =>
+    Response.json({ collections: [{ ...inside, items: [] }] });
+  server.answers['POST /api/collections/7/items'] = () => added.promise;
+  server.answers['DELETE /api/collection-items/30'] = () => Response.json({ ...inside, items: [] });
+  const user = await open();
+  expect(server.asked).not.toContain('GET /api/collections');
+  const list = await openCollections('A mill');
+  const box = await within(list).findByRole<HTMLInputElement>('checkbox', { name: 'For Monday' });
+  expect(box.checked).toBe(false);
+  await user.click(box);
+  expect(box.checked).toBe(true);
+  await user.click(box);
+  expect(box.checked).toBe(false);
+  added.letThrough();
+  await waitFor(() => expect(server.asked.at(-1)).toBe('DELETE /api/collection-items/30'));
+  const said = fill(words.collect.takenOut, { title: 'A mill', name: 'For Monday' });
+  expect(await screen.findByText(said)).toBeDefined();
+  expect(box.checked).toBe(false);
+});
+
+test('a collection that is full takes nothing more, and that is said', async () => {
+  server.answers['GET /api/collections'] = () =>
+    Response.json({
+      collections: [{ id: 7, name: 'For Monday', note: '', sharedAt: null, items: [] }],
+    });
+  server.answers['POST /api/collections/7/items'] = () => refusal(409);
+  const user = await open();
+  const list = await openCollections('A mill');
+  const box = await within(list).findByRole<HTMLInputElement>('checkbox', { name: 'For Monday' });
+  await user.click(box);
+  expect(await screen.findByText(new RegExp(words.collect.full))).toBeDefined();
+  expect(box.checked).toBe(false);
+});
+
+test('shows what is of a kind that only a newer server knows, by its id', async () => {
+  server.answers['GET /api/saved'] = () =>
+    Response.json({ items: [...ALL, item(4, 'webinar' as never, 'live-in-june')] });
+  await open();
+  expect(rows()[0]).toContain('live-in-june');
+  expect(rows()).toHaveLength(4);
+});

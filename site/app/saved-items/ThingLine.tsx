@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Thing } from '../../../contract/api/saved.ts';
+import type { Things } from '../../session/known-thing.ts';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { knownThing } from './known-things.ts';
+import type { ThingWords } from './texts.ts';
+
+interface Props {
+  thing: Thing;
+  things: Things;
+  words: ThingWords;
+  /** Stands beside its kind. */
+  children?: ReactNode;
+}
+
+/** Something of the site in a line: its cover, its title, which leads to it, and its kind. What is gone says so. */
+export function ThingLine({ thing, things, words, children }: Props) {
+  const known = knownThing(things, thing);
+  return (
+    <div className="thing" data-gone={known ? undefined : ''}>
+      <div className="thing-cover ebony" aria-hidden="true">
+        {known && (
+          <img
+            src={known.picture}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            data-cloth={known.isCloth || undefined}
+          />
+        )}
+      </div>
+      <div className="thing-words">
+        <p className="thing-title">
+          {known ? (
+            <a href={known.url}>
+              <Typeset>{known.title}</Typeset>
+            </a>
+          ) : (
+            <Typeset>{words.gone}</Typeset>
+          )}
+        </p>
+        <p className="thing-facts text-muted">
+          <span className="thing-kind">
+            <Typeset>{words.kinds[thing.kind]}</Typeset>
+          </span>
+          {!known && <code>{thing.thing}</code>}
+          {children}
+        </p>
+      </div>
+    </div>
+  );
+}

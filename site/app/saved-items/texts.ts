@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { SAVED_KINDS } from '../../../contract/api/saved-kinds.ts';
+import { counted, type Localized, sentence, text } from '../../../contract/text.ts';
+
+const perKind = (max: number) =>
+  z.strictObject(
+    Object.fromEntries(SAVED_KINDS.map((kind) => [kind, text(max)])) as Record<
+      (typeof SAVED_KINDS)[number],
+      ReturnType<typeof text>
+    >,
+  );
+
+/** What stands where there is nothing. */
+const empty = z.strictObject({ heading: text(60), body: text(200), action: text(40) });
+
+/** What is said of things that were saved, wherever they are shown. */
+export const thingWords = z.strictObject({
+  kinds: perKind(24),
+  gone: text(80).describe('Stands for the title of something that the site no longer has'),
+});
+
+/** The words of `/account/saved-items`, and of the button that saves. Source: `content/account-area/saved-items.yaml`. */
+export const savedItemsWords = z.strictObject({
+  title: text(60),
+  description: text(160),
+  lead: text(160),
+  things: thingWords,
+  control: z
+    .strictObject({
+      save: text(16),
+      saved: text(16),
+      remove: text(60).describe('Names the button of what is saved; begins as `saved` does'),
+      done: text(60),
+      undone: text(60),
+      failed: text(120),
+      full: text(120),
+    })
+    .describe('On the pages of what can be saved, for whoever is signed in'),
+  app: z.strictObject({
+    kind: text(24).describe('Names the choice of a kind'),
+    all: text(24),
+    kinds: perKind(24).describe('Several of a kind'),
+    sort: text(24).describe('Names the choice of an order'),
+    sorts: z.strictObject({ newest: text(32), oldest: text(32), title: text(32) }),
+    shown: counted(60),
+    saved: text(24).describe('Before the day, for those who listen'),
+    removeNamed: sentence(120, 'title').describe('Names the button'),
+    removed: sentence(120, 'title'),
+    undo: text(24),
+    undoNamed: sentence(120, 'title').describe('Names the button to screen readers'),
+    restored: sentence(120, 'title'),
+    full: text(120),
+    collect: z
+      .strictObject({
+        open: text(32),
+        named: sentence(120, 'title').describe('Names the list of collections'),
+        added: sentence(200, 'title', 'name'),
+        takenOut: sentence(200, 'title', 'name'),
+        full: text(120),
+        none: text(80),
+        begin: text(40).describe('Leads to where collections are made'),
+      })
+      .describe('Puts something saved into collections'),
+    empty: empty.extend({ others: text(40).describe('Leads to what else can be saved') }),
+    none: empty.describe('Nothing of the kind that was chosen'),
+  }),
+});
+
+export type SavedItemsWords = Localized<z.infer<typeof savedItemsWords>>;
+export type ThingWords = Localized<z.infer<typeof thingWords>>;

@@ -1,0 +1,151 @@
+import type { z } from 'zod';
+import { LONGEST_QUERY } from '../../../contract/search/compared.ts';
+import type { searchWords } from '../../../contract/search/words.ts';
+import type { Localized } from '../../../contract/text.ts';
+import type { Contact } from '../../contacts.ts';
+import { ContactLink } from '../../kit/ContactLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Text } from '../../ui/Text.tsx';
+
+type Words = Localized<z.infer<typeof searchWords>>;
+
+interface Props extends Omit<Words, 'title' | 'description' | 'kinds' | 'answers'> {
+  /** Where the form is sent to: this page. */
+  address: string;
+  /** Where a browser fetches what it needs to answer by itself. */
+  index: string;
+  contacts: readonly Contact[];
+}
+
+/**
+ * The field, what is found, and where to begin. The server fills in what stands at `data-search-…`
+ * (server/http/site/search-page.ts), and so does the browser while the visitor types (enhance/search-engine.ts).
+ */
+export function SearchPage(props: Props) {
+  return (
+    <section>
+      <div className="search-head">
+        <div className="wrap">
+          <Field {...props} />
+        </div>
+      </div>
+      <div className="search-body wrap">
+        <p className="search-status" role="status" data-search-status="" />
+        <div className="search-answer" data-search-results="" />
+        <Beginnings {...props} />
+        <p className="search-kept">
+          <Text>{props.kept}</Text>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** How much is searched, and the field. */
+function Field(props: Props) {
+  const { address, index, heading, label, placeholder, submit, hint, loading, failed } = props;
+  return (
+    <>
+      <h1>
+        <Text>{heading}</Text>
+      </h1>
+      <search>
+        <form
+          className="search-form"
+          action={address}
+          data-search-form={index}
+          data-loading={loading}
+          data-failed={failed}
+        >
+          <label className="sr-only" htmlFor="q">
+            {label}
+          </label>
+          <input
+            id="q"
+            className="search-field"
+            name="q"
+            type="search"
+            maxLength={LONGEST_QUERY}
+            placeholder={placeholder}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-describedby="search-hint"
+            data-search-field=""
+          />
+          <button className="search-submit" type="submit">
+            <Icon name="search" size={28} />
+            <span className="sr-only">{submit}</span>
+          </button>
+        </form>
+      </search>
+      <p className="search-hint" id="search-hint">
+        <Text>{hint}</Text>
+      </p>
+    </>
+  );
+}
+
+/** Starting points for a visitor who does not know what to search for, or has found nothing. */
+function Beginnings(props: Props) {
+  const { address, tryHeading, tries, waysHeading, ways, askHeading, contacts } = props;
+  return (
+    <>
+      <section className="search-beginning">
+        <h2>
+          <Text>{waysHeading}</Text>
+        </h2>
+        <ul className="search-ways">
+          {ways.map(({ label, detail, url, links }) => (
+            <li key={url}>
+              <h3>
+                <a href={url}>
+                  <Text>{label}</Text>
+                </a>
+              </h3>
+              <p>
+                <Text>{detail}</Text>
+              </p>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.url}>
+                    <a href={link.url}>
+                      <Text>{link.label}</Text>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="search-beginning">
+        <h2>
+          <Text>{tryHeading}</Text>
+        </h2>
+        <ul className="search-tries">
+          {tries.map((words) => (
+            <li key={words}>
+              <a href={`${address}?q=${encodeURIComponent(words)}`}>
+                <Text>{words}</Text>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="search-contacts">
+        <h2>
+          <Text>{askHeading}</Text>
+        </h2>
+        <ul>
+          {contacts.map((contact) => (
+            <li key={contact.kind}>
+              <ContactLink className="text-link" {...contact} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

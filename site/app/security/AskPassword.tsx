@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Submission } from '../../session/use-submission.ts';
+import type { FieldControl } from '../../ui/form/Field.tsx';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { CancelButton } from '../area/CancelButton.tsx';
+import { CurrentPassword } from '../area/CurrentPassword.tsx';
+import { Username } from '../area/Username.tsx';
+import { AccountForm } from '../sign-in/AccountForm.tsx';
+import { useSecurity } from './words.ts';
+
+interface Props {
+  /** Tells its fields from those of the page's other forms. */
+  id: string;
+  lead: string;
+  send: { submit: string; sending: string };
+  submission: Submission;
+  onCancel: () => void;
+  /** What else it asks for. */
+  children?: ReactNode;
+}
+
+/** Asks for the password once more before something is changed that keeps others out. It takes the focus. */
+export function AskPassword({ id, lead, send, submission, onCancel, children }: Props) {
+  const { words, fields, refusals } = useSecurity();
+  const field = useRef<FieldControl>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <AccountForm
+      submission={submission}
+      send={send}
+      refusals={refusals}
+      beside={
+        <CancelButton
+          label={words.secondFactor.cancel}
+          isBusy={submission.isSending}
+          onCancel={onCancel}
+        />
+      }
+    >
+      <p className="text-muted">
+        <Typeset>{lead}</Typeset>
+      </p>
+      <Username />
+      <CurrentPassword
+        ref={field}
+        id={`${id}-password`}
+        words={fields.password}
+        reveal={fields.reveal}
+        isSending={submission.isSending}
+        refused={submission.refused.fields['password']}
+      />
+      {children}
+    </AccountForm>
+  );
+}

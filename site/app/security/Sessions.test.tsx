@@ -1,0 +1,76 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readContent } from '../../../contract/content-file.ts';
+import { localize } from '../../../contract/text.ts';
+import { areaWords } from '../area/texts.ts';
+import { NOBODY } from '../details/nobody.ts';
+import { accountPages } from '../sign-in/texts.ts';
+import { Security } from './Security.island.tsx';
+import { securityWords } from './texts.ts';
+
+const { app: words } = localize(
+  readContent('content/account-area/security.yaml', securityWords),
+  'en',
+);
+const { app: area } = localize(readContent('content/account-area/area.yaml', areaWords), 'en');
+const { fields, refusals } = localize(readContent('content/account.yaml', accountPages), 'en');
+const given = { area, words, fields, refusals };
+const page = <Security lang="en" {...given} passwordMin={8} terms={[]} />;
+
+let there: number[] = [];
+let answers: Record<string, Promise<Response>> = {};
+
+beforeEach(() => {
+  there = [1, 2, 3];
+  answers = {};
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    if (path === '/api/me') return Response.json(NOBODY);
+    if (method === 'DELETE') return answers[path];
+    return Response.json({
+      sessions: there.map((id) => ({
+        id,
+        userAgent: `device ${id}`,
+        isCurrent: id === 1,
+        startedAt: '2026-11-21T02:00:00.000Z',
+        lastUsedAt: '2026-11-21T02:00:00.000Z',
+      })),
+    });
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The buttons that end a session. */
+const ends = () => screen.findAllByRole('button', { name: /^Sign out: / });
+const refused = (status: number) => Response.json({ message: 'no' }, { status });
+
+test('two are ended at once: the one that is refused is there again, and no other', async () => {
+  const user = userEvent.setup();
+  const [second, third] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+  answers = { '/api/me/sessions/2': second.promise, '/api/me/sessions/3': third.promise };
+  render(page);
+  const [endSecond, endThird] = await ends();
+  await user.click(endSecond as HTMLElement);
+  await waitFor(async () => expect(await ends()).toHaveLength(1));
+  await user.click(endThird as HTMLElement);
+  await screen.findByText(words.sessions.alone);
+  there = [1, 2];
+  third.resolve(new Response(null));
+  await screen.findByText(/^Signed out: /);
+  second.resolve(refused(503));
+  await screen.findByText(`${area.undone} ${area.errors.broken}`);
+  await waitFor(async () => expect(await ends()).toHaveLength(1));
+});
+
+test('one that is over already counts as ended', async () => {
+  const user = userEvent.setup();
+  answers = { '/api/me/sessions/2': Promise.resolve(refused(404)) };
+  there = [1, 2];
+  render(page);
+  const [end] = await ends();
+  await user.click(end as HTMLElement);
+  await screen.findByText(/^Signed out: /);
+  expect(screen.getByText(words.sessions.alone)).toBeTruthy();
+  expect(screen.queryByText(area.errors.gone)).toBeNull();
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { type Localized, sentence, text } from '../../../contract/text.ts';
+
+/** A button that sends, and what it says while it does. */
+const send = { submit: text(40), sending: text(40) };
+
+/** A subject of the page. */
+const subject = { heading: text(60), lead: text(240) };
+
+/** A field whose words differ from those that every form has for it. */
+const field = z.strictObject({ label: text(40), required: text(120) });
+
+/** The words of `/account/security`. Source: `content/account-area/security.yaml`. */
+export const securityWords = z.strictObject({
+  title: text(60),
+  description: text(160),
+  lead: text(160),
+  app: z.strictObject({
+    password: z.strictObject({
+      ...subject,
+      ...send,
+      current: field,
+      chosen: field,
+      done: text(120),
+    }),
+    secondFactor: z.strictObject({
+      ...subject,
+      isOn: text(40),
+      isOff: text(40),
+      setUp: text(40),
+      turnOff: text(40),
+      renew: text(60),
+      cancel: text(24),
+      askCode: z.strictObject({ lead: text(160) }),
+      askPassword: z.strictObject({ lead: text(160), ...send }),
+      scan: z.strictObject({
+        heading: text(80),
+        lead: text(160),
+        picture: text(80).describe('Names the QR code to screen readers'),
+        key: text(80),
+      }),
+      codes: z.strictObject({
+        heading: text(60),
+        lead: text(200),
+        copy: text(40),
+        copied: text(40),
+        download: text(40),
+        file: text(40).describe('What the file with the codes is called, without its end'),
+      }),
+      confirm: z.strictObject({ heading: text(80), ...send }),
+      end: z.strictObject({
+        lead: text(160),
+        ...send,
+        code: field.extend({ hint: text(120), wrong: text(120) }),
+      }),
+      done: text(160),
+      ended: text(160),
+      renewed: text(120),
+    }),
+    sessions: z.strictObject({
+      ...subject,
+      current: text(40),
+      device: sentence(60, 'browser', 'system'),
+      unknown: text(40),
+      now: text(40).describe('Of the session that the page is read with'),
+      since: sentence(60, 'moment'),
+      lastUsed: sentence(60, 'moment'),
+      end: text(32),
+      endNamed: sentence(80, 'device').describe('Names the button to screen readers'),
+      endOthers: text(60),
+      ended: sentence(100, 'device'),
+      endedOthers: text(100),
+      alone: text(120),
+    }),
+  }),
+});
+
+export type SecurityWords = Localized<z.infer<typeof securityWords>>;

@@ -1,0 +1,150 @@
+import { type RefCallback, useRef } from 'react';
+import type { SharedCollection } from '../../../contract/api/saved.ts';
+import type { Lang } from '../../../contract/lang.ts';
+import { langOfWords } from '../../../contract/languages.ts';
+import { fillCount } from '../../../contract/plural.ts';
+import type { Things } from '../../session/known-thing.ts';
+import { Terms, Typeset } from '../../ui/Typeset.tsx';
+import { knownThing } from '../saved-items/known-things.ts';
+import { ThingLine } from '../saved-items/ThingLine.tsx';
+import type { ThingWords } from '../saved-items/texts.ts';
+import type { SharedWords } from './texts.ts';
+import { useShared } from './use-shared.ts';
+
+interface Props {
+  lang: Lang;
+  /** The page's, until it is known what the collection is called. */
+  title: string;
+  words: SharedWords['app'];
+  things: ThingWords;
+  home: string;
+  /** Where one makes an account. */
+  signUp: string;
+  terms: readonly string[];
+}
+
+/** `/shared`: the collection that a link leads to, for everyone with the link. */
+export function Shared({ lang, title, words, things, home, signUp, terms }: Props) {
+  const { state, isLoading, reload } = useShared(lang);
+  const hadFocus = useRef(false);
+  return (
+    <Terms value={terms}>
+      <div className="wrap shared" data-needs-script aria-busy={isLoading}>
+        {/* There before it says anything, or screen readers don't announce it. */}
+        <p role="status" className="sr-only">
+          {said(state, isLoading, words, lang)}
+        </p>
+        {state.is === 'there' ? (
+          <Collected
+            {...state}
+            lang={lang}
+            words={words}
+            things={things}
+            headingRef={(heading) => {
+              // The button that had the focus is gone.
+              if (hadFocus.current) heading?.focus({ preventScroll: true });
+              hadFocus.current = false;
+            }}
+          />
+        ) : (
+          <div className="shared-head">
+            <h1>
+              <Typeset>{state.is === 'loading' ? title : words[state.is].heading}</Typeset>
+            </h1>
+            <p className="text-muted">
+              <Typeset>{state.is === 'loading' ? words.loading : words[state.is].body}</Typeset>
+            </p>
+          </div>
+        )}
+        {state.is !== 'loading' && (
+          <div className="actions">
+            {state.is === 'failed' && (
+              <button
+                type="button"
+                className="button button-first"
+                aria-disabled={isLoading}
+                onClick={() => {
+                  if (isLoading) return;
+                  hadFocus.current = true;
+                  reload();
+                }}
+                onBlur={() => {
+                  hadFocus.current = false;
+                }}
+              >
+                {words.again}
+              </button>
+            )}
+            {state.is === 'there' && (
+              <a className="button button-first" href={signUp}>
+                {words.own}
+              </a>
+            )}
+            <a className="button button-second" href={home}>
+              {words.home}
+            </a>
+          </div>
+        )}
+      </div>
+    </Terms>
+  );
+}
+
+/** What is said of what is shown to those who listen. */
+function said(
+  state: ReturnType<typeof useShared>['state'],
+  isLoading: boolean,
+  words: Props['words'],
+  lang: Lang,
+): string {
+  if (isLoading || state.is === 'loading') return words.loading;
+  if (state.is === 'there')
+    return fillCount(words.count, lang, shownOf(state.collection, state.known).length);
+  return `${words[state.is].heading}. ${words[state.is].body}`;
+}
+
+/** Of what the site no longer has, only its owner is told. */
+const shownOf = ({ items }: SharedCollection, known: Things) =>
+  items.filter((item) => knownThing(known, item) !== undefined);
+
+interface CollectedProps extends Pick<Props, 'lang' | 'words' | 'things'> {
+  collection: SharedCollection;
+  known: Things;
+  headingRef: RefCallback<HTMLHeadingElement>;
+}
+
+function Collected({ collection, known, lang, words, things, headingRef }: CollectedProps) {
+  const { name, note } = collection;
+  const there = shownOf(collection, known);
+  return (
+    <>
+      <div className="shared-head">
+        <h1 ref={headingRef} tabIndex={-1} lang={langOfWords(name)} dir="auto">
+          {name}
+        </h1>
+        {note !== '' && (
+          <p className="shared-note" lang={langOfWords(note)} dir="auto">
+            {note}
+          </p>
+        )}
+        <p className="text-muted">{fillCount(words.count, lang, there.length)}</p>
+      </div>
+      {there.length === 0 ? (
+        <p className="text-muted">
+          <Typeset>{words.nothing}</Typeset>
+        </p>
+      ) : (
+        <ol className="shared-list">
+          {there.map((item) => (
+            <li key={`${item.kind}/${item.thing}`}>
+              <ThingLine thing={item} things={known} words={things} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="text-muted shared-about">
+        <Typeset>{words.about}</Typeset>
+      </p>
+    </>
+  );
+}

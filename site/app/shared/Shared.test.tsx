@@ -1,0 +1,105 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { readContent } from '../../../contract/content-file.ts';
+import { localize } from '../../../contract/text.ts';
+import { answerCalls, held, refusal, server } from '../saved-items/server-of-tests.ts';
+import { savedItemsWords } from '../saved-items/texts.ts';
+import { Shared } from './Shared.island.tsx';
+import { sharedWords } from './texts.ts';
+
+const { app: words } = localize(readContent('content/account-area/shared.yaml', sharedWords), 'en');
+const { things } = localize(
+  readContent('content/account-area/saved-items.yaml', savedItemsWords),
+  'en',
+);
+const TOKEN = 'a'.repeat(32);
+
+const COLLECTION = {
+  name: 'For Monday',
+  note: 'Read both.',
+  items: [
+    { kind: 'case', thing: 'mill' },
+    { kind: 'post', thing: 'gone-since' },
+  ],
+};
+
+answerCalls(() => ({ 'POST /api/shared-collection': () => Response.json(COLLECTION) }));
+
+function open(hash: string) {
+  history.replaceState(null, '', `/shared${hash}`);
+  render(
+    <Shared
+      lang="en"
+      title="Shared collection"
+      words={words}
+      things={things}
+      home="/"
+      signUp="/account/sign-up"
+      terms={[]}
+    />,
+  );
+}
+
+test('what the link leads to is shown; its token goes to the server in a body, and nowhere else', async () => {
+  open(`#${TOKEN}`);
+  expect(await screen.findByRole('heading', { name: 'For Monday' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'A mill' }).getAttribute('href')).toBe('/portfolio/mill');
+  // Only the owner sees what the site no longer has.
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(new Set(server.asked.filter((each) => each.includes(TOKEN)))).toEqual(
+    new Set([`POST /api/shared-collection {"token":"${TOKEN}"}`]),
+  );
+});
+
+test('a link that was withdrawn or cut off says so, and the server is not asked about the latter', async () => {
+  open('#cut');
+  expect(await screen.findByRole('heading', { name: words.void.heading })).toBeDefined();
+  expect(server.asked).toEqual([]);
+  server.answers['POST /api/shared-collection'] = () => refusal(404);
+  history.replaceState(null, '', `/shared#${TOKEN}`);
+  act(() => void dispatchEvent(new Event('hashchange')));
+  expect(await screen.findByText(words.void.body)).toBeDefined();
+  expect(server.asked).not.toEqual([]);
+});
+
+test('a server that cannot be reached is asked again at the press of a button', async () => {
+  server.answers['POST /api/shared-collection'] = () => Promise.reject(new Error('offline'));
+  open(`#${TOKEN}`);
+  expect(await screen.findByRole('heading', { name: words.failed.heading })).toBeDefined();
+  server.answers['POST /api/shared-collection'] = () => Response.json(COLLECTION);
+  await userEvent.click(screen.getByRole('button', { name: words.again }));
+  expect(await screen.findByRole('heading', { name: 'For Monday' })).toBeDefined();
+});
+
+test('a link within the page leaves the collection and its address as they are', async () => {
+  open(`#${TOKEN}`);
+  await screen.findByRole('heading', { name: 'For Monday' });
+  const asked = server.asked.length;
+  history.replaceState(null, '', '/shared#content');
+  act(() => void dispatchEvent(new HashChangeEvent('hashchange')));
+  expect(location.hash).toBe(`#${TOKEN}`);
+  expect(screen.getByRole('heading', { name: 'For Monday' })).toBeDefined();
+  expect(server.asked).toHaveLength(asked);
+});
+
+test('another try keeps the focus, and its outcome is said where something was said before', async () => {
+  server.answers['POST /api/shared-collection'] = () => Promise.reject(new Error('offline'));
+  open(`#${TOKEN}`);
+  await screen.findByRole('heading', { name: words.failed.heading });
+  const status = screen.getByRole('status');
+  const again = screen.getByRole('button', { name: words.again });
+  const answer = held(() => refusal(500));
+  server.answers['POST /api/shared-collection'] = () => answer.promise;
+  await userEvent.click(again);
+  expect(status.textContent).toBe(words.loading);
+  answer.letThrough();
+  await waitFor(() => expect(status.textContent).toContain(words.failed.heading));
+  expect(document.activeElement).toBe(again);
+
+  server.answers['POST /api/shared-collection'] = () => Response.json(COLLECTION);
+  await userEvent.click(again);
+  const heading = await screen.findByRole('heading', { name: 'For Monday' });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByRole('status')).toBe(status);
+});

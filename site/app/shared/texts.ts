@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { counted, type Localized, text } from '../../../contract/text.ts';
+
+const state = z.strictObject({ heading: text(60), body: text(240) });
+
+/** The words of `/shared`, where the link of a collection leads. Source: `content/account-area/shared.yaml`. */
+export const sharedWords = z.strictObject({
+  title: text(60),
+  description: text(160),
+  needsScript: state,
+  app: z.strictObject({
+    loading: text(40),
+    count: counted(32),
+    about: text(160).describe('Says what the page is, below what was collected'),
+    own: text(40).describe('Leads to where one makes an account'),
+    home: text(40),
+    void: state.describe('For a link that was withdrawn, or is not whole'),
+    failed: state.describe('The server could not be asked'),
+    again: text(24),
+    nothing: text(120),
+  }),
+});
+
+export type SharedWords = Localized<z.infer<typeof sharedWords>>;

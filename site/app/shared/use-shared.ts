@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SharedCollection } from '../../../contract/api/saved.ts';
+import type { Lang } from '../../../contract/lang.ts';
+import { isGone } from '../../session/answers.ts';
+import { call } from '../../session/api.ts';
+import type { Things } from '../../session/known-thing.ts';
+import { fetchThings } from '../../session/things.ts';
+
+/** What is known of the collection that the page's link leads to. */
+type State =
+  | { is: 'loading' | 'void' | 'failed' }
+  | { is: 'there'; collection: SharedCollection; known: Things };
+
+const VOID: State = { is: 'void' };
+
+/** What can be a token; a link that was cut off has none. */
+const TOKEN = /^[\w-]{16,64}$/;
+
+async function load(lang: Lang, token: string): Promise<State> {
+  try {
+    const [collection, known] = await Promise.all([
+      call('sharedCollection', { body: { token } }),
+      fetchThings(lang),
+    ]);
+    return { is: 'there', collection, known };
+  } catch (error) {
+    return { is: isGone(error) ? 'void' : 'failed' };
+  }
+}
+
+interface Shared {
+  state: State;
+  /** Whether it is being loaded; what was known before stays meanwhile. */
+  isLoading: boolean;
+  reload: () => void;
+}
+
+/** The collection that the page's link leads to. The token stands behind its `#`, which no server sees. */
+export function useShared(lang: Lang): Shared {
+  const [state, setState] = useState<State>({ is: 'loading' });
+  const [isLoading, setLoading] = useState(true);
+  const token = useRef<string>(undefined);
+  const last = useRef(0);
+  const reload = useCallback(async () => {
+    last.current += 1;
+    const own = last.current;
+    setLoading(true);
+    const now = token.current === undefined ? VOID : await load(lang, token.current);
+    if (own !== last.current) return;
+    setState(now);
+    setLoading(false);
+  }, [lang]);
+  useEffect(() => {
+    const follow = () => {
+      const [found] = TOKEN.exec(location.hash.slice(1)) ?? [];
+      if (found === undefined && token.current !== undefined) {
+        // A link within the page, as the one that skips to its content: the address is that of the collection still.
+        history.replaceState(history.state, '', `#${token.current}`);
+        dispatchEvent(new HashChangeEvent('hashchange'));
+      } else if (found === undefined || found !== token.current) {
+        // Another link may be opened in the same tab.
+        token.current = found;
+        setState({ is: 'loading' });
+        void reload();
+      }
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => {
+      token.current = undefined;
+      removeEventListener('hashchange', follow);
+    };
+  }, [reload]);
+  return { state, isLoading, reload: () => void reload() };
+}

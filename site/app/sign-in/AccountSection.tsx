@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Loom } from '../../ui/loom/Loom.tsx';
+import type { Weave } from '../../ui/loom/weave.ts';
+
+interface Props {
+  weave: Weave;
+  /** What the page says and asks for: its island. */
+  children: ReactNode;
+}
+
+/** An account page: a form beside a weave of the page's own. */
+export function AccountSection({ weave, children }: Props) {
+  return (
+    <section className="account wide-frame">
+      <div className="account-cloth ebony">
+        <Loom weave={weave} isFirst />
+      </div>
+      <div className="account-body">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readContent } from '../../../contract/content-file.ts';
+import { LANGS } from '../../../contract/lang.ts';
+import { localize } from '../../../contract/text.ts';
+import { Terms } from '../../ui/Typeset.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { accountPages } from './texts.ts';
+
+const content = readContent('content/account.yaml', accountPages);
+
+/** What has been asked of the server, and what it answers. */
+let asked: unknown[] = [];
+let answer: (password: string) => Response;
+beforeEach(() => {
+  asked = [];
+  answer = () => Response.json({ strength: 'good' });
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+    const sent = JSON.parse(String(body));
+    asked.push(sent);
+    return answer(sent.password);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function show(lang: (typeof LANGS)[number]) {
+  const { fields, refusals } = localize(content, lang);
+  render(
+    <Terms value={[]}>
+      <form>
+        <input name="email" defaultValue="ada@example.com" />
+        <NewPasswordField
+          id="choose"
+          minLength={8}
+          fields={fields}
+          weakBecause={refusals.weakBecause}
+          isSending={false}
+          refused={undefined}
+        />
+      </form>
+    </Terms>,
+  );
+  const password = screen.getByLabelText(fields.newPassword.label);
+  /** What is announced. */
+  const said = () => screen.getByRole('status').textContent;
+  return { fields, refusals, password, said };
+}
+
+test.each(LANGS)('how hard a password is to guess is said while it is typed (%s)', async (lang) => {
+  const user = userEvent.setup();
+  answer = () => Response.json({ strength: 'weak', because: 'common' });
+  const { fields, refusals, password, said } = show(lang);
+  await user.type(password, 'passwor');
+  expect(said()).toBe('');
+  await user.type(password, 'd1');
+  await waitFor(() => expect(said()).toBe(refusals.weakBecause.common));
+  // Once for what was typed in one go, with what else is in the form.
+  expect(asked).toEqual([{ password: 'password1', email: 'ada@example.com' }]);
+
+  await user.clear(password);
+  expect(said()).toBe('');
+  answer = () => Response.json({ strength: 'good' });
+  await user.type(password, 'four blue threads');
+  await waitFor(() => expect(said()).toBe(fields.newPassword.strength.good));
+});
+
+test('nothing is said any more once the form is empty again', async () => {
+  const user = userEvent.setup();
+  const { fields, password, said } = show('en');
+  await user.type(password, 'four blue threads');
+  await waitFor(() => expect(said()).toBe(fields.newPassword.strength.good));
+  (password as HTMLInputElement).form?.reset();
+  await waitFor(() => expect(said()).toBe(''));
+});
+
+test('nothing is asked before the visitor types, and nothing is said where the server does not answer', async () => {
+  const user = userEvent.setup();
+  answer = () => new Response(null, { status: 503 });
+  const { password, said } = show('en');
+  await user.click(password);
+  expect(asked).toEqual([]);
+  await user.type(password, 'four blue threads');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(said()).toBe('');
+});
+
+test('an answer about what is no longer typed comes too late', async () => {
+  const user = userEvent.setup();
+  const late = Promise.withResolvers<void>();
+  const { fields, password, said } = show('en');
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+    asked.push(body);
+    if (asked.length > 1) return Response.json({ strength: 'strong' });
+    await late.promise;
+    return Response.json({ strength: 'fair' });
+  });
+  await user.type(password, 'four blue');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await user.type(password, ' threads');
+  await waitFor(() => expect(said()).toBe(fields.newPassword.strength.strong));
+  late.resolve();
+  await Promise.resolve();
+  expect(said()).toBe(fields.newPassword.strength.strong);
+});

@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import type { FieldControl } from '../../ui/form/Field.tsx';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import type { AccountPages } from './texts.ts';
+import { usePasswordStrength } from './use-password-strength.ts';
+
+interface Props {
+  id: string;
+  /** The length of the shortest password that is taken. */
+  minLength: number;
+  fields: AccountPages['fields'];
+  weakBecause: AccountPages['refusals']['weakBecause'];
+  isSending: boolean;
+  refused: string | undefined;
+}
+
+/** A new password: says how hard it is to guess while it is typed. */
+export function NewPasswordField({ minLength, fields, weakBecause, ...props }: Props) {
+  const control = useRef<FieldControl>(null);
+  const { strength } = fields.newPassword;
+  const { said, judge } = usePasswordStrength(control, minLength, strength, weakBecause);
+  return (
+    <PasswordField
+      {...props}
+      ref={control}
+      autoComplete="new-password"
+      minLength={minLength}
+      words={fields.newPassword}
+      reveal={fields.reveal}
+      onType={judge}
+      status={
+        <p className="field-hint" role="status">
+          <Typeset>{said}</Typeset>
+        </p>
+      }
+    />
+  );
+}

@@ -1,0 +1,296 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { messages } from '../../../contract/api/messages.ts';
+import { readContent } from '../../../contract/content-file.ts';
+import { localize } from '../../../contract/text.ts';
+import { auth, loggedOut } from '../../session/store.ts';
+import { SignIn } from './SignIn.island.tsx';
+import { accountPages } from './texts.ts';
+
+const words = localize(readContent('content/account.yaml', accountPages), 'en');
+const { signIn: said, fields, refusals, session, needsScript } = words;
+const EMAIL = 'nok@example.com';
+const PASSWORD = 'seven quiet looms';
+const USER = { id: 7, username: 'nok', email: EMAIL, firstName: 'Nok', lastName: 'Suksan' };
+
+const page = (
+  <SignIn lang="en" {...{ said, fields, refusals, session, needsScript }} terms={[]}>
+    <a href="/account/sign-up">{said.signUp}</a>
+  </SignIn>
+);
+
+/** What has been asked of the server, and what it answers next. */
+let calls: { path: string; body: unknown }[] = [];
+let answers: (() => Response | Promise<Response>)[] = [];
+const refuse = (message: string, more = {}) =>
+  answers.push(() => Response.json({ message, ...more }, { status: 400 }));
+const answer = (body: object) => answers.push(() => Response.json(body));
+
+beforeEach(() => {
+  calls = [];
+  answers = [];
+  loggedOut();
+  vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
+    calls.push({ path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    return Promise.resolve(answers.shift()?.() ?? Response.json({}, { status: 500 }));
+  });
+  vi.spyOn(location, 'replace').mockImplementation(() => undefined);
+  vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the page itself does it (session/cookie.ts)
+  document.cookie = 'session=; Max-Age=0; Path=/';
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const email = () => screen.getByLabelText<HTMLInputElement>(fields.email.label);
+const password = () => screen.getByLabelText<HTMLInputElement>(fields.password.label);
+const button = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const send = () => button(said.submit);
+const eye = () => screen.getByRole('button', { name: fields.reveal });
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+/** Opens the page, and signs in as far as a password goes. */
+async function signIn() {
+  const user = userEvent.setup();
+  render(page);
+  await user.type(email(), EMAIL);
+  await user.type(password(), PASSWORD);
+  await user.click(send());
+  return user;
+}
+
+describe('the first step', () => {
+  test('what the server refuses as a whole is said in an alert, and nothing typed is lost', async () => {
+    refuse(messages.wrongLogin);
+    await signIn();
+    const said = await screen.findByText(refusals.messages.wrongLogin);
+    expect(said.closest('[role="alert"]')).not.toBeNull();
+    expect(email().value).toBe(EMAIL);
+    expect(password().value).toBe(PASSWORD);
+    expect(calls).toEqual([{ path: '/api/login', body: { email: EMAIL, password: PASSWORD } }]);
+  });
+
+  test('a browser that keeps no cookies is told so, and the session ends on the server', async () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    answer({ ...USER, token: 'abc' });
+    await signIn();
+    await screen.findByText(refusals.noCookies);
+    expect(location.replace).not.toHaveBeenCalled();
+    expect(calls.map(({ path }) => path)).toEqual(['/api/login', '/api/logout']);
+    expect(localStorage.getItem('account')).toBeNull();
+  });
+
+  test('what it refuses of a field is that field’s fault until it is typed into', async () => {
+    refuse(messages.invalid, { fields: { email: { code: 'invalid_email' } } });
+    const user = await signIn();
+    await waitFor(() => expect(email().validity.customError).toBe(true));
+    const field = email().closest<HTMLElement>('.field');
+    if (!field) throw new Error('the e-mail address stands in no field');
+    within(field).getByText(refusals.fields.invalid_email);
+    expect(screen.queryByText(refusals.messages.invalid)).toBeNull();
+    await user.type(email(), 'x');
+    expect(email().validity.customError).toBe(false);
+    within(field).getByText(fields.email.wrong);
+  });
+
+  test('it is sent once at a time, and can be sent again', async () => {
+    let letThrough = () => {};
+    answers.push(
+      () =>
+        new Promise((done) => {
+          letThrough = () => done(Response.json({ message: messages.wrongLogin }, { status: 400 }));
+        }),
+    );
+    const user = await signIn();
+    const form = email().form;
+    expect(form?.getAttribute('aria-busy')).toBe('true');
+    await user.click(send());
+    expect(calls).toHaveLength(1);
+    letThrough();
+    await waitFor(() => expect(form?.hasAttribute('aria-busy')).toBe(false));
+    await user.click(send());
+    expect(calls).toHaveLength(2);
+  });
+
+  test('a password that is shown stays shown, but is sent as one', async () => {
+    let letThrough = () => {};
+    answers.push(
+      () =>
+        new Promise((done) => {
+          letThrough = () => done(Response.json({ message: messages.wrongLogin }, { status: 400 }));
+        }),
+    );
+    const user = userEvent.setup();
+    render(page);
+    await user.type(password(), PASSWORD);
+    await user.click(eye());
+    await user.type(email(), EMAIL);
+    expect(password().type).toBe('text');
+    expect(eye().getAttribute('aria-pressed')).toBe('true');
+    await user.click(send());
+    expect(password().type).toBe('password');
+    expect(eye().getAttribute('aria-pressed')).toBe('false');
+    letThrough();
+    await waitFor(() => expect(password().type).toBe('text'));
+    expect(password().value).toBe(PASSWORD);
+  });
+
+  test('D6 D7 the user goes into the state, the token into the cookie, and the page is left', async () => {
+    answer({ ...USER, token: 'abc' });
+    await signIn();
+    await waitFor(() => expect(location.replace).toHaveBeenCalledWith('/'));
+    expect(auth.getState()).toEqual({ isLoggedIn: true, user: USER, error: null });
+    expect(document.cookie).toContain('session=abc');
+    // Nothing more is sent while the page is on its way out.
+    expect(email().form?.getAttribute('aria-busy')).toBe('true');
+  });
+});
+
+describe('D11 an address off the site as the place to go on to', () => {
+  beforeEach(() => history.replaceState(null, '', '?returnUrl=%2F%5Cevil.example'));
+  afterEach(() => history.replaceState(null, '', location.pathname));
+
+  test('is not where signing in leads', async () => {
+    answer({ ...USER, token: 'abc' });
+    await signIn();
+    await waitFor(() => expect(location.replace).toHaveBeenCalledWith('/'));
+  });
+
+  test('is not offered to somebody who is signed in', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the page itself does it (session/cookie.ts)
+    document.cookie = 'session=abc; Path=/';
+    answer({ ...USER, role: 'customer', emailVerified: true, secondFactor: false });
+    render(page);
+    const goOn = await screen.findByRole('link', { name: session.goOn });
+    await waitFor(() => expect(goOn.getAttribute('href')).toBe('/'));
+  });
+});
+
+describe('the second step', () => {
+  const code = () => screen.getByLabelText<HTMLInputElement>(fields.code.label);
+
+  test('the code’s field has the focus, and takes the digits of either language', async () => {
+    answer({ secondFactor: 'challenge' });
+    const user = await signIn();
+    await waitFor(() => expect(document.activeElement).toBe(code()));
+    expect(heading().textContent).toBe(said.code.heading);
+    answer({ ...USER, token: 'abc' });
+    await user.type(code(), '๑๒๓–４56{Enter}');
+    await waitFor(() => expect(location.replace).toHaveBeenCalled());
+    expect(calls).toContainEqual({
+      path: '/api/login/second-factor',
+      // The server reads it as it was typed (api/second-factor.test.ts).
+      body: { challenge: 'challenge', code: '๑๒๓–４56' },
+    });
+  });
+
+  test('a recovery code, and starting over with everything still there', async () => {
+    answer({ secondFactor: 'challenge' });
+    const user = await signIn();
+    await user.click(await screen.findByRole('button', { name: said.useRecovery }));
+    const recovery = screen.getByLabelText(fields.recoveryCode.label);
+    expect(document.activeElement).toBe(recovery);
+    expect(heading().textContent).toBe(said.recovery.heading);
+    await user.click(button(said.startOver));
+    expect(document.activeElement).toBe(email());
+    expect(email().value).toBe(EMAIL);
+    expect(password().value).toBe(PASSWORD);
+    expect(heading().textContent).toBe(said.start.heading);
+  });
+
+  test('it took too long: the password has the focus, and the form says why', async () => {
+    answer({ secondFactor: 'challenge' });
+    const user = await signIn();
+    refuse(messages.expiredChallenge);
+    await user.type(await screen.findByLabelText(fields.code.label), '123456{Enter}');
+    await screen.findByText(refusals.messages.expiredChallenge);
+    await waitFor(() => expect(document.activeElement).toBe(password()));
+    expect(password().value).toBe(PASSWORD);
+  });
+});
+
+describe('before React is there', () => {
+  /** The built HTML, in the page. */
+  function built(): HTMLElement {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    return container;
+  }
+
+  test('the built HTML has both states that it may begin with, each marked', () => {
+    const maybe = [...built().querySelectorAll('[data-maybe]')];
+    expect(maybe.map((each) => each.getAttribute('data-maybe'))).toEqual([
+      'start',
+      'session',
+      'start',
+      'session',
+      'start',
+      'session',
+    ]);
+  });
+
+  test('what is typed is kept when it comes', async () => {
+    const container = built();
+    const complaint = vi.spyOn(console, 'error');
+    email().value = EMAIL;
+    const field = email();
+    render(page, { container, hydrate: true });
+    await waitFor(() => expect(container.querySelector('[data-maybe]')).toBeNull());
+    expect(email()).toBe(field);
+    expect(email().value).toBe(EMAIL);
+    expect(heading().textContent).toBe(said.start.heading);
+    expect(complaint).not.toHaveBeenCalled();
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('for a visitor who is signed in', () => {
+  beforeEach(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the page itself does it (session/cookie.ts)
+    document.cookie = 'session=abc; Path=/';
+  });
+
+  test('it says who that is, from the auth state', async () => {
+    answer({ ...USER, role: 'customer', emailVerified: true, secondFactor: false });
+    render(page);
+    await screen.findByText('Nok Suksan');
+    screen.getByText(EMAIL);
+    expect(heading().textContent).toBe(session.heading);
+    expect(auth.getState().user).toEqual(USER);
+    expect(screen.queryByRole('link', { name: session.inbox })).toBeNull();
+    expect(calls.map(({ path }) => path)).toEqual(['/api/me']);
+  });
+
+  test('administrators are shown the way to the inbox', async () => {
+    answer({ ...USER, role: 'admin', emailVerified: true, secondFactor: false });
+    render(page);
+    await screen.findByRole('link', { name: session.inbox });
+  });
+
+  test('it goes without a name where the server cannot be asked', async () => {
+    answers.push(() => Promise.reject(new Error('offline')));
+    render(page);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(heading().textContent).toBe(session.heading);
+    expect(button(session.signOut)).toBeTruthy();
+  });
+
+  test('D7 signing out forgets the session and leads to where that leads', async () => {
+    answer({ ...USER, role: 'customer', emailVerified: true, secondFactor: false });
+    const user = userEvent.setup();
+    render(page);
+    await screen.findByText('Nok Suksan');
+    answer({});
+    await user.click(button(session.signOut));
+    await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/pages-logout'));
+    expect(document.cookie).not.toContain('session=');
+    expect(auth.getState().isLoggedIn).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import { useCallback, useTransition } from 'react';
+import type { User } from '../../../contract/api/account.ts';
+import { type Lang, pathIn } from '../../../contract/lang.ts';
+import { returnUrl } from '../../session/return-url.ts';
+import { signOut } from '../../session/sign-in.ts';
+import { useInBrowser } from '../../session/use-in-browser.ts';
+import { useMe } from '../../session/use-me.ts';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { AccountAction } from './AccountAction.tsx';
+import type { AccountPages } from './texts.ts';
+
+interface Props {
+  lang: Lang;
+  said: AccountPages['session'];
+}
+
+/** Who is signed in, and where they can go. The name has its room before it is known. */
+export function SignedIn({ lang, said }: Props) {
+  const { user, isAdmin } = useMe();
+  const wanted = useInBrowser(useCallback(() => returnUrl(lang), [lang]));
+  const [isLeaving, startLeaving] = useTransition();
+  return (
+    <div className="account-form">
+      <p className="account-who">
+        <span className="account-who-name">{user && nameOf(user)}</span>
+        <span className="text-muted">{user?.email}</span>
+      </p>
+      <AccountAction label={said.goOn} href={wanted ?? pathIn(lang, '/')} />
+      {isAdmin && (
+        <AccountAction label={said.inbox} href={pathIn(lang, '/account/inbox')} rank="second" />
+      )}
+      <button
+        type="button"
+        className="button button-second"
+        aria-busy={isLeaving}
+        onClick={() => !isLeaving && startLeaving(() => signOut(lang))}
+      >
+        <Typeset>{said.signOut}</Typeset>
+      </button>
+    </div>
+  );
+}
+
+const nameOf = ({ firstName, lastName, username }: User) =>
+  [firstName, lastName].filter(Boolean).join(' ') || username;

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { messages } from '../../../contract/api/messages.ts';
+import { readContent } from '../../../contract/content-file.ts';
+import { localize } from '../../../contract/text.ts';
+import { accountPages } from './texts.ts';
+import { VerifyEmail } from './VerifyEmail.island.tsx';
+
+const words = localize(readContent('content/account.yaml', accountPages), 'en');
+const { verifyEmail: said, fields, refusals, session, needsScript } = words;
+
+let answers: Record<string, () => Response> = {};
+let asked: string[] = [];
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return answers[path]?.() ?? Response.json({}, { status: 500 });
+  });
+});
+
+afterEach(() => {
+  history.replaceState(null, '');
+  vi.unstubAllGlobals();
+});
+
+/** Opens the page, with the token of a link or without, and presses a button. */
+async function press(label: string, linkToken?: string) {
+  history.replaceState(linkToken === undefined ? null : { linkToken }, '');
+  render(
+    <VerifyEmail lang="en" {...{ said, fields, refusals, session, needsScript }} terms={[]} />,
+  );
+  const [button] = await screen.findAllByRole('button', { name: new RegExp(`^${label}`) });
+  await userEvent.setup().click(button as HTMLElement);
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('a link that is pressed twice says that the address is confirmed, and leads to it', async () => {
+  answers = {
+    '/api/email/verify': () =>
+      Response.json({ message: messages.confirmedAlready }, { status: 400 }),
+  };
+  await press(said.submit, 'used');
+  await heading(said.confirmed.heading);
+  expect(screen.getByRole('link', { name: said.details }).getAttribute('href')).toBe(
+    '/account/details',
+  );
+});
+
+test.each([
+  [true, said.confirmed.heading, ['/api/me']],
+  [false, said.sent.heading, ['/api/me', '/api/email/verification']],
+])('without a link, another is sent unless the address is confirmed (%s)', async (...expected) => {
+  const [emailVerified, shown, calls] = expected;
+  answers = {
+    '/api/me': () => Response.json({ emailVerified }),
+    '/api/email/verification': () => new Response(null, { status: 202 }),
+  };
+  await press(said.another);
+  await heading(shown);
+  expect(asked).toEqual(calls);
+});

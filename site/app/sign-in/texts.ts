@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import type { RefusalCode } from '../../../contract/api/refusal.ts';
+import type { WeakBecause } from '../../../contract/api/weak-because.ts';
+import { type Localized, sentence, text } from '../../../contract/text.ts';
+import { weave } from '../../ui/loom/weave.ts';
+
+/** What a page says in one of its states, at its top. */
+const state = z.strictObject({ heading: text(60), lead: text(240) });
+
+/** What stands around a page's form, and the states that it goes through (site/session/page-state.ts). */
+const page = {
+  title: text(60),
+  description: text(160),
+  weave,
+  start: state,
+};
+
+/** A field of a form: what it asks for, and what is said beside it when it is wrong. */
+const field = {
+  label: text(40),
+  required: text(120),
+};
+
+/** A button that sends, and what it says while it does. */
+const send = { submit: text(40), sending: text(40) };
+
+/** The words of the account pages. Source: `content/account.yaml`. */
+export const accountPages = z.strictObject({
+  needsScript: text(200).describe('For those who have JavaScript switched off'),
+
+  fields: z.strictObject({
+    email: z.strictObject({ ...field, placeholder: z.string(), wrong: text(160) }),
+    name: z.strictObject({ ...field, wrong: text(120) }),
+    password: z.strictObject({ ...field, wrong: text(120) }),
+    newPassword: z.strictObject({
+      ...field,
+      wrong: text(120),
+      hint: text(160),
+      strength: z
+        .strictObject({ fair: text(120), good: text(60), strong: text(60) })
+        .describe('Said of a password that can be taken, while it is typed'),
+    }),
+    code: z.strictObject({ ...field, wrong: text(120) }),
+    recoveryCode: z.strictObject({ ...field, wrong: text(120), hint: text(160) }),
+    reveal: text(40).describe('Names the button with the eye; whether it is pressed says the rest'),
+  }),
+
+  refusals: z.strictObject({
+    messages: z.strictObject({
+      wrongLogin: text(160),
+      userExists: text(160),
+      wrongCode: text(160),
+      expiredChallenge: text(160),
+      otherAccount: text(160),
+      invalid: text(160),
+      tooMany: text(160),
+      unavailable: text(160),
+    }),
+    fields: z
+      .strictObject({
+        missing: text(120),
+        empty: text(120),
+        too_short: sentence(120, 'min'),
+        too_long: sentence(120, 'max'),
+        invalid_email: text(120),
+        unsupported_email: text(120),
+        invalid_characters: text(120),
+        invalid_format: text(120),
+        invalid_type: text(120),
+        invalid_value: text(120),
+        unknown: text(120),
+        incorrect: text(120),
+        expired: text(120),
+      } satisfies Record<Exclude<RefusalCode, 'too_common'>, z.ZodType>)
+      .describe('Said beside a field, by the code that the server refuses it with'),
+    weakBecause: z
+      .strictObject({
+        common: text(120),
+        pattern: text(120),
+        date: text(120),
+        own: text(120),
+        simple: text(120),
+      } satisfies Record<WeakBecause, z.ZodType>)
+      .describe('Said beside a password that is not taken, and while it is typed'),
+    tooManyUntil: sentence(160, 'time').describe('For how long, as in “5 minutes”'),
+    network: text(200),
+    noCookies: text(200),
+    slow: text(120).describe('Announced when the answer takes long'),
+    other: text(200),
+  }),
+
+  session: z.strictObject({
+    heading: text(60),
+    lead: text(160),
+    goOn: text(40),
+    inbox: text(40),
+    signOut: text(40),
+  }),
+
+  signIn: z.strictObject({
+    ...page,
+    ...send,
+    forgotten: text(40),
+    noAccount: text(60),
+    signUp: text(40),
+    code: state.describe('The second step, with the code of an authenticator'),
+    recovery: state.describe('The second step, with a recovery code'),
+    confirm: send.submit,
+    useRecovery: text(60),
+    useCode: text(60),
+    startOver: text(60),
+  }),
+
+  signUp: z.strictObject({
+    ...page,
+    ...send,
+    emailHint: text(120),
+    notice: text(160).describe('What the data are used for, where they are asked for (thai.md 17)'),
+    almost: text(200).describe('The account is made, but signing in did not work'),
+    haveAccount: text(60),
+    signIn: text(40),
+  }),
+
+  forgottenPassword: z.strictObject({
+    ...page,
+    ...send,
+    sent: state,
+    again: text(60),
+    back: text(40),
+  }),
+
+  newPassword: z.strictObject({
+    ...page,
+    ...send,
+    done: state,
+    expired: state,
+    signIn: text(40),
+    another: text(40),
+  }),
+
+  verifyEmail: z.strictObject({
+    ...page,
+    ...send,
+    done: state,
+    confirmed: state.describe('The link is of no use, and the account’s address is confirmed'),
+    expired: state,
+    sent: state,
+    another: text(40),
+    anotherSending: text(40),
+    goOn: text(40),
+    details: text(40),
+  }),
+
+  signedOut: z.strictObject({ ...page, signIn: text(40), home: text(40) }),
+});
+
+/** The words of the account pages in one language. */
+export type AccountPages = Localized<z.infer<typeof accountPages>>;

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { call } from '../../session/api.ts';
+import type { FieldControl } from '../../ui/form/Field.tsx';
+import type { AccountPages } from './texts.ts';
+
+/** The pause in typing before the password is judged, in milliseconds: a judgement of each letter does not help. */
+const PAUSE = 500;
+
+/**
+ * Says how hard a password is to guess, once the visitor pauses in typing it. The server judges, by the same rules by which it
+ * takes passwords; where it does not answer, nothing is said.
+ */
+export function usePasswordStrength(
+  control: RefObject<FieldControl | null>,
+  minLength: number,
+  strengths: AccountPages['fields']['newPassword']['strength'],
+  weakBecause: AccountPages['refusals']['weakBecause'],
+) {
+  const [said, setSaid] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What is typed now; an answer about anything else comes too late. */
+  const typed = useRef('');
+  useEffect(() => {
+    const form = control.current?.form;
+    // It is empty again once it has been sent.
+    const forget = () => {
+      clearTimeout(timer.current);
+      typed.current = '';
+      setSaid('');
+    };
+    form?.addEventListener('reset', forget);
+    return () => {
+      clearTimeout(timer.current);
+      form?.removeEventListener('reset', forget);
+    };
+  }, [control]);
+
+  const ask = async (password: string, form: HTMLFormElement | null) => {
+    const values = new FormData(form ?? undefined);
+    const [email, name] = ['email', 'name'].map((key) => String(values.get(key) ?? ''));
+    const body = { password, ...(email && { email }), ...(name && { name }) };
+    const judged = await call('passwordStrength', { body }).catch(() => undefined);
+    if (typed.current !== password) return;
+    const { strength, because = 'simple' } = judged ?? {};
+    if (strength === undefined) setSaid('');
+    else setSaid(strength === 'weak' ? weakBecause[because] : strengths[strength]);
+  };
+
+  const judge = ({ value, form }: FieldControl) => {
+    clearTimeout(timer.current);
+    typed.current = value;
+    if (value.length < minLength) setSaid('');
+    else timer.current = setTimeout(ask, PAUSE, value, form);
+  };
+
+  return { said, judge };
+}

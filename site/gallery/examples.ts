@@ -1,0 +1,36 @@
+import { globSync } from 'node:fs';
+import { z } from 'zod';
+import { readContent } from '../../contract/content-file.ts';
+import { type Section, type SectionType, section } from '../sections.ts';
+import { STAGE_TYPES } from '../stages/registry.ts';
+import { VIGNETTES, type Vignette, type VignetteType, vignette } from '../vignettes/registry.ts';
+
+/** The examples of a file by their names, each of the one type; read anew each time, as they are being written. */
+function read<Example extends { type: string }>(
+  file: string,
+  schema: z.ZodType<Example>,
+  type: string,
+): [name: string, example: Example][] {
+  const examples = z
+    .record(z.string().regex(/^[a-z][a-z-]*$/, 'a name is lower-case letters and hyphens'), schema)
+    .refine((all) => Object.values(all).every((each) => each.type === type), {
+      error: `holds something that is not a ${type}`,
+    });
+  return Object.entries(readContent(file, examples));
+}
+
+/** Where a section's examples are: beside its component; those with a stage beside the component of that. */
+const filesOf = (type: SectionType): string[] =>
+  type === 'product-stage'
+    ? STAGE_TYPES.map((stage) => `site/stages/${stage}/examples.yaml`)
+    : globSync(`site/{kit,pieces/*}/${type}/examples.yaml`);
+
+/** The named examples of a section. */
+export const examplesOf = (type: SectionType): [name: string, section: Section][] =>
+  filesOf(type).flatMap((file) => read(file, section, type));
+
+export const VIGNETTE_TYPES = Object.keys(VIGNETTES) as VignetteType[];
+
+/** The named examples of a product picture, beside its component. */
+export const vignetteExamplesOf = (type: VignetteType): [name: string, vignette: Vignette][] =>
+  read(`site/vignettes/${type}/examples.yaml`, vignette, type);

@@ -1,0 +1,27 @@
+import type { AstroIntegration } from 'astro';
+
+const PAGES = [
+  ['', 'Gallery'],
+  ['/vignettes/[type]', 'Vignette'],
+  ['/cloths', 'Cloths'],
+  ['/menu-of-few', 'Menu'],
+  ['/menu-of-all', 'Menu'],
+  ['/[type]', 'Section'],
+] as const;
+
+/** Adds the pages of the kit, which show every section in every example. */
+export function kit(): AstroIntegration {
+  return {
+    name: 'lailoom-kit',
+    hooks: {
+      'astro:config:setup': ({ injectRoute }) => {
+        for (const [path, page] of PAGES) {
+          injectRoute({
+            pattern: `/[...lang]/kit${path}`,
+            entrypoint: `./site/gallery/${page}.astro`,
+          });
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { lettersIn } from '../../ui/letters.ts';
+import { Text } from '../../ui/Text.tsx';
+import type { SectionProps } from '../define-section.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
+import type { schema } from './schema.ts';
+
+/** The lengths, in signs, that share a size. */
+const LENGTHS = [2, 3, 4, 5, 6, 8, 10, 16];
+
+/** A value as it is set: its number large, what it counts smaller. One without a number is all large. */
+function parts(value: string): { number: string; unit: string } {
+  const [, number = value, unit = ''] = /^(\D{0,2}[\d.,]+%?)\s*(.*)$/u.exec(value) ?? [];
+  return { number, unit };
+}
+
+/** How wide a value is, in signs of the large size; those of a unit have not half of it. */
+function width(value: string): number {
+  const { number, unit } = parts(value);
+  return lettersIn(number) + lettersIn(unit) / 2;
+}
+
+/** A few large numbers resting on one thread, each with where it comes from. */
+export function Figures({ type, anchor, heading, lead, figures }: SectionProps<typeof schema>) {
+  const longest = Math.max(...figures.map(({ value }) => width(value)));
+  return (
+    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
+      <div className="figures-room">
+        <dl
+          className="figures"
+          data-count={figures.length}
+          style={{ '--length': LENGTHS.find((length) => length >= longest) ?? 16 }}
+        >
+          {figures.map(({ value, label, source, url }) => (
+            <div key={label}>
+              <dt>
+                <Text>{label}</Text>
+              </dt>
+              <dd className="figures-value">
+                <Value {...parts(value)} />
+              </dd>
+              <dd className="figures-source">
+                {url === undefined ? (
+                  <Text>{source}</Text>
+                ) : (
+                  <a className="text-link" href={url}>
+                    <Text>{source}</Text>
+                  </a>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </SectionFrame>
+  );
+}
+
+function Value({ number, unit }: ReturnType<typeof parts>) {
+  return (
+    <>
+      <Text>{number}</Text>
+      {unit !== '' && (
+        <span className="figures-unit">
+          {' '}
+          <Text>{unit}</Text>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { content } from '../../content.ts';
+import { flatten } from '../../words/menu.ts';
+
+/** The ways to see all posts, as links; each is called what the menu calls it. */
+export const viewsOfPosts = () =>
+  content.entries.posts.views.map((url) => {
+    const entry = flatten(content.menu).find((each) => each.url === url);
+    if (!entry) throw new Error(`content/entries.yaml: posts.views: the menu has no ${url}`);
+    return { label: entry.label, url };
+  });

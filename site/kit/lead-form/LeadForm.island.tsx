@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { call } from '../../session/api.ts';
+import { SubmissionKeys } from '../../session/submission.ts';
+import { useSubmission } from '../../session/use-submission.ts';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { Terms, Typeset } from '../../ui/Typeset.tsx';
+import { CheckBox } from './CheckBox.tsx';
+import { explainLead } from './explain-lead.ts';
+import { LeadFields } from './LeadFields.tsx';
+import { LeadStatus } from './LeadStatus.tsx';
+import type { LeadFormProps } from './lead-form-props.ts';
+
+/**
+ * A form that reaches the company, of one field or of many. Plain HTML until a visitor means
+ * to use it: the browser checks the fields, `enhance/forms.ts` says what is wrong beside them, and
+ * the form posts by itself. React sends it without leaving the page, and says how that went.
+ */
+export function LeadForm(props: LeadFormProps) {
+  const { form, anchor, lang, page, offer, company, fields, said, consent, terms } = props;
+  const [keys] = useState(() => new SubmissionKeys());
+  const submission = useSubmission(
+    async (values) => {
+      const content = written(values, props);
+      await call('sendLead', {
+        body: { ...content, elapsed: Math.round(performance.now()) },
+        headers: { 'idempotency-key': keys.keyFor(JSON.stringify(content)) },
+      });
+      return { said: keys.acknowledge() ? said.repeated : said.sent };
+    },
+    (error) => explainLead(error, fields, said),
+  );
+
+  const noticeId = `${anchor}-notice`;
+  const send = <SubmitButton submit={said.submit} sending={said.sending} />;
+  const outcome = (
+    <LeadStatus
+      waiting={submission.isSlow ? said.slow : ''}
+      thanks={submission.said}
+      failure={submission.refused.message}
+      company={company}
+    />
+  );
+  // A single field has its button in it; below several, the button comes after what one agrees to.
+  const isSingle = fields.length === 1;
+
+  return (
+    <Terms value={terms}>
+      <form className="lead-form" action="/api/leads" {...submission.form}>
+        <input type="hidden" name="form" value={form} />
+        <input type="hidden" name="lang" value={lang} />
+        <input type="hidden" name="page" value={page} />
+        {offer !== undefined && <input type="hidden" name="offer" value={offer} />}
+        <input type="hidden" name="consent" value={consent.version} />
+        <LeadFields
+          anchor={anchor}
+          fields={fields}
+          refused={submission.refused.fields}
+          noticeId={noticeId}
+        >
+          {isSingle && send}
+        </LeadFields>
+        {isSingle && outcome}
+        <Consent id={noticeId} notice={consent.notice} news={consent.news} />
+        {!isSingle && send}
+        {!isSingle && outcome}
+        {/* For bots, which fill in whatever there is. Inert, so that neither people nor their browsers do. */}
+        <div className="sr-only" inert aria-hidden="true">
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+      </form>
+    </Terms>
+  );
+}
+
+/** What sending the form agrees to, and the box for what is agreed to apart. */
+function Consent({ id, notice, news }: { id: string; notice: string; news: string | undefined }) {
+  return (
+    <>
+      {news !== undefined && <CheckBox name="marketing" label={news} />}
+      <p className="lead-form-notice" id={id}>
+        <Typeset>{notice}</Typeset>
+      </p>
+    </>
+  );
+}
+
+/** What a form sends: what was written in it, and what its page knows. */
+function written(values: FormData, { form, lang, page, offer, consent, fields }: LeadFormProps) {
+  const text = (name: string) => String(values.get(name) ?? '');
+  return {
+    form,
+    lang,
+    page,
+    ...(offer !== undefined && { offer }),
+    consent: consent.version,
+    email: text('email'),
+    ...Object.fromEntries(fields.map(({ name }) => [name, text(name)])),
+    marketing: values.has('marketing'),
+    ...(values.has('call') && { call: true }),
+    website: text('website'),
+  };
+}

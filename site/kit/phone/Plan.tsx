@@ -1,0 +1,26 @@
+import type { Block } from './blocks.ts';
+import { Words } from './Words.tsx';
+
+type Props = Extract<Block, { type: 'plan' }>;
+
+/** A plan of a floor: its walls, and a point for each thing that was checked. */
+export function Plan({ label, rooms, points }: Props) {
+  return (
+    <div className="screen-plan">
+      <svg viewBox="-1 -1 122 42" aria-hidden="true">
+        {rooms.map(([x, y, width, height]) => (
+          <rect key={`${x} ${y}`} {...{ x, y, width, height }} />
+        ))}
+        {points.map(({ at: [cx, cy], state }) => (
+          <circle
+            key={`${cx} ${cy}`}
+            {...{ cx, cy }}
+            r={state === 'here' ? 4 : 2.75}
+            data-state={state}
+          />
+        ))}
+      </svg>
+      <Words rank="detail">{label}</Words>
+    </div>
+  );
+}

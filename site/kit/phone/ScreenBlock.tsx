@@ -1,0 +1,93 @@
+import { Text } from '../../ui/Text.tsx';
+import type { Block } from './blocks.ts';
+import { Dial } from './Dial.tsx';
+import { Plan } from './Plan.tsx';
+import { Words } from './Words.tsx';
+
+/** The parts of a screen, from top to bottom. */
+export function ScreenBlocks({ blocks }: { blocks: readonly Block[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a screen never change places
+  return blocks.map((block, index) => <ScreenBlock key={index} {...block} />);
+}
+
+/** One part of an app's screen. */
+function ScreenBlock(block: Block) {
+  switch (block.type) {
+    case 'message':
+      return (
+        <div className="screen-message" data-from={block.from}>
+          <p>
+            <Text>{block.body}</Text>
+          </p>
+          {block.source !== undefined && (
+            <p className="screen-source">
+              <Text>{block.source}</Text>
+            </p>
+          )}
+        </div>
+      );
+    case 'row':
+      return (
+        <div className="screen-row" data-state={block.state}>
+          <Words rank="label">{block.label}</Words>
+          <Words rank="value">{block.value}</Words>
+          <Words rank="detail">{block.detail}</Words>
+        </div>
+      );
+    case 'figure':
+      return (
+        <div className="screen-figure">
+          <Words rank="detail">{block.label}</Words>
+          <Words rank="number">{block.value}</Words>
+        </div>
+      );
+    case 'progress':
+      return <Progress {...block} />;
+    case 'dial':
+      return <Dial {...block} />;
+    case 'plan':
+      return <Plan {...block} />;
+    case 'notice':
+      return (
+        <p className="screen-notice" data-tone={block.tone}>
+          <Text>{block.body}</Text>
+        </p>
+      );
+    case 'field':
+      return (
+        <div className="screen-field">
+          <Text>{block.label}</Text>
+        </div>
+      );
+    case 'button':
+      return (
+        <span className="screen-button">
+          <Text>{block.label}</Text>
+        </span>
+      );
+  }
+}
+
+/** The thread's length, and how far a point reaches, in units of the drawing. */
+const LENGTH = 246;
+const REACH = 5.5;
+
+/** Points on a line, of all that there are to reach. */
+function Progress({ label, done, of }: Extract<Block, { type: 'progress' }>) {
+  const knot = (index: number) => {
+    const x = ((index + 0.5) * LENGTH) / of;
+    return `M${x - REACH} 10a${REACH} ${REACH} 0 1 0 ${2 * REACH} 0a${REACH} ${REACH} 0 1 0-${2 * REACH} 0Z`;
+  };
+  const knots = Array.from({ length: of }, (_, index) => knot(index));
+  return (
+    <div className="screen-progress">
+      <Words rank="label">{label}</Words>
+      <span className="screen-value">{`${done}/${of}`}</span>
+      <svg viewBox={`0 0 ${LENGTH} 20`} aria-hidden="true">
+        <path className="screen-thread" d={`M0 10H${LENGTH}`} />
+        <path className="screen-open" d={knots.slice(done).join('')} />
+        <path className="screen-tied" d={knots.slice(0, done).join('')} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { text } from '../../../../contract/text.ts';
+import { ask } from '../../../collections/define-collection.ts';
+import { people } from '../../../collections/people/index.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('hero-house'),
+    heading: text(60),
+    lead: text(280),
+    people: ask(people, 21).describe('Seven of them are a row'),
+    note: text(160).optional(),
+  })
+  .describe('Opens a page about people: all of them, portraits edge to edge, and what to ask each');

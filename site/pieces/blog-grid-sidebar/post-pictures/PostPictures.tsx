@@ -1,0 +1,91 @@
+import { fill } from '../../../../contract/fill.ts';
+import { pathIn } from '../../../../contract/lang.ts';
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { byTopic } from '../../../kit/post-teasers/by-topic.ts';
+import { minutesOf } from '../../../kit/post-teasers/minutes-of.ts';
+import { CoveringLink } from '../../../ui/CoveringLink.tsx';
+import { Cover } from '../../../ui/cover/Cover.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { schema } from './schema.ts';
+
+/** The page that shows the posts of every topic. */
+const ALL = '/blog/grid-sidebar';
+
+/**
+ * A sheet of covers; the topics beside it are pages of their own, so that each has an address. Pointing at one shows
+ * which covers are about it.
+ */
+export function PostPictures({ anchor, posts, topic, context }: SectionProps<typeof schema>) {
+  const { lang, words } = context;
+  const shown = posts.filter(
+    ({ topics }) => topic === undefined || topics.some(({ id }) => id === topic),
+  );
+  // Three covers wide, the first one as large as four of them: whole rows come of it.
+  const leads = shown.length > 3 && shown.length % 3 === 0;
+  const topics = byTopic(posts);
+  const links = [
+    { id: undefined, name: words.postViews.everything, url: pathIn(lang, ALL), posts },
+    ...topics,
+  ];
+  const numbersOf = (post: (typeof posts)[number]) =>
+    topics.flatMap(({ posts: about }, index) => (about.includes(post) ? index + 1 : []));
+  return (
+    <section id={anchor} className="pictures wrap" data-section="post-pictures">
+      <nav className="pictures-topics" aria-label={words.postViews.topics}>
+        <ul>
+          {links.map(
+            ({ id, name, url, posts: about }, number) =>
+              url !== undefined && (
+                <li key={url}>
+                  <a
+                    href={url}
+                    aria-current={id === topic ? 'true' : undefined}
+                    data-topic={number || undefined}
+                  >
+                    <b>
+                      <Text>{name}</Text>
+                    </b>{' '}
+                    <span>{about.length}</span>
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      </nav>
+      <ul
+        className="pictures-sheet"
+        data-few={shown.length < 4 ? '' : undefined}
+        data-leads={leads ? '' : undefined}
+      >
+        {shown.map((post, index) => {
+          const minutes = minutesOf(post, lang);
+          return (
+            <li key={post.id} data-of={numbersOf(post).join(' ')}>
+              <article>
+                <Cover post={post} isFirst={index === 0} />
+                <h2>
+                  <CoveringLink title={post.title} url={post.url} />
+                </h2>
+                {index === 0 && leads && (
+                  <p className="pictures-about">
+                    <Text>{post.description}</Text>
+                  </p>
+                )}
+                <p>
+                  <span>
+                    <Text>{post.topics[0]?.name ?? ''}</Text>
+                  </span>
+                  {minutes !== undefined && (
+                    <span>
+                      <Text>{fill(words.postViews.minutes, { minutes })}</Text>
+                    </span>
+                  )}
+                </p>
+              </article>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { allPosts } from '../../../kit/post-teasers/all-posts.ts';
+import { anchor } from '../../../schema.ts';
+
+export const schema = z
+  .strictObject({ type: z.literal('post-wall'), anchor, posts: allPosts })
+  .describe('All posts as a magazine’s pages, six on each, by their covers');

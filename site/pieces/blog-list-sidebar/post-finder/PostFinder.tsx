@@ -1,0 +1,157 @@
+import { fill } from '../../../../contract/fill.ts';
+import { longDate } from '../../../../contract/format.ts';
+import { pathIn } from '../../../../contract/lang.ts';
+import { LONGEST_QUERY } from '../../../../contract/search/compared.ts';
+import { SEARCH } from '../../../../contract/search/path.ts';
+import { content } from '../../../content.ts';
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { minutesOf } from '../../../kit/post-teasers/minutes-of.ts';
+import { Cover } from '../../../ui/cover/Cover.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { type Choice, choicesOf } from './choices.ts';
+import type { schema } from './schema.ts';
+
+interface SearchProps {
+  id: string;
+  context: SectionProps<typeof schema>['context'];
+}
+
+/** A field for those who know a word that the post says: the site’s own search answers. */
+function Search({ id, context: { lang, words } }: SearchProps) {
+  const { search, searchHint } = words.postViews;
+  return (
+    <search className="finder-search">
+      <form action={pathIn(lang, SEARCH)}>
+        <label className="finder-label" htmlFor={id}>
+          <Text>{search}</Text>
+        </label>
+        <div>
+          <input
+            id={id}
+            className="control"
+            name="q"
+            type="search"
+            maxLength={LONGEST_QUERY}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-describedby={`${id}-hint`}
+          />
+          <button type="submit">
+            <Icon name="search" size={24} />
+            <Text>{content.search.submit[lang]}</Text>
+          </button>
+        </div>
+        <p className="finder-hint" id={`${id}-hint`}>
+          <Text>{searchHint}</Text>
+        </p>
+      </form>
+    </search>
+  );
+}
+
+interface ChoicesProps {
+  name: string;
+  legend: string;
+  choices: readonly Omit<Choice, 'key'>[];
+  /** How many posts there are. */
+  all: number;
+}
+
+/** Radio buttons of one group, a line each: what is chosen, and how many posts it shows, which is drawn below it, too. */
+function Choices({ name, legend, choices, all }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend>
+        <Text>{legend}</Text>
+      </legend>
+      <div>
+        {choices.map((choice) => (
+          <label key={choice.number}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.number}
+              defaultChecked={choice.number === 0}
+            />
+            <span>
+              <Text>{choice.name}</Text>
+            </span>{' '}
+            <span>{choice.count}</span>
+            <svg height="2" aria-hidden="true">
+              <rect width={`${Math.round((100 * choice.count) / all)}%`} height="2" />
+            </svg>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/**
+ * Everything there is to read, a row each. A reader who looks for one thing types a word of it, or chooses a topic or an
+ * author. Works without scripts.
+ */
+export function PostFinder({ anchor, posts, context }: SectionProps<typeof schema>) {
+  const { lang, words } = context;
+  const { topics, authors, numbersOf } = choicesOf(posts);
+  const { everything, topics: topicsLegend, authors: authorsLegend } = words.postViews;
+  const all = posts.length;
+  return (
+    <section id={anchor} className="finder wrap" data-section="post-finder">
+      <Search id={`${anchor}-q`} context={context} />
+      <div className="finder-choices">
+        <Choices
+          name={anchor}
+          legend={topicsLegend}
+          choices={[{ name: everything, number: 0, count: all }, ...topics]}
+          all={all}
+        />
+        <Choices name={anchor} legend={authorsLegend} choices={authors} all={all} />
+      </div>
+      <ol className="finder-posts">
+        {posts.map((post) => {
+          const minutes = minutesOf(post, lang);
+          return (
+            <li key={post.id} data-of={numbersOf(post).join(' ')}>
+              <p className="finder-when">
+                <time dateTime={post.date}>{longDate(lang, post.date)}</time>
+                {minutes !== undefined && (
+                  <span>
+                    <Text>{fill(words.postTeasers.minutes, { minutes })}</Text>
+                  </span>
+                )}
+              </p>
+              <div>
+                <h2>
+                  <a href={post.url}>
+                    <Text>{post.title}</Text>
+                  </a>
+                </h2>
+                <p>
+                  <Text>{post.description}</Text>
+                </p>
+                <p className="finder-about">
+                  <span>
+                    <Text>{post.author.name}</Text>
+                  </span>
+                  {post.topics.map(
+                    ({ id, name, url }) =>
+                      url !== undefined && (
+                        <a key={id} href={url}>
+                          <Text>{name}</Text>
+                        </a>
+                      ),
+                  )}
+                </p>
+              </div>
+              <Cover post={post} />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { allPosts } from '../../../kit/post-teasers/all-posts.ts';
+import { anchor } from '../../../schema.ts';
+
+export const schema = z
+  .strictObject({ type: z.literal('post-archive'), anchor, posts: allPosts })
+  .describe('All posts by month: its days drawn, and a line for each post');

@@ -1,0 +1,112 @@
+import { fill } from '../../../../contract/fill.ts';
+import { longDate } from '../../../../contract/format.ts';
+import { pathIn } from '../../../../contract/lang.ts';
+import { PODCAST_FEED, TRANSCRIPT } from '../../../collections/episodes/feed.ts';
+import { content } from '../../../content.ts';
+import type { SectionContent, SectionProps } from '../../../kit/define-section.ts';
+import { Lead } from '../../../kit/SectionWords.tsx';
+import { clock } from '../../../ui/clock.ts';
+import { Cover } from '../../../ui/cover/Cover.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { EpisodePlayer, soundIn } from './EpisodeSound.tsx';
+import type { schema } from './schema.ts';
+
+type Props = SectionProps<typeof schema>;
+type Episode = SectionContent<typeof schema>['episodes'][number];
+
+interface RowProps {
+  episode: Episode;
+  context: Props['context'];
+  /** Whether it stands large on the first screen. */
+  isFirst?: boolean;
+}
+
+/** An episode: its picture, what it is about, and its sound to be played. */
+function Row({ episode, context, isFirst = false }: RowProps) {
+  const { id, number, title, description, date, url } = episode;
+  const { lang } = context;
+  return (
+    <article data-episode={id}>
+      <Cover post={episode} isFirst={isFirst} />
+      <div className="podcast-words">
+        <p className="podcast-facts">
+          <span>
+            <Text>{fill(content.entries.episodes.episode[lang], { number })}</Text>
+          </span>{' '}
+          <span>{clock(soundIn(id).seconds)}</span>{' '}
+          <time dateTime={date}>{longDate(lang, date)}</time>
+        </p>
+        <h2>
+          {url === undefined ? (
+            <Text>{title}</Text>
+          ) : (
+            <a href={url}>
+              <Text>{title}</Text>
+            </a>
+          )}
+        </h2>
+        <p>
+          <Text>{description}</Text>
+        </p>
+        {url !== undefined && (
+          <a className="podcast-read" href={`${url}#${TRANSCRIPT}`}>
+            <Text>{content.entries.episodes.read[lang]}</Text>
+            <span className="sr-only">
+              {': '}
+              <Text>{title}</Text>
+            </span>
+          </a>
+        )}
+      </div>
+      <p className="podcast-spoken">
+        <Text>{content.entries.episodes.spoken[lang]}</Text>
+      </p>
+      <EpisodePlayer episode={episode} context={context} />
+    </article>
+  );
+}
+
+/** The opening of a podcast: its name, who speaks, the newest episode from edge to edge, and the others below it. */
+export function HeroPodcast(section: Props) {
+  const { anchor, heading, lead, note, subscribe, episodes, context } = section;
+  const [newest, ...others] = episodes;
+  const { lang, words } = context;
+  return (
+    <section id={anchor} className="podcast" data-section="hero">
+      <div className="podcast-head wrap">
+        <h1>
+          <Text>{heading}</Text>
+        </h1>
+        <div>
+          <Lead>{lead}</Lead>
+          <p className="podcast-note">
+            <Text>{note}</Text>
+          </p>
+          <a className="section-link text-link" href={pathIn(lang, PODCAST_FEED)}>
+            <Text>{subscribe}</Text>
+          </a>
+        </div>
+      </div>
+      {newest !== undefined && (
+        <div className="podcast-newest">
+          <p className="podcast-label">
+            <Text>{words.heroPodcast.newest}</Text>
+            <span>
+              <Text>{words.heroPodcast.voices}</Text>
+            </span>
+          </p>
+          <Row episode={newest} context={context} isFirst />
+        </div>
+      )}
+      {others.length > 0 && (
+        <ol className="podcast-others">
+          {others.map((episode) => (
+            <li key={episode.id}>
+              <Row episode={episode} context={context} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { text } from '../../../../contract/text.ts';
+import { allPosts } from '../../../kit/post-teasers/all-posts.ts';
+import { action, anchor } from '../../../schema.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('post-feed'),
+    anchor,
+    posts: allPosts,
+    aside: z
+      .strictObject({ heading: text(60), body: text(320), action: action.optional() })
+      .describe(
+        'How to get the posts without coming here; the address of the feed stands below it',
+      ),
+  })
+  .describe('The first paragraphs of all posts, whole and one after the other, six to a page');

@@ -1,0 +1,61 @@
+import { fill } from '../../../../contract/fill.ts';
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { minutesOf } from '../../../kit/post-teasers/minutes-of.ts';
+import { SectionFrame } from '../../../kit/SectionFrame.tsx';
+import { CoveringLink } from '../../../ui/CoveringLink.tsx';
+import { Cover } from '../../../ui/cover/Cover.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { departments } from './departments.ts';
+import type { schema } from './schema.ts';
+
+/** The departments of the magazine: of each topic what is new, under its cover, and the way to all the rest of it. */
+export function TopicIndex({ posts, all, action, context, ...head }: SectionProps<typeof schema>) {
+  const { lang, words } = context;
+  return (
+    <SectionFrame {...head} align="apart">
+      <ul className="departments">
+        {departments(posts, all).map(({ id, name, url, posts: about, shown }) => (
+          <li key={id}>
+            <h3>
+              {url === undefined ? (
+                <Text>{name}</Text>
+              ) : (
+                <a href={url}>
+                  <b>
+                    <Text>{name}</Text>
+                  </b>{' '}
+                  <span>
+                    <Text>{fill(words.topicIndex.articles, { count: about.length })}</Text>
+                  </span>
+                </a>
+              )}
+            </h3>
+            {shown.map((post, index) => {
+              const minutes = minutesOf(post, lang);
+              return (
+                <article key={post.id}>
+                  {index === 0 && <Cover post={post} />}
+                  <h4>
+                    <CoveringLink title={post.title} url={post.url} />
+                  </h4>
+                  {minutes !== undefined && (
+                    <p>
+                      <Text>{fill(words.postTeasers.minutes, { minutes })}</Text>
+                    </p>
+                  )}
+                </article>
+              );
+            })}
+          </li>
+        ))}
+        <li className="departments-all">
+          <p>
+            <Text>{fill(words.topicIndex.all, { count: all.length })}</Text>
+          </p>
+          <TextLink {...action} />
+        </li>
+      </ul>
+    </SectionFrame>
+  );
+}

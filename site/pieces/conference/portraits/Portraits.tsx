@@ -1,0 +1,26 @@
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { SectionFrame } from '../../../kit/SectionFrame.tsx';
+import { Portrait } from '../../../ui/Portrait.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { schema } from './schema.ts';
+
+/** Many people: their portraits edge to edge as patches of one cloth, a name and a role below each. */
+export function Portraits({ type, anchor, heading, lead, people }: SectionProps<typeof schema>) {
+  return (
+    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead} align="apart">
+      <ul className="portraits">
+        {people.map(({ id, image, name, role }) => (
+          <li key={id}>
+            <Portrait image={image} name={name} />
+            <h3>
+              <Text>{name}</Text>
+            </h3>
+            <p>
+              <Text>{role}</Text>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

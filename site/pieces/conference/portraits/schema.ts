@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { ask } from '../../../collections/define-collection.ts';
+import { people } from '../../../collections/people/index.ts';
+import { sectionHead } from '../../../schema.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('portraits'),
+    ...sectionHead,
+    people: ask(people, 27).describe('Nine of them are a row'),
+  })
+  .describe('Many people at once: their portraits as patches of one cloth, names and roles below');

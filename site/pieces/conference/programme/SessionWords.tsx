@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { SectionContext } from '../../../kit/define-section.ts';
+import { Portrait } from '../../../ui/Portrait.tsx';
+import { Term } from '../../../ui/Term.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { Session } from './slots.ts';
+
+interface Props {
+  session: Session;
+  context: SectionContext;
+  /** Its own times, where they are not those of all that stands beside it. */
+  children?: ReactNode;
+}
+
+/** What a session is about, who gives it, and what is good to know of it. */
+export function SessionWords({ session, context: { words }, children }: Props) {
+  const { title, body, kind, language, room, facts, speakers, isBreak } = session;
+  const Title = isBreak ? 'p' : 'h4';
+  return (
+    <div className="programme-words">
+      <Title className="programme-title">
+        <Text>{title}</Text>
+      </Title>
+      {(children || kind || language || (room !== undefined && !isBreak)) && (
+        <p className="programme-kind">
+          {children}
+          {kind && (
+            <b>
+              <Text>{words.programme[kind]}</Text>
+            </b>
+          )}
+          {language && (
+            <span>
+              <Text>{words.programme[language]}</Text>
+            </span>
+          )}
+          {room !== undefined && (
+            <span className="programme-room">
+              <Text>{room}</Text>
+            </span>
+          )}
+        </p>
+      )}
+      {body !== undefined && (
+        <p className="programme-body">
+          <Text>{body}</Text>
+        </p>
+      )}
+      {speakers.length > 0 && (
+        <ul className="programme-speakers">
+          {speakers.map(({ id, image, name, field }) => (
+            <li key={id}>
+              <Portrait image={image} name={name} />
+              <p>
+                <b>
+                  <Text>{name}</Text>
+                </b>{' '}
+                {field !== undefined && (
+                  <span>
+                    <Text>{field}</Text>
+                  </span>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {facts.length > 0 && (
+        <dl className="programme-facts">
+          {facts.map((fact) => (
+            <Term key={fact.term} {...fact} />
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { FIRST_LANG } from '../../../../contract/lang.ts';
+import { text } from '../../../../contract/text.ts';
+import { reference } from '../../../collections/define-collection.ts';
+import { people } from '../../../collections/people/index.ts';
+import { clockTime, fact, sample, sectionHead } from '../../../schema.ts';
+
+/** What people do at a session. */
+export const KINDS = ['talk', 'workshop', 'panel'] as const;
+
+/** The languages that sessions are in, whichever the site speaks. */
+export const SPOKEN = ['english', 'thai'] as const;
+
+/** How many columns sessions at the same time have room for. */
+const MOST_ROOMS = 4;
+
+const session = z
+  .strictObject({
+    start: clockTime,
+    end: clockTime,
+    title: text(120),
+    body: text(240).optional(),
+    kind: z.enum(KINDS).optional(),
+    language: z.enum(SPOKEN).optional().describe('In which it is spoken'),
+    facts: z
+      .array(fact)
+      .max(3)
+      .default([])
+      .describe('What is good to know before choosing: what is shown, what it cost, what to bring'),
+    speakers: z
+      .array(reference(people))
+      .max(5)
+      .default([])
+      .describe('Who speaks; what each stands for follows the name: “Nok Wattana, archivist”'),
+    room: text(40)
+      .optional()
+      .describe('Sessions at the same time stand side by side, one column a room'),
+    isBreak: z.boolean().default(false).describe('Coffee, lunch, doors open'),
+  })
+  .refine(({ start, end }) => start < end, { error: 'is not after the start', path: ['end'] });
+
+const day = z
+  .strictObject({ date: z.iso.date(), title: text(60), sessions: z.array(session).min(1) })
+  .superRefine(({ sessions }, context) => {
+    const issue = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path: ['sessions', ...path], message });
+    const rooms = new Set(sessions.flatMap(({ room }) => room?.[FIRST_LANG] ?? []));
+    if (rooms.size > MOST_ROOMS) issue([], `has more than ${MOST_ROOMS} rooms`);
+    sessions.forEach(({ room, start, end }, index) => {
+      const isBeside = (other: { start: string; end: string }) =>
+        other.start < end && start < other.end;
+      if (
+        sessions
+          .slice(0, index)
+          .some((other) => isBeside(other) && other.room?.[FIRST_LANG] === room?.[FIRST_LANG])
+      ) {
+        issue([index, 'room'], `${room?.[FIRST_LANG] ?? 'the only room'} is taken at ${start}`);
+      }
+      // The session itself is one of them.
+      const isAlone = sessions.filter(isBeside).length === 1;
+      if (room === undefined && rooms.size === MOST_ROOMS && !isAlone) {
+        issue([index, 'room'], `is missing: at ${start}, beside others, there is no column for it`);
+      }
+    });
+  });
+
+export const schema = z
+  .strictObject({
+    type: z.literal('programme'),
+    ...sectionHead,
+    days: z.array(day).min(1).max(4),
+    sample,
+  })
+  .describe(
+    'What happens when and where at an event: a timetable a day, a column a room; times are those of the place',
+  );

@@ -1,0 +1,143 @@
+import type { SectionContent, SectionContext, SectionProps } from '../../../kit/define-section.ts';
+import { SectionHead } from '../../../kit/SectionHead.tsx';
+import { Loom } from '../../../ui/loom/Loom.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { TextList } from '../../../ui/TextList.tsx';
+import { Seats, Steps, Tables } from './Drawings.tsx';
+import type { schema } from './schema.ts';
+import { seatsIn } from './seats.ts';
+
+/** Where an event is: the house between its street and its water, from edge to edge, and the ways there. */
+export function Venue(section: SectionProps<typeof schema>) {
+  const { anchor, heading, lead, street, ways, waterside, context } = section;
+  return (
+    <section id={anchor} className="section venue" data-section="venue">
+      <div className="wrap">
+        <SectionHead heading={heading} lead={lead} align="apart" />
+      </div>
+      <div className="venue-street">
+        <div className="wrap">
+          <p className="venue-to-start">
+            <Text>{street.toStart}</Text>
+          </p>
+          <p className="venue-name">
+            <Text>{street.name}</Text>
+          </p>
+          <p className="venue-to-end">
+            <Text>{street.toEnd}</Text>
+          </p>
+        </div>
+      </div>
+      <House section={section} context={context} />
+      {waterside && <Waterside {...waterside} />}
+      <dl className="venue-ways wrap">
+        {ways.map(({ by, fact, body }) => (
+          <div key={by}>
+            <dt>
+              <Text>{by}</Text>
+            </dt>
+            <dd className="venue-fact">
+              <Text>{fact}</Text>
+            </dd>
+            <dd>
+              <Text>{body}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface HouseProps {
+  section: Pick<SectionContent<typeof schema>, 'entrance' | 'rooms' | 'steps'>;
+  context: SectionContext;
+}
+
+/** The entrance, the rooms, and the steps that lead along them. */
+function House({ section: { entrance, rooms, steps }, context }: HouseProps) {
+  return (
+    <div className="wrap">
+      <div className="venue-house" data-rooms={rooms.length}>
+        <div className="venue-entrance">
+          <h3>
+            <Text>{entrance.name}</Text>
+          </h3>
+          <p>
+            <Text>{entrance.body}</Text>
+          </p>
+          <TextList items={entrance.desks} />
+        </div>
+        {rooms.map((room) => (
+          <Room
+            key={room.name}
+            room={room}
+            widest={Math.max(...rooms.map(({ inRow }) => inRow))}
+            context={context}
+          />
+        ))}
+        <div className="venue-way">
+          <Steps count={steps.count} />
+          <p>
+            <Text>{steps.label}</Text>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface RoomProps {
+  room: HouseProps['section']['rooms'][number];
+  /** How many seats the widest of the rooms has in a row. */
+  widest: number;
+  context: SectionContext;
+}
+
+function Room({ room, widest, context }: RoomProps) {
+  return (
+    <div className="venue-room">
+      <h3>
+        <Text>{room.name}</Text>
+      </h3>
+      <p className="venue-count">
+        <Text>{seatsIn(room, context)}</Text>
+      </p>
+      <Seats {...room} widest={widest} />
+      <p className="venue-body">
+        <Text>{room.body}</Text>
+      </p>
+    </div>
+  );
+}
+
+/** A walk with its tables, and the water as a cloth. */
+function Waterside({
+  walk,
+  body,
+  tables,
+  water,
+  weave,
+}: NonNullable<SectionContent<typeof schema>['waterside']>) {
+  return (
+    <>
+      <div className="venue-walk wrap">
+        <h3>
+          <Text>{walk}</Text>
+        </h3>
+        <p>
+          <Text>{body}</Text>
+        </p>
+        <Tables count={tables} />
+      </div>
+      <div className="venue-water">
+        <Loom weave={weave} />
+        <p className="wrap">
+          <span>
+            <Text>{water}</Text>
+          </span>
+        </p>
+      </div>
+    </>
+  );
+}

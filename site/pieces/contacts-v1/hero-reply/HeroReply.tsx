@@ -1,0 +1,79 @@
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { OtherWays } from '../../../kit/lead-form/OtherWays.tsx';
+import { Lead } from '../../../kit/SectionWords.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Portrait } from '../../../ui/Portrait.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { schema } from './schema.ts';
+
+type Section = SectionProps<typeof schema>;
+
+/** One message: theirs at the start of the row, ours at its end, and in the middle of the page the hour. */
+function Message({ when, from, visitor, says, promise }: Section['messages'][number]) {
+  return (
+    <li className="reply-message" data-ours={from !== undefined || undefined}>
+      <p className="reply-when">
+        <Text>{when}</Text>
+      </p>
+      <div className="reply-words">
+        {from !== undefined && (
+          <p className="reply-who">
+            <Portrait image={from.image} name={from.name} />
+            <span>
+              <strong>
+                <Text>{from.name}</Text>
+              </strong>
+              <span>
+                <Text>{from.role}</Text>
+              </span>
+            </span>
+          </p>
+        )}
+        {visitor !== undefined && (
+          <p className="reply-who">
+            <strong>
+              <Text>{visitor}</Text>
+            </strong>
+          </p>
+        )}
+        <p className="reply-says">
+          <Text>{says}</Text>
+        </p>
+      </div>
+      {promise !== undefined && (
+        <p className="reply-promise">
+          <Text>{promise}</Text>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** An enquiry and what came of it, hour by hour, down to where the visitor's own begins. */
+export function HeroReply(section: Section) {
+  const { heading, lead, action, label, messages, context } = section;
+  return (
+    <section className="hero-reply" data-section="hero">
+      <div className="wrap">
+        <div className="reply-head">
+          <h1>
+            <Text>{heading}</Text>
+          </h1>
+          <div className="reply-lead">
+            <Lead>{lead}</Lead>
+            <ButtonLink href={action.url} label={action.label} rank="first" />
+            <OtherWays {...context} />
+          </div>
+        </div>
+        <p className="reply-label">
+          <Text>{label}</Text>
+        </p>
+        <ol className="reply-thread">
+          {messages.map((message) => (
+            <Message key={message.when} {...message} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { shortWeekday } from '../../../../contract/format.ts';
+import type { Lang } from '../../../../contract/lang.ts';
+import { content } from '../../../content.ts';
+import { ContactLink } from '../../../kit/ContactLink.tsx';
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { Lead } from '../../../kit/SectionWords.tsx';
+import { Term } from '../../../ui/Term.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { CityMap } from './CityMap.tsx';
+import { directionsTo } from './directions.ts';
+import type { schema } from './schema.ts';
+
+type Section = SectionProps<typeof schema>;
+type OfficeContent = Section['offices'][number];
+
+/** A week that begins on a Monday; any would do. */
+const WEEK = [23, 24, 25, 26, 27, 28, 29].map((day) => `2026-11-${day}`);
+
+/** The week at a glance. Decoration: the hours stand below it in words. */
+function Week({ hours, lang }: Pick<OfficeContent, 'hours'> & { lang: Lang }) {
+  return (
+    <ol className="map-week" aria-hidden="true">
+      {WEEK.map((date, index) => {
+        const found = hours.find(({ weekdays }) => weekdays.includes(index + 1));
+        return (
+          <li key={date} className="map-day" data-is={found?.is ?? 'closed'}>
+            {shortWeekday(lang, date)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** An office: where, when it is open, and how one gets there. */
+function Office({
+  anchor,
+  name,
+  address,
+  hours,
+  ways,
+  directions,
+  sample,
+  context,
+}: OfficeContent & Pick<Section, 'directions' | 'sample' | 'context'>) {
+  const { lang, words } = context;
+  const where = address ?? content.brand.address[lang];
+  const way = directionsTo(where, sample);
+  return (
+    <section id={anchor} className="map-office" aria-labelledby={`${anchor}-name`}>
+      <h2 id={`${anchor}-name`}>
+        <Text>{name}</Text>
+      </h2>
+      <address>
+        <Text>{where}</Text>
+      </address>
+      <p>
+        {way ? (
+          <a className="section-link text-link" href={way} rel="noopener">
+            <Text>{directions}</Text>
+            <span className="sr-only">: {name}</span>
+          </a>
+        ) : (
+          <b>
+            <Text>{words.heroMap.example}</Text>
+          </b>
+        )}
+      </p>
+      <Week hours={hours} lang={lang} />
+      <dl className="map-hours">
+        {hours.map(({ days, time, is }) => (
+          <div key={days}>
+            <dt className="map-day" data-is={is}>
+              <Text>{days}</Text>
+            </dt>
+            <dd>
+              <Text>{time}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <dl>
+        {ways.map((each) => (
+          <Term key={each.term} {...each} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** A place one can go to: the ways to talk before going, the map beside them, and below it the offices. */
+export function HeroMap(section: Section) {
+  const { heading, lead, map, offices, directions, reach, sample, context } = section;
+  const { contacts } = context;
+  const pins = offices.flatMap(({ name, building, at }) =>
+    at === undefined ? [] : [{ name: building ?? name, at }],
+  );
+  return (
+    <section data-section="hero">
+      <div className="map-stage">
+        <div className="map-words">
+          <h1>
+            <Text>{heading}</Text>
+          </h1>
+          <Lead>{lead}</Lead>
+          <ul className="map-reach">
+            {/* What is at hand on a phone comes first. */}
+            {contacts.toReversed().map((contact) => (
+              <li key={contact.kind}>
+                <ContactLink {...contact} />
+                <p>
+                  <Text>{reach[contact.kind]}</Text>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <CityMap map={map} pins={pins} />
+      </div>
+      <div className="map-offices wrap">
+        {offices.map((office) => (
+          <Office
+            key={office.anchor}
+            {...office}
+            directions={directions}
+            sample={sample}
+            context={context}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

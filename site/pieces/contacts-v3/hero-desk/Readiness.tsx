@@ -1,0 +1,36 @@
+import { LANGUAGES } from '../../../../contract/languages.ts';
+import type { SectionContext } from '../../../kit/define-section.ts';
+import { Text } from '../../../ui/Text.tsx';
+
+/** Where the server says whether it can serve. */
+export const READINESS = '/readyz';
+
+/**
+ * Whether our server answers. The address is there for everybody; where scripts run, `enhance/readiness.ts` asks it
+ * and shows one of the answers.
+ */
+export function Readiness({ lang, words }: SectionContext) {
+  const { point, after } = LANGUAGES[lang].clock;
+  const { ask, link, asking, ready, notReady, unknown, checked } = words.heroDesk;
+  const answers = { asking, ready, 'not-ready': notReady, unknown };
+  return (
+    <div className="readiness" data-readiness={READINESS}>
+      <p className="readiness-answer" role="status" data-needs-script>
+        {Object.entries(answers).map(([answer, said]) => (
+          <span key={answer} data-answer={answer} hidden={answer !== 'asking'}>
+            <Text>{said}</Text>
+          </span>
+        ))}
+        <span data-checked hidden>
+          <Text>{checked}</Text> <time data-point={point} data-after={after} />
+        </span>
+      </p>
+      <p>
+        <Text>{ask}</Text>{' '}
+        <a className="text-link" href={READINESS}>
+          <Text>{link}</Text>
+        </a>
+      </p>
+    </div>
+  );
+}

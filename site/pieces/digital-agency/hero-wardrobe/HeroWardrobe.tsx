@@ -1,0 +1,123 @@
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { Lead } from '../../../kit/SectionWords.tsx';
+import { Loom } from '../../../ui/loom/Loom.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { numbersOf } from './numbers-of.ts';
+import type { schema } from './schema.ts';
+
+type Props = SectionProps<typeof schema>;
+
+/** Every cloth of the wardrobe, one above the other; the sheet shows the one that is chosen. */
+function Cloth({ looks, isFirst = false }: Pick<Props, 'looks'> & { isFirst?: boolean }) {
+  return looks.map(({ name, weave }, index) => (
+    <div key={name} data-look={index + 1}>
+      <Loom weave={weave} isFirst={isFirst && index === 0} isCentred />
+    </div>
+  ));
+}
+
+/** The front page of the shop, once: the chosen look places and paints what is on it. Nothing there is to be pressed. */
+function FrontPage({ shop, looks }: Pick<Props, 'shop' | 'looks'>) {
+  return (
+    <div className="wardrobe-shop">
+      <div className="wardrobe-cloth">
+        <Cloth looks={looks} isFirst />
+      </div>
+      <p className="wardrobe-bar">
+        <b>
+          <Text>{shop.name}</Text>
+        </b>
+        {shop.menu.map((entry) => (
+          <span key={entry}>
+            <Text>{entry}</Text>
+          </span>
+        ))}
+      </p>
+      <div className="wardrobe-sign">
+        <p>
+          <Text>{shop.line}</Text>
+        </p>
+        <p className="wardrobe-button">
+          <Text>{shop.button}</Text>
+        </p>
+      </div>
+      <ul>
+        {shop.goods.map(({ name, price }) => (
+          <li key={name}>
+            <div className="wardrobe-label">
+              <Cloth looks={looks} />
+            </div>
+            <b className="wardrobe-roast">
+              <Text>{name}</Text>
+            </b>
+            <span>
+              <Text>{shop.weight}</Text>
+            </span>
+            <span className="wardrobe-price">
+              <Text>{price}</Text>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A shop and its wardrobe: choosing a cloth, with radio buttons alone, shows the shop’s front page in it. */
+export function HeroWardrobe({ heading, lead, choose, numbers, shop, looks }: Props) {
+  return (
+    <section className="wardrobe ebony" data-section="hero">
+      <div className="wardrobe-words">
+        <h1>
+          <Text>{heading}</Text>
+        </h1>
+        <Lead>{lead}</Lead>
+      </div>
+      <fieldset className="wardrobe-choice">
+        <legend>
+          <Text>{choose}</Text>
+        </legend>
+        <div>
+          {looks.map(({ name, weave }, index) => (
+            <label key={name} className="bare-radio" data-structure={weave.structure}>
+              <input
+                type="radio"
+                name="wardrobe-look"
+                value={index + 1}
+                defaultChecked={index === 0}
+              />
+              <span>
+                <Loom weave={weave} isCentred />
+              </span>
+              <Text>{name}</Text>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <FrontPage shop={shop} looks={looks} />
+      <div className="wardrobe-notes">
+        <p>
+          <Text>{shop.example}</Text>
+        </p>
+        {looks.map(({ name, suits, weave }, index) => (
+          <div key={name} data-look={index + 1}>
+            <p>
+              <Text>{suits}</Text>
+            </p>
+            <h2>
+              <Text>{numbers}</Text>
+            </h2>
+            <dl translate="no">
+              {numbersOf(weave).map(([number, value]) => (
+                <div key={number}>
+                  <dt>{number}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SectionContent } from '../../../kit/define-section.ts';
+import { bold, heading, join, list, paragraph, plain } from '../../../ui/markdown.ts';
+import { numbersOf } from './numbers-of.ts';
+import type { schema } from './schema.ts';
+
+/** The words, the shop, and each look with whom it suits and its numbers. */
+export const toMarkdown = ({ shop, ...section }: SectionContent<typeof schema>): string =>
+  join(
+    heading(1, section.heading),
+    paragraph(section.lead),
+    plain(
+      `${shop.example}: ${shop.name}. ${shop.line}. ${shop.goods
+        .map(({ name, price }) => `${name}, ${shop.weight}, ${price}`)
+        .join('. ')}. ${shop.button}.`,
+    ),
+    plain(section.choose),
+    list(
+      section.looks.map(
+        ({ name, suits, weave }) =>
+          `${bold(name)}: ${plain(suits)} ${plain(
+            `${section.numbers}: ${numbersOf(weave)
+              .map((pair) => pair.join(' '))
+              .join(', ')}`,
+          )}`,
+      ),
+    ),
+  );

@@ -1,0 +1,204 @@
+import type { SectionContent, SectionProps } from '../../../kit/define-section.ts';
+import { SectionNote } from '../../../kit/SectionNote.tsx';
+import { Lead } from '../../../kit/SectionWords.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { schema } from './schema.ts';
+
+type Content = SectionContent<typeof schema>;
+type Page = Content['before'];
+type Block = Page['blocks'][number];
+
+/** A page as it was and as it is, drawn as a phone shows both, and between them what was found and measured. */
+export function PageReview(section: SectionProps<typeof schema>) {
+  const { type, anchor, heading, lead, before, after, findings, note } = section;
+  return (
+    <section id={anchor} className="review" data-section={type}>
+      <div className="review-head deep">
+        <h2>
+          <Text>{heading}</Text>
+        </h2>
+        <Lead>{lead}</Lead>
+      </div>
+      <div className="review-pages">
+        <Phone page={before} state="before" />
+        <Phone page={after} state="after" />
+        <ol>
+          {findings.map((finding, index) => (
+            <li key={finding.what}>
+              <Mark of={index + 1} />
+              <h3>
+                <Text>{finding.what}</Text>
+              </h3>
+              <p className="review-measured">
+                <s>
+                  <Text>{finding.before}</Text>
+                </s>
+                <b>
+                  <Text>{finding.after}</Text>
+                </b>
+              </p>
+              <p>
+                <Text>{finding.why}</Text>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="review-note">
+        <SectionNote note={note} />
+      </div>
+    </section>
+  );
+}
+
+/** The number of a finding, beside the part of the page that it is about. */
+function Mark({ of }: { of: number | undefined }) {
+  return of !== undefined && <span className="review-mark">{of}</span>;
+}
+
+function Phone({ page, state }: { page: Page; state: 'before' | 'after' }) {
+  return (
+    <figure className="review-page" data-state={state}>
+      <figcaption>
+        <Text>{page.label}</Text>
+      </figcaption>
+      <div className="review-screen">
+        {page.blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change places
+          <div key={index} className="review-block" data-is={block.is}>
+            <Mark of={block.mark} />
+            <Shown block={block} />
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+}
+
+/** A part of the drawn page. Nothing there is to be pressed. */
+function Shown({ block }: { block: Block }) {
+  switch (block.is) {
+    case 'bar':
+      return (
+        <p>
+          <b>
+            <Text>{block.name}</Text>
+          </b>
+          <span className="review-beside">
+            <Text>{block.beside}</Text>
+          </span>
+        </p>
+      );
+    case 'picture':
+      return (
+        <>
+          <Boxes />
+          {block.caption !== undefined && (
+            <p>
+              <Text>{block.caption}</Text>
+            </p>
+          )}
+        </>
+      );
+    case 'headline':
+      return (
+        <p>
+          {block.lines.map((line) => (
+            <span key={line}>
+              <Text>{line}</Text>
+            </span>
+          ))}
+        </p>
+      );
+    case 'words':
+      return (
+        <p>
+          <Text>{block.body}</Text>
+        </p>
+      );
+    case 'prices':
+      return (
+        <dl>
+          {block.rows.map(({ name, price }) => (
+            <div key={name}>
+              <dt>
+                <Text>{name}</Text>
+              </dt>
+              <dd>
+                <Text>{price}</Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'form':
+      return (
+        <>
+          <ul>
+            {block.fields.map((field) => (
+              <li key={field}>
+                <Text>{field}</Text>
+              </li>
+            ))}
+          </ul>
+          <p className="review-button">
+            <Text>{block.button}</Text>
+          </p>
+          {block.said !== undefined && (
+            <p>
+              <Text>{block.said}</Text>
+            </p>
+          )}
+        </>
+      );
+    case 'banner':
+      return (
+        <>
+          <p>
+            <Text>{block.body}</Text>
+          </p>
+          <p className="review-button">
+            <Text>{block.button}</Text>
+          </p>
+        </>
+      );
+  }
+}
+
+/** Where each box of the stack stands, and how large it is. */
+const STACK = [
+  [66, 62, 34],
+  [134, 66, 30],
+  [98, 22, 28],
+] as const;
+
+/** What the drawn company makes: boxes, with a strip of tape over each. */
+function Boxes() {
+  return (
+    <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {STACK.map(([x, y, half]) => {
+        const rise = half / 2;
+        return (
+          <g key={x} transform={`translate(${x} ${y})`}>
+            <path
+              fill="var(--color-dye-earth-pale)"
+              d={`M0 ${-rise}L${half} 0L0 ${rise}L${-half} 0z`}
+            />
+            <path
+              fill="var(--color-dye-earth)"
+              d={`M${-half} 0L0 ${rise}V${rise + half}L${-half} ${half}z`}
+            />
+            <path
+              fill="var(--color-dye-earth-deep)"
+              d={`M${half} 0L0 ${rise}V${rise + half}L${half} ${half}z`}
+            />
+            <path
+              fill="var(--color-dye-undyed)"
+              d={`M${rise - 4} ${-rise / 2 - 2}l8 4L${-rise + 4} ${rise / 2 + 2}v8l-8 -4v-8z`}
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineSection } from '../../../kit/define-section.ts';
+import { toMarkdown } from './markdown.ts';
+import { PageReview } from './PageReview.tsx';
+import { schema } from './schema.ts';
+
+export const pageReview = defineSection({
+  schema,
+  Component: PageReview,
+  toMarkdown,
+});

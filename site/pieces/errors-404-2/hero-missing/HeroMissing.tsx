@@ -1,0 +1,48 @@
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { reportAddress } from '../../../kit/report-address.ts';
+import { Lead } from '../../../kit/SectionWords.tsx';
+import { Loom } from '../../../ui/loom/Loom.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import type { schema } from './schema.ts';
+
+/** A cloth with a piece missing: it lies below, and beside it what the visitor may have come for. */
+export function HeroMissing(section: SectionProps<typeof schema>) {
+  const { code, heading, lead, question, wishes, report, weave, context } = section;
+  return (
+    <section className="hero-missing" data-section="hero">
+      <div className="missing-cloth" aria-hidden="true">
+        <div>
+          <Loom weave={weave} isFirst isCentred />
+        </div>
+        <p data-code={code} />
+      </div>
+      <div className="missing-body wrap">
+        <div className="missing-words">
+          <h1>
+            <Text>{heading}</Text>
+          </h1>
+          <Lead>{lead}</Lead>
+          <TextLink label={report} url={reportAddress(context)} />
+          <div className="missing-piece" aria-hidden="true">
+            <Loom weave={weave} isFirst isCentred />
+          </div>
+        </div>
+        <nav className="missing-wishes" aria-label={question}>
+          <h2>
+            <Text>{question}</Text>
+          </h2>
+          <ul>
+            {wishes.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url}>
+                  <Text>{label}</Text>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SectionContext } from '../../../kit/define-section.ts';
+import { Text } from '../../../ui/Text.tsx';
+import { doneOn, phasesWithDays, type Task } from './phases.ts';
+import { stateSaid } from './state-said.ts';
+
+interface Props {
+  task: Task;
+  context: SectionContext;
+}
+
+/** A line of the checklist: its tick, and how it stands on each working day. */
+export function CloseTask({ task, context }: Props) {
+  return (
+    <li data-done={doneOn(task).join(' ')}>
+      <svg aria-hidden="true" viewBox="0 0 16 16">
+        <rect x="1" y="1" width="14" height="14" rx="3" />
+        <path d="m4.4 8.3 2.5 2.5 4.8-5.4" pathLength="1" />
+      </svg>
+      <h2>
+        <Text>{task.name}</Text>
+      </h2>
+      {phasesWithDays(task).map((phase) => (
+        <div key={phase.from} data-on={phase.days.join(' ')} data-state={phase.state}>
+          <p className="close-state">
+            <Text>{stateSaid(phase, context.words.monthClose)}</Text>
+          </p>
+          <p>
+            <Text>{phase.what}</Text>
+          </p>
+        </div>
+      ))}
+    </li>
+  );
+}

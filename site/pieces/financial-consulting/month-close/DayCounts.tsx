@@ -1,0 +1,46 @@
+import { fill } from '../../../../contract/fill.ts';
+import type { SectionContext } from '../../../kit/define-section.ts';
+import { Text } from '../../../ui/Text.tsx';
+import { countOn, type Task, workingDays } from './phases.ts';
+
+interface Props {
+  tasks: readonly Task[];
+  context: SectionContext;
+}
+
+/** How many of the tasks are done on each working day, in one large figure, and whom the others wait for. */
+export function DayCounts({ tasks, context }: Props) {
+  const words = context.words.monthClose;
+  return (
+    <div className="close-counts">
+      {workingDays.map((day) => {
+        const { done, states, waits } = countOn(day, tasks);
+        return (
+          <div key={day} data-on={day}>
+            <p className="close-count">
+              <b>{done}</b>{' '}
+              <span>
+                <Text>{fill(words.done, { count: String(tasks.length), day: String(day) })}</Text>
+              </span>
+            </p>
+            <ul>
+              {(['alone', 'person', 'later'] as const).map(
+                (state) =>
+                  states[state] > 0 && (
+                    <li key={state}>
+                      <Text>{fill(words.counts[state], { count: String(states[state]) })}</Text>
+                    </li>
+                  ),
+              )}
+              {waits.map(({ who, count }) => (
+                <li key={who} className="close-waits">
+                  <Text>{fill(words.counts.waits, { who, count: String(count) })}</Text>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

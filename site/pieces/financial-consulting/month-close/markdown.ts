@@ -1,0 +1,42 @@
+import { fill } from '../../../../contract/fill.ts';
+import type { SectionContent, SectionContext } from '../../../kit/define-section.ts';
+import { bold, heading, join, link, list, paragraph, plain } from '../../../ui/markdown.ts';
+import { dayAndMonth } from './date-of.ts';
+import { countOn, phasesWithDays, workingDays } from './phases.ts';
+import type { schema } from './schema.ts';
+import { stateSaid } from './state-said.ts';
+
+type Content = SectionContent<typeof schema>;
+
+/** The words, how many tasks are done on each working day, then every task as the days pass. */
+export function toMarkdown(section: Content, { lang, words }: SectionContext): string {
+  const { tasks, days, after, due } = section;
+  const says = words.monthClose;
+  const dayNamed = (day: number) => `${day} (${dayAndMonth(lang, after, days[day - 1] ?? day)})`;
+  const counted = workingDays.map((day) => {
+    const { done, waits } = countOn(day, tasks);
+    const others = waits.map(({ who, count }) =>
+      fill(says.counts.waits, { who, count: String(count) }),
+    );
+    const said = fill(says.done, { count: String(tasks.length), day: dayNamed(day) });
+    return [`${done} ${said}`, ...others].map(plain).join('; ');
+  });
+  return join(
+    heading(1, section.heading),
+    paragraph(section.lead),
+    list(section.actions.map(({ label, url }) => link(label, url))),
+    paragraph(section.example),
+    list(counted),
+    list(due.map(({ day, what }) => `${bold(dayAndMonth(lang, after, day))}: ${plain(what)}`)),
+    paragraph(section.dueNote),
+    ...tasks.flatMap((task) => [
+      heading(2, task.name),
+      list(
+        phasesWithDays(task).map(
+          (phase) =>
+            `${plain(`${says.day} ${phase.days.join(', ')}`)}: ${bold(stateSaid(phase, says))}. ${plain(phase.what)}`,
+        ),
+      ),
+    ]),
+  );
+}

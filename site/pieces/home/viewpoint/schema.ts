@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { text } from '../../../../contract/text.ts';
+import { anchor } from '../../../schema.ts';
+import { weave } from '../../../ui/loom/weave.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('viewpoint'),
+    anchor,
+    heading: text(120),
+    lead: text(320),
+    tags: z.array(text(24)).min(1).max(6),
+    weave,
+  })
+  .describe('A point of view, with its tags and byline, beside a weave');

@@ -1,0 +1,84 @@
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { SectionWords } from '../../../kit/SectionWords.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { schema } from './schema.ts';
+
+/**
+ * Which system can be given which skill. A table whose knots are one group of radio buttons: pointer,
+ * touch, keyboard and screen reader work without a script, and one knot is always told about.
+ */
+export function WeaveTable(section: SectionProps<typeof schema>) {
+  const { anchor, heading, lead, question, systems, skills, knots, commonLabel } = section;
+  return (
+    <section id={anchor} className="weave-section wrap" data-section="hero">
+      <div className="weave-words">
+        <SectionWords heading={heading} lead={lead} />
+      </div>
+      <fieldset className="weave-table" data-weave-table>
+        <legend>
+          <Text>{question}</Text>
+        </legend>
+        <p className="weave-key" aria-hidden="true">
+          <span className="knot" data-common="" />
+          <Text>{commonLabel}</Text>
+        </p>
+        <table>
+          {/* A list of systems with their knots, until there is room for a table. */}
+          <thead className="weave-table-head">
+            <tr>
+              <td />
+              {skills.map((skill) => (
+                <th key={skill.key} scope="col">
+                  <Text>{skill.label}</Text>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {systems.map((system) => (
+              <tr key={system.key}>
+                <th scope="row">
+                  <Text>{system.label}</Text>
+                </th>
+                {skills.map((skill) => {
+                  const knot = knots.find(
+                    (each) => each.system === system.key && each.skill === skill.key,
+                  );
+                  if (!knot) return <td key={skill.key} />;
+                  const id = `${anchor}-${system.key}-${skill.key}`;
+                  return (
+                    <td key={skill.key}>
+                      <label>
+                        <input
+                          type="radio"
+                          name={anchor}
+                          value={`${system.key}-${skill.key}`}
+                          defaultChecked={knot === knots[0]}
+                          aria-describedby={id}
+                        />
+                        <span className="knot" data-common={knot.isCommon ? '' : undefined} />
+                        <span className="sr-only">{system.label} </span>
+                        <span className="weave-table-word">
+                          <Text>{skill.label}</Text>
+                        </span>
+                      </label>
+                      <div className="knot-detail" id={id} data-knot-detail>
+                        <strong>
+                          <Text>{system.label}</Text> <span aria-hidden="true">×</span>{' '}
+                          <Text>{skill.label}</Text>
+                        </strong>
+                        <p>
+                          <Text>{knot.detail}</Text>
+                        </p>
+                      </div>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </fieldset>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { text } from '../../../../contract/text.ts';
+import { anchor } from '../../../schema.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('weave-table'),
+    anchor,
+    heading: text(120),
+    lead: text(240),
+    question: text(120).describe('What one chooses a knot for; names the group to screen readers'),
+    systems: z
+      .array(z.strictObject({ key: z.string(), label: text(24) }))
+      .min(2)
+      .max(8),
+    skills: z
+      .array(z.strictObject({ key: z.string(), label: text(16) }))
+      .min(2)
+      .max(6),
+    knots: z
+      .array(
+        z.strictObject({
+          system: z.string(),
+          skill: z.string(),
+          isCommon: z.boolean().default(false).describe('Where most companies begin'),
+          detail: text(240),
+        }),
+      )
+      .min(1),
+    commonLabel: text(40),
+  })
+  .superRefine(({ systems, skills, knots }, context) => {
+    const seen = new Set<string>();
+    knots.forEach((knot, index) => {
+      const ends = [
+        ['system', systems.some(({ key }) => key === knot.system)],
+        ['skill', skills.some(({ key }) => key === knot.skill)],
+      ] as const;
+      for (const [end, isKnown] of ends) {
+        if (isKnown) continue;
+        context.addIssue({
+          code: 'custom',
+          path: ['knots', index, end],
+          message: `${knot[end]} is not one of the ${end}s`,
+        });
+      }
+      const crossing = `${knot.system} × ${knot.skill}`;
+      if (seen.has(crossing)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['knots', index],
+          message: `${crossing} has a knot already`,
+        });
+      }
+      seen.add(crossing);
+    });
+  })
+  .describe('Which system can be given which skill: rows cross columns, a knot tells what it does');

@@ -1,0 +1,68 @@
+import { clockTime } from '../../../../contract/format.ts';
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { SectionNote } from '../../../kit/SectionNote.tsx';
+import { SectionWords } from '../../../kit/SectionWords.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { linesOf } from './half-hours.ts';
+import type { schema } from './schema.ts';
+
+/** A day as an appointment book has it: a line for each half hour, a lane for each who works there. A list on a phone. */
+export function DayLanes(section: SectionProps<typeof schema>) {
+  const { type, anchor, heading, lead, lanes, entries, handedOver, time, note, context } = section;
+  return (
+    <section id={anchor} className="day-lanes section" data-section={type}>
+      <div className="day-lanes-head wrap">
+        <SectionWords heading={heading} lead={lead} />
+        <p className="day-lanes-legend">
+          <Text>{handedOver}</Text>
+        </p>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Text>{time}</Text>
+            </th>
+            {lanes.map(({ name, note: said }) => (
+              <th key={name} scope="col">
+                <b>
+                  <Text>{name}</Text>
+                </b>{' '}
+                <Text>{said ?? ''}</Text>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {linesOf(entries, lanes.length).map(({ time: at, cells }) => (
+            <tr key={at} data-hour={at.endsWith('00') || undefined}>
+              <th scope="row">
+                <time dateTime={at}>{clockTime(context.lang, at)}</time>
+              </th>
+              {cells.map(({ lane, lines, entry }) =>
+                entry ? (
+                  <td
+                    key={lane}
+                    rowSpan={lines}
+                    data-lane={lane === lanes.length ? 'software' : 'person'}
+                    data-handed-over={entry.isHandedOver || undefined}
+                  >
+                    <span className="day-lanes-who">
+                      <Text>{lanes[lane - 1]?.name ?? ''}</Text>
+                    </span>
+                    <Text>{entry.body}</Text>
+                  </td>
+                ) : (
+                  <td key={lane} data-idle={lane === lanes.length || undefined} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="wrap">
+        <SectionNote note={note} />
+      </div>
+    </section>
+  );
+}

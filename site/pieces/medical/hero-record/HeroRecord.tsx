@@ -1,0 +1,52 @@
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { Lead } from '../../../kit/SectionWords.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Consents } from './Consents.tsx';
+import { RecordSheet } from './RecordSheet.tsx';
+import type { schema } from './schema.ts';
+
+/**
+ * One record, and those who open it: the chosen viewer finds the rest covered with cloth. A consent can be withdrawn, and
+ * what it allowed is covered, too. Radio buttons and check boxes, so that it works without a script.
+ */
+export function HeroRecord(section: SectionProps<typeof schema>) {
+  const { anchor, heading, lead, choose, viewers, consents, example } = section;
+  return (
+    <section id={anchor} className="hero-record" data-section="hero">
+      <div className="wrap">
+        <div className="hero-record-words">
+          <h1>
+            <Text>{heading}</Text>
+          </h1>
+          <Lead>{lead}</Lead>
+        </div>
+        <fieldset className="record-viewers">
+          <legend>
+            <Text>{choose}</Text>
+          </legend>
+          {viewers.map(({ name, why }, index) => (
+            <label key={name} className="record-viewer bare-radio">
+              <input
+                type="radio"
+                name={`${anchor}-viewer`}
+                value={index + 1}
+                defaultChecked={index === 0}
+              />
+              <b>
+                <Text>{name}</Text>
+              </b>{' '}
+              <span>
+                <Text>{why}</Text>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <Consents {...consents} />
+        <RecordSheet {...section} />
+        <p className="hero-record-example">
+          <Text>{example}</Text>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { SectionContent } from '../../../kit/define-section.ts';
+import { Loom } from '../../../ui/loom/Loom.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { schema } from './schema.ts';
+import { type Shown, whatIsShown } from './what-is-shown.ts';
+
+type Content = SectionContent<typeof schema>;
+type Words = Content['words'];
+
+/** The record on its cloth: where a part is not for the viewer, the cloth is seen. Below it is what the log writes. */
+export function RecordSheet({ record, viewers, consents, words, weave }: Content) {
+  const { title, status, earlier, parts } = record;
+  return (
+    <div className="record">
+      <div className="record-head">
+        <h2>
+          <Text>{title}</Text>
+        </h2>
+        <p>
+          <Text>{status}</Text>
+        </p>
+      </div>
+      <div className="record-sheet">
+        <Loom weave={weave} />
+        <dl>
+          {parts.map((part) => (
+            <div key={part.label}>
+              <dt>
+                <Text>{part.label}</Text>
+              </dt>
+              {whatIsShown(part, viewers.length).map((shown) => (
+                <Found key={keyOf(shown)} {...shown} covers={words} />
+              ))}
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="record-log ebony">
+        <h3>
+          <Text>{words.log}</Text>
+        </h3>
+        <ol>
+          {earlier.map((line) => (
+            <li key={line} data-earlier>
+              <Text>{line}</Text>
+            </li>
+          ))}
+          {viewers.map(({ name, log, refused }, index) => (
+            <li key={name} data-of={index + 1} data-needs={refused?.consent}>
+              <Text>{log}</Text>
+            </li>
+          ))}
+          {consents.items.map(({ label, log }, index) => (
+            <li key={label} data-lacks={index + 1}>
+              <Text>{log}</Text>
+            </li>
+          ))}
+          {viewers.map(
+            ({ name, refused }, index) =>
+              refused && (
+                <li key={name} data-of={index + 1} data-lacks={refused.consent} data-refused>
+                  <Text>{refused.log}</Text>
+                </li>
+              ),
+          )}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+const keyOf = ({ viewers, needs, lacks }: Shown) =>
+  [viewers.join('-'), needs ?? '', lacks ?? ''].join('/');
+
+function Found({ viewers, words, isWhole, needs, lacks, covers }: Shown & { covers: Words }) {
+  const isFor = { 'data-of': viewers.join(' '), 'data-needs': needs, 'data-lacks': lacks };
+  if (words === undefined)
+    return (
+      <dd {...isFor} className="record-cover">
+        <span>
+          <Text>{lacks === undefined ? covers.covered : covers.withdrawn}</Text>
+        </span>
+      </dd>
+    );
+  return (
+    <dd {...isFor} data-whole={isWhole || undefined}>
+      <Text>{words}</Text>
+    </dd>
+  );
+}

@@ -1,0 +1,54 @@
+import { clockTime } from '../../../../contract/format.ts';
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { Lead } from '../../../kit/SectionWords.tsx';
+import { Actions } from '../../../ui/Actions.tsx';
+import { Loom } from '../../../ui/loom/Loom.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { schema } from './schema.ts';
+
+/** The opening of a story: one oversized line, and beside it a lock screen larger than life with the messages that wait. */
+export function HeroLock(section: SectionProps<typeof schema>) {
+  const { heading, lead, actions, time, date, messages, example, weave, context } = section;
+  return (
+    <section className="lock deep" data-section="hero">
+      <div className="lock-words">
+        <h1>
+          <Text>{heading}</Text>
+        </h1>
+        <Lead>{lead}</Lead>
+        <Actions actions={actions} />
+      </div>
+      <div className="lock-phone">
+        <div className="lock-cloth">
+          <Loom weave={weave} isFirst />
+        </div>
+        <p className="lock-clock">
+          <b>{clockTime(context.lang, time).replace(/\s.*/, '')}</b>{' '}
+          <span>
+            <Text>{date}</Text>
+          </span>
+        </p>
+        <ul>
+          {messages.map(({ title, when, body }) => (
+            <li key={title}>
+              <p>
+                <b>
+                  <Text>{title}</Text>
+                </b>{' '}
+                <span>
+                  <Text>{when}</Text>
+                </span>
+              </p>
+              <p>
+                <Text>{body}</Text>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="lock-example">
+          <Text>{example}</Text>
+        </p>
+      </div>
+    </section>
+  );
+}

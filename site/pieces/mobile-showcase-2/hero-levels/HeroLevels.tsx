@@ -1,0 +1,81 @@
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { Lead } from '../../../kit/SectionWords.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Loom } from '../../../ui/loom/Loom.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Profile } from './Profile.tsx';
+import { Seen } from './Seen.tsx';
+import type { schema } from './schema.ts';
+
+type Section = SectionProps<typeof schema>;
+
+/** Whether there is signal below ground. */
+function Signal({ name, legend, none, there }: Section['signal'] & { name: string }) {
+  return (
+    <fieldset className="levels-signal">
+      <legend>
+        <Text>{legend}</Text>
+      </legend>
+      <label className="ring-radio">
+        <input type="radio" name={name} value="none" defaultChecked />
+        <Text>{none}</Text>
+      </label>
+      <label className="ring-radio">
+        <input type="radio" name={name} value="there" />
+        <Text>{there}</Text>
+      </label>
+    </fieldset>
+  );
+}
+
+/**
+ * The opening of a tool: a round through a building, its places on a profile above and below the ground. Radio buttons choose
+ * the place and whether there is signal below; a phone shows what there is to be seen, and the words beside it who knows of it.
+ */
+export function HeroLevels(section: Section) {
+  const { anchor, heading, lead, action, example, signal, weave, walk } = section;
+  return (
+    <section id={anchor} className="levels walk" data-section="hero">
+      <div className="levels-under ebony" aria-hidden="true" />
+      <div className="levels-ground">
+        <Loom weave={weave} isFirst />
+      </div>
+      <div className="levels-words">
+        <h1>
+          <Text>{heading}</Text>
+        </h1>
+        <Lead>{lead}</Lead>
+        <div className="levels-choose">
+          <Signal {...signal} name={`${anchor}-signal`} />
+          <ButtonLink href={action.url} label={action.label} rank="first" />
+        </div>
+      </div>
+      <Profile {...section} />
+      {walk.map(({ connected, kept, decision, ...point }, index) => {
+        const shared = { ...point, number: index + 1, section };
+        return [
+          <Seen
+            key={point.place}
+            {...shared}
+            kept={kept}
+            decision={decision}
+            signal={connected === undefined ? undefined : 'none'}
+          />,
+          connected && (
+            <Seen
+              key={`${point.place} connected`}
+              {...shared}
+              {...connected}
+              bars={Math.max(point.bars, 3)}
+              kept={0}
+              signal="there"
+            />
+          ),
+        ];
+      })}
+      <p className="levels-example">
+        <Text>{example}</Text>
+      </p>
+    </section>
+  );
+}

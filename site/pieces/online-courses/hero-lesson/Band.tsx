@@ -1,0 +1,47 @@
+import { fill } from '../../../../contract/fill.ts';
+import type { SectionContent, SectionContext } from '../../../kit/define-section.ts';
+import { Text } from '../../../ui/Text.tsx';
+import type { schema } from './schema.ts';
+
+/** Values in a row, and the units from one to the next, and from one row to the next. */
+const ROW = 40;
+const STEP = 5;
+const HEIGHT = 12;
+
+/** Values from one place to another, as lines that dashes cut into one stitch each. */
+function path(from: number, to: number): string {
+  let drawn = '';
+  for (let at = from; at < to; ) {
+    const end = Math.min(to, (Math.floor(at / ROW) + 1) * ROW);
+    const y = Math.floor(at / ROW) * HEIGHT + HEIGHT / 2;
+    drawn += `M${(at % ROW) * STEP} ${y}h${(end - at) * STEP - 1}`;
+    at = end;
+  }
+  return drawn;
+}
+
+interface Props {
+  band: SectionContent<typeof schema>['exercise']['bands'][number];
+  context: SectionContext;
+}
+
+/** The values of a band, a stitch each, those that were read wrong last. */
+export function Band({ band: { label, values, wrong }, context }: Props) {
+  const right = values - wrong;
+  return (
+    <div className="lesson-band">
+      <p>
+        <strong>
+          <Text>{label}</Text>
+        </strong>{' '}
+        <span>
+          <Text>{fill(context.words.heroLesson.band, { values, wrong })}</Text>
+        </span>
+      </p>
+      <svg viewBox={`0 0 ${ROW * STEP} ${Math.ceil(values / ROW) * HEIGHT}`} aria-hidden="true">
+        <path data-is="right" d={path(0, right)} />
+        {wrong > 0 && <path data-is="wrong" d={path(right, values)} />}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { CoursePrice } from '../../../kit/course-cards/CoursePrice.tsx';
+import type { SectionContent, SectionContext } from '../../../kit/define-section.ts';
+import { Text } from '../../../ui/Text.tsx';
+import type { schema } from './schema.ts';
+
+interface Props {
+  course: SectionContent<typeof schema>['courses'][number];
+  context: SectionContext;
+}
+
+/** A course in a line: its title, how long it takes, what it costs. */
+export function CourseLine({ course, context }: Props) {
+  const { title, url, time } = course;
+  return (
+    <li>
+      <p>
+        {url === undefined ? (
+          <Text>{title}</Text>
+        ) : (
+          <a href={url}>
+            <Text>{title}</Text>
+          </a>
+        )}
+        <span>
+          <Text>{time}</Text>
+        </span>
+      </p>
+      <CoursePrice course={course} context={context} />
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { Lead } from '../../../kit/SectionWords.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Loom } from '../../../ui/loom/Loom.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { CourseLine } from './CourseLine.tsx';
+import { Exercise } from './Exercise.tsx';
+import type { schema } from './schema.ts';
+
+/** The opening of an academy: what its courses cost, then a lesson of one of them, to be read and tried. */
+export function HeroLesson(section: SectionProps<typeof schema>) {
+  const { anchor, heading, lead, action, courses, weave, lesson, exercise, context } = section;
+  const { url } = lesson.course;
+  return (
+    <section id={anchor} className="hero-lesson" data-section="hero">
+      <div className="lesson-opening wrap">
+        <h1>
+          <Text>{heading}</Text>
+        </h1>
+        <div>
+          <div>
+            <Lead>{lead}</Lead>
+            <ButtonLink href={action.url} label={action.label} rank="first" />
+          </div>
+          <ul className="lesson-courses">
+            {courses.map((course) => (
+              <CourseLine key={course.id} course={course} context={context} />
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="lesson-hem ebony">
+        <Loom weave={weave} isFirst />
+      </div>
+      <article className="lesson wrap">
+        <div className="lesson-head">
+          <p>
+            <Text>{lesson.label}</Text>
+          </p>
+          <h2 className="text-title">
+            <Text>{lesson.title}</Text>
+          </h2>
+        </div>
+        <div className="lesson-words">
+          {lesson.paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Text>{paragraph}</Text>
+            </p>
+          ))}
+        </div>
+        <Exercise anchor={anchor} exercise={exercise} context={context} />
+        <div className="lesson-words">
+          {lesson.afterwards.map((paragraph) => (
+            <p key={paragraph}>
+              <Text>{paragraph}</Text>
+            </p>
+          ))}
+          {url !== undefined && <TextLink label={context.words.heroLesson.all} url={url} />}
+        </div>
+      </article>
+    </section>
+  );
+}

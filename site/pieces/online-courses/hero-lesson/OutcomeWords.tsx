@@ -1,0 +1,48 @@
+import { fill } from '../../../../contract/fill.ts';
+import { price } from '../../../../contract/format.ts';
+import type { SectionContext } from '../../../kit/define-section.ts';
+import { Text } from '../../../ui/Text.tsx';
+import type { Outcome } from './outcomes.ts';
+
+interface Props {
+  outcome: Outcome;
+  /** What a look costs, and how many values there are. */
+  look: number;
+  values: number;
+  context: SectionContext;
+}
+
+/** What a line costs, of what that is made up, and whether another costs less. */
+export function OutcomeWords({ outcome, look, values, context }: Props) {
+  const { line, kind, looks, passes, error, lookCost, errorCost, cost, more } = outcome;
+  const { lang, words } = context;
+  const says = words.heroLesson;
+  const baht = (amount: number) => price(lang, amount, 'THB');
+  return (
+    <div className="lesson-outcome" data-line={line} data-kind={kind}>
+      <p>
+        <span>
+          <Text>{fill(says.cost, { values })}</Text>
+        </span>{' '}
+        <strong>{baht(cost)}</strong>
+      </p>
+      <dl>
+        <div>
+          <dt>
+            <Text>{fill(says.looks, { count: looks, amount: baht(look) })}</Text>
+          </dt>
+          <dd>{baht(lookCost)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Text>{fill(says.passes, { count: passes, amount: baht(error) })}</Text>
+          </dt>
+          <dd>{baht(errorCost)}</dd>
+        </div>
+      </dl>
+      <p className="lesson-verdict" data-best={more === 0 ? '' : undefined}>
+        <Text>{more === 0 ? says.cheapest : fill(says.dearer, { amount: baht(more) })}</Text>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { text } from '../../../../contract/text.ts';
+import { courses } from '../../../collections/courses/index.ts';
+import { ask, reference } from '../../../collections/define-collection.ts';
+import { action, anchor, sample } from '../../../schema.ts';
+import { weave } from '../../../ui/loom/weave.ts';
+
+const baht = z.number().positive();
+
+export const schema = z
+  .strictObject({
+    type: z.literal('hero-lesson'),
+    anchor,
+    heading: text(120),
+    lead: text(240),
+    action: action.describe('What to do first, if not read the lesson below'),
+    courses: ask(courses, 4).describe('Named with their prices before anything else'),
+    weave: weave.describe(
+      'The hem between these words and the lesson: 480 columns, eight rows are shown',
+    ),
+    lesson: z.strictObject({
+      label: text(60).describe('Which lesson of which course'),
+      course: reference(courses),
+      title: text(80),
+      paragraphs: z.array(text(600)).min(1).max(4),
+      afterwards: z.array(text(600)).min(1).max(3).describe('What follows from the exercise'),
+    }),
+    exercise: z
+      .strictObject({
+        bands: z
+          .array(
+            z
+              .strictObject({
+                label: text(24).describe('As in “95–98”'),
+                values: z.int().min(1).max(400),
+                wrong: z.int().min(0),
+                line: z.int().min(1).max(99).optional().describe('The confidence at its foot'),
+              })
+              .refine(({ values, wrong }) => wrong <= values, {
+                error: 'has more wrong values than values',
+                path: ['wrong'],
+              }),
+          )
+          .min(2)
+          .max(6)
+          .describe('The surest first; all but the last have a line at their foot'),
+        look: baht.describe('What it costs that a person looks at a value'),
+        kinds: z
+          .array(z.strictObject({ label: text(40), error: baht }))
+          .length(2)
+          .describe('Two fields, and what an error in each costs'),
+        first: z.int().min(0).describe('How many bands pass until a visitor chooses'),
+        note: text(160).describe('Says whose figures these are'),
+      })
+      .refine(({ bands }) => bands.slice(0, -1).every(({ line }) => line !== undefined), {
+        error: 'a band has no line at its foot',
+        path: ['bands'],
+      }),
+    sample,
+  })
+  .describe(
+    'Opens an academy: its courses with their prices, then a lesson to read and an exercise to try',
+  );

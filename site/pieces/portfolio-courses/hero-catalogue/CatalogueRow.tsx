@@ -1,0 +1,70 @@
+import { fill } from '../../../../contract/fill.ts';
+import { CoursePrice } from '../../../kit/course-cards/CoursePrice.tsx';
+import type { SectionContent, SectionContext } from '../../../kit/define-section.ts';
+import { Loom } from '../../../ui/loom/Loom.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { LessonStrip } from './LessonStrip.tsx';
+import type { schema } from './schema.ts';
+
+interface Props {
+  course: SectionContent<typeof schema>['courses'][number];
+  /** Whether its cloth is on the first screen. */
+  isFirst: boolean;
+  context: SectionContext;
+}
+
+/** A course in the catalogue: its cloth, what it is, its lessons to scale, its price. */
+export function CatalogueRow({ course, isFirst, context }: Props) {
+  const { title, desc, url, level, teacher, badge, time, image, syllabus, readable } = course;
+  const { courseCards: cards, heroCatalogue: says } = context.words;
+  return (
+    <article className="catalogue-course">
+      <div className="catalogue-cloth ebony">
+        <Loom weave={image.weave} isFirst={isFirst} isCentred />
+      </div>
+      <div className="catalogue-words">
+        <p className="catalogue-level">
+          <Text>{cards.levels[level]}</Text>
+          {badge !== undefined && (
+            <b>
+              <Text>{badge}</Text>
+            </b>
+          )}
+        </p>
+        <h2>
+          {url === undefined ? (
+            <Text>{title}</Text>
+          ) : (
+            <a href={url}>
+              <Text>{title}</Text>
+            </a>
+          )}
+        </h2>
+        <p>
+          <Text>{desc}</Text>
+        </p>
+      </div>
+      <div className="catalogue-lessons">
+        <LessonStrip syllabus={syllabus} readable={readable} />
+        <p>
+          <span>
+            <Text>{time}</Text>
+          </span>
+          <span>
+            <Text>{`${cards.author} ${teacher.name}`}</Text>
+          </span>
+        </p>
+        {url !== undefined && (
+          <a className="text-link" href={`${url}#lesson`}>
+            <Text>{fill(says.read, { lesson: readable })}</Text>
+            <span className="sr-only">
+              {': '}
+              <Text>{title}</Text>
+            </span>
+          </a>
+        )}
+      </div>
+      <CoursePrice course={course} context={context} />
+    </article>
+  );
+}

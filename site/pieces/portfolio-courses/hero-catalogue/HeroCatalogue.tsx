@@ -1,0 +1,122 @@
+import { currenciesFor } from '../../../../contract/currency.ts';
+import { fill } from '../../../../contract/fill.ts';
+import { price } from '../../../../contract/format.ts';
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { Lead } from '../../../kit/SectionWords.tsx';
+import { Choice } from '../../../ui/Choice.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { CatalogueRow } from './CatalogueRow.tsx';
+import { PRICES, pricesOf } from './choices.ts';
+import { SCALE } from './scale.ts';
+import type { schema } from './schema.ts';
+
+/** What leaves every course, of either choice. */
+const ALL = 'all';
+
+/** The full hours on the scale. */
+const HOURS = Array.from({ length: Math.floor(SCALE / 60) }, (_, index) => index + 1);
+
+/**
+ * Courses as bolts on a shelf, each with its lessons to scale; radio buttons leave those of a level and a price, so
+ * that it works without a script.
+ */
+export function HeroCatalogue(section: SectionProps<typeof schema>) {
+  const { anchor, heading, lead, courses, limit, note, context } = section;
+  const { lang, words } = context;
+  const says = words.heroCatalogue;
+  const { levels } = words.courseCards;
+  const [currency = 'THB'] = currenciesFor(lang);
+  const rows = courses.map((course) => ({
+    course,
+    level: [ALL, course.level],
+    prices: [ALL, ...pricesOf(course, limit, currency)],
+  }));
+  const levelOptions = [
+    { value: ALL, label: says.allLevels },
+    ...Object.entries(levels).map(([value, label]) => ({ value, label })),
+  ];
+  const priceLabels = {
+    free: says.free,
+    under: fill(says.under, { amount: price(lang, limit[currency], currency) }),
+    reduced: says.reduced,
+  };
+  const priceOptions = [
+    { value: ALL, label: says.anyPrice },
+    ...PRICES.map((value) => ({ value, label: priceLabels[value] })),
+  ];
+  const counts = levelOptions.flatMap(({ value: level }) =>
+    priceOptions.map(({ value: amount }) => ({
+      level,
+      amount,
+      shown: rows.filter((row) => row.level.includes(level) && row.prices.includes(amount)).length,
+    })),
+  );
+  return (
+    <section id={anchor} className="catalogue" data-section="hero">
+      <div className="catalogue-head wrap">
+        <h1>
+          <Text>{heading}</Text>
+        </h1>
+        <Lead>{lead}</Lead>
+      </div>
+      <div className="catalogue-choices wrap">
+        <div data-choice="level">
+          <Choice
+            name={`${anchor}-level`}
+            legend={says.level}
+            hasLegend
+            options={levelOptions}
+            chosen={ALL}
+          />
+        </div>
+        <div data-choice="price">
+          <Choice
+            name={`${anchor}-price`}
+            legend={says.price}
+            hasLegend
+            options={priceOptions}
+            chosen={ALL}
+          />
+        </div>
+        <div className="catalogue-count" aria-live="polite">
+          {counts.map(({ level, amount, shown }) => (
+            <p key={`${level} ${amount}`} data-level={level} data-price={amount}>
+              <Text>
+                {shown === 0 ? says.none : fill(says.shown, { shown, all: courses.length })}
+              </Text>
+            </p>
+          ))}
+        </div>
+      </div>
+      <div className="catalogue-scale" aria-hidden="true">
+        <ul className="catalogue-key">
+          <li>
+            <Text>{says.lesson}</Text>
+          </li>
+          <li data-is="readable">
+            <Text>{says.readable}</Text>
+          </li>
+        </ul>
+        <ol className="catalogue-hours">
+          {HOURS.map((hours) => (
+            <li key={hours}>
+              <Text>{fill(says.hours, { hours })}</Text>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <ol className="catalogue-courses">
+        {rows.map(({ course, level, prices }, index) => (
+          <li key={course.id} data-level={level.join(' ')} data-price={prices.join(' ')}>
+            <CatalogueRow course={course} isFirst={index === 0} context={context} />
+          </li>
+        ))}
+      </ol>
+      {note !== undefined && (
+        <p className="catalogue-note wrap">
+          <Text>{note}</Text>
+        </p>
+      )}
+    </section>
+  );
+}

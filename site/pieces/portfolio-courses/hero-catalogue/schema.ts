@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { text } from '../../../../contract/text.ts';
+import { courses } from '../../../collections/courses/index.ts';
+import { ask } from '../../../collections/define-collection.ts';
+import { amounts, anchor, sample } from '../../../schema.ts';
+import { minutesOf, SCALE } from './scale.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('hero-catalogue'),
+    anchor,
+    heading: text(60),
+    lead: text(280),
+    courses: ask(courses, 12).refine(
+      (all) => all.every(({ syllabus }) => minutesOf(syllabus) <= SCALE),
+      `a course of more than ${SCALE} minutes has no room`,
+    ),
+    limit: amounts.describe('The price below which the choice of prices calls a course cheap'),
+    note: text(160).optional(),
+    sample,
+  })
+  .describe('Opens a catalogue of courses: every lesson to scale, chosen by level and by price');

@@ -1,0 +1,116 @@
+import type { Lang } from '../../../../contract/lang.ts';
+import { localize } from '../../../../contract/text.ts';
+import { baht, inUnit } from '../../../collections/projects/figures.ts';
+import { Poster } from '../../../collections/projects/Poster.tsx';
+import { content } from '../../../content.ts';
+import { CasesHead } from '../../../kit/CasesHead.tsx';
+import type { SectionContent, SectionProps } from '../../../kit/define-section.ts';
+import { CoveringLink } from '../../../ui/CoveringLink.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { choicesOf } from './choices-of.ts';
+import type { schema } from './schema.ts';
+
+type Case = SectionContent<typeof schema>['projects'][number];
+
+/**
+ * The work as a wall: a picture a case, drawn from its figures, edge to edge. Radio buttons narrow it by field or by
+ * kind of work, without a script.
+ */
+export function CaseWall(section: SectionProps<typeof schema>) {
+  const { heading, lead, ways, show, all, projects, context } = section;
+  const words = localize(content.entries.projects, context.lang);
+  const names: Record<string, string> = { all, ...words.fields, ...words.works };
+  const counts = choicesOf(projects);
+  const rows = [
+    [
+      { value: 'all', count: projects.length },
+      ...counts.filter(({ value }) => value in words.fields),
+    ],
+    counts.filter(({ value }) => value in words.works),
+  ];
+  return (
+    <section className="case-wall" data-section="hero">
+      <CasesHead {...{ heading, lead, ways, projects }} lang={context.lang} />
+      <fieldset className="wall-choice wrap">
+        <legend className="sr-only">
+          <Text>{show}</Text>
+        </legend>
+        {rows.map((choices) => (
+          <div key={choices[0]?.value}>
+            {choices.map(({ value, count }) => (
+              <label key={value} className="bare-radio">
+                <input
+                  type="radio"
+                  // Walls of other cases choose for themselves.
+                  name={`wall-${projects[0]?.id}`}
+                  value={value}
+                  defaultChecked={value === 'all'}
+                />
+                <Text>{names[value] ?? value}</Text> <span>{count}</span>
+              </label>
+            ))}
+          </div>
+        ))}
+      </fieldset>
+      <ul className="wall">
+        {projects.map((project) => (
+          <li key={project.id} data-in={`${project.field} ${project.work}`}>
+            <Tile project={project} lang={context.lang} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One case: whose it is and what it brought over its picture, and what it took below. */
+function Tile({ project, lang }: { project: Case; lang: Lang }) {
+  const { title, client, url, weave, chart, measure, weeks } = project;
+  const words = localize(content.entries.projects, lang);
+  const took = { [words.weeks]: String(weeks), [words.cost]: baht(lang, project.baht) };
+  return (
+    <article className="wall-tile" data-cloth={weave.structure}>
+      <div className="wall-words">
+        <p>
+          <Text>{client}</Text>
+        </p>
+        <h2>
+          <CoveringLink title={title} url={url} />
+        </h2>
+      </div>
+      <div className="wall-picture" data-chart={chart.type}>
+        <Poster chart={chart} />
+      </div>
+      <div className="wall-figures">
+        <p>
+          <span className="sr-only">
+            <Text>{words.was}</Text>{' '}
+          </span>
+          <span className="wall-before">
+            <Text>{inUnit(measure, measure.before, lang)}</Text>
+          </span>
+          <span className="sr-only">
+            {' '}
+            <Text>{words.now}</Text>{' '}
+          </span>
+          <b>
+            <Text>{inUnit(measure, measure.after, lang)}</Text>
+          </b>
+          <span className="wall-of">
+            <Text>{measure.of}</Text>
+          </span>
+        </p>
+        <dl>
+          {Object.entries(took).map(([term, detail]) => (
+            <div key={term}>
+              <dt>
+                <Text>{term}</Text>
+              </dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </article>
+  );
+}

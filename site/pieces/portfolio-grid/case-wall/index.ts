@@ -1,0 +1,12 @@
+import { casesMarkdown } from '../../../kit/cases-markdown.ts';
+import { defineSection } from '../../../kit/define-section.ts';
+import { CaseWall } from './CaseWall.tsx';
+import { schema } from './schema.ts';
+
+export const caseWall = defineSection({
+  schema,
+  Component: CaseWall,
+  toMarkdown: casesMarkdown,
+  opening: 'below-bar',
+  styles: ['ui/Teaser.css'],
+});

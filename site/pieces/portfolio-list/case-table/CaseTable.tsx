@@ -1,0 +1,193 @@
+import { fill } from '../../../../contract/fill.ts';
+import type { Lang } from '../../../../contract/lang.ts';
+import { localize } from '../../../../contract/text.ts';
+import { baht, inUnit } from '../../../collections/projects/figures.ts';
+import { content } from '../../../content.ts';
+import { CasesHead } from '../../../kit/CasesHead.tsx';
+import type { SectionContent, SectionProps } from '../../../kit/define-section.ts';
+import { SectionNote } from '../../../kit/SectionNote.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { rangeOf, shareOf } from './range-of.ts';
+import type { schema } from './schema.ts';
+import { skyline } from './skyline.ts';
+
+type Case = SectionContent<typeof schema>['projects'][number];
+
+/**
+ * The work as a table to compare by, the least price first, under a picture of all prices and weeks: a bar beside each
+ * figure, on one scale down the column; before and after on one scale across the row. On a phone each row is a block.
+ */
+export function CaseTable(section: SectionProps<typeof schema>) {
+  const { heading, lead, ways, picture, rowsAre, range, note, context } = section;
+  const words = localize(content.entries.projects, context.lang);
+  const projects = section.projects.toSorted((one, other) => one.baht - other.baht);
+  const weeks = rangeOf(projects.map((project) => project.weeks));
+  const once = rangeOf(projects.map((project) => project.baht));
+  const monthly = rangeOf(projects.map((project) => project.monthly));
+  const columns = [words.was, words.now, words.weeks, words.cost, words.later];
+  return (
+    <section data-section="hero">
+      <CasesHead {...{ heading, lead, ways, projects }} lang={context.lang} />
+      <figure className="case-skyline">
+        <Skyline projects={projects} lang={context.lang} />
+        <figcaption className="wrap">
+          <Text>{picture}</Text>
+        </figcaption>
+      </figure>
+      <div className="wrap">
+        <table className="case-table">
+          <caption className="sr-only">
+            <Text>{heading}</Text>
+          </caption>
+          <thead>
+            <tr>
+              {[rowsAre, ...columns].map((column) => (
+                <th key={column} scope="col">
+                  <Text>{column}</Text>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {projects.map((project) => (
+              <Row
+                key={project.id}
+                project={project}
+                mostWeeks={weeks[1]}
+                mostBaht={once[1]}
+                context={context}
+              />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                <Text>{range}</Text>
+              </th>
+              <td>{weeks.join('–')}</td>
+              <td>{once.map((each) => baht(context.lang, each)).join('–')}</td>
+              <td>{monthly.map((each) => baht(context.lang, each)).join('–')}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <SectionNote note={note} />
+      </div>
+    </section>
+  );
+}
+
+/** Every case as a block of as many bars as it took weeks; the table says the same in words. */
+function Skyline({ projects, lang }: { projects: readonly Case[]; lang: Lang }) {
+  const { blocks, week } = skyline(projects);
+  const named = blocks.map((block, index) => ({ ...block, project: projects[index] }));
+  return (
+    <svg className="wrap" aria-hidden="true">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        width="100%"
+        height="100%"
+      >
+        {named.map(({ begins, weeks, high }) => (
+          <path
+            key={begins}
+            d={`M${begins} ${100 - high / 2}h${weeks}`}
+            strokeWidth={high}
+            strokeDasharray={`${week * 0.86} ${week * 0.14}`}
+          />
+        ))}
+      </svg>
+      {named.map(({ begins, high, project }) => (
+        <g key={begins}>
+          <text x={`${begins}%`} y={`${100 - high}%`} dy="-0.5em" className="case-skyline-baht">
+            {project && baht(lang, project.baht)}
+          </text>
+          <text x={`${begins}%`} y="100%" dy="1.5em">
+            {project?.weeks}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+interface RowProps extends Pick<SectionProps<typeof schema>, 'context'> {
+  project: Case;
+  mostWeeks: number;
+  mostBaht: number;
+}
+
+function Row({ project, mostWeeks, mostBaht, context: { lang } }: RowProps) {
+  const { title, url, client, field, measure, weeks, monthly } = project;
+  const words = localize(content.entries.projects, lang);
+  const most = Math.max(measure.before, measure.after);
+  const said = (value: number) => inUnit(measure, value, lang);
+  return (
+    <tr>
+      <th scope="row">
+        {url === undefined ? (
+          <Text>{title}</Text>
+        ) : (
+          <a href={url}>
+            <Text>{title}</Text>
+          </a>
+        )}
+        <span className="case-client">
+          <Text>{client}</Text>
+        </span>
+        <span className="case-client">
+          <Text>{words.fields[field]}</Text>
+        </span>
+      </th>
+      <td>
+        <Column name={words.was} />
+        <span className="case-value">
+          <Text>{said(measure.before)}</Text>
+        </span>
+        <Bar share={shareOf(measure.before, most)} />
+        <span className="case-of">
+          <Text>{measure.of}</Text>
+        </span>
+      </td>
+      <td className="case-after">
+        <Column name={words.now} />
+        <b className="case-value">
+          <Text>{said(measure.after)}</Text>
+        </b>
+        <Bar share={shareOf(measure.after, most)} />
+      </td>
+      <td>
+        <Column name={words.weeks} />
+        <span className="case-value">{weeks}</span>
+        <Bar share={shareOf(weeks, mostWeeks)} />
+      </td>
+      <td>
+        <Column name={words.cost} />
+        <span className="case-value">{baht(lang, project.baht)}</span>
+        <Bar share={shareOf(project.baht, mostBaht)} />
+      </td>
+      <td>
+        <Column name={words.later} />
+        <Text>{fill(words.monthly, { amount: baht(lang, monthly) })}</Text>
+      </td>
+    </tr>
+  );
+}
+
+/** The name of a column, within a cell: only on a phone, where a row is a block. */
+function Column({ name }: { name: string }) {
+  return (
+    <span className="case-column">
+      <Text>{name}</Text>
+    </span>
+  );
+}
+
+function Bar({ share }: { share: number }) {
+  return (
+    <svg className="case-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={share} height="1" />
+    </svg>
+  );
+}

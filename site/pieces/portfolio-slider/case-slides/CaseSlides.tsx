@@ -1,0 +1,16 @@
+import { Drawings } from '../../../collections/projects/Drawings.tsx';
+import { CasesHead } from '../../../kit/CasesHead.tsx';
+import type { SectionProps } from '../../../kit/define-section.ts';
+import type { schema } from './schema.ts';
+
+/** The work one case after the other, in a slider that reaches to the edges of the window. */
+export function CaseSlides(section: SectionProps<typeof schema>) {
+  const { heading, lead, ways, projects, context, children } = section;
+  return (
+    <section className="case-slides" data-section="hero">
+      <CasesHead {...{ heading, lead, ways, projects }} lang={context.lang} />
+      <Drawings projects={projects} />
+      {children}
+    </section>
+  );
+}

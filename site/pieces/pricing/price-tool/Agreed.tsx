@@ -1,0 +1,25 @@
+import { Text } from '../../../ui/Text.tsx';
+import type { WhenChosen } from './when-chosen.ts';
+
+interface Props extends WhenChosen {
+  heading: string;
+  points: readonly string[];
+}
+
+/** What happens where a price is agreed upon, one after the other. */
+export function Agreed({ heading, points, ...when }: Props) {
+  return (
+    <div className="price-paper" {...when}>
+      <p className="price-paper-title">
+        <Text>{heading}</Text>
+      </p>
+      <ol>
+        {points.map((point) => (
+          <li key={point}>
+            <Text>{point}</Text>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

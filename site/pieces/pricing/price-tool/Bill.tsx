@@ -1,0 +1,34 @@
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { Text } from '../../../ui/Text.tsx';
+import { billLines } from './bill-lines.ts';
+import type { Offer } from './offers.ts';
+import type { schema } from './schema.ts';
+import { whenChosen } from './when-chosen.ts';
+
+/** The invoice that an offer comes to, with VAT, what is withheld, and what is transferred. */
+export function Bill({ offer, section }: { offer: Offer; section: SectionProps<typeof schema> }) {
+  const says = section.context.words.priceTool;
+  const isYearly = offer.priced?.period === 'yearly';
+  return (
+    <div className="price-paper" {...whenChosen(offer)}>
+      <p className="price-paper-title">
+        <Text>{isYearly ? says.invoices : says.invoice}</Text>
+      </p>
+      {isYearly && (
+        <p className="price-paper-months">
+          <Text>{says.months}</Text>
+        </p>
+      )}
+      <dl>
+        {billLines(offer, section).map(({ term, amount, isSum }) => (
+          <div key={term} data-sum={isSum ? '' : undefined}>
+            <dt>
+              <Text>{term}</Text>
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { price } from '../../../../contract/format.ts';
+import type { SectionContext } from '../../../kit/define-section.ts';
+import { Text } from '../../../ui/Text.tsx';
+import type { Offer } from './offers.ts';
+import type { WhenChosen } from './when-chosen.ts';
+
+interface Props extends WhenChosen {
+  offer: Pick<Offer, 'plan' | 'priced'>;
+  context: SectionContext;
+}
+
+/** The answer in one breath: which plan, and what it costs. */
+export function OfferAnswer({ offer: { plan, priced }, context, ...when }: Props) {
+  const { lang, words } = context;
+  return (
+    <p className="price-answer" {...when}>
+      <span className="price-plan">
+        <strong>
+          <Text>{plan.name}</Text>
+        </strong>{' '}
+        {plan.kind !== undefined && <Text>{plan.kind}</Text>}
+      </span>
+      {priced ? (
+        <>
+          <span className="price-amount">{price(lang, priced.month.THB, 'THB')}</span>{' '}
+          <span className="price-unit">
+            <Text>{words.priceTool.aMonth}</Text>
+          </span>
+        </>
+      ) : (
+        <span className="price-agreed">
+          <Text>{plan.agreed ?? ''}</Text>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { fill } from '../../../../contract/fill.ts';
+import { money, price } from '../../../../contract/format.ts';
+import type { SectionContext } from '../../../kit/define-section.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { mailAddress } from './mail-address.ts';
+import type { Offer } from './offers.ts';
+import { PagesBar } from './PagesBar.tsx';
+import { type WhenChosen, whenChosen } from './when-chosen.ts';
+
+type Props = { context: SectionContext } & (
+  | { offer: Offer }
+  | ({ offer: Pick<Offer, 'plan'> } & WhenChosen)
+);
+
+/** What an offer holds, what is beside it, and where to begin. */
+export function OfferDetails({ offer, context, ...own }: Props) {
+  const { plan } = offer;
+  const { lang, words } = context;
+  const says = words.priceTool;
+  const whole = 'step' in offer ? offer : undefined;
+  const when = whole ? whenChosen(whole) : own;
+  const priced = whole?.priced;
+  const asked = mailAddress(plan, whole, context);
+  return (
+    <div className="price-detail" {...when}>
+      {whole && priced && (
+        <>
+          <PagesBar {...whole} context={context} />
+          <ul className="price-facts">
+            <li>
+              <Text>
+                {fill(says.perPage, { amount: money(lang, priced.month.THB / whole.pages, 'THB') })}
+              </Text>
+            </li>
+            <li>
+              <Text>{fill(says.inDollars, { amount: price(lang, priced.month.USD, 'USD') })}</Text>
+            </li>
+          </ul>
+          {priced.saving > 0 && (
+            <p className="price-saving">
+              <Text>
+                {fill(priced.period === 'yearly' ? says.saved : says.saves, {
+                  amount: price(lang, priced.saving, 'THB'),
+                  monthly: price(lang, priced.yearly, 'THB'),
+                })}
+              </Text>
+            </p>
+          )}
+        </>
+      )}
+      {!priced && (
+        <p className="price-saving">
+          <Text>{plan.lead}</Text>
+        </p>
+      )}
+      <div className="actions">
+        <ButtonLink href={plan.action.url} label={plan.action.label} rank="first" />
+        <ButtonLink href={asked} label={says.ask} rank="second" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Text } from '../../../ui/Text.tsx';
+import { TextList } from '../../../ui/TextList.tsx';
+import type { Plan } from './offers.ts';
+import type { WhenChosen } from './when-chosen.ts';
+
+/** What a plan's price holds besides its pages. */
+export function PlanHolds({ plan, ...when }: { plan: Plan } & WhenChosen) {
+  return (
+    <div className="price-holds" {...when}>
+      {plan.includes !== undefined && (
+        <p>
+          <Text>{plan.includes}</Text>
+        </p>
+      )}
+      <TextList items={plan.features} />
+    </div>
+  );
+}

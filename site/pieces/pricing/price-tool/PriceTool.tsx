@@ -1,0 +1,126 @@
+import { wholeNumber } from '../../../../contract/format.ts';
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { Lead } from '../../../kit/SectionWords.tsx';
+import { Choice } from '../../../ui/Choice.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Agreed } from './Agreed.tsx';
+import { Bill } from './Bill.tsx';
+import { OfferAnswer } from './OfferAnswer.tsx';
+import { OfferDetails } from './OfferDetails.tsx';
+import { offersOf } from './offers.ts';
+import { PlanHolds } from './PlanHolds.tsx';
+import type { schema } from './schema.ts';
+import { whenChosen } from './when-chosen.ts';
+
+/**
+ * Pages a month, where it runs and how it is paid give the plan and its price. Which of the offers is shown follows from
+ * radio buttons alone, without a script; what is read aloud when it changes is the plan and its price.
+ */
+export function PriceTool(section: SectionProps<typeof schema>) {
+  const { anchor, heading, lead, plans, pages, first, note, agreed, context } = section;
+  const { lang, words } = context;
+  const offers = offersOf(section);
+  const ownCloud = plans.find((plan) => plan.agreed !== undefined);
+  return (
+    <section id={anchor} className="price-tool wrap" data-section="hero">
+      <div className="price-words">
+        <h1 className="text-display">
+          <Text>{heading}</Text>
+        </h1>
+        <Lead>{lead}</Lead>
+      </div>
+      <fieldset className="price-pages">
+        <legend>
+          <Text>{words.priceTool.pages}</Text>
+        </legend>
+        <div>
+          {pages.map((count, index) => (
+            <label key={count} className="price-step bare-radio filled-radio">
+              <input
+                type="radio"
+                name={`${anchor}-pages`}
+                value={index + 1}
+                defaultChecked={count === first}
+              />
+              <span>
+                {wholeNumber(lang, count)}
+                {offers.some(({ pages, priced }) => pages === count && !priced) && '+'}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="price-ways">
+        {ownCloud !== undefined && (
+          <Choice
+            name={`${anchor}-runs`}
+            legend={words.priceTool.runs}
+            hasLegend
+            options={[
+              { value: 'ours', label: words.priceTool.ours },
+              { value: 'own', label: words.priceTool.own },
+            ]}
+            chosen="ours"
+          />
+        )}
+        <Choice
+          name={`${anchor}-period`}
+          legend={words.pricing.period}
+          hasLegend
+          options={[
+            { value: 'monthly', label: words.pricing.monthly },
+            { value: 'yearly', label: words.pricing.yearly },
+          ]}
+          chosen="monthly"
+        />
+      </div>
+      <div className="price-offer">
+        <div aria-live="polite">
+          {offers.map((offer) => (
+            <OfferAnswer
+              key={keyOf(offer)}
+              offer={offer}
+              context={context}
+              {...whenChosen(offer)}
+            />
+          ))}
+          {ownCloud !== undefined && (
+            <OfferAnswer offer={{ plan: ownCloud }} context={context} data-runs="own" />
+          )}
+        </div>
+        <div className="price-details">
+          {offers.map((offer) => (
+            <OfferDetails key={keyOf(offer)} offer={offer} context={context} />
+          ))}
+          {ownCloud !== undefined && (
+            <OfferDetails offer={{ plan: ownCloud }} context={context} data-runs="own" />
+          )}
+          {plans.map((plan) => {
+            const steps = offers.flatMap((offer) => (offer.plan === plan ? offer.step : []));
+            return (
+              <PlanHolds key={plan.id} plan={plan} data-pages={steps.join(' ')} data-runs="ours" />
+            );
+          })}
+          {ownCloud !== undefined && <PlanHolds plan={ownCloud} data-runs="own" />}
+        </div>
+        <div className="price-papers">
+          {offers.map(
+            (offer) => offer.priced && <Bill key={keyOf(offer)} offer={offer} section={section} />,
+          )}
+          {offers
+            .filter(({ priced }) => !priced)
+            .map((offer) => (
+              <Agreed key={keyOf(offer)} {...agreed} {...whenChosen(offer)} />
+            ))}
+          {ownCloud !== undefined && <Agreed {...agreed} data-runs="own" />}
+          <p className="price-note" data-runs="ours">
+            <Text>{note}</Text>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const keyOf = ({ step, priced }: ReturnType<typeof offersOf>[number]) =>
+  `${step} ${priced?.period}`;

@@ -1,0 +1,91 @@
+import type { Currency } from '../../../../contract/currency.ts';
+import type { SectionContent } from '../../../kit/define-section.ts';
+import { monthOf, toSatang } from '../../../kit/pricing/month-of.ts';
+import type { schema } from './schema.ts';
+
+type Content = SectionContent<typeof schema>;
+export type Plan = Content['plans'][number];
+export type Period = 'monthly' | 'yearly';
+
+/** What a year or a month comes to, in baht, with the taxes on it. */
+export interface Invoice {
+  plan: number;
+  more: number;
+  vat: number;
+  total: number;
+  withheld: number;
+  transfer: number;
+}
+
+/** What is offered for so many pages a month, paid in one way; without a price, it is agreed upon. */
+export interface Offer {
+  /** The place of its pages among the steps, counted from 1. */
+  step: number;
+  pages: number;
+  plan: Plan;
+  included: number;
+  /** The pages beyond those in the price. */
+  beyond: number;
+  priced?: {
+    period: Period;
+    /** What a month costs. */
+    month: Record<Currency, number>;
+    /** What each page more costs, in baht. */
+    pageMore?: number;
+    /** What a month costs when the year is paid at once, and how much less a year that is. */
+    yearly: number;
+    saving: number;
+    invoice: Invoice;
+  };
+}
+
+/** The plan for so many pages: one that is agreed upon, where it begins; else the one that costs least by the month. */
+function planFor({ plans }: Pick<Content, 'plans'>, pages: number): Plan {
+  const agreed = plans.find(
+    (plan) => plan.agreed !== undefined && pages >= (plan.pages?.included ?? 0),
+  );
+  if (agreed) return agreed;
+  const cost = (plan: Plan) => monthOf(plan, pages, 'monthly', 'THB') ?? Number.POSITIVE_INFINITY;
+  return plans.reduce((best, plan) => (cost(plan) < cost(best) ? plan : best));
+}
+
+function invoiceOf(content: Content, plan: number, more: number): Invoice {
+  const net = plan + more;
+  const vat = toSatang((net * content.vat) / 100);
+  const withheld = toSatang((net * content.withholding) / 100);
+  const total = toSatang(net + vat);
+  return { plan, more, vat, total, withheld, transfer: toSatang(total - withheld) };
+}
+
+/** Everything that can be chosen, the fewest pages first: by the month, then by the year. */
+export function offersOf(content: Content): Offer[] {
+  return content.pages.flatMap((pages, index): Offer[] => {
+    const plan = planFor(content, pages);
+    const included = plan.pages?.included ?? 0;
+    const beyond = Math.max(0, pages - included);
+    const offer: Offer = { step: index + 1, pages, plan, included, beyond };
+    const yearly = monthOf(plan, pages, 'yearly', 'THB');
+    const monthly = monthOf(plan, pages, 'monthly', 'THB');
+    if (yearly === undefined || monthly === undefined) return [offer];
+    return (['monthly', 'yearly'] as const).map((period) => {
+      const months = period === 'yearly' ? 12 : 1;
+      const more = toSatang(beyond * (plan.pages?.more?.THB ?? 0) * months);
+      const month = {
+        THB: period === 'yearly' ? yearly : monthly,
+        USD: monthOf(plan, pages, period, 'USD') ?? 0,
+      };
+      const pageMore = plan.pages?.more?.THB;
+      return {
+        ...offer,
+        priced: {
+          period,
+          month,
+          ...(pageMore !== undefined && { pageMore }),
+          yearly,
+          saving: toSatang((monthly - yearly) * 12),
+          invoice: invoiceOf(content, toSatang(month.THB * months - more), more),
+        },
+      };
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import { clockTime } from '../../../../contract/format.ts';
+import type { SectionContent, SectionProps } from '../../../kit/define-section.ts';
+import { Text } from '../../../ui/Text.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextList } from '../../../ui/TextList.tsx';
+import type { schema } from './schema.ts';
+import { Tally } from './Tally.tsx';
+
+type Shows = SectionContent<typeof schema>['shows'];
+
+/** One hour of a day: its time and what happens, and that itself, as large as the page is wide. */
+export function DayHour(section: SectionProps<typeof schema>) {
+  const { type, anchor, time, heading, body, action, ground, shows, context } = section;
+  return (
+    <section
+      id={anchor}
+      className="day-hour"
+      data-section={type}
+      data-ground={ground}
+      data-shape={shows.shape}
+    >
+      <div className="day-hour-inner wrap">
+        <div className="day-hour-words">
+          <p className="day-hour-time">
+            <time dateTime={time}>{clockTime(context.lang, time)}</time>
+          </p>
+          <h2>
+            <Text>{heading}</Text>
+          </h2>
+          <p>
+            <Text>{body}</Text>
+          </p>
+          {action && <TextLink {...action} />}
+        </div>
+        <Shown {...shows} />
+      </div>
+    </section>
+  );
+}
+
+function Shown(shows: Shows) {
+  switch (shows.shape) {
+    case 'counts':
+      return <Counts {...shows} />;
+    case 'message':
+      return <Message {...shows} />;
+    case 'tally':
+      return <Tally {...shows} />;
+  }
+}
+
+/** One thing counted by several: those that are wrong are struck through. */
+function Counts({ counts }: Extract<Shows, { shape: 'counts' }>) {
+  return (
+    <dl className="day-counts">
+      {counts.map(({ from, value, isRight }) => (
+        <div key={from} data-right={isRight || undefined}>
+          <dt>
+            <Text>{from}</Text>
+          </dt>
+          <dd>{isRight ? value : <s>{value}</s>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Message({ asked, answer }: Extract<Shows, { shape: 'message' }>) {
+  return (
+    <div className="day-message">
+      <figure>
+        <blockquote>
+          <p>
+            <Text>{asked.words}</Text>
+          </p>
+        </blockquote>
+        <figcaption>
+          <Text>{asked.by}</Text>
+        </figcaption>
+      </figure>
+      <div className="day-answer">
+        <p className="day-answer-by">
+          <Text>{answer.by}</Text>
+        </p>
+        <p>
+          <Text>{answer.words}</Text>
+        </p>
+        <TextList items={answer.sources} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { text } from '../../../../contract/text.ts';
+import { action, anchor, clockTime } from '../../../schema.ts';
+
+const counts = z
+  .strictObject({
+    shape: z.literal('counts'),
+    counts: z
+      .array(
+        z.strictObject({ from: text(60), value: text(8), isRight: z.boolean().default(false) }),
+      )
+      .min(2)
+      .max(3),
+  })
+  .describe('What one thing was counted as, by whom, and which is right');
+
+const message = z
+  .strictObject({
+    shape: z.literal('message'),
+    asked: z.strictObject({ by: text(60), words: text(120) }),
+    answer: z.strictObject({
+      by: text(60),
+      words: text(200),
+      sources: z.array(text(60)).min(1).max(3),
+    }),
+  })
+  .describe('A question as it came, large, and its answer with where that is from');
+
+const tally = z
+  .strictObject({
+    shape: z.literal('tally'),
+    done: z.strictObject({ count: z.int().min(1).max(60), words: text(60) }),
+    asked: z.strictObject({ count: z.int().min(0).max(20), words: text(60) }),
+  })
+  .describe('Everything of one kind, a sheet each: done, and put before a person');
+
+export const schema = z
+  .strictObject({
+    type: z.literal('day-hour'),
+    anchor,
+    time: clockTime,
+    heading: text(72).describe('What happens, in one line'),
+    body: text(280),
+    action: action.optional(),
+    ground: z
+      .enum(['night', 'dawn', 'day'])
+      .describe('What it stands on, from edge to edge: a day goes from dark to light'),
+    shows: z.discriminatedUnion('shape', [counts, message, tally]),
+  })
+  .describe('One hour of a story’s day, edge to edge, in a shape of its own');

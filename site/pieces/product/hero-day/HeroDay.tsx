@@ -1,0 +1,119 @@
+import { clockTime } from '../../../../contract/format.ts';
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { HeroWords } from '../../../kit/HeroWords.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { type Cell, COLUMNS, cellsOf } from './arrivals.ts';
+import type { schema } from './schema.ts';
+
+type Props = SectionProps<typeof schema>;
+
+/** The units of a cell in the drawing, which is stretched to whatever width there is. */
+const WIDTH = 10;
+const HEIGHT = 10;
+const GAP = 2;
+
+/** The cells as one way: upright pieces of thread, each in its column. */
+const wayOf = (cells: readonly Cell[], rows: number): string =>
+  cells
+    .map(
+      ({ column, height }) =>
+        `M${column * WIDTH} ${(rows - height - 1) * HEIGHT}h${WIDTH - GAP}v${HEIGHT - GAP}h${GAP - WIDTH}z`,
+    )
+    .join('');
+
+function Row({ row, from, to }: { row: Props['rows'][number]; from: number; to: number }) {
+  const cells = cellsOf(row, from, to);
+  const rows = Math.max(...cells.map(({ height }) => height)) + 1;
+  return (
+    <svg
+      aria-hidden="true"
+      className="hero-day-cells"
+      style={{ '--high': Math.min(rows, 8) }}
+      viewBox={`0 0 ${COLUMNS * WIDTH} ${rows * HEIGHT}`}
+      preserveAspectRatio="none"
+    >
+      <path
+        d={wayOf(
+          cells.filter(({ isAsked }) => !isAsked),
+          rows,
+        )}
+      />
+      <path
+        className="hero-day-asked"
+        d={wayOf(
+          cells.filter(({ isAsked }) => isAsked),
+          rows,
+        )}
+      />
+    </svg>
+  );
+}
+
+/** Every full hour of the drawing but its last, where it ends. */
+const hoursOf = (from: number, to: number): string[] =>
+  Array.from({ length: to - from }, (_, index) => `${String(from + index).padStart(2, '0')}:00`);
+
+/** The opening of a story: one line as large as type gets, and the day below it, everything that came in a cell. */
+export function HeroDay(section: Props) {
+  const { heading, lead, actions, from, to, example, byItself, asked, rows, chapters, context } =
+    section;
+  return (
+    <section className="hero-day ebony" data-section="hero">
+      <div className="hero-day-words wrap">
+        <HeroWords heading={heading} lead={lead} actions={actions} />
+      </div>
+      <div className="hero-day-drawing">
+        <p className="hero-day-legend wrap">
+          <span>
+            <Text>{byItself}</Text>
+          </span>
+          <span className="hero-day-asked">
+            <Text>{asked}</Text>
+          </span>
+          <span className="hero-day-example">
+            <Text>{example}</Text>
+          </span>
+        </p>
+        <ul className="hero-day-rows">
+          {rows.map((row) => (
+            <li key={row.what}>
+              <p className="wrap">
+                <span className="hero-day-what">
+                  <b>{row.count}</b> <Text>{row.what}</Text>
+                </span>
+                {row.asked > 0 && (
+                  <span className="sr-only">
+                    {' '}
+                    <Text>{asked}</Text>: {row.asked}
+                  </span>
+                )}
+              </p>
+              <Row row={row} from={from} to={to} />
+            </li>
+          ))}
+        </ul>
+        <p className="hero-day-hours" aria-hidden="true">
+          {hoursOf(from, to).map((time, index) => (
+            <span key={time} data-thin={index % 2 === 1 || undefined}>
+              <span>{clockTime(context.lang, time)}</span>
+            </span>
+          ))}
+        </p>
+      </div>
+      {chapters.length > 0 && (
+        <ol className="hero-day-chapters wrap">
+          {chapters.map(({ time, words, url }) => (
+            <li key={time}>
+              <a href={url}>
+                <time dateTime={time}>{clockTime(context.lang, time)}</time>
+                <span>
+                  <Text>{words}</Text>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

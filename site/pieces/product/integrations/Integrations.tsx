@@ -1,0 +1,69 @@
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { SectionFrame } from '../../../kit/SectionFrame.tsx';
+import { ClothThreads } from '../../../ui/loom/ClothThreads.tsx';
+import { CELL } from '../../../ui/loom/cells.ts';
+import { Motif } from '../../../ui/Motif.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextList } from '../../../ui/TextList.tsx';
+import { HUB, hubDyes } from './hub-dyes.ts';
+import type { schema } from './schema.ts';
+import { ROW, threads, WIDTH } from './threads.ts';
+
+/** Which systems a product connects to: each is a thread, and all of them run into the product's knot. */
+export function Integrations(section: SectionProps<typeof schema>) {
+  const { type, anchor, heading, lead, hub, groups, action } = section;
+  const paths = threads(groups.map(({ systems }) => systems.length));
+  return (
+    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
+      <div className="integrations">
+        <ul className="integrations-groups">
+          {groups.map(({ motif, title, systems }, index) => (
+            <li key={title} style={{ '--strands': index + 1 }}>
+              <span className="integrations-motif">
+                <Motif name={motif} />
+              </span>
+              <h3>
+                <Text>{title}</Text>
+              </h3>
+              <TextList items={systems} />
+            </li>
+          ))}
+        </ul>
+        <svg
+          className="integrations-threads"
+          viewBox={`0 0 ${WIDTH} ${groups.length * ROW}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {paths.map((path) => (
+            <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+          ))}
+        </svg>
+        <p className="integrations-hub">
+          <Motif name="diamond" />
+          <Knot />
+          <strong>
+            <Text>{hub}</Text>
+          </strong>
+        </p>
+      </div>
+      {action && (
+        <p className="section-action">
+          <TextLink {...action} />
+        </p>
+      )}
+    </SectionFrame>
+  );
+}
+
+/** The diamond that lies over the threads' ends, where there is room for one. */
+function Knot() {
+  const [width, height] = [HUB.columns * CELL.width, HUB.rows * CELL.height];
+  return (
+    <svg className="integrations-knot" width={width} height={height} aria-hidden="true">
+      <path d={`M0 ${height / 2}L${width / 2} 0 ${width} ${height / 2} ${width / 2} ${height}Z`} />
+      <ClothThreads dyes={hubDyes()} columns={HUB.columns} />
+    </svg>
+  );
+}

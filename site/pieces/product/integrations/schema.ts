@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { text } from '../../../../contract/text.ts';
+import { action, motif, sectionHead } from '../../../schema.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('integrations'),
+    ...sectionHead,
+    hub: text(24).describe('What the systems run into: the product’s name, on the knot'),
+    groups: z
+      .array(
+        z.strictObject({
+          motif,
+          title: text(60),
+          systems: z.array(text(40)).min(1).max(12),
+        }),
+      )
+      .min(1)
+      .max(6),
+    action: action.optional(),
+  })
+  .describe('Which systems a product connects to, by what they are for');

@@ -1,0 +1,144 @@
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { SectionNote } from '../../../kit/SectionNote.tsx';
+import { SectionWords } from '../../../kit/SectionWords.tsx';
+import { StateMark } from '../../../stages/StateMark.tsx';
+import { scanAddress, scanSize } from '../../../ui/scan/scan.ts';
+import { Text } from '../../../ui/Text.tsx';
+import { TextList } from '../../../ui/TextList.tsx';
+import { scansOf } from './scans-in.ts';
+import type { schema } from './schema.ts';
+
+type Content = SectionProps<typeof schema>;
+
+/** How large an em of the print is at most, in px: more than there is room for, so that both scans shrink alike. */
+const EM = 200;
+
+/** The resolutions side by side, the finest first: radio buttons, so that they work without a script. */
+function Scale({ anchor, legend, steps, first }: Content) {
+  return (
+    <fieldset className="limit-scale">
+      <legend>
+        <Text>{legend}</Text>
+      </legend>
+      <div>
+        {steps.map(({ dpi, from }, index) => (
+          <label key={dpi} className="bare-radio">
+            <input
+              type="radio"
+              name={`${anchor}-dpi`}
+              value={index + 1}
+              defaultChecked={index + 1 === first}
+            />
+            <b>{dpi}</b>
+            <span>
+              <Text>{from}</Text>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The line as it is printed, its dots as large as the page allows. What can be read there is told below. */
+function Strip({ printed, steps }: Pick<Content, 'printed' | 'steps'>) {
+  return (
+    <div className="limit-strip" aria-hidden="true">
+      <div>
+        {steps.map(({ dpi }, index) => (
+          <p key={dpi} data-of={index + 1}>
+            {scansOf({ printed }, dpi).map((scan) => {
+              const { em, width, height } = scanSize(scan);
+              return (
+                <img
+                  key={scan.words}
+                  src={scanAddress(scan)}
+                  width={(width / em) * EM}
+                  height={(height / em) * EM}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              );
+            })}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Reading({
+  read,
+  confidence,
+  state,
+  title,
+  body,
+  words,
+  number,
+}: Content['steps'][number] & Pick<Content, 'words'> & { number: number }) {
+  return (
+    <div className="limit-reading" data-of={number} data-state={state}>
+      <dl>
+        <div>
+          <dt>
+            <Text>{words.read}</Text>
+          </dt>
+          <dd>
+            <Text>{read ?? words.nothing}</Text>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Text>{words.confidence}</Text>
+          </dt>
+          <dd>{confidence}%</dd>
+        </div>
+      </dl>
+      <div>
+        <p className="limit-happens">
+          <StateMark state={state} />
+          <Text>{title}</Text>
+        </p>
+        <p>
+          <Text>{body}</Text>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** A line of a paper from edge to edge, made coarser step by step until it cannot be read; below it, what else can. */
+export function ReadingLimit(section: Content) {
+  const { type, anchor, heading, lead, printed, steps, words, cases, note } = section;
+  return (
+    <section id={anchor} className="limit section" data-section={type}>
+      <div className="limit-head wrap">
+        <div>
+          <SectionWords heading={heading} lead={lead} />
+        </div>
+        <Scale {...section} />
+      </div>
+      <Strip printed={printed} steps={steps} />
+      <div className="limit-below wrap">
+        {steps.map((step, index) => (
+          <Reading key={step.dpi} {...step} words={words} number={index + 1} />
+        ))}
+        {cases.length > 0 && (
+          <div className="limit-cases">
+            {cases.map(({ state, title, items }) => (
+              <div key={title} data-state={state}>
+                <h3>
+                  <StateMark state={state} />
+                  <Text>{title}</Text>
+                </h3>
+                <TextList items={items} />
+              </div>
+            ))}
+          </div>
+        )}
+        <SectionNote note={note} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import type { Scan } from '../../../ui/scan/scan.ts';
+import type { schema } from './schema.ts';
+
+type Content = Pick<z.output<typeof schema>, 'printed' | 'steps'>;
+
+/** What a section shows of its line at one resolution: label and value apart, as a phone sets them below each other. */
+export const scansOf = ({ printed }: Pick<Content, 'printed'>, dpi: number): Scan[] =>
+  [printed.label, printed.value].map((words) => ({ words, dpi }));
+
+/** Every scan that the sections of a piece of content show. */
+export const scansIn = (sections: readonly { type: string }[]): Scan[] =>
+  sections
+    .filter(
+      (section): section is Content & { type: 'reading-limit' } => section.type === 'reading-limit',
+    )
+    .flatMap((section) => section.steps.flatMap(({ dpi }) => scansOf(section, dpi)));

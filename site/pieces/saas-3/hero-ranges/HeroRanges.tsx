@@ -1,0 +1,46 @@
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { HeroWords } from '../../../kit/HeroWords.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { offBy } from './off-by.ts';
+import { RangeChart } from './RangeChart.tsx';
+import type { schema } from './schema.ts';
+
+/** The opening of a page of figures: a year of ranges as its skyline, and every week that fell outside of its own. */
+export function HeroRanges(section: SectionProps<typeof schema>) {
+  const { heading, lead, actions, example, words, weeks, misses, context } = section;
+  return (
+    <section className="hero-ranges ebony" data-section="hero">
+      <div className="hero-ranges-words wrap">
+        <HeroWords heading={heading} lead={lead} actions={actions} />
+      </div>
+      <RangeChart section={section} />
+      <div className="hero-ranges-misses wrap">
+        <ul className="hero-ranges-legend">
+          <li data-is="example">
+            <Text>{example}</Text>
+          </li>
+          {(['range', 'within', 'outside'] as const).map((name) => (
+            <li key={name} data-is={name}>
+              <Text>{words[name]}</Text>
+            </li>
+          ))}
+        </ul>
+        <h2>
+          <Text>{words.misses}</Text>
+        </h2>
+        <ol>
+          {misses.map(({ at, when, what }) => (
+            <li key={at}>
+              <p>
+                <Text>{when}</Text> <span>{offBy(context.lang, weeks[at])}</span>
+              </p>
+              <p>
+                <Text>{what}</Text>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SectionContent } from '../../../kit/define-section.ts';
+import type { schema } from './schema.ts';
+
+/** The height of the drawing, and the room above its highest mark and below its lowest, in px. */
+const HEIGHT = 320;
+const ROOM = 28;
+/** The line of the months, below. */
+const MONTHS = 28;
+
+/**
+ * A year of weeks: for each an upright stitch from the low end of its range to the high one, and a mark for what came.
+ * Places along the year are shares of the width, so that nothing in it is stretched at any width.
+ */
+export function RangeChart({ section }: { section: SectionContent<typeof schema> }) {
+  const { weeks, misses, months, description } = section;
+  const all = weeks.flat();
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const y = (value: number) =>
+    Math.round(HEIGHT - ROOM - ((value - least) / (most - least)) * (HEIGHT - 2 * ROOM));
+  const x = (at: number) => `${Math.round(((at + 0.5) / weeks.length) * 1000) / 10}%`;
+  const numberOf = new Map(misses.map(({ at }, index) => [at, index + 1]));
+  return (
+    <div className="range-chart">
+      <svg width="100%" height={HEIGHT + MONTHS} role="img" aria-label={description}>
+        {weeks.map(([low, high, came], at) => {
+          const number = numberOf.get(at);
+          const isAbove = came > high;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: weeks never change places
+            <g key={at} data-outside={number === undefined ? undefined : ''}>
+              <rect className="range" x={x(at)} y={y(high)} width="8" height={y(low) - y(high)} />
+              <rect className="came" x={x(at)} y={y(came) - 2} width="12" height="4" />
+              {number !== undefined && (
+                <text x={x(at)} y={y(came) + (isAbove ? -8 : 20)} textAnchor="middle">
+                  {number}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        {months.map(({ at, label }) => (
+          <text key={at} className="month" x={x(at)} y={HEIGHT + 20}>
+            {label}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { Lead } from '../../../kit/SectionWords.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Loom } from '../../../ui/loom/Loom.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { RuleForm } from './RuleForm.tsx';
+import { RuleGaps } from './RuleGaps.tsx';
+import { RuleSentence } from './RuleSentence.tsx';
+import { RuleWeek } from './RuleWeek.tsx';
+import type { schema } from './schema.ts';
+
+/**
+ * A rule, built of radio buttons: what comes in, on which condition, and who then has how long. The sentence that it
+ * makes, what becomes of three cases and what the rule forgets follow without a script.
+ */
+export function RuleBuilder(section: SectionProps<typeof schema>) {
+  const { anchor, heading, lead, action, example, weave, context } = section;
+  return (
+    <section id={anchor} className="rule" data-section="hero">
+      <div className="rule-start">
+        <div className="rule-words">
+          <h1>
+            <Text>{heading}</Text>
+          </h1>
+          <Lead>{lead}</Lead>
+        </div>
+        <RuleForm {...section} />
+      </div>
+      <RuleSentence {...section} />
+      <div className="rule-follows deep">
+        <RuleWeek {...section} />
+        <RuleGaps triggers={section.triggers} context={context} />
+        <div className="rule-end">
+          <ButtonLink href={action.url} label={action.label} rank="first" />
+          <p>
+            <Text>{example}</Text>
+          </p>
+        </div>
+      </div>
+      <div className="rule-hem deep">
+        <Loom weave={weave} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SectionContent, SectionContext } from '../../../kit/define-section.ts';
+import { Text } from '../../../ui/Text.tsx';
+import { CaseOutcomes } from './CaseOutcomes.tsx';
+import { momentOf } from './outcomes.ts';
+import { momentSaid } from './rule-says.ts';
+import type { schema } from './schema.ts';
+import { DAY_WIDTH, HEIGHT, xOf } from './week-scale.ts';
+
+type Content = SectionContent<typeof schema>;
+type Trigger = Content['triggers'][number];
+
+const DAYS = [1, 2, 3, 4, 5, 6, 7];
+const CONDITIONS = [1, 2, 3];
+
+/** The days of the week as the ground of a case, days off apart, and when the case came in. */
+function Ground({ closed, came }: { closed: readonly number[]; came: number }) {
+  const days = (isClosed: boolean) =>
+    DAYS.filter((day) => closed.includes(day) === isClosed)
+      .map(
+        (day) => `M${(day - 1) * DAY_WIDTH} 0h${DAY_WIDTH - 0.75}v${HEIGHT}h${0.75 - DAY_WIDTH}z`,
+      )
+      .join('');
+  return (
+    <svg
+      viewBox={`0 0 ${7 * DAY_WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="rule-ground"
+    >
+      <path d={days(false)} />
+      <path d={days(true)} data-closed="" />
+      <path d={`M${xOf(came)} 0v${HEIGHT}`} data-came="" />
+    </svg>
+  );
+}
+
+interface Props extends Pick<Content, 'week' | 'limits'> {
+  ruleCase: Trigger['cases'][number];
+  people: Trigger['people'];
+  context: SectionContext;
+}
+
+/** A case of the week: what it says to the approver, and what becomes of it, asked about or not. */
+export function RuleCase({ ruleCase, week, context, ...rest }: Props) {
+  const { name, message, fits, otherwise } = ruleCase;
+  const came = momentOf(ruleCase.came);
+  const others = CONDITIONS.filter((condition) => !fits.includes(condition));
+  return (
+    <li className="rule-case">
+      <h3>
+        <Text>{name}</Text>
+      </h3>
+      <p className="rule-message">
+        <b>{momentSaid(came, week.start, context)}</b> <Text>{message}</Text>
+      </p>
+      <Ground closed={week.closed} came={came} />
+      <CaseOutcomes ruleCase={ruleCase} week={week} context={context} {...rest} />
+      {others.length > 0 && (
+        <div className="rule-outcome" data-if={others.join(' ')}>
+          <p className="rule-state" data-state="leftOut">
+            <Text>{context.words.ruleBuilder.leftOut}</Text>
+          </p>
+          <p className="rule-steps">
+            <Text>{otherwise}</Text>
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}

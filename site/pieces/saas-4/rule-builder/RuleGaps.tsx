@@ -1,0 +1,41 @@
+import { fill } from '../../../../contract/fill.ts';
+import type { SectionContext, SectionProps } from '../../../kit/define-section.ts';
+import { Text } from '../../../ui/Text.tsx';
+import { byTrigger } from './by-trigger.ts';
+import { SILENCES } from './outcomes.ts';
+import type { schema } from './schema.ts';
+
+interface Props {
+  triggers: SectionProps<typeof schema>['triggers'];
+  context: SectionContext;
+}
+
+/** What the rule does not see: a gap that its condition leaves, and one that its way with silence leaves. */
+export function RuleGaps({ triggers, context }: Props) {
+  const says = context.words.ruleBuilder;
+  return (
+    <div className="rule-gaps">
+      <h2>
+        <Text>{says.forgets}</Text>
+      </h2>
+      <ul>
+        {triggers.flatMap(({ label, conditions }, index) =>
+          conditions.map((condition, at) => (
+            <li key={`${label} ${condition.label}`} data-when={index + 1} data-if={at + 1}>
+              <Text>{condition.forgets}</Text>
+            </li>
+          )),
+        )}
+        {SILENCES.flatMap((silence, at) =>
+          byTrigger(triggers, ({ people }) => fill(says.silences[silence].forgets, people)).map(
+            ({ words, when }) => (
+              <li key={words} data-when={when} data-silence={at + 1}>
+                <Text>{words}</Text>
+              </li>
+            ),
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}

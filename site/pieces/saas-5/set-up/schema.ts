@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { text } from '../../../../contract/text.ts';
+import { sample, sectionHead } from '../../../schema.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('set-up'),
+    ...sectionHead,
+    unit: text(24).describe('What there is more of every week: “tables”'),
+    week: text(24).describe('Heard before the number of a week'),
+    yours: text(40).describe('Heads what the customer does in a week'),
+    weeks: z
+      .array(
+        z.strictObject({
+          title: text(40),
+          body: text(160).describe('What is done, and what there is at the end of the week'),
+          yours: text(100),
+          runs: z.int().min(0).describe('How much of it runs by then'),
+        }),
+      )
+      .min(3)
+      .max(6)
+      .refine(
+        (weeks) => weeks.every(({ runs }, index) => runs >= (weeks[index - 1]?.runs ?? 0)),
+        'there is less of it than in the week before',
+      ),
+    note: text(240).optional(),
+    sample,
+  })
+  .describe('A set-up week by week: what is done, what is asked for, and how much runs by then');

@@ -1,0 +1,85 @@
+import { price } from '../../../../contract/format.ts';
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { Lead } from '../../../kit/SectionWords.tsx';
+import { Term } from '../../../ui/Term.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { schema } from './schema.ts';
+
+type Props = SectionProps<typeof schema>;
+
+/** The opening of a manual: what can be looked up in it, and beside that two figures that disagree, and why. */
+export function HeroManual({ heading, lead, contents, reports, note, context }: Props) {
+  return (
+    <section className="hero-manual" data-section="hero">
+      <div className="hero-manual-words">
+        <h1 className="text-display">
+          <Text>{heading}</Text>
+        </h1>
+        <Lead>{lead}</Lead>
+      </div>
+      <div className="hero-manual-case ebony">
+        <Reports {...reports} context={context} />
+      </div>
+      <div className="hero-manual-index">
+        <ol className="hero-manual-contents">
+          {contents.map(({ label, holds, url }) => (
+            <li key={url}>
+              <a href={url}>
+                <span>
+                  <Text>{label}</Text>
+                </span>
+                <span className="hero-manual-holds">
+                  <Text>{holds}</Text>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+        {note !== undefined && (
+          <p className="hero-manual-note">
+            <Text>{note}</Text>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type ReportsProps = Props['reports'] & Pick<Props, 'context'>;
+
+/** Two figures that disagree, what the difference is made of, and who looked it up. */
+function Reports({ of, figures, causes, looked, context }: ReportsProps) {
+  const amount = (value: number) => price(context.lang, value, 'THB');
+  const difference = causes.reduce((sum, cause) => sum + cause.amount, 0);
+  return (
+    <>
+      <h2>
+        <Text>{of}</Text>
+      </h2>
+      <dl className="hero-manual-figures">
+        {figures.map(({ label, amount: figure, says, isRight }) => (
+          <div key={label} data-right={isRight || undefined}>
+            <dt>
+              <Text>{label}</Text>
+            </dt>
+            <dd>
+              <b>{amount(figure)}</b>
+              <span>
+                <Text>{says}</Text>
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="hero-manual-causes">
+        {causes.map((cause) => (
+          <Term key={cause.label} term={cause.label} detail={amount(cause.amount)} />
+        ))}
+        <Term term={context.words.differences.result} detail={amount(difference)} />
+      </dl>
+      <p>
+        <Text>{looked}</Text>
+      </p>
+    </>
+  );
+}

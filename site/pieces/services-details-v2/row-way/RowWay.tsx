@@ -1,0 +1,44 @@
+import { clockTime } from '../../../../contract/format.ts';
+import { FIRST_LANG } from '../../../../contract/lang.ts';
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { SectionWords } from '../../../kit/SectionWords.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { schema } from './schema.ts';
+
+/** One row on its way through the tables, from edge to edge: side by side, or one below the other on a phone. */
+export function RowWay(section: SectionProps<typeof schema>) {
+  const { type, anchor, heading, lead, places, context } = section;
+  return (
+    <section id={anchor} className="row-way" data-section={type}>
+      <div className="wrap">
+        <div className="row-way-head">
+          <SectionWords heading={heading} lead={lead} />
+        </div>
+        <ol className="row-way-places">
+          {places.map(({ title, name, time, fields, remark }) => (
+            <li key={name}>
+              <h3>
+                <Text>{title}</Text>
+              </h3>
+              <time dateTime={time}>{clockTime(context.lang, time)}</time>
+              <dl>
+                {fields.map((field) => (
+                  <div key={field.name} data-new={field.isNew || undefined}>
+                    <dt>
+                      <Text>{field.name}</Text>
+                    </dt>
+                    <dd>{field.value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p>
+                <Text>{remark}</Text>
+              </p>
+              <code lang={FIRST_LANG}>{name}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

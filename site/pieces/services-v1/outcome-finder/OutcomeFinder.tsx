@@ -1,0 +1,184 @@
+import { fill } from '../../../../contract/fill.ts';
+import { price } from '../../../../contract/format.ts';
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { Lead } from '../../../kit/SectionWords.tsx';
+import { Choice } from '../../../ui/Choice.tsx';
+import { Term } from '../../../ui/Term.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import type { schema } from './schema.ts';
+import { fitting, stepOf } from './steps.ts';
+
+type Props = SectionProps<typeof schema>;
+
+/** How wide a week is, of which a block fills all but the gap. */
+const WEEK = 10;
+const BLOCK = 8;
+
+/** A limit to set; the last one, which is none, holds at first. */
+function Limit({ name, legend, options }: Props['spend'] & { name: string }) {
+  return (
+    <Choice
+      name={name}
+      legend={legend}
+      hasLegend
+      options={options.map(({ label }, step) => ({ value: String(step), label }))}
+      chosen={String(options.length - 1)}
+    />
+  );
+}
+
+/** How many fit, for each pair of limits; the style sheet shows one. */
+function Count({ fits, outcomes, spend, wait }: Props) {
+  return (
+    <p className="outcomes-count" aria-live="polite">
+      {fitting(outcomes, spend.options, wait.options).map((counts, spent) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: limits never change places
+        <span key={spent} data-spent={spent}>
+          {counts.map((count, waited) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: limits never change places
+            <span key={waited} data-waited={waited}>
+              <Text>{fill(fits, { count, all: outcomes.length })}</Text>
+            </span>
+          ))}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/**
+ * The outcomes as squares, by what is risked and how long it takes: those within both limits are lit. A picture of the
+ * list below it.
+ */
+function OutcomeMap({ spend, wait, outcomes }: Props) {
+  return (
+    <div className="outcomes-map" aria-hidden="true">
+      {spend.options
+        .map(({ label }, spent) => (
+          <div key={label}>
+            <p>
+              <Text>{label}</Text>
+            </p>
+            {wait.options.map((option, waited) => (
+              <div key={option.label} data-spent={spent} data-waited={waited}>
+                {outcomes
+                  .filter(
+                    ({ baht, weeks }) =>
+                      stepOf(baht, spend.options) === spent &&
+                      stepOf(weeks, wait.options) === waited,
+                  )
+                  .map(({ name }) => (
+                    <i key={name} />
+                  ))}
+              </div>
+            ))}
+          </div>
+        ))
+        .reverse()}
+      <div>
+        <p />
+        {wait.options.map(({ label }) => (
+          <p key={label}>
+            <Text>{label}</Text>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** An outcome in one line: what is paid until one knows, what there is then, and how many weeks that takes. */
+function Outcome({ outcome, section }: { outcome: Props['outcomes'][number]; section: Props }) {
+  const { name, baht, paid, weeks, known, later, needs, not, link } = outcome;
+  const { words, spend, wait, context } = section;
+  return (
+    <li data-spent={stepOf(baht, spend.options)} data-waited={stepOf(weeks, wait.options)}>
+      <details name={`${section.anchor}-outcome`}>
+        <summary>
+          <span className="outcome-sum">{price(context.lang, baht, 'THB')}</span>
+          <span className="outcome-name">
+            <Text>{name}</Text>
+          </span>
+          <span className="outcome-known">
+            <Text>{known}</Text>
+          </span>
+          <svg
+            className="outcome-weeks"
+            aria-hidden="true"
+            width={weeks * WEEK}
+            height={BLOCK}
+            viewBox={`0 0 ${weeks * WEEK} ${BLOCK}`}
+          >
+            <path
+              d={Array.from(
+                { length: weeks },
+                (_, week) => `M${week * WEEK} 0h${BLOCK}v${BLOCK}h-${BLOCK}z`,
+              ).join('')}
+            />
+          </svg>
+          <span className="sr-only">
+            <Text>{fill(words.weeks, { count: weeks })}</Text>
+          </span>
+          <span className="outcome-out">
+            <span data-out="spent">
+              <Text>{words.dear}</Text>
+            </span>
+            <span data-out="waited">
+              <Text>{words.slow}</Text>
+            </span>
+          </span>
+        </summary>
+        <div className="outcome-terms">
+          <p>
+            <Text>{paid}</Text>
+          </p>
+          <dl>
+            <Term term={words.later} detail={later} />
+            <Term term={words.needs} detail={needs} />
+            <Term term={words.not} detail={not} />
+          </dl>
+          <TextLink {...link} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/**
+ * Outcomes, and what each has cost by the time one knows whether it works. Two limits, of radio buttons alone, say which
+ * can be tried; the others stay in their places, and say why they do not fit.
+ */
+export function OutcomeFinder(section: Props) {
+  const { anchor, heading, lead, spend, wait, outcomes, note } = section;
+  return (
+    <section id={anchor} className="outcomes" data-section="hero">
+      <div className="outcomes-top">
+        <div className="outcomes-words wrap">
+          <h1 className="text-display">
+            <Text>{heading}</Text>
+          </h1>
+          <Lead>{lead}</Lead>
+          <OutcomeMap {...section} />
+        </div>
+      </div>
+      <div className="outcomes-limits wrap">
+        <div className="outcomes-spend">
+          <Limit name={`${anchor}-spend`} {...spend} />
+        </div>
+        <div className="outcomes-wait">
+          <Limit name={`${anchor}-wait`} {...wait} />
+        </div>
+        <Count {...section} />
+      </div>
+      <ol className="outcomes-list">
+        {outcomes.map((outcome) => (
+          <Outcome key={outcome.name} outcome={outcome} section={section} />
+        ))}
+      </ol>
+      <p className="outcomes-note wrap">
+        <Text>{note}</Text>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { price } from '../../../../contract/format.ts';
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { HeroWords } from '../../../kit/HeroWords.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { paidByWeek } from '../week-plan/paid.ts';
+import { comparedWays } from './compared.ts';
+import type { schema } from './schema.ts';
+
+type Props = SectionProps<typeof schema>;
+
+/** How much of a block is left bare above it, so that one sees how many there are. */
+const GAP = 0.07;
+
+/** So many blocks on each other, a week's pay each. */
+const blocks = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `M0 ${index + GAP}h1v${1 - GAP}h-1z`).join('');
+
+/** What has been paid by the end of each week, a column each, before the same sum in instalments. */
+function Drawing({ weeks, rate, unpaid, compared, context }: Props) {
+  const paid = paidByWeek(weeks);
+  const total = paid.at(-1) ?? 0;
+  const { line, ground } = comparedWays({ weeks, compared });
+  const first = compared.instalments[0]?.percent ?? 0;
+  return (
+    <div className="instalments-drawing" aria-hidden="true">
+      <div className="instalments-compared">
+        <svg
+          aria-hidden="true"
+          width="100%"
+          height={`${total}em`}
+          viewBox={`0 0 ${weeks.length} ${total}`}
+          preserveAspectRatio="none"
+        >
+          <path className="instalments-ground" d={ground} />
+          <path className="instalments-line" d={line} />
+        </svg>
+      </div>
+      {weeks.map(({ isPaid, held }, index) => (
+        <div key={held} className="instalments-column">
+          {!isPaid && (
+            <div className="instalments-unpaid">
+              <p>
+                <Text>{unpaid}</Text>
+              </p>
+            </div>
+          )}
+          <div className="instalments-blocks">
+            <svg
+              aria-hidden="true"
+              width="100%"
+              height={`${paid[index]}em`}
+              viewBox={`0 0 1 ${paid[index]}`}
+              preserveAspectRatio="none"
+            >
+              <path d={blocks(paid[index] ?? 0)} />
+            </svg>
+            <p>{price(context.lang, rate * (paid[index] ?? 0), 'THB')}</p>
+          </div>
+        </div>
+      ))}
+      <div className="instalments-label">
+        <p>
+          <b>{price(context.lang, (rate * total * first) / 100, 'THB')}</b>{' '}
+          <Text>{compared.label}</Text>
+        </p>
+        {/* As high as the first instalment: the words stand on it. */}
+        <svg aria-hidden="true" height={`${(total * first) / 100}em`} />
+      </div>
+    </div>
+  );
+}
+
+/** The opening of a page of figures: one oversized line, and below it what is paid week by week, for what. */
+export function HeroInstalments(section: Props) {
+  const { heading, lead, actions, rate, week, weeks, unpaid, example, context } = section;
+  const paid = paidByWeek(weeks);
+  return (
+    <section className="instalments" data-section="hero">
+      <div className="instalments-words wrap">
+        <HeroWords heading={heading} lead={lead} actions={actions} />
+      </div>
+      <div className="instalments-frame">
+        <Drawing {...section} />
+        <ol className="instalments-weeks">
+          {weeks.map(({ held, isPaid }, index) => (
+            <li key={held}>
+              <span className="instalments-week">
+                <Text>{`${week} ${index + 1}`}</Text>
+              </span>
+              <span className="instalments-held">
+                <Text>{held}</Text>
+              </span>
+              <span className="instalments-paid">
+                {isPaid ? (
+                  price(context.lang, rate * (paid[index] ?? 0), 'THB')
+                ) : (
+                  <Text>{unpaid}</Text>
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p className="instalments-example">
+          <Text>{example}</Text>
+        </p>
+      </div>
+    </section>
+  );
+}

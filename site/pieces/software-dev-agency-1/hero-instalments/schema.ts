@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { text } from '../../../../contract/text.ts';
+import { action } from '../../../schema.ts';
+
+const instalment = z.strictObject({
+  before: z.int().min(1).max(17).describe('The week before which it is due; 1 is at signing'),
+  percent: z.int().min(1).max(99),
+});
+
+export const schema = z
+  .strictObject({
+    type: z.literal('hero-instalments'),
+    heading: text(60).describe('The one oversized line'),
+    lead: text(320),
+    actions: z.array(action).min(1).max(2),
+    rate: z.int().positive().describe('What a week costs, in baht'),
+    week: text(24).describe('Stands before the number of a week'),
+    weeks: z
+      .array(
+        z.strictObject({
+          held: text(40).describe('What is handed over at its end'),
+          isPaid: z.boolean().default(true).describe('False for a week that is not charged'),
+        }),
+      )
+      .min(4)
+      .max(12),
+    unpaid: text(32).describe('Said of a week that is not charged'),
+    compared: z
+      .strictObject({
+        label: text(80).describe('The way it is compared with'),
+        instalments: z.array(instalment).min(1).max(4).describe('The rest is due at the end'),
+      })
+      .describe('The same sum, paid in another way'),
+    example: text(120).describe('Says that it is an example'),
+  })
+  .refine(
+    ({ compared }) =>
+      compared.instalments.reduce((sum, { percent }) => sum + percent, 0) < 100 &&
+      compared.instalments.every(
+        ({ before }, at) => before > (compared.instalments[at - 1]?.before ?? 0),
+      ),
+    { path: ['compared', 'instalments'], error: 'is not in order, or leaves no rest' },
+  )
+  .refine(
+    ({ compared, weeks }) => compared.instalments.every(({ before }) => before <= weeks.length),
+    { path: ['compared', 'instalments'], error: 'is due after the end' },
+  )
+  .describe(
+    'The opening of a page of figures: what is paid week by week, what it has bought, and another way of paying',
+  );

@@ -1,0 +1,148 @@
+import { fill } from '../../../../contract/fill.ts';
+import { price } from '../../../../contract/format.ts';
+import type { SectionContext, SectionProps } from '../../../kit/define-section.ts';
+import { Selvedge } from '../../../ui/Selvedge.tsx';
+import { Term } from '../../../ui/Term.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { schema } from './schema.ts';
+
+type Plan = SectionProps<typeof schema>;
+type Content = Plan['weeks'][number];
+type Words = SectionContext['words']['weekPlan'];
+
+interface Props extends Content {
+  number: number;
+  /** Names the group of radio buttons on its page. */
+  name: string;
+  /** Whether it is the week after which the project ends at first. */
+  isFirst: boolean;
+  /** What has been paid by its end, in baht. */
+  paid: number;
+  team: Plan['team'];
+  context: SectionContext;
+}
+
+/** What each of the team does on which days: a line for each, in parts as long as they take. */
+function Lanes({ lanes, team }: Pick<Props, 'lanes' | 'team'>) {
+  return (
+    <div className="week-lanes">
+      {lanes.map((works, index) => (
+        <div key={team[index]?.name} className="week-lane">
+          <p>
+            <Text>{team[index]?.name ?? ''}</Text>
+          </p>
+          <ul>
+            {works.map(({ what, days, kind }) => (
+              <li
+                key={what}
+                className="week-work"
+                data-kind={kind}
+                style={{ gridColumn: `span ${days}` }}
+              >
+                <Text>{what}</Text>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Which week it is, what has been paid by its end, and the button that ends the project there. */
+function WeekName({
+  number,
+  name,
+  isFirst,
+  isPaid,
+  title,
+  amount,
+  words,
+}: Pick<Props, 'number' | 'name' | 'isFirst' | 'isPaid'> & {
+  title: string;
+  amount: string;
+  words: Words;
+}) {
+  return (
+    <div className="week-name">
+      <h3>
+        <Text>{title}</Text>
+      </h3>
+      <p>
+        <span className="sr-only">
+          <Text>{words.paid}</Text>{' '}
+        </span>
+        {amount}
+      </p>
+      {!isPaid && (
+        <p className="week-unpaid">
+          <Text>{words.unpaid}</Text>
+        </p>
+      )}
+      <label className="week-end bare-radio filled-radio">
+        <input type="radio" name={name} value={number} defaultChecked={isFirst} />
+        <span>
+          <Text>{words.end}</Text>
+          <span className="sr-only">
+            : <Text>{title}</Text>
+          </span>
+        </span>
+      </label>
+    </div>
+  );
+}
+
+/** What the client does in a week, and decides. */
+function Yours({ yours, decision, words }: Pick<Props, 'yours' | 'decision'> & { words: Words }) {
+  return (
+    <div className="week-yours">
+      <p>
+        <b>
+          <Text>{fill(words.hours, { hours: yours.hours })}</Text>
+        </b>{' '}
+        <Text>{yours.what}</Text>
+      </p>
+      <p className="week-decision">
+        <span>
+          <Text>{decision.question}</Text>
+        </span>{' '}
+        <b>
+          <Text>{decision.answer}</Text>
+        </b>
+      </p>
+    </div>
+  );
+}
+
+/** One week of a project, and what there would be if it were the last. */
+export function Week({ number, name, isFirst, paid, team, context, ...week }: Props) {
+  const { lanes, handed, wrong, isPaid, yours, decision, ended } = week;
+  const words = context.words.weekPlan;
+  const title = fill(words.week, { week: number });
+  const amount = price(context.lang, paid, 'THB');
+  return (
+    <li className="week-row week" data-wrong={wrong !== undefined || undefined}>
+      <WeekName {...{ number, name, isFirst, isPaid, title, amount, words }} />
+      <Lanes lanes={lanes} team={team} />
+      <div className="week-handed">
+        {wrong !== undefined && (
+          <p className="week-wrong">
+            <Text>{wrong}</Text>
+          </p>
+        )}
+        <p>
+          <Text>{handed}</Text>
+        </p>
+      </div>
+      <Yours yours={yours} decision={decision} words={words} />
+      <div className="week-ended">
+        <Selvedge />
+        <dl>
+          <Term term={words.paid} detail={amount} />
+          <Term term={words.have} detail={ended.have} />
+          <Term term={words.missing} detail={ended.missing} />
+        </dl>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { SectionHead } from '../../../kit/SectionHead.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { paidByWeek } from './paid.ts';
+import { KINDS, type schema } from './schema.ts';
+import { Week } from './Week.tsx';
+
+type Props = SectionProps<typeof schema>;
+
+/** Who the team are, how their days are drawn, and of what it is an example. */
+function Key({
+  team,
+  example,
+  words,
+}: Pick<Props, 'team' | 'example'> & { words: Props['context']['words']['weekPlan'] }) {
+  return (
+    <div className="week-key">
+      <ul>
+        {team.map(({ name, does }) => (
+          <li key={name}>
+            <b>
+              <Text>{name}</Text>
+            </b>{' '}
+            <Text>{does}</Text>
+          </li>
+        ))}
+      </ul>
+      <ul aria-hidden="true">
+        {KINDS.map((kind) => (
+          <li key={kind} className="week-work" data-kind={kind}>
+            <Text>{words[kind]}</Text>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Text>{example}</Text>
+      </p>
+    </div>
+  );
+}
+
+/**
+ * A project week by week. The reader chooses the week after which it ends, with radio buttons alone: the weeks after
+ * it stand back, and below it is said what there would be. On a phone that week is shown whole, the others in short.
+ */
+export function WeekPlan(section: Props) {
+  const { type, anchor, heading, lead, choose, example, days, team, weeks, first, rate, context } =
+    section;
+  const words = context.words.weekPlan;
+  const paid = paidByWeek(weeks);
+  return (
+    <section id={anchor} className="section wrap week-plan" data-section={type}>
+      <SectionHead heading={heading} lead={lead} align="apart" />
+      <Key team={team} example={example} words={words} />
+      <fieldset>
+        <legend>
+          <Text>{choose}</Text>
+        </legend>
+        <div className="week-row week-heads" aria-hidden="true">
+          <span />
+          <span className="week-days">
+            {days.map((day) => (
+              <span key={day}>
+                <Text>{day}</Text>
+              </span>
+            ))}
+          </span>
+          <span>
+            <Text>{words.handed}</Text>
+          </span>
+          <span>
+            <Text>{words.yours}</Text>
+          </span>
+        </div>
+        <ol>
+          {weeks.map((week, index) => (
+            <Week
+              key={week.handed}
+              {...week}
+              number={index + 1}
+              name={`${anchor}-end`}
+              isFirst={index + 1 === first}
+              paid={rate * (paid[index] ?? 0)}
+              team={team}
+              context={context}
+            />
+          ))}
+        </ol>
+      </fieldset>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import { defineSection } from '../../../kit/define-section.ts';
+import { toMarkdown } from './markdown.ts';
+import { schema } from './schema.ts';
+import { WeekPlan } from './WeekPlan.tsx';
+
+export const weekPlan = defineSection({ schema, Component: WeekPlan, toMarkdown });

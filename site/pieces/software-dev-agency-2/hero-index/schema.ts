@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { text } from '../../../../contract/text.ts';
+import { address, sample } from '../../../schema.ts';
+import { doer } from '../../../ui/FlowMark.tsx';
+import { weave } from '../../../ui/loom/weave.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('hero-index'),
+    heading: text(60),
+    lead: text(280),
+    entries: z
+      .array(
+        z.strictObject({
+          mark: z
+            .string()
+            .regex(/^[A-Z0-9]{1,2}$/)
+            .describe('A letter or a number, by which one speaks of it'),
+          name: text(48),
+          asks: text(80).describe('What somebody says who needs it'),
+          flow: z.array(doer).min(2).max(6).describe('Who does what, in this order'),
+          time: text(24),
+          price: text(24),
+          url: address,
+        }),
+      )
+      .min(2)
+      .max(7),
+    doers: z
+      .strictObject({ system: text(32), model: text(32), person: text(32) })
+      .describe('What the signs of a flow are, for the legend'),
+    note: text(120).optional(),
+    weave: weave.describe('The cloth at its corner: 256 columns and 48 rows are enough'),
+    sample,
+  })
+  .describe('Opens a reference with its index: what there is, how long it takes and what it costs');

@@ -1,0 +1,63 @@
+import type { SectionContent } from '../../../kit/define-section.ts';
+import type { Doer } from '../../../ui/FlowMark.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { schema } from './schema.ts';
+
+interface Props {
+  steps: SectionContent<typeof schema>['flow'];
+  /** What each lane is called. */
+  lanes: Record<Doer, string>;
+}
+
+/** From top to bottom: what is outside the company's systems, what is inside, and the people. */
+const LANES: readonly Doer[] = ['model', 'system', 'person'];
+
+/**
+ * The way of the data, each step in the lane of who does it, and what is seen there. Where there is no room for lanes,
+ * a list in which each step says whose it is.
+ */
+export function DataFlow({ steps, lanes }: Props) {
+  return (
+    <div className="data-flow" style={{ '--columns': steps.length }}>
+      {LANES.map((lane) => (
+        <p key={lane} className="data-flow-lane" data-doer={lane} aria-hidden="true">
+          <Text>{lanes[lane]}</Text>
+        </p>
+      ))}
+      <svg
+        viewBox={`0 0 ${steps.length * 2} ${LANES.length * 2}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={threadOf(steps.map(({ by }) => by))} />
+      </svg>
+      <ol>
+        {steps.map(({ by, does, sees }, index) => (
+          <li key={does} data-doer={by} style={{ '--column': index + 2 }}>
+            <p className="data-flow-who">
+              <Text>{lanes[by]}</Text>
+            </p>
+            <p className="data-flow-does">
+              <Text>{does}</Text>
+            </p>
+            {sees !== undefined && (
+              <p className="data-flow-sees">
+                <Text>{sees}</Text>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** One line through the middles of the steps, in cells of two by two; between two steps it changes its lane. */
+function threadOf(doers: readonly Doer[]): string {
+  return doers
+    .map((by, step) => {
+      const [x, y] = [step * 2 + 1, LANES.indexOf(by) * 2 + 1];
+      return step === 0 ? `M${x} ${y}` : `H${x - 1}V${y}H${x}`;
+    })
+    .join('');
+}

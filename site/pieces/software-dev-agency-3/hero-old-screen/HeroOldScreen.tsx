@@ -1,0 +1,98 @@
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { HeroWords } from '../../../kit/HeroWords.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { schema } from './schema.ts';
+
+type Props = SectionProps<typeof schema>;
+
+/** The old program: its window, in the looks of its time. A picture, which its description tells. */
+function Screen({ title, menu, fields, columns, rows, total, keys, status }: Props['screen']) {
+  return (
+    <div className="old-window" aria-hidden="true">
+      <p className="old-title">
+        <Text>{title}</Text>
+      </p>
+      <p className="old-menu">
+        {menu.map((entry) => (
+          <span key={entry}>
+            <Text>{entry}</Text>
+          </span>
+        ))}
+      </p>
+      <div className="old-fields">
+        {fields.map(({ label, value }) => (
+          <p key={label}>
+            <span>
+              <Text>{label}</Text>
+            </span>
+            <span className="old-value">
+              <Text>{value}</Text>
+            </span>
+          </p>
+        ))}
+      </div>
+      <div className="old-lines">
+        {[columns, ...rows].map((cells, row) => (
+          <p key={cells.join()} className={row === 0 ? 'old-row old-head' : 'old-row'}>
+            {cells.map((cell) => (
+              <span key={cell}>
+                <Text>{cell}</Text>
+              </span>
+            ))}
+          </p>
+        ))}
+        <p className="old-total">
+          <span>
+            <Text>{total.label}</Text>
+          </span>
+          <span className="old-value">
+            <Text>{total.value}</Text>
+          </span>
+        </p>
+      </div>
+      <p className="old-keys">
+        {keys.map((key) => (
+          <span key={key}>
+            <Text>{key}</Text>
+          </span>
+        ))}
+      </p>
+      <p className="old-status">
+        <Text>{status}</Text>
+      </p>
+    </div>
+  );
+}
+
+/** The opening of a story: one oversized line, the old program below it, and what people have stuck on it. */
+export function HeroOldScreen(section: Props) {
+  const { heading, lead, actions, description, screen, notes, example } = section;
+  return (
+    <section className="old-screen deep" data-section="hero">
+      <div className="old-words wrap">
+        <HeroWords heading={heading} lead={lead} actions={actions} />
+      </div>
+      <figure className="old-desk wrap">
+        <p className="sr-only">
+          <Text>{description}</Text>
+        </p>
+        <Screen {...screen} />
+        <ul className="old-notes">
+          {notes.map(({ words, by }) => (
+            <li key={words}>
+              <span>
+                <Text>{words}</Text>
+              </span>
+              <span className="old-by">
+                <Text>{by}</Text>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <figcaption>
+          <Text>{example}</Text>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

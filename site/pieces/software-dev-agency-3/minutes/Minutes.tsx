@@ -1,0 +1,46 @@
+import { clockTime } from '../../../../contract/format.ts';
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { SectionFrame } from '../../../kit/SectionFrame.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { schema } from './schema.ts';
+
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** How high a minute is, in rem. */
+const MINUTE = 2.25;
+
+/** What happened minute by minute, below each other to scale, beside the heading. */
+export function Minutes(section: SectionProps<typeof schema>) {
+  const { type, anchor, heading, lead, moments, after, context } = section;
+  return (
+    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead} isBeside>
+      <div className="minutes">
+        <ol>
+          {moments.map(({ time, body }, index) => {
+            const next = moments[index + 1];
+            return (
+              <li key={time}>
+                <time dateTime={time}>{clockTime(context.lang, time)}</time>
+                {next && (
+                  <svg
+                    aria-hidden="true"
+                    width="1"
+                    height={`${(minuteOf(next.time) - minuteOf(time)) * MINUTE}rem`}
+                  />
+                )}
+                <p>
+                  <Text>{body}</Text>
+                </p>
+              </li>
+            );
+          })}
+        </ol>
+        {after !== undefined && (
+          <p className="minutes-after">
+            <Text>{after}</Text>
+          </p>
+        )}
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { text } from '../../../../contract/text.ts';
+import { clockTime, sample, sectionHead } from '../../../schema.ts';
+
+/** How many minutes there is room for. */
+const LONGEST = 60;
+
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+export const schema = z
+  .strictObject({
+    type: z.literal('minutes'),
+    ...sectionHead,
+    moments: z
+      .array(z.strictObject({ time: clockTime, body: text(200) }))
+      .min(2)
+      .max(10)
+      .refine(
+        (moments) =>
+          moments.every(({ time }, at) => at === 0 || time > (moments[at - 1]?.time ?? '')),
+        'is not in order',
+      )
+      .refine(
+        (moments) =>
+          minuteOf(moments.at(-1)?.time ?? '') - minuteOf(moments[0]?.time ?? '') <= LONGEST,
+        `takes longer than ${LONGEST} minutes`,
+      )
+      .describe('What happened when, on one day'),
+    after: text(280).optional().describe('What came of it'),
+    sample,
+  })
+  .describe('What happened minute by minute, drawn to scale: the waiting is seen, too');

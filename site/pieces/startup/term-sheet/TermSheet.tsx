@@ -1,0 +1,107 @@
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { Lead } from '../../../kit/SectionWords.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Loom } from '../../../ui/loom/Loom.tsx';
+import { Term } from '../../../ui/Term.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { lineParts } from './line-parts.ts';
+import type { schema } from './schema.ts';
+
+type Part = SectionProps<typeof schema>['parts'][number];
+
+/** A term in large type, what counts in it set off. */
+function Line({ line, value }: Pick<Part['lines'][number], 'line' | 'value'>) {
+  const { before, after } = lineParts(line, value);
+  return (
+    <>
+      {before !== '' && <Text>{before}</Text>}
+      <b>
+        <Text>{value}</Text>
+      </b>
+      {after !== '' && <Text>{after}</Text>}
+    </>
+  );
+}
+
+/** Terms of one kind: a row each, and, where they are conditions, whether all of them hold. */
+function Rows({ title, isStruck, check, lines }: Part) {
+  return (
+    <tbody data-struck={isStruck || undefined}>
+      <tr className="term-part">
+        <th colSpan={2} scope="rowgroup">
+          <Text>{title}</Text>
+        </th>
+      </tr>
+      {lines.map(({ line, value, means }) => (
+        <tr key={value} className="term-row">
+          <th scope="row">
+            <Line line={line} value={value} />
+          </th>
+          <td>
+            <p className="term-means">
+              <Text>{means}</Text>
+            </p>
+            {check && (
+              <label className="term-check">
+                <input type="checkbox" />
+                <Text>{check.label}</Text>
+              </label>
+            )}
+          </td>
+        </tr>
+      ))}
+      {check && (
+        <tr className="term-verdict">
+          <td colSpan={2}>
+            <p className="term-open">
+              <Text>{check.open}</Text>
+            </p>
+            <p className="term-all">
+              <Text>{check.all}</Text>
+            </p>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+/** The terms of an offer, set as a poster: a plain table of large lines, each with what it means. */
+export function TermSheet(section: SectionProps<typeof schema>) {
+  const { anchor, heading, lead, facts, action, parts, weave } = section;
+  return (
+    <section id={anchor} className="term-sheet" data-section="hero">
+      <div className="wrap">
+        <div className="term-head">
+          <h1>
+            <Text>{heading}</Text>
+          </h1>
+          <div className="term-lead">
+            <Lead>{lead}</Lead>
+            <ButtonLink href={action.url} label={action.label} rank="first" />
+          </div>
+          {facts.length > 0 && (
+            <dl>
+              {facts.map(({ term, detail }) => (
+                <Term key={term} term={term} detail={detail} />
+              ))}
+            </dl>
+          )}
+        </div>
+        <table>
+          {parts.map((part) => (
+            <Rows key={part.title} {...part} />
+          ))}
+        </table>
+      </div>
+      <div className="term-cloth" aria-hidden="true">
+        <div>
+          <Loom weave={weave} isFirst />
+        </div>
+        <div>
+          <Loom weave={weave} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { fill } from '../../../../contract/fill.ts';
+import { price, wholeNumber } from '../../../../contract/format.ts';
+import { FIRST_LANG } from '../../../../contract/lang.ts';
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { SectionHead } from '../../../kit/SectionHead.tsx';
+import { SectionNote } from '../../../kit/SectionNote.tsx';
+import { Term } from '../../../ui/Term.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { schema } from './schema.ts';
+import { yearOf } from './year-of.ts';
+
+type Section = SectionProps<typeof schema>;
+
+/** A month's pages: upright beside the others, and along its line on a phone. A fifth of the height is beyond what is free. */
+function Bar({ pages, free }: { pages: number; free: number }) {
+  const share = (pages / free) * 80;
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <g className="year-upright">
+        <rect y={100 - Math.min(share, 80)} width="100" height={Math.min(share, 80)} />
+        {share > 80 && <rect data-beyond="" y={100 - share} width="100" height={share - 80} />}
+      </g>
+      <g className="year-along">
+        <rect width={Math.min(share, 80)} height="100" />
+        {share > 80 && <rect data-beyond="" x="80" width={share - 80} height="100" />}
+      </g>
+    </svg>
+  );
+}
+
+/** The twelve months to choose from, as bars under the line of what is free. */
+function Months({ anchor, free, first, months, context: { lang, words } }: Section) {
+  const says = words.usageYear;
+  return (
+    <fieldset className="year-months">
+      <legend className="sr-only">
+        <Text>{says.choose}</Text>
+      </legend>
+      <p className="year-free" aria-hidden="true">
+        <Text>{fill(says.free, { pages: wholeNumber(lang, free) })}</Text>
+      </p>
+      {months.map(({ pages }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year
+        <label key={index} className="bare-radio year-month">
+          <input
+            type="radio"
+            name={`${anchor}-month`}
+            value={index + 1}
+            defaultChecked={index + 1 === first}
+          />
+          <Bar pages={pages} free={free} />
+          <span>
+            <span className="sr-only">
+              <Text>{says.month}</Text>{' '}
+            </span>
+            <b>{index + 1}</b> <small>{wholeNumber(lang, pages)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A month as the meter and the log have it. */
+function Shown({ section, index }: { section: Section; index: number }) {
+  const { free, talk, context } = section;
+  const { lang, words } = context;
+  const says = words.usageYear;
+  const { months, each } = yearOf(section);
+  const used = section.months[index];
+  const month = months[index];
+  if (!used || !month) return null;
+  const baht = (amount: number) => price(lang, amount, 'THB');
+  return (
+    <div className="year-shown" data-of={index + 1}>
+      <p className="year-pages">
+        <b>{wholeNumber(lang, used.pages)}</b>{' '}
+        <span>
+          <Text>{fill(says.of, { pages: wholeNumber(lang, free), month: index + 1 })}</Text>
+        </span>
+      </p>
+      <dl>
+        <Term
+          term={says.paid}
+          detail={
+            month.beyond > 0
+              ? fill(says.beyond, {
+                  pages: wholeNumber(lang, month.beyond),
+                  price: baht(each),
+                  amount: baht(month.paid),
+                })
+              : baht(0)
+          }
+        />
+        <Term term={says.listed} detail={baht(month.listed)} />
+        <Term term={fill(says.engineer, { minutes: used.minutes, of: talk })} detail={used.topic} />
+        <Term term={says.log} detail={used.entry} />
+      </dl>
+    </div>
+  );
+}
+
+/** A free year on its meter: a bar for each month, what the chosen one took and cost, and what the year came to. */
+export function UsageYear(section: Section) {
+  const { type, anchor, heading, lead, months, call, example, context } = section;
+  const { total } = yearOf(section);
+  const says = context.words.usageYear;
+  const baht = (amount: number) => price(context.lang, amount, 'THB');
+  return (
+    <section id={anchor} className="usage-year" data-section={type}>
+      <div className="wrap">
+        <SectionHead heading={heading} lead={lead} align="apart" />
+        <div className="year-call">
+          <p>
+            <Text>{call.says}</Text>
+          </p>
+          <p lang={FIRST_LANG}>
+            <code>{call.sent}</code> <code>{call.got}</code>
+          </p>
+        </div>
+        <div className="year-meter">
+          <Months {...section} />
+          <div className="year-seen">
+            {months.map((_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year
+              <Shown key={index} section={section} index={index} />
+            ))}
+            <dl className="year-total">
+              <Term term={says.listedYear} detail={baht(total.listed)} />
+              <Term term={says.paidYear} detail={baht(total.paid)} />
+            </dl>
+          </div>
+        </div>
+        <SectionNote note={example} />
+      </div>
+    </section>
+  );
+}

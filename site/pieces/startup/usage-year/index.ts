@@ -1,0 +1,10 @@
+import { defineSection } from '../../../kit/define-section.ts';
+import { toMarkdown } from './markdown.ts';
+import { schema } from './schema.ts';
+import { UsageYear } from './UsageYear.tsx';
+
+export const usageYear = defineSection({
+  schema,
+  Component: UsageYear,
+  toMarkdown,
+});

@@ -1,6 +1,0 @@
-import { z } from 'zod';
-import { casesView } from '../cases-schema.ts';
-
-export const schema = z
-  .strictObject({ type: z.literal('case-slides'), ...casesView })
-  .describe('Opens the work one case after the other, by what went wrong in each (spec C4)');

@@ -1,6 +1,0 @@
-import { defineSection } from '../define-section.ts';
-import { Inventory } from './Inventory.tsx';
-import { toMarkdown } from './markdown.ts';
-import { schema } from './schema.ts';
-
-export const inventory = defineSection({ schema, Component: Inventory, toMarkdown });

@@ -1,6 +1,0 @@
-import { defineSection } from '../define-section.ts';
-import { toMarkdown } from './markdown.ts';
-import { schema } from './schema.ts';
-import { WeekPlan } from './WeekPlan.tsx';
-
-export const weekPlan = defineSection({ schema, Component: WeekPlan, toMarkdown });

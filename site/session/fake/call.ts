@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { AnswerOf, endpoints } from '../../../contract/api/endpoints.ts';
+import type { CallName } from '../../../contract/api/paths.ts';
+import type { Caller } from './people.ts';
+
+type EndpointOf<Name extends CallName> = (typeof endpoints)[Name];
+type Part<Name extends CallName, Key extends string> =
+  EndpointOf<Name> extends Record<Key, infer Schema extends z.ZodType>
+    ? z.output<Schema>
+    : undefined;
+
+/** A call that has been checked, as the server's handlers get it. */
+export interface Call<Name extends CallName> {
+  body: EndpointOf<Name> extends { upload: object } ? Blob : Part<Name, 'body'>;
+  params: Part<Name, 'params'>;
+  query: Part<Name, 'query'>;
+  caller: EndpointOf<Name>['access'] extends 'anyone' ? Caller | undefined : Caller;
+  headers: Headers;
+}
+
+/** What every call answers. */
+export type Calls = {
+  [Name in CallName]: (call: Call<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
+};

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { bindThai, pieces } from '../../contract/pieces.ts';
+import { LONGEST_RUN, partsOfLines, wholeRuns } from './thai-lines.ts';
+
+/** Where the lines of a text may end. */
+const cut = (text: string, terms: readonly string[] = []) =>
+  partsOfLines(bindThai(text), terms).join('|').replaceAll('\u00a0', '_');
+
+describe('a line may end', () => {
+  test('after a space, and nowhere else in English', () => {
+    expect(cut('Weft: the people’s (own) work, 2027')).toBe(
+      'Weft: |the |people’s |(own) |work, |2027',
+    );
+  });
+
+  test('between two Thai words, but not before the last', () => {
+    expect(cut('ทอเป็นผืนเดียว')).toBe('ทอ|เป็น|ผืนเดียว');
+  });
+
+  test.each([
+    ['ไม่', 'หน้านั้นไม่คิดราคาเพิ่ม', 'หน้านั้น|ไม่คิด|ราคาเพิ่ม'],
+    ['ที่', 'ระบบที่ทีมดูแลเป็นหลัก', 'ระบบ|ที่ทีม|ดูแล|เป็นหลัก'],
+    ['ใน and ทุก', 'เก็บในทุกสาขาเหมือนกัน', 'เก็บ|ในทุกสาขา|เหมือนกัน'],
+    ['และ', 'ตรวจและอนุมัติงานนี้', 'ตรวจ|และอนุมัติ|งานนี้'],
+    ['จะ', 'เราจะเริ่มพรุ่งนี้เช้า', 'เรา|จะเริ่ม|พรุ่งนี้เช้า'],
+    ['การ and ความ', 'การทอคือความสุขของเขา', 'การทอ|คือ|ความสุข|ของเขา'],
+    ['a number in words', 'ตอบสองคำถามก่อนเริ่ม', 'ตอบ|สองคำถาม|ก่อนเริ่ม'],
+    ['a word that leads on to a name', 'ชื่อที่มาจาก loom คือกี่', 'ชื่อ|ที่มา|จาก_loom |คือกี่'],
+    ['บทที่ to its number', 'อยากเรียนบทที่ 2 ค่อยจ่ายเงิน', 'อยากเรียน|บท|ที่_2 |ค่อย|จ่ายเงิน'],
+    ['a number to what it counts', 'รวมแล้ว 9 สัปดาห์แรก', 'รวมแล้ว |9_สัปดาห์แรก'],
+    ['a day to its month and year', 'งาน 11–12 มีนาคม 2570 นี้', 'งาน |11–12_มีนาคม_2570 |นี้'],
+    ['มาตรา to its number alone', 'ตามมาตรา 86/4 ของประมวล', 'ตาม|มาตรา_86/4 |ของประมวล'],
+  ])('not after what leads on: %s', (_, text, expected) => {
+    expect(cut(text)).toBe(expected);
+  });
+
+  test.each([
+    ['ได้', 'ขอภาษีคืนได้ นับจากเดือนนี้', 'ขอ|ภาษี|คืนได้ |นับ|จากเดือนนี้'],
+    ['แล้ว', 'อ่านแล้วสามฉบับจากสี่ฉบับ', 'อ่านแล้ว|สามฉบับ|จากสี่ฉบับ'],
+    ['แล้ว in quotation marks', '“ส่งแล้ว” ที่ขึ้นมาก่อน', '“ส่งแล้ว” |ที่ขึ้น|มาก่อน'],
+    ['ๆ', 'วันนี้ทุกๆ คนอยู่บ้าน', 'วันนี้|ทุก_ๆ |คน|อยู่บ้าน'],
+  ])('not before what belongs to the last word: %s', (_, text, expected) => {
+    expect(cut(text)).toBe(expected);
+  });
+
+  test('where it has to, rather after a word that leads on a little than after one that surely does', () => {
+    expect(cut('ข้อมูลและอาจเปลี่ยนแปลงเสมอ')).toContain('|และอาจ|เปลี่ยนแปลง');
+  });
+
+  test('before แล้ว where it begins a phrase', () => {
+    expect(cut('ถ่ายรูป แล้วส่งให้ทีม')).toContain('รูป |แล้ว');
+  });
+
+  test('before the last word where the one before it has to stay with another', () => {
+    expect(cut('เห็นยอดคงเหลือและยอดขายล่วงหน้า', ['ยอดขาย', 'ล่วงหน้า'])).toMatch(
+      /\|และยอดขาย\|ล่วงหน้า$/,
+    );
+  });
+
+  test('not within a term, whatever its words are', () => {
+    expect(cut('ผสานปัญญาประดิษฐ์เพื่อธุรกิจ')).not.toContain('ปัญญาประดิษฐ์');
+    expect(cut('ผสานปัญญาประดิษฐ์เพื่อธุรกิจ', ['ปัญญาประดิษฐ์'])).toContain('|ปัญญาประดิษฐ์|');
+    expect(cut('สถานที่จัดงานวันนี้')).toContain('สถาน|ที่จัด');
+    expect(cut('สถานที่จัดงานวันนี้', ['สถานที่'])).toContain('สถานที่|จัด');
+  });
+
+  test('within words that would fill more than a line of the largest heading, but not after the last of those that lead on', () => {
+    expect('และความเปลี่ยนแปลงที่'.replace(/\p{M}/gu, '').length).toBeGreaterThan(LONGEST_RUN);
+    expect(cut('พบเห็นและความเปลี่ยนแปลงใหม่เสมอ')).toContain('และ|ความเปลี่ยนแปลง|');
+  });
+});
+
+describe('what of a text stays whole', () => {
+  test('is its terms, and words that are bound together; a word alone needs nothing', () => {
+    const terms = ['คลาวด์', 'แดชบอร์ด'];
+    const text = 'บริการคลาวด์เก็บข้อมูล และไม่ขายต่อให้ใคร';
+    expect(wholeRuns(text, terms)).toEqual(['คลาวด์', 'และไม่ขาย', 'ให้ใคร']);
+    expect(pieces(text, wholeRuns(text, terms)).map((piece) => piece.text)).toEqual([
+      'บริการ',
+      'คลาวด์',
+      'เก็บข้อมูล ',
+      'และไม่ขาย',
+      'ต่อ',
+      'ให้ใคร',
+    ]);
+  });
+
+  test('is a number with the word before it, which Firefox would part', () => {
+    expect(wholeRuns(bindThai('จ่ายคนละ 290 บาท'), [])).toContain('คนละ\u00a0290\u00a0บาท');
+  });
+
+  test('is nothing in English', () => {
+    expect(wholeRuns('Nothing of this is Thai', ['คลาวด์'])).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { HELD_FOR } from '../../contract/api/leads.ts';
+import { paymentDetailsBody } from '../../contract/api/payment-details.ts';
+import { thing } from '../../contract/api/saved.ts';
+import { LANGS } from '../../contract/lang.ts';
+import { text } from '../../contract/text.ts';
+
+/**
+ * What the static demo begins with (spec D8): its default user, who has the id 1, and messages that its
+ * inbox holds already. No other build has any of it. Source: `content/demo.yaml`.
+ */
+export const demo = z.strictObject({
+  note: z.strictObject({
+    heading: text(60),
+    body: text(240).describe('What becomes of what one does here'),
+    email: text(24),
+    password: text(24),
+  }),
+  user: z.strictObject({
+    email: z.email(),
+    password: z.string().min(8),
+    firstName: z.string(),
+    lastName: z.string(),
+  }),
+  paymentDetails: paymentDetailsBody.describe('Of the default user'),
+  leads: z.array(
+    z.strictObject({
+      form: z.string(),
+      lang: z.enum(LANGS),
+      page: z.string().startsWith('/'),
+      email: z.email(),
+      name: z.string().default(''),
+      company: z.string().default(''),
+      telephone: z.string().default(''),
+      choice: z.string().default(''),
+      budget: z.string().default(''),
+      urgency: z.string().default(''),
+      message: z.string().default(''),
+      offer: z.string().default(''),
+      hoursAgo: z.number().positive(),
+      isAnswered: z.boolean().default(false),
+      heldFor: z.enum(HELD_FOR).nullable().default(null),
+      wantsNews: z.boolean().default(false),
+      wantsCall: z.boolean().default(false),
+      subject: z.string().default('').describe('What a conversation in the account area is about'),
+      replies: z
+        .array(
+          z.strictObject({
+            from: z.enum(['customer', 'company', 'note']),
+            by: z.string().default('').describe('Who wrote it; the demo’s user unless named'),
+            body: z.string(),
+            hoursAgo: z.number().positive(),
+          }),
+        )
+        .default([]),
+      lastError: z.string().optional().describe('Why its mail could not be sent'),
+    }),
+  ),
+  saved: z
+    .array(thing.extend({ hoursAgo: z.number().positive() }))
+    .describe('What the default user has saved'),
+  collections: z.array(
+    z.strictObject({
+      name: z.string(),
+      note: z.string().default(''),
+      things: z.array(z.string()).describe('Of what is saved, by its id, in order'),
+    }),
+  ),
+});

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../../contract/content-file.ts';
+import { flatten, type MenuItem, menu, offered } from './menu.ts';
+
+const items = readContent('content/menu.yaml', menu);
+const entries = flatten(items);
+
+/** `/about/v1` and its like: one part of the way for all of them. */
+const under = (start: string, ...names: string[]) => names.map((name) => `${start}/${name}`);
+
+/** Every path of spec C's table, row by row. */
+const TABLE: Record<string, readonly string[]> = {
+  Landings: [
+    '/',
+    ...under('/landings', 'mobile-showcase-1', 'mobile-showcase-2', 'mobile-showcase-3'),
+    ...under('/landings', 'product', 'saas-1', 'saas-2', 'saas-3', 'saas-4', 'saas-5', 'startup'),
+    ...under('/landings', 'financial-consulting', 'online-courses', 'medical'),
+    ...under(
+      '/landings',
+      'software-dev-agency-1',
+      'software-dev-agency-2',
+      'software-dev-agency-3',
+    ),
+    ...under('/landings', 'conference', 'digital-agency', 'blog'),
+  ],
+  About: under('/about', 'v1', 'v2', 'v3'),
+  Blog: under(
+    '/blog',
+    'list-sidebar',
+    'grid-sidebar',
+    'list',
+    'grid',
+    'simple-feed',
+    'single-post',
+    'podcast',
+  ),
+  Portfolio: under(
+    '/portfolio',
+    'grid',
+    'list',
+    'slider',
+    'courses',
+    'single-project',
+    'single-course',
+  ),
+  Services: under('/services', 'v1', 'v2', 'details-v1', 'details-v2'),
+  Pages: under('/pages', 'pricing'),
+  Contacts: under('/contacts', 'v1', 'v2', 'v3'),
+  Errors: under('/errors', '404-1', '404-2'),
+  Account: [
+    ...under('/account', 'details', 'security', 'notifications', 'messages', 'saved-items'),
+    ...under('/account', 'collections', 'payment-details', 'sign-in', 'sign-up'),
+  ],
+};
+
+describe('the written menu', () => {
+  test.each(Object.entries(TABLE))(
+    '%s: its paths stand in one group, and nothing else does',
+    (name, paths) => {
+      const group = items.find((item) => flatten([item]).some(({ url }) => url === paths[0]));
+      // A visitor wants none of the error pages: they stand below the others.
+      expect(group?.isTitle).toBe(name !== 'Errors');
+      const urls = flatten([group as MenuItem]).flatMap(({ url }) => url ?? []);
+      expect(urls.sort()).toEqual([...paths].sort());
+    },
+  );
+
+  test('it has every path of spec C once, and no other', () => {
+    const urls = entries.flatMap(({ url }) => url ?? []);
+    expect(urls.sort()).toEqual(Object.values(TABLE).flat().sort());
+  });
+
+  test('the error pages open in a new tab, and only they', () => {
+    const opening = entries.filter(({ target }) => target === '_blank').map(({ url }) => url);
+    expect(opening.sort()).toEqual(TABLE['Errors']);
+  });
+
+  test('every entry knows what it hangs under', () => {
+    for (const item of items) {
+      expect(item.parentKey).toBeUndefined();
+      for (const child of item.children) expect(child.parentKey).toBe(item.key);
+    }
+  });
+});
+
+describe('what is offered of a menu', () => {
+  const label = { en: 'Label', th: 'ป้าย' };
+  const tree = menu.parse([
+    {
+      key: 'about',
+      label,
+      isTitle: true,
+      children: [
+        { key: 'story', label, url: '/about/v1' },
+        { key: 'more', label, children: [{ key: 'team', label, url: '/about/v2' }] },
+      ],
+    },
+    { key: 'blog', label, isTitle: true, children: [{ key: 'list', label, url: '/blog/list' }] },
+  ]);
+  const keys = (...paths: string[]) => flatten(offered(tree, new Set(paths))).map(({ key }) => key);
+
+  test('nothing, while no page exists', () => {
+    expect(keys()).toEqual([]);
+  });
+
+  test('a page that exists, with the groups that it is in', () => {
+    expect(keys('/about/v2')).toEqual(['about', 'more', 'team']);
+    expect(keys('/blog/list')).toEqual(['blog', 'list']);
+  });
+
+  test('everything, once every page exists', () => {
+    expect(keys('/about/v1', '/about/v2', '/blog/list')).toEqual(
+      flatten(tree).map(({ key }) => key),
+    );
+  });
+
+  test('a page that the menu does not name changes nothing', () => {
+    expect(keys('/elsewhere')).toEqual([]);
+  });
+
+  test('the menu itself stays as it was', () => {
+    const before = structuredClone(tree);
+    keys('/about/v2');
+    expect(tree).toEqual(before);
+  });
+});
+
+describe('a menu is refused', () => {
+  const label = { en: 'Label', th: 'ป้าย' };
+  test.each([
+    [
+      'with a key that is used twice',
+      [{ key: 'a', label, children: [{ key: 'a', label }] }],
+      /key a is used already/,
+    ],
+    [
+      'with an address that is used twice',
+      [
+        { key: 'a', label, url: '/x' },
+        { key: 'b', label, url: '/x' },
+      ],
+      /url \/x is used already/,
+    ],
+    [
+      'with an entry that both leads somewhere and holds others',
+      [{ key: 'a', label, url: '/x', children: [{ key: 'b', label, url: '/y' }] }],
+      /a leads to \/x and holds others/,
+    ],
+    [
+      'with an address of another site',
+      [{ key: 'a', label, url: 'https://example.com' }],
+      /begins with a slash/,
+    ],
+    [
+      'with a field that nothing knows, however deep',
+      [{ key: 'a', label, children: [{ key: 'b', label, icon: 'x' }] }],
+      /icon/,
+    ],
+    ['with a target that nothing knows', [{ key: 'a', label, target: '_top' }], /_blank/],
+    ['with a label in one language', [{ key: 'a', label: { en: 'Label' } }], /string/],
+  ])('%s', (_, written, reason) => {
+    expect(menu.safeParse(written).error?.message).toMatch(reason);
+  });
+
+  test('and what is left out has its default', () => {
+    expect(menu.parse([{ key: 'a', label }])).toEqual([
+      {
+        key: 'a',
+        label,
+        isTitle: false,
+        isHeading: false,
+        isNew: false,
+        covers: [],
+        hasImage: false,
+        target: '_self',
+        children: [],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { text } from '../../contract/text.ts';
+
+/** One entry of the menu, with everything below it (spec B6). */
+const writtenItem = z.strictObject({
+  key: z.string().regex(/^[a-z0-9-]+$/, 'a key is lower-case letters, digits and hyphens'),
+  label: text(60),
+  url: z.string().startsWith('/', 'an address begins with a slash').optional(),
+  isTitle: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether it is a group of the bar and the side panel; what is none stands small below them',
+    ),
+  isHeading: z.boolean().default(false).describe('A heading within a group, not a link'),
+  isNew: z.boolean().default(false),
+  covers: z
+    .array(z.string().regex(/^\/[a-z0-9-]+\/$/, 'is no beginning of addresses: `/about/`'))
+    .default([])
+    .describe(
+      'What the addresses of its other pages begin with, which are no entries: cases, jobs',
+    ),
+  hasImage: z.boolean().default(false),
+  target: z.enum(['_self', '_blank']).default('_self'),
+  get children() {
+    return z.array(writtenItem).default([]);
+  },
+});
+
+type WrittenItem = z.output<typeof writtenItem>;
+
+/** A menu entry as the site uses it: it also knows what it hangs under. */
+export interface MenuItem extends Omit<WrittenItem, 'children'> {
+  parentKey?: string;
+  children: MenuItem[];
+}
+
+const withParents = (items: WrittenItem[], parentKey?: string): MenuItem[] =>
+  items.map(({ children, ...item }) => ({
+    ...item,
+    ...(parentKey === undefined ? {} : { parentKey }),
+    children: withParents(children, item.key),
+  }));
+
+/** Every entry of a tree, groups first, in reading order. */
+export const flatten = (items: readonly MenuItem[]): MenuItem[] =>
+  items.flatMap((item) => [item, ...flatten(item.children)]);
+
+type Path = (string | number)[];
+
+/** Every entry of a tree with its place in the file. */
+const placed = (items: readonly MenuItem[], around: Path = []): { item: MenuItem; path: Path }[] =>
+  items.flatMap((item, index) => {
+    const path = [...around, index];
+    return [{ item, path }, ...placed(item.children, [...path, 'children'])];
+  });
+
+/**
+ * The whole menu. Keys and addresses are each used once; an entry leads somewhere or holds others. Source:
+ * `content/menu.yaml`.
+ */
+export const menu = z
+  .array(writtenItem)
+  .transform((items) => withParents(items))
+  .superRefine((items, context) => {
+    const entries = placed(items);
+    const issue = (path: Path, message: string, other?: Path) =>
+      context.addIssue({ code: 'custom', path, message, ...(other ? { params: { other } } : {}) });
+    for (const field of ['key', 'url'] as const) {
+      const seen = new Map<string, Path>();
+      for (const { item, path } of entries) {
+        const value = item[field];
+        if (value === undefined) continue;
+        const other = seen.get(value);
+        if (other) issue([...path, field], `the ${field} ${value} is used already`, other);
+        else seen.set(value, [...path, field]);
+      }
+    }
+    for (const { item, path } of entries) {
+      if (item.url === undefined || item.children.length === 0) continue;
+      issue(path, `${item.key} leads to ${item.url} and holds others, which hide it`);
+    }
+  });
+
+/**
+ * What of the menu can be offered to a visitor: entries whose page exists, and groups that have any.
+ * @param paths the English paths of the pages that exist
+ */
+export function offered(items: readonly MenuItem[], paths: ReadonlySet<string>): MenuItem[] {
+  return items.flatMap((item) => {
+    const children = offered(item.children, paths);
+    const leads = item.url !== undefined && paths.has(item.url);
+    return leads || children.length > 0 ? [{ ...item, children }] : [];
+  });
+}
