@@ -72,7 +72,7 @@ export default defineConfig({
           name: 'api on Postgres',
           include: isExhaustive ? ['tests/api/**/*.test.ts'] : ON_POSTGRES,
           // How long it takes to read what was sent, and what is in a file, has nothing to do with the database.
-          exclude: ['tests/api/longest-input.test.ts', 'tests/api/bad-input-uploads.test.ts'],
+          exclude: ['tests/api/longest-input.test.ts'],
           isolate: false,
           globalSetup: 'tests/api/postgres.ts',
           setupFiles: ['tests/server/never-too-busy.ts', 'tests/api/quick-passwords.ts'],
