@@ -1,12 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
-import { messagesWords } from '../../contract/account-area/messages.ts';
-import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
 import { type Lang, pathIn } from '../../contract/lang.ts';
 import { flatten } from '../../contract/menu.ts';
 import { fillCount } from '../../contract/plural.ts';
-import { localize } from '../../contract/text.ts';
-import { areaIn } from './area.ts';
+import { areaIn, screens } from './area.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { confirmAddress, makeAdmin } from './data.ts';
 import { tabTo } from './keyboard.ts';
@@ -16,6 +13,7 @@ import {
   giveSession,
   journeyLangs,
   member,
+  signedIn,
   test,
   tokenOf,
 } from './people.ts';
@@ -24,10 +22,8 @@ import { content, words } from './words.ts';
 
 const wordsIn = (lang: Lang) =>
   JSON.parse(
-    JSON.stringify(
-      localize(readContent('content/account-area/messages.yaml', messagesWords), lang).app,
-    ).replaceAll('{company}', content.brand.company[lang]),
-  ) as ReturnType<typeof localize<ReturnType<typeof messagesWords.parse>>>['app'];
+    JSON.stringify(screens.messages(lang)).replaceAll('{company}', content.brand.company[lang]),
+  ) as ReturnType<typeof screens.messages>;
 
 const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(2000)]);
 
@@ -62,9 +58,8 @@ for (const lang of journeyLangs('en')) {
     page,
     request,
   }) => {
-    const person = await member(request);
+    const person = await signedIn(page, request);
     confirmAddress(person.email);
-    await giveSession(page, await tokenOf(request, person));
     // From the beginning: the browser is told some time later that no user is there to choose.
     const choosing = page.waitForEvent('filechooser');
     await page.goto(path);
@@ -164,78 +159,7 @@ for (const lang of journeyLangs('en')) {
       await expect(page.locator('.area-count')).toHaveCount(0);
     },
   );
-
-  exhaustiveTest(
-    `a conversation is read and answered by keyboard alone (${lang})`,
-    async ({ page, request }) => {
-      const { token } = await answered(request);
-      await giveSession(page, token);
-      const choosing = page.waitForEvent('filechooser');
-      await page.goto(path);
-      await tabTo(page, page.getByRole('link', { name: /A question/ }));
-      await page.keyboard.press('Enter');
-      const heading = page.getByRole('heading', { name: 'A question' });
-      await expect(heading).toBeFocused();
-      await tabTo(page, field(page));
-      await page.keyboard.type('See there.');
-      const attach = page.getByRole('button', { name: said.conversation.attach });
-      await page.keyboard.press('Tab');
-      await expect(attach).toBeFocused();
-      await page.keyboard.press('Enter');
-      const files = ['plan.png', 'other.png'];
-      await (await choosing).setFiles(
-        files.map((name) => ({ name, mimeType: 'image/png', buffer: PNG })),
-      );
-      const removal = (name: string) =>
-        page.getByRole('button', { name: fill(said.conversation.remove, { name }) });
-      await expect(page.locator('.attach-list [aria-busy="false"]')).toHaveCount(2);
-      await expectAccessible(page, 'with files', 'main');
-      // What is removed leaves the focus where one goes on.
-      await page.keyboard.press('Shift+Tab');
-      await expect(removal('other.png')).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(removal('other.png')).toHaveCount(0);
-      await expect(attach).toBeFocused();
-      await page.keyboard.press('Tab');
-      const send = page.getByRole('button', { name: said.open.submit, exact: true });
-      await expect(send).toBeFocused();
-      await page.keyboard.press('Enter');
-      const last = page.locator('.talk-message').last();
-      await expect(last).toContainText('See there.');
-      await expect(last.getByRole('button', { name: /plan\.png/ })).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: said.open.sent })).toBeVisible();
-      await expect(send).toBeFocused();
-      await expect(field(page)).toHaveValue('');
-      await expectAccessible(page, 'sent', 'main');
-      await tabTo(page, page.getByRole('link', { name: said.open.back }), 'Shift+Tab');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('link', { name: said.list.begin })).toBeVisible();
-      await expectStateAccessible(page, 'the list', 'main');
-    },
-  );
 }
-
-exhaustiveTest(
-  'a message that is refused stays where it was typed',
-  async ({ page, request, complaints }) => {
-    complaints.expect(/^status 503: .*\/messages$/);
-    const said = wordsIn('en');
-    const { token, id } = await answered(request);
-    await giveSession(page, token);
-    await page.goto(`/account/messages?conversation=${id}`);
-    const field = page.getByLabel(said.conversation.body.label, { exact: true });
-    await field.fill('And this?');
-    const calls = `**/api/me/conversations/${id}/messages`;
-    await page.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'no' } }));
-    await page.getByRole('button', { name: said.open.submit, exact: true }).click();
-    await expect(page.locator('.composer-refused')).toBeVisible();
-    await expect(field).toHaveValue('And this?');
-    await page.unroute(calls);
-    await page.getByRole('button', { name: said.open.submit, exact: true }).click();
-    await expect(page.locator('.talk-message').last()).toContainText('And this?');
-    await expect(field).toHaveValue('');
-  },
-);
 
 exhaustiveTest(
   'what is below the head of the page does not move up when a conversation is shown',

@@ -96,24 +96,6 @@ for (const lang of journeyLangs('en')) {
       await page.waitForURL(`**${things.post[other.thing]?.url}`);
     },
   );
-
-  exhaustiveTest(`the button on a page, by keyboard alone (${lang})`, async ({ page, request }) => {
-    const things = await knownThings(request, lang);
-    const [, , product] = someThings(things);
-    const person = await collector(page, request, []);
-    await page.goto(things.product[product.thing]?.url ?? '');
-    await settle(page);
-    const button = page.locator('.save-control').getByRole('button');
-    await tabTo(page, button);
-    await expect(button).toHaveAccessibleName(control.save);
-    await page.keyboard.press('Enter');
-    await expect(button).toHaveAccessibleName(control.remove);
-    await expect.poll(person.saved).toHaveLength(1);
-    await page.keyboard.press('Space');
-    await expect(button).toHaveAccessibleName(control.save);
-    await expect.poll(person.saved).toHaveLength(0);
-    await expect(button).toBeFocused();
-  });
 }
 
 test('a visitor who is not signed in gets a link to there instead of a button, and nothing is asked for', async ({

@@ -80,6 +80,14 @@ export const giveSession = (page: Page, token: string) =>
     .context()
     .addCookies([{ name: 'session', value: token, url: process.env['BASE_URL'] ?? '' }]);
 
+/** Makes an account and signs in to it, not through the pages. */
+export async function signedIn(page: Page, request: APIRequestContext, lang: Lang = 'en') {
+  const person = await member(request, lang);
+  const token = await tokenOf(request, person);
+  await giveSession(page, token);
+  return { ...person, token };
+}
+
 /** Some words, where they are seen and announced. */
 export const saidIn = (alert: Locator, words: string) =>
   alert.getByText(words, { exact: true }).filter({ visible: true });

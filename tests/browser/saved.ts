@@ -7,7 +7,7 @@ import { readContent } from '../../contract/content-file.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import type { Things } from '../../contract/things.ts';
-import { expect, giveSession, member, tokenOf } from './people.ts';
+import { expect, signedIn } from './people.ts';
 import type { Page } from './site.ts';
 
 /** What the pages of saved items say in a language. */
@@ -22,8 +22,7 @@ export const savedIn = (lang: Lang) => ({
 
 /** Signs in an account that has saved these things, in this order. */
 export async function collector(page: Page, request: APIRequestContext, things: readonly Thing[]) {
-  const token = await tokenOf(request, await member(request));
-  await giveSession(page, token);
+  const { token } = await signedIn(page, request);
   const headers = { authorization: `Bearer ${token}` };
   const ids: number[] = [];
   for (const data of things) {
