@@ -1,14 +1,11 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { FIRST_LANG, LANGS, type Lang, langOfPath, pathIn } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
-import { sitePages } from '../tested-site.ts';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 
 const { BASE_URL = '' } = process.env;
 
-/** Every page that has an address, in both languages. */
-export const sitePaths = sitePages.filter(({ isAddress }) => isAddress).map(({ path }) => path);
 /** Addresses that lead nowhere. */
 export const wrongPaths = LANGS.map((lang) => pathIn(lang, '/nothing-here'));
 /**
