@@ -24,7 +24,6 @@ async function refused(
 const JSON_TYPE = 'application/json';
 const FORM = 'application/x-www-form-urlencoded';
 
-/** A plain form. */
 const form = (values: Record<string, unknown>) =>
   new URLSearchParams(
     Object.entries(values).map(([key, value]) => [key, String(value)]),

@@ -3,7 +3,6 @@ import { crc32, deflateSync } from 'node:zlib';
 /** Bytes, by the characters that they are in Latin-1. */
 export const latin = (text: string) => Buffer.from(text, 'latin1');
 
-/** A piece of a PNG. */
 export function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([latin(type), data]);
   const frame = Buffer.alloc(8);
@@ -63,6 +62,5 @@ export function zip(...files: readonly Packed[]): Buffer {
   return Buffer.concat([...parts, ...list, end]);
 }
 
-/** A file of Office with these parts. */
 export const office = (...parts: readonly Packed[]) =>
   zip(['[Content_Types].xml'], ['_rels/.rels'], ...parts);

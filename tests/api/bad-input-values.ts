@@ -4,7 +4,6 @@
  */
 export type Bad = readonly unknown[];
 
-/** An object nested so many levels deep. */
 function deep(levels: number): object {
   let value: object = {};
   for (let level = 1; level < levels; level++) value = { a: value };
@@ -69,13 +68,11 @@ export const token = filled(
   lineWith(1024, 'โทเคน', '🔑', 'abc def', `abc' or '1'='1`, '<b>abc</b>', 'a; session=b'),
 );
 
-/** One of a few words. */
 export const word = filled([
   ...otherThan('string'),
   ...['de', 'EN', 'en-US', 'en ', 'en\0', '__proto__', 'constructor', '../th', 'en'.repeat(20_000)],
 ]);
 
-/** The name of a time zone. */
 export const timeZone = (max: number) =>
   filled(
     lineWith(
@@ -94,7 +91,6 @@ export const numberOf = (right: string, ...values: Bad): Bad => [
   ...values,
 ];
 
-/** The code of a country. */
 export const country = (max: number) =>
   filled(lineWith(max, 'th', 'XX', 'THA', 'Thailand', 'T', 'ไท'));
 
@@ -106,14 +102,11 @@ export const formId = filled(
 export const optionId = (max: number) =>
   lineWith(max, 'raffle', 'EN', '0', '__proto__', 'constructor', '../th', 'เอกสาร', 'afternoon');
 
-/** The slug of an entry. */
 export const slug = (max: number) =>
   filled(lineWith(max, 'เอกสาร', 'reading-', 'a--b', 'blog/reading', 'EN', '__proto__', '../th'));
 
-/** The id of a row, in a body. */
 export const id: Bad = [...otherThan('number'), 0, -1, 1.5, '1', 2 ** 31, Number.MAX_VALUE, [1]];
 
-/** An optional web address. */
 export const webAddress = (max: number) =>
   lineWith(
     max,
@@ -153,7 +146,6 @@ export const box: Bad = [...otherThan('boolean'), 1, 0, 'yes', 'true', 'ON', ['o
 export const truth: Bad = [...box, 'on', ''];
 export const untruth: Bad = [...truth, true];
 
-/** A list of the ids of files. */
 export const ids: Bad = [
   ...otherThan('object'),
   ...[null, { length: 1, 0: 1 }, [1, 2, 3, 4, 5, 6], [4711]],
@@ -179,7 +171,6 @@ const NO_NUMBERS: Bad = [
   ...['9'.repeat(90), '%00', '1%00', '%E0%B9%91', '1%27%20or%20%271%27=%271', '%FF', '%'],
 ];
 
-/** Ids in a path: an id has one form. */
 export const pathIds: Bad = [
   ...['-0', '1e0', '1.0', '+1', '01', '0x1', '0b1', '1%20', '%201', '%091', '%EF%BB%BF1'],
   ...['1;drop%20table%20lead', '1,2', '..%2f1', '%2e%2e', '__proto__', 'constructor'],
@@ -189,13 +180,11 @@ export const pathIds: Bad = [
 
 export const queryNumbers: Bad = ['', ...NO_NUMBERS];
 
-/** Words in the query of an address. */
 export const queryWords: Bad = [
   ...['x', '', 'OPEN', '%00', 'open%00', '%FF', '%E0%B8%81', '__proto__', 'constructor'],
   ...['open%0d%0a', '%27%20or%201=1--', 'x'.repeat(5000)],
 ];
 
-/** Tokens in the query of an address. */
 export const queryTokens: Bad = [
   ...['', 'a%20b', '%00', 'news.1.%00', 'a%0d%0ab', "1'%20or%20'1'='1", '%E0%B8%81'],
   'x'.repeat(1025),

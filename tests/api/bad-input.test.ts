@@ -72,7 +72,6 @@ function incomplete(call: CallName): { title: string; field?: string; sent: Sent
   return [...missing, ...whole, ...twice];
 }
 
-/** The rest of a call's query. */
 const othersOf = (call: CallName, name: string) =>
   Object.entries(RIGHT[call].query ?? {})
     .filter(([key]) => key !== name)

@@ -16,7 +16,6 @@ signInAda();
 const red = (width: number, height = width) =>
   sharp({ create: { width, height, channels: 3, background: '#b3203a' } });
 
-/** Sends a file as an account's picture. */
 const send = (payload: Buffer, type = 'image/png', bearer = token) =>
   app.server.inject({
     method: 'PUT',

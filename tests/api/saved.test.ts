@@ -18,7 +18,6 @@ signInAda();
 
 const DAY = 24 * 60 * 60_000;
 
-/** Fills Ada's list up to so many. */
 async function fill(count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => ({
     userId: 1,

@@ -41,7 +41,6 @@ async function turnOn(session = token) {
   return { ...started, token: confirmed.body.token, used, code };
 }
 
-/** The challenge that signing in answers with. */
 async function challenge(password = PASSWORD): Promise<string> {
   const answer = await call(app.server, 'login', { body: { email: ADA.email, password } });
   if (!answer.body || !('secondFactor' in answer.body)) throw new Error('no challenge');

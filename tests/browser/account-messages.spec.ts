@@ -1,8 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { fill } from '../../contract/fill.ts';
 import { type Lang, pathIn } from '../../contract/lang.ts';
-import { flatten } from '../../contract/menu.ts';
-import { fillCount } from '../../contract/plural.ts';
 import { areaIn, screens } from './area.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { confirmAddress, makeAdmin } from './data.ts';
@@ -18,7 +16,7 @@ import {
   tokenOf,
 } from './people.ts';
 import type { Page } from './site.ts';
-import { content, words } from './words.ts';
+import { content } from './words.ts';
 
 const wordsIn = (lang: Lang) =>
   JSON.parse(
@@ -117,48 +115,6 @@ for (const lang of journeyLangs('en')) {
     await expect(page.locator('.area-count')).toHaveCount(0);
     await expectAccessible(page, 'a conversation', 'main');
   });
-
-  exhaustiveTest(
-    `how much there is to read is said in the navigation and in the menu, until it is read (${lang})`,
-    async ({ page, request }) => {
-      const { token, id, answer } = await answered(request);
-      await answer('Once more.');
-      await giveSession(page, token);
-      const unread = fill(areaIn(lang).unread, { count: 2 });
-      const title = flatten(content.menu).find(({ url }) => url === '/account/messages')?.label[
-        lang
-      ];
-      // On any page, once the menu is opened: by its button, and in the panel on a phone.
-      await page.goto(pathIn(lang, '/pages/pricing'));
-      await page.locator('[data-topbar] button[popovertarget="bar-account"]').press('Enter');
-      await expect(
-        page.locator('#bar-account').getByRole('link', { name: `${title} ${unread}` }),
-      ).toBeVisible();
-      await page.keyboard.press('Escape');
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.getByRole('button', { name: words(lang).ui.menu, exact: true }).click();
-      const panel = page.getByRole('dialog', { name: words(lang).ui.menu, exact: true });
-      await panel.locator('summary').first().click();
-      await expect(panel.getByRole('link', { name: `${title} ${unread}` })).toBeVisible();
-      // In the navigation, where it widens nothing; gone from both as soon as it is read.
-      await page.goto(path);
-      const link = page
-        .getByRole('navigation', { name: areaIn(lang).label })
-        .getByRole('link', { name: `${title} ${unread}` });
-      await expect(link).toBeVisible();
-      await expect(link).toBeInViewport({ ratio: 0.8 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      await expect(page.locator('.talks-row')).toContainText(fillCount(said.list.unread, lang, 2));
-      await page.getByRole('link', { name: /A question/ }).click();
-      await expect(page).toHaveURL(`${path}?conversation=${id}`);
-      await expect(page.locator('.area-count')).toHaveCount(0);
-      await page.getByRole('link', { name: said.open.back }).click();
-      await expect(page.locator('.talks-row')).toContainText(said.list.answered);
-      await page.reload();
-      await expect(page.locator('.talks-row')).toContainText(said.list.answered);
-      await expect(page.locator('.area-count')).toHaveCount(0);
-    },
-  );
 }
 
 exhaustiveTest(

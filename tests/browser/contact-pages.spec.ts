@@ -20,7 +20,6 @@ interface Place {
   path: string;
   anchor: string;
   choices: readonly ('choice' | 'budget' | 'urgency')[];
-  /** What it is about. */
   offer?: string;
 }
 

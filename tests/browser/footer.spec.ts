@@ -12,7 +12,6 @@ for (const lang of journeyLangs('en')) {
   const { usefulLinks, socials } = words(lang).ui;
   const names = [usefulLinks, socials];
 
-  /** The heading of a group and the first link in it. */
   const group = (page: Page, name: string) => {
     const whole = footer(page).locator('details').filter({ hasText: name });
     return { heading: whole.locator('summary'), link: whole.locator('a').first(), whole };

@@ -4,7 +4,6 @@ import { isExhaustive } from '../scope.ts';
 import { expect, test } from './site.ts';
 import { content, homeSection, words } from './words.ts';
 
-/** The logo is called as the product is. */
 const LOGO = new RegExp(`^${content.brand.name}`);
 
 /** The owner's texts, which are exact (spec A2–A4), and ours in Thai. */

@@ -10,7 +10,6 @@ for (const lang of journeyLangs('en')) {
   const said = words(lang).form;
   const answers = words(lang).statusPages;
 
-  /** Fills in the call to action and sends it. */
   async function send(page: Page, email: string, wantsNews = false) {
     await page.getByLabel(said.email.label, { exact: true }).fill(email);
     if (wantsNews) await page.getByRole('checkbox', { name: newest.marketing[lang] }).check();

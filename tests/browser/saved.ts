@@ -10,7 +10,6 @@ import type { Things } from '../../contract/things.ts';
 import { expect, signedIn } from './people.ts';
 import type { Page } from './site.ts';
 
-/** What the pages of saved items say in a language. */
 export const savedIn = (lang: Lang) => ({
   saved: localize(readContent('content/account-area/saved-items.yaml', savedItemsWords), lang),
   collections: localize(
@@ -36,7 +35,6 @@ export async function collector(page: Page, request: APIRequestContext, things: 
       const { items } = await (await request.get('/api/saved', { headers })).json();
       return items.map(({ kind, thing }: Thing) => `${kind}/${thing}`);
     },
-    /** Makes a collection with all of it. */
     collect: async (name: string): Promise<number> => {
       const made = await request.post('/api/collections', { data: { name }, headers });
       const { id } = await made.json();
@@ -45,7 +43,6 @@ export async function collector(page: Page, request: APIRequestContext, things: 
       }
       return id;
     },
-    /** The order of a collection on the server, by the ids of the saved items. */
     order: async (): Promise<number[]> => {
       const { collections } = await (await request.get('/api/collections', { headers })).json();
       return collections[0].items.map(({ item }: { item: number }) => item);

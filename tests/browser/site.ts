@@ -6,7 +6,6 @@ export { expect, type Locator, type Page } from '@playwright/test';
 
 const { BASE_URL = '' } = process.env;
 
-/** Addresses that lead nowhere. */
 export const wrongPaths = LANGS.map((lang) => pathIn(lang, '/nothing-here'));
 /**
  * A page of each layout in each language: of content, with the bar over its first section and above it; of an
@@ -43,7 +42,6 @@ export class Complaints {
     return this.#heard.filter((each) => !this.#expected.some((pattern) => pattern.test(each)));
   }
 
-  /** Forgets what was heard, for the next page of the same browser. */
   clear(): void {
     this.#heard = [];
   }
@@ -113,7 +111,6 @@ export const painted = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
-/** Scrolls to a height at once, and lets the page answer. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   const reached = await page.evaluate(async (y) => {
     window.scrollTo({ top: y, behavior: 'instant' });

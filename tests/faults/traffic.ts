@@ -12,7 +12,6 @@ const PAUSE = 100;
  * same one, until it is taken.
  */
 function openTraffic({ call }: ReturnType<typeof openClient>, port: number) {
-  /** Leads that were acknowledged, by number. */
   const leads: number[] = [];
   const refusals: Answer[] = [];
   /** Answers that are neither a success nor an honest refusal. */
@@ -82,7 +81,6 @@ function mostly(waits: readonly number[]): number {
   return Math.round(sorted[Math.floor(0.9 * sorted.length)] ?? 0);
 }
 
-/** Expects refusals that a visitor's form can do something with. */
 function expectHonest(refusals: readonly Answer[]): void {
   expect(refusals.length).toBeGreaterThan(0);
   for (const { headers, body } of refusals) {
@@ -92,7 +90,6 @@ function expectHonest(refusals: readonly Answer[]): void {
   }
 }
 
-/** How often a server is kept from storing anything. */
 export const OUTAGES = 3;
 
 /**
