@@ -1,8 +1,11 @@
 import { expect, test } from '../browser/site.ts';
 import { content } from '../browser/words.ts';
-import { exampleOf } from './examples.ts';
+import { pieceOf } from './piece.ts';
 
-const { anchor, courses } = exampleOf('hero-catalogue', 'usual');
+const {
+  path,
+  section: { anchor, courses },
+} = await pieceOf('hero-catalogue');
 const { levels } = content.kit.courseCards;
 const says = content.kit.heroCatalogue;
 
@@ -11,7 +14,7 @@ test.use({ javaScriptEnabled: false });
 test('a level and a price leave the courses that are of both, and say how many', async ({
   page,
 }) => {
-  await page.goto('/kit/hero-catalogue');
+  await page.goto(path);
   const catalogue = page.locator(`#${anchor}`);
   const choose = (choice: 'level' | 'price', name: string) =>
     catalogue

@@ -1,10 +1,13 @@
 import { readContent } from '../../contract/content-file.ts';
 import { kitWords } from '../../site/words/kit-words.ts';
 import { expect, test } from '../browser/site.ts';
-import { exampleOf } from './examples.ts';
+import { pieceOf } from './piece.ts';
 
 const words = readContent('content/kit.yaml', kitWords).programme;
-const { anchor, days } = exampleOf('programme', 'usual');
+const {
+  path,
+  section: { anchor, days },
+} = await pieceOf('programme');
 const sessions = days.flatMap((day) => day.sessions);
 
 /** The titles that stand in the programme, in any order. */
@@ -13,7 +16,7 @@ const titles = (of: typeof sessions) => of.map(({ title }) => title.en).sort();
 test.use({ javaScriptEnabled: false });
 
 test('what is chosen is shown alone, and breaks stay', async ({ page }) => {
-  await page.goto('/kit/programme');
+  await page.goto(path);
   const programme = page.locator(`#${anchor}`);
   const shown = async () =>
     (await programme.locator('.programme-title:visible').allTextContents()).sort();

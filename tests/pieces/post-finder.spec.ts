@@ -1,17 +1,20 @@
 import { readContent } from '../../contract/content-file.ts';
 import { kitWords } from '../../site/words/kit-words.ts';
 import { exhaustiveTest, expect, test } from '../browser/site.ts';
-import { exampleOf } from './examples.ts';
+import { pieceOf } from './piece.ts';
 
 const words = readContent('content/kit.yaml', kitWords).postViews;
-const { anchor, posts } = exampleOf('post-finder', 'usual');
+const {
+  path,
+  section: { anchor, posts },
+} = await pieceOf('post-finder');
 
 test.use({ javaScriptEnabled: false });
 
 test('a topic or an author that is chosen leaves its own posts, and everything brings all back', async ({
   page,
 }) => {
-  await page.goto('/kit/post-finder');
+  await page.goto(path);
   const finder = page.locator(`#${anchor}`);
   const shown = () => finder.locator('h2:visible').allTextContents();
   const titles = (of: typeof posts) => of.map(({ title }) => title.en);
@@ -37,7 +40,7 @@ test('a topic or an author that is chosen leaves its own posts, and everything b
 });
 
 exhaustiveTest('a word is looked for by the search of the site', async ({ page }) => {
-  await page.goto('/kit/post-finder');
+  await page.goto(path);
   const field = page.locator(`#${anchor}`).getByRole('searchbox', { name: words.search.en });
   await field.fill('PDPA');
   await field.press('Enter');

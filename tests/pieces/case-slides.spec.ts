@@ -2,9 +2,12 @@ import { readContent } from '../../contract/content-file.ts';
 import { type LANGS, pathIn } from '../../contract/lang.ts';
 import { kitWords } from '../../site/words/kit-words.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, test } from '../browser/site.ts';
-import { exampleOf } from './examples.ts';
+import { pieceOf } from './piece.ts';
 
-const { heading, projects } = exampleOf('case-slides', 'usual');
+const {
+  path,
+  section: { heading, projects },
+} = await pieceOf('case-slides');
 const words = readContent('content/kit.yaml', kitWords).slider;
 
 const at = (lang: (typeof LANGS)[number], slide: number) =>
@@ -12,7 +15,7 @@ const at = (lang: (typeof LANGS)[number], slide: number) =>
     .replace('{slide}', String(slide))
     .replace('{slides}', String(projects.length));
 
-/** The slider of the usual example; its speed and its threshold are those of every slider (slider.spec.ts). */
+/** The slider; its speed and its threshold are those of every slider (slider.spec.ts). */
 const sliderIn = (page: Page, lang: (typeof LANGS)[number]) => {
   const section = page.locator('.case-slides').filter({ hasText: heading[lang] });
   const view = section.getByRole('region', { name: heading[lang], exact: true });
@@ -23,7 +26,7 @@ for (const lang of journeyLangs('en')) {
   exhaustiveTest(
     `C4 slides of cases in ${lang} go on by button and by key, one at a time`,
     async ({ page }) => {
-      await page.goto(pathIn(lang, '/kit/case-slides'));
+      await page.goto(pathIn(lang, path));
       const { section, view, slides } = sliderIn(page, lang);
       await slides.first().hover();
       await section.getByRole('button', { name: words.next[lang] }).click();
@@ -39,7 +42,7 @@ for (const lang of journeyLangs('en')) {
     test.use({ javaScriptEnabled: false });
 
     test('say all of it, scroll by keyboard, and make the page no wider', async ({ page }) => {
-      await page.goto(pathIn(lang, '/kit/case-slides'));
+      await page.goto(pathIn(lang, path));
       const { view, slides } = sliderIn(page, lang);
       await expect(slides).toHaveCount(projects.length);
       await view.focus();
