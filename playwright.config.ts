@@ -25,5 +25,6 @@ export default defineConfig({
     { name: 'pages', testDir: 'tests/pages' },
     { name: 'site', testDir: 'tests/browser' },
     { name: 'kit', testDir: 'tests/kit' },
+    { name: 'pieces', testDir: 'tests/pieces' },
   ],
 });

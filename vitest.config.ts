@@ -58,8 +58,6 @@ export default defineConfig({
         test: {
           name: 'api on SQLite',
           include: ['tests/api/**/*.test.ts'],
-          // That nothing takes long however long it is: patterns.test.ts reads the patterns, and the server's test tries the most exposed.
-          exclude: isExhaustive ? [] : ['tests/api/longest-input.test.ts'],
           isolate: false,
           setupFiles: ['tests/server/never-too-busy.ts', 'tests/api/quick-passwords.ts'],
           testTimeout: 60_000,
@@ -71,8 +69,6 @@ export default defineConfig({
         test: {
           name: 'api on Postgres',
           include: isExhaustive ? ['tests/api/**/*.test.ts'] : ON_POSTGRES,
-          // How long it takes to read what was sent, and what is in a file, has nothing to do with the database.
-          exclude: ['tests/api/longest-input.test.ts', 'tests/api/bad-input-uploads.test.ts'],
           isolate: false,
           globalSetup: 'tests/api/postgres.ts',
           setupFiles: ['tests/server/never-too-busy.ts', 'tests/api/quick-passwords.ts'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { webAddress } from './fields.ts';
+import { email, filled, line, lines, timeZone, webAddress } from './fields.ts';
 
 test.each([
   ['www.example.com', 'https://www.example.com'],
@@ -16,3 +16,61 @@ test.each([
 ])('the link %s is kept as %s', (written, kept) => {
   expect(webAddress.safeParse(written).data).toBe(kept);
 });
+
+test.each([
+  ["o'hara@b.example", "o'hara@b.example"],
+  ['a+b@b.example', 'a+b@b.example'],
+  ['A_B-c@sub.b.example', 'a_b-c@sub.b.example'],
+  [`${'a'.repeat(64)}@b.example`, `${'a'.repeat(64)}@b.example`],
+  ['x@xn--o3cw4h.example', 'x@xn--o3cw4h.example'],
+  ['x@XN--O3CW4H.xn--o3cw4h', 'x@xn--o3cw4h.xn--o3cw4h'],
+  ['y@ไทย.ไทย', 'y@xn--o3cw4h.xn--o3cw4h'],
+  ['y@Café.example', 'y@xn--caf-dma.example'],
+  ['z@cafe\u0301.example', 'z@xn--caf-dma.example'],
+  // As it is pasted from mail programs, web pages and word processors.
+  ['\u00a0\u200bspaces@b.example\ufeff ', 'spaces@b.example'],
+  ['\u202amarks@b\u00ad.example\u202c', 'marks@b.example'],
+  ['mailto:link@b.example?subject=Hello', 'link@b.example'],
+  ['<brackets@b.example>,', 'brackets@b.example'],
+  ['Ada King <mailto:named@b.example>;', 'named@b.example'],
+  ["'quotes@b.example'", 'quotes@b.example'],
+  ['stop@b.example.', 'stop@b.example'],
+  ['o’shea@my\u2011company.example', "o'shea@my-company.example"],
+  ['ｗｉｄｅ＠ｂ．ｅｘａｍｐｌｅ', 'wide@b.example'],
+])('the address %s is stored as %s', (written, stored) => {
+  expect(email.parse(written)).toBe(stored);
+});
+
+test.each([
+  ['a\0b\u0001\u0008\u001b[31mc\u007f\u0080', 'ab[31mc', 'ab[31mc'],
+  ['a\u000bb\fc\u0085d', 'a b c d', 'a\nb\nc\nd'],
+  ['a\u2028b\u2029c', 'a b c', 'a\nb\nc'],
+  ['a\rb\r\nc\td', 'a b c d', 'a\nb\nc\td'],
+  ['a\ud800b\udfffc😀', 'abc😀', 'abc😀'],
+  ['\ufeffกา\u200bแฟ \u2060co\u00adop\u200b', 'กาแฟ coop', 'กาแฟ coop'],
+  ['\u202ea\u202c\u200fb\ufff9c\ufffbd', 'abcd', 'abcd'],
+])('of %j what is not seen is dropped: %j', (written, oneLine, several) => {
+  expect(line(99).parse(written)).toBe(oneLine);
+  expect(lines(99).parse(written)).toBe(several);
+});
+
+test('what is not seen does not count as too long', () => {
+  expect(lines(5).safeParse(`aaaaa${'\u200b'.repeat(100)}`).data).toBe('aaaaa');
+  expect(lines(5).safeParse('aaaaaa').success).toBe(false);
+});
+
+test.each(['\0', '\u200b', '\u200d', '\ufeff \u2028', '\ufe0f'])(
+  'a name of %j, of which nothing is seen, is none',
+  (name) => {
+    expect(filled(line(99)).safeParse(name).error?.issues).toMatchObject([
+      { params: { code: 'empty' } },
+    ]);
+  },
+);
+
+test.each(['UTC', 'Asia/Calcutta', 'America/Argentina/Ushuaia', 'Etc/GMT+7'])(
+  'a browser’s %s is a time zone',
+  (name) => {
+    expect(timeZone.parse(name)).toBe(name);
+  },
+);

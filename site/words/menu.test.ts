@@ -99,23 +99,18 @@ describe('what is offered of a menu', () => {
   ]);
   const keys = (...paths: string[]) => flatten(offered(tree, new Set(paths))).map(({ key }) => key);
 
-  test('nothing, while no page exists', () => {
-    expect(keys()).toEqual([]);
-  });
-
-  test('a page that exists, with the groups that it is in', () => {
-    expect(keys('/about/v2')).toEqual(['about', 'more', 'team']);
-    expect(keys('/blog/list')).toEqual(['blog', 'list']);
-  });
-
-  test('everything, once every page exists', () => {
-    expect(keys('/about/v1', '/about/v2', '/blog/list')).toEqual(
-      flatten(tree).map(({ key }) => key),
-    );
-  });
-
-  test('a page that the menu does not name changes nothing', () => {
-    expect(keys('/elsewhere')).toEqual([]);
+  test.each([
+    ['nothing, while no page exists', [], []],
+    ['a page, with the groups around it', ['/about/v2'], ['about', 'more', 'team']],
+    ['another', ['/blog/list'], ['blog', 'list']],
+    [
+      'everything',
+      ['/about/v1', '/about/v2', '/blog/list'],
+      ['about', 'story', 'more', 'team', 'blog', 'list'],
+    ],
+    ['no page that it does not name', ['/elsewhere'], []],
+  ])('%s', (_, paths, expected) => {
+    expect(keys(...paths)).toEqual(expected);
   });
 
   test('the menu itself stays as it was', () => {

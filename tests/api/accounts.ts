@@ -29,11 +29,9 @@ interface Sent {
   token?: string;
   id?: number | string;
   headers?: Record<string, string>;
-  /** The address that it comes from. */
   from?: string;
 }
 
-/** Makes a call of the API, with a bearer token if there is one. */
 export async function call<Name extends CallName>(
   server: FastifyInstance,
   name: Name,
@@ -58,7 +56,6 @@ export async function call<Name extends CallName>(
   };
 }
 
-/** Signs in, without a second factor, and answers with the token. */
 export async function logIn(
   server: FastifyInstance,
   { email = ADA.email, password = PASSWORD, headers = {} } = {},
@@ -68,7 +65,6 @@ export async function logIn(
   return body.token;
 }
 
-/** Makes an account and signs in. Answers with the token. */
 export async function signUp(server: FastifyInstance, email = ADA.email): Promise<string> {
   const { status } = await call(server, 'signup', { body: { ...ADA, email } });
   if (status !== 200) throw new Error(`no account: ${status}`);
@@ -82,7 +78,6 @@ export const confirmAddresses = (store: Store) =>
     .set({ emailVerified: valuesOf(store).yes })
     .execute();
 
-/** Whether a token opens an account. */
 export const isOpen = async (server: FastifyInstance, token: string): Promise<boolean> =>
   (await call(server, 'me', { token })).status === 200;
 

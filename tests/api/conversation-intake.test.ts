@@ -12,7 +12,6 @@ type World = Awaited<ReturnType<typeof company>>;
 
 const STRANGER = 'stranger@example.com';
 
-/** Signs up an account whose address is not confirmed. */
 const stranger = (world: World, email = STRANGER) => signedIn(world, 'customer', email);
 
 const idOf = async ({ store }: World, email: string) =>
@@ -46,7 +45,6 @@ const mails = async ({ store }: World) => {
 
 const heldFor = async (world: World) => (await leads(world)).map((lead) => lead.heldFor);
 
-/** Reads all that is held, as an administrator does. */
 const lookAtHeld = ({ server, admin }: World) =>
   server.inject({ url: '/api/inbox?state=held', headers: admin });
 

@@ -31,7 +31,6 @@ export async function company(env: Record<string, string> = {}) {
     other,
     admin,
     upload,
-    /** Uploads a picture, and answers with its id. */
     picture: async (headers: Headers): Promise<number> =>
       (await upload(headers, 'plan.png', PNG)).json().id,
     begin: async (headers: Headers, more: object = {}, key?: string, from?: string) =>
@@ -66,7 +65,6 @@ export async function company(env: Record<string, string> = {}) {
     list: async (headers: Headers) =>
       (await call(server, 'conversations', { headers })).body.conversations,
     unread: async (headers: Headers) => (await call(server, 'unread', { headers })).body,
-    /** The files of messages that are on the disk. */
     files: () => {
       try {
         return readdirSync(join(dataDir, 'attachments'));

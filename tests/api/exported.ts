@@ -4,7 +4,6 @@ import { jsonPieces } from '../../server/privacy/json-pieces.ts';
 import { exportPerson } from '../../server/privacy/personal-data.ts';
 import type { Store } from '../../server/store/database.ts';
 
-/** Returns all that is kept about a person, as they get it. */
 export const exported = async (
   store: Store,
   subject: DataSubject,

@@ -23,7 +23,6 @@ async function flood(app: App, forms = 64, addresses = 4) {
   }
 }
 
-/** Holds a lead, as what a bot sends is. */
 const holdOne = (app: App, email: string) =>
   sendLead(app.server, { email, website: 'x' }, {}, '198.51.100.9');
 

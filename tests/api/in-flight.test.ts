@@ -38,7 +38,6 @@ async function during<Answer>(start: () => Promise<Answer>, meanwhile: () => Pro
 const sessionsOf = async () =>
   (await app.store.db.selectFrom('session').select('id').execute()).length;
 
-/** Sets a new password by a link, as the owner does. */
 async function reset() {
   const link = (await makeResetToken(await authOf(app.store), ADA.email)) ?? '';
   const body = { token: link, password: NEW_PASSWORD };

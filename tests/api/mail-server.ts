@@ -59,7 +59,6 @@ export async function mailServer({ port = 0, refuse, hold, login }: Behaviour = 
   return { url: `smtp://127.0.0.1:${address.port}`, mails };
 }
 
-/** The outbox, oldest first. */
 export const entries = ({ db }: Store) =>
   db.selectFrom('outbox').selectAll().orderBy('id').execute();
 
@@ -68,7 +67,6 @@ export async function hurry({ db }: Store): Promise<void> {
   await db.updateTable('outbox').set({ dueAt: 1 }).where('dueAt', 'is not', null).execute();
 }
 
-/** Waits until the expectation holds. */
 export const until = (expectation: () => unknown): Promise<unknown> =>
   vi.waitFor(expectation, { timeout: 20_000, interval: 50 });
 

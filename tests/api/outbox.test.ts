@@ -19,7 +19,6 @@ import { account, leadRow, sendLead } from './people.ts';
 
 const SLOW = { timeout: 60_000 };
 
-/** Puts so many leads into the database, with a mail for each. */
 async function leadsTo({ db }: Store, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     const email = `visitor${number}@example.com`;

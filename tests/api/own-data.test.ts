@@ -169,16 +169,6 @@ test('the mail that confirms it is not kept once it is sent', async () => {
   }, 25_000);
 });
 
-test('a wrong password deletes nothing', async () => {
-  const { status, refusal } = await remove({ password: 'not this one' });
-  expect(status).toBe(400);
-  expect(refusal).toEqual({
-    message: messages.wrongPassword,
-    fields: { password: { code: 'incorrect' } },
-  });
-  expect(await isOpen(app.server, token)).toBe(true);
-});
-
 test('with a second factor, its code is asked for as well', async () => {
   const body = { password: PASSWORD };
   const { uri } = (await call(app.server, 'startSecondFactor', { token, body })).body;

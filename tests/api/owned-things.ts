@@ -1,8 +1,8 @@
-import sharp from 'sharp';
 import { endpoints } from '../../contract/api/endpoints.ts';
 import type { CallName } from '../../contract/api/paths.ts';
 import { makeVerifyToken } from '../../server/accounts/links.ts';
 import { authOf } from './accounts.ts';
+import { SMALL } from './bad-input-files.ts';
 import { PASSWORD, RIGHT, type Sent, type World } from './bad-input-world.ts';
 import { totp } from './totp.ts';
 
@@ -26,6 +26,8 @@ export async function done(world: World, name: CallName, sent: Sent = {}) {
 }
 
 const idOf = ({ id }: { id: number }): Made => ({ id: String(id) });
+
+const PICTURE: Made = { payload: SMALL, headers: { 'content-type': 'image/png' } };
 
 const save = (world: World, thing: string) =>
   done(world, 'save', { body: { kind: 'post', thing } });
@@ -77,12 +79,11 @@ export const MAKERS: Partial<Record<CallName, Maker>> = {
     const token = await makeVerifyToken(await authOf(world.store), id, 'newer@b.example');
     return { body: { token } };
   },
-  setPicture: async () => ({
-    payload: await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
-      .png()
-      .toBuffer(),
-    headers: { 'content-type': 'image/png' },
-  }),
+  setPicture: async () => PICTURE,
+  removePicture: async (world) => {
+    await done(world, 'setPicture', PICTURE);
+    return {};
+  },
 
   // News only go to an address that is confirmed.
   setNotifications: async () => ({ body: { 'message-answered': false } }),
@@ -136,6 +137,7 @@ export async function fill(world: World): Promise<void> {
   await done(world, 'makeCollection', { body: { name: MARK } });
   await done(world, 'uploadAttachment', { query: `name=${MARK}.txt` });
   await done(world, 'beginConversation', { body: { subject: MARK, body: MARK } });
+  await done(world, 'login', { headers: { 'user-agent': MARK } });
 }
 
 /** By the field of a body that names something by its id: an id of the customer's. */

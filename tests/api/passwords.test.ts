@@ -34,7 +34,6 @@ const resetLink = async () =>
 const reset = (link: string, password = NEW_PASSWORD) =>
   call(app.server, 'resetPassword', { body: { token: link, password } });
 
-/** Lets the time of all links run out. */
 const expireLinks = () => {
   const moment = new Date(Date.now() - 1000);
   return app.store.db

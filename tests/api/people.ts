@@ -4,7 +4,6 @@ import type { Store } from '../../server/store/database.ts';
 import type { Tables } from '../../server/store/schema.ts';
 import { COMPANY } from '../server/fixture.ts';
 
-/** A lead as a form of the site sends it. */
 export const LEAD = {
   form: 'call-to-action',
   lang: 'en',
@@ -25,7 +24,6 @@ export const PRICE = {
   call: true,
 };
 
-/** A lead of the form with two choices. */
 export const SALES = {
   form: 'sales',
   name: 'มาลี ศรีสุข',
@@ -34,7 +32,6 @@ export const SALES = {
   budget: '100k-500k',
 };
 
-/** A lead of the form that asks how urgent it is. */
 export const SUPPORT = {
   form: 'support',
   name: 'มาลี ศรีสุข',
@@ -93,7 +90,6 @@ export async function signedIn(
   return { authorization: `Bearer ${answer.json().token}` };
 }
 
-/** An account, as signing up makes it. */
 export async function account(
   app: { server: FastifyInstance; store: Store },
   lang: 'en' | 'th',

@@ -42,6 +42,19 @@ test.skipIf(admin === undefined).each<[string, (url: URL) => void, string]>([
   expect(message).not.toContain('\n');
 });
 
+test.skipIf(admin === undefined)(
+  'servers that start at once on an empty database migrate it once',
+  async () => {
+    const databaseUrl = await emptyDatabase(admin ?? '');
+    const stores = await Promise.all([1, 2, 3].map(() => openStore({ databaseUrl, dataDir: '' })));
+    const [{ db } = {}] = stores;
+    const steps = (await db?.selectFrom('migration').select('name').execute()) ?? [];
+    expect(steps.length).toBeGreaterThan(5);
+    expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length);
+    await Promise.all(stores.map((store) => store.close()));
+  },
+);
+
 test('a command finds no database where no server has made one, and makes none', async () => {
   const databaseUrl = admin === undefined ? undefined : await emptyDatabase(admin);
   const place = { databaseUrl, dataDir: temporaryFolder() };

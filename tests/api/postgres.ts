@@ -3,7 +3,6 @@ import { openStore } from '../../server/store/database.ts';
 import { copiedDatabase, startPostgres } from '../../tools/postgres.ts';
 import { MIGRATED } from '../server/fixture.ts';
 
-/** A Postgres for the whole run of the API's tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   const databaseUrl = await copiedDatabase(postgres.url, 'template1', MIGRATED);

@@ -8,7 +8,6 @@ export const POST: Saved = { kind: 'post', thing: 'reading-thai-invoices' };
 export const CASE: Saved = { kind: 'case', thing: 'less-bread-in-the-bin' };
 export const COURSE: Saved = { kind: 'course', thing: 'reading-documents-with-ai' };
 
-/** Saves something for Ada, and answers with its id. */
 export async function saveFor(body: Saved, who = token): Promise<number> {
   const answer = await call(app.server, 'save', { token: who, body });
   if (answer.status !== 200) throw new Error(`not saved: ${answer.status}`);
@@ -21,7 +20,6 @@ export async function savedBy(who = token): Promise<string[]> {
   return body.items.map(({ kind, thing }) => `${kind}/${thing}`);
 }
 
-/** Makes a collection for Ada with some things in it, and answers with it. */
 export async function collectionWith(things: readonly Saved[], name = 'For Monday') {
   const made = await call(app.server, 'makeCollection', { token, body: { name } });
   for (const thing of things) {
@@ -31,7 +29,6 @@ export async function collectionWith(things: readonly Saved[], name = 'For Monda
   return collectionNow(made.body.id);
 }
 
-/** Ada's collection of an id as the server has it. */
 export async function collectionNow(id: number) {
   const { body } = await call(app.server, 'collections', { token });
   const found = body.collections.find((each) => each.id === id);

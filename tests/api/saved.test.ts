@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { MOST_SAVED } from '../../contract/api/saved.ts';
 import { removeExpired } from '../../server/privacy/retention.ts';
-import { call, signUp } from './accounts.ts';
+import { call } from './accounts.ts';
 import { app, signInAda, token } from './ada.ts';
 import {
   CASE,
@@ -18,7 +18,6 @@ signInAda();
 
 const DAY = 24 * 60 * 60_000;
 
-/** Fills Ada's list up to so many. */
 async function fill(count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => ({
     userId: 1,
@@ -108,13 +107,4 @@ test('what was removed before something else, or a day ago, is gone for good', a
   await app.store.db.updateTable('savedItem').set({ removedAt: yesterday }).execute();
   await expire();
   expect(await rows()).toEqual([]);
-});
-
-test('each account has its own', async () => {
-  const ben = await signUp(app.server, 'ben@example.com');
-  await saveFor(POST);
-  expect(await savedBy(ben)).toEqual([]);
-  await saveFor(POST, ben);
-  await saveFor(CASE, ben);
-  expect(await savedBy()).toEqual(['post/reading-thai-invoices']);
 });

@@ -9,7 +9,6 @@ signInAda();
 
 const share = (id: number) => call(app.server, 'shareCollection', { token, id });
 
-/** Reads a collection by its link, signed out. */
 const look = (link: string) => call(app.server, 'sharedCollection', { body: { token: link } });
 
 test('a stranger with the link sees what is in the collection, in order, and nothing of whose it is', async () => {

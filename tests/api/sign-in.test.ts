@@ -116,7 +116,6 @@ test('a cookie is no authority, whatever its name', async () => {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How many days the only session has left. */
 async function daysLeft(): Promise<number> {
   const { expiresAt } = await app.store.db
     .selectFrom('session')

@@ -5,11 +5,9 @@ const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 type App = Awaited<ReturnType<typeof appWithStore>>;
 
-/** What a server has taken in, oldest first. */
 export const leads = ({ store }: App) =>
   store.db.selectFrom('lead').selectAll().orderBy('id').execute();
 
-/** What is to be sent of leads. */
 export const mails = ({ store }: App) =>
   store.db
     .selectFrom('outbox')

@@ -10,7 +10,6 @@ signInAda();
 const FORM = 'application/x-www-form-urlencoded';
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
-/** The token of a link that stops a kind of mail. */
 const stop = async (kind: 'message-answered' | 'news', id: number) =>
   stopTokensOf(await authOf(app.store)).make({ kind, id });
 

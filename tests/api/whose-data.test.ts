@@ -15,14 +15,12 @@ import { signedIn } from './people.ts';
 const MALEE = 'malee@example.com';
 const MOVED = 'moved@example.com';
 
-/** Undoes the confirmation of an address. */
 const unconfirm = (store: Store) =>
   store.db
     .updateTable('user')
     .set({ emailVerified: valuesOf(store).no })
     .execute();
 
-/** Moves an account to another address. */
 const move = (store: Store, email: string, next: string) =>
   store.db.updateTable('user').set({ email: next }).where('email', '=', email).execute();
 

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { erasePerson } from '../../server/privacy/erase.ts';
 import type { Store } from '../../server/store/database.ts';
+import type { Tables } from '../../server/store/schema.ts';
 import { ADA } from './accounts.ts';
 import { app, signInAda } from './ada.ts';
 import { exported } from './exported.ts';
@@ -48,68 +49,31 @@ async function fill({ db }: Store, userId: number): Promise<void> {
     .values(leadRow())
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('conversation')
-    .values({ id, userId, assignedTo: userId, subject: '', updatedAt: now })
-    .execute();
+  const file = { messageId: null, file: 'x', name: 'x', type: 'text/plain', size: 1 };
+  const thai = { taxId: '', branch: '', street: '', subdistrict: '', district: '', province: '' };
+  const payment = { name: 'x', country: 'GB', postcode: '', lines: 'x', email: '', ...thai };
+  const rows: { [Table in keyof Tables]?: Omit<Insertable<Tables[Table]>, 'userId'> } = {
+    conversation: { id, assignedTo: userId, subject: '', updatedAt: now },
+    attachment: { ...file, createdAt: now },
+    picture: { id: 'x', webp: Buffer.from('x') },
+    paymentDetails: { ...payment, changedAt: now },
+    mutedKind: { kind: 'message-answered', mutedAt: now },
+    savedItem: { kind: 'post', thing: 'x', savedAt: now, removedAt: null },
+    collection: { name: 'x', note: '', createdAt: now, sharedAt: null, shareHash: null },
+    twoFactor: { secret: 'x', backupCodes: 'x', verified: null },
+    usedCode: { code: '123456', expiresAt: now },
+  };
+  for (const [table, row] of Object.entries(rows)) {
+    await db
+      .insertInto(table as keyof Tables)
+      .values({ ...row, userId } as never)
+      .execute();
+  }
+  const message = { conversationId: id, kind: 'opening', body: '', key: null, sentAt: now };
   await db
     .insertInto('message')
-    .values({
-      conversationId: id,
-      authorId: userId,
-      kind: 'opening',
-      body: '',
-      key: null,
-      sentAt: now,
-    })
+    .values({ ...message, authorId: userId })
     .execute();
-  await db
-    .insertInto('attachment')
-    .values({
-      userId,
-      messageId: null,
-      file: 'x',
-      name: 'x',
-      type: 'text/plain',
-      size: 1,
-      createdAt: now,
-    })
-    .execute();
-  await db
-    .insertInto('picture')
-    .values({ id: 'x', userId, webp: Buffer.from('x') })
-    .execute();
-  const texts = { taxId: '', branch: '', street: '', subdistrict: '', district: '', province: '' };
-  await db
-    .insertInto('paymentDetails')
-    .values({
-      userId,
-      changedAt: now,
-      name: 'x',
-      country: 'GB',
-      postcode: '',
-      lines: 'x',
-      email: '',
-      ...texts,
-    })
-    .execute();
-  await db
-    .insertInto('mutedKind')
-    .values({ userId, kind: 'message-answered', mutedAt: now })
-    .execute();
-  await db
-    .insertInto('savedItem')
-    .values({ userId, kind: 'post', thing: 'x', savedAt: now, removedAt: null })
-    .execute();
-  await db
-    .insertInto('collection')
-    .values({ userId, name: 'x', note: '', createdAt: now, sharedAt: null, shareHash: null })
-    .execute();
-  await db
-    .insertInto('twoFactor')
-    .values({ userId, secret: 'x', backupCodes: 'x', verified: null })
-    .execute();
-  await db.insertInto('usedCode').values({ userId, code: '123456', expiresAt: now }).execute();
 }
 
 test('whatever refers to an account can be had or is a secret of it, and goes with it', async () => {

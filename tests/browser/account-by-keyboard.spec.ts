@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
 import { pathIn } from '../../contract/lang.ts';
-import { localize } from '../../contract/text.ts';
-import { detailsWords } from '../../site/app/details/texts.ts';
-import { notificationsWords } from '../../site/app/notifications/texts.ts';
-import { paymentDetailsWords } from '../../site/app/payment-details/texts.ts';
-import { securityWords } from '../../site/app/security/texts.ts';
 import { totp } from '../api/totp.ts';
+import { screens } from './area.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { greyPicture } from './grey-picture.ts';
 import { tabTo } from './keyboard.ts';
@@ -15,20 +10,12 @@ import {
   accountIn,
   exhaustiveTest,
   expect,
-  giveSession,
   journeyLangs,
-  member,
+  signedIn,
   test,
   tokenOf,
   whoIs,
 } from './people.ts';
-
-const read = {
-  details: readContent('content/account-area/details.yaml', detailsWords),
-  security: readContent('content/account-area/security.yaml', securityWords),
-  notifications: readContent('content/account-area/notifications.yaml', notificationsWords),
-  payment: readContent('content/account-area/payment-details.yaml', paymentDetailsWords),
-};
 
 for (const lang of journeyLangs('en')) {
   const { said: account } = accountIn(lang);
@@ -38,9 +25,8 @@ for (const lang of journeyLangs('en')) {
       page,
       request,
     }) => {
-      const { about, picture } = localize(read.details, lang).app;
-      const token = await tokenOf(request, await member(request, lang));
-      await giveSession(page, token);
+      const { about, picture } = screens.details(lang);
+      const { token } = await signedIn(page, request, lang);
       await page.goto(pathIn(lang, '/account/details'));
       const field = (label: string) => page.getByLabel(label, { exact: true });
       const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -88,10 +74,8 @@ for (const lang of journeyLangs('en')) {
     exhaustiveTest(
       'details: another address is asked for, everything downloaded, and the account deleted',
       async ({ page, request }) => {
-        const { email, data, deletion } = localize(read.details, lang).app;
-        const person = await member(request, lang);
-        const token = await tokenOf(request, person);
-        await giveSession(page, token);
+        const { email, data, deletion } = screens.details(lang);
+        const { token, ...person } = await signedIn(page, request, lang);
         await page.goto(pathIn(lang, '/account/details'));
         const panel = (name: string) => page.getByRole('region', { name, exact: true });
         const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -140,10 +124,9 @@ for (const lang of journeyLangs('en')) {
       page,
       request,
     }) => {
-      const { secondFactor, sessions } = localize(read.security, lang).app;
-      const person = await member(request, lang);
+      const { secondFactor, sessions } = screens.security(lang);
+      const person = await signedIn(page, request, lang);
       const elsewhere = await tokenOf(request, person);
-      await giveSession(page, await tokenOf(request, person));
       await page.goto(pathIn(lang, '/account/security'));
       const button = (name: string | RegExp) => page.getByRole('button', { name });
 
@@ -178,67 +161,5 @@ for (const lang of journeyLangs('en')) {
       await page.keyboard.press('Space');
       await expect(panel.locator('.area-state')).toBeFocused();
     });
-
-    exhaustiveTest(
-      'notifications: a kind is turned off and on again',
-      async ({ page, request }) => {
-        const { chosen } = localize(read.notifications, lang).app;
-        const token = await tokenOf(request, await member(request, lang));
-        const headers = { authorization: `Bearer ${token}` };
-        const kept = async () => (await request.get('/api/me/notifications', { headers })).json();
-        await giveSession(page, token);
-        await page.goto(pathIn(lang, '/account/notifications'));
-        const { label } = chosen.kinds['message-answered'];
-        const answered = page.getByRole('switch', { name: label });
-        for (const isOn of [false, true]) {
-          if (!isOn) await tabTo(page, answered);
-          await page.keyboard.press('Space');
-          await expect(answered).toBeChecked({ checked: isOn });
-          await expect(answered).toBeFocused();
-          await expect.poll(kept).toMatchObject({ 'message-answered': isOn });
-          await expectAccessible(page, isOn ? 'on' : 'off');
-        }
-      },
-    );
-
-    exhaustiveTest(
-      'payment details: a wrong check digit, and then the right one',
-      async ({ page, request, complaints }) => {
-        complaints.expect(/^status 400: .*\/api\/me\/payment-details$/);
-        const { invoices } = localize(read.payment, lang).app;
-        const token = await tokenOf(request, await member(request, lang));
-        const headers = { authorization: `Bearer ${token}` };
-        await giveSession(page, token);
-        await page.goto(pathIn(lang, '/account/payment-details'));
-        const optional = (label: string) => fill(invoices.optional, { label });
-        const taxId = page.getByLabel(optional(invoices.taxId.label), { exact: true });
-        const typed = [
-          [invoices.name.label, 'บริษัท ทดสอบ จำกัด'],
-          [optional(invoices.taxId.label), '0107544000109'],
-          [optional(invoices.branch.label), '00000'],
-          [invoices.street.label, '99/9 ถนนทดสอบ'],
-          [invoices.subdistrict.label, 'ในเมือง'],
-          [invoices.district.label, 'เมือง'],
-          [invoices.province.label, 'ขอนแก่น'],
-          [invoices.postcode.label, '40000'],
-        ] as const;
-        for (const [label, text] of typed) {
-          await tabTo(page, page.getByRole('textbox', { name: label, exact: true }));
-          await page.keyboard.type(text);
-        }
-        await page.keyboard.press('Enter');
-        await expect(taxId).toBeFocused();
-        await expect(page.getByText(invoices.taxId.wrong)).toBeVisible();
-        await expectAccessible(page, 'a wrong check digit');
-        await page.keyboard.press('End');
-        await page.keyboard.press('Backspace');
-        await page.keyboard.type('8');
-        await page.keyboard.press('Enter');
-        await expect(page.getByText(invoices.done)).toBeVisible();
-        const answer = await (await request.get('/api/me/payment-details', { headers })).json();
-        expect(answer.details).toMatchObject({ taxId: '0107544000108', postcode: '40000' });
-        await expectAccessible(page, 'saved');
-      },
-    );
   });
 }

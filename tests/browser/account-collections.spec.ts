@@ -1,20 +1,9 @@
-import type { Locator } from '@playwright/test';
 import { fill } from '../../contract/fill.ts';
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { exhaustiveTest, expect, journeyLangs, test } from './people.ts';
 import { collector, knownThings, savedIn, someThings } from './saved.ts';
-import type { Page } from './site.ts';
-
-/** The form that changes a collection's name; the other one on the page makes a collection. */
-const collectionForm = (page: Page) => page.locator('.collection-edit form');
-
-/** Expects the next press of Tab to bring the focus there. */
-async function tabOnTo(page: Page, target: Locator): Promise<void> {
-  await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-}
 
 for (const lang of journeyLangs('th')) {
   const { collections: words, shared } = savedIn(lang);
@@ -82,62 +71,6 @@ for (const lang of journeyLangs('th')) {
       }
       await expect(page.locator('.places-none')).toBeFocused();
       await expect.poll(person.order).toEqual([]);
-    },
-  );
-
-  exhaustiveTest(
-    `a collection, by keyboard alone: named, shared, withdrawn, removed (${lang})`,
-    async ({ page, request }) => {
-      const things = await knownThings(request, lang);
-      const [post] = someThings(things);
-      const person = await collector(page, request, [post]);
-      await person.collect('One');
-      await page.goto(path);
-      const button = (named: string) => page.getByRole('button', { name: named, exact: true });
-      const summary = page.locator('.collection > summary');
-      await tabTo(page, summary);
-      await page.keyboard.press('Enter');
-      await expect(button(words.share.make)).toBeHidden();
-      await page.keyboard.press('Enter');
-
-      await tabTo(page, button(words.share.make));
-      await page.keyboard.press('Enter');
-      const link = page.getByLabel(words.share.link, { exact: true });
-      await expect(link).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(button(words.share.copy)).toBeFocused();
-      await tabTo(page, button(words.share.withdraw));
-      await page.keyboard.press('Enter');
-      await expect(button(words.share.withdrawing.keep)).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Enter');
-      await expect(link).toHaveCount(0);
-      // What follows is what stood after the button.
-      await tabOnTo(page, button(words.share.make));
-
-      const edit = page.locator('.collection-edit > summary');
-      await tabTo(page, edit);
-      await page.keyboard.press('Enter');
-      const name = collectionForm(page).getByLabel(words.name.label, { exact: true });
-      await tabOnTo(page, name);
-      await page.keyboard.type('Two');
-      await expectStateAccessible(page, 'being named');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(words.changed)).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Two', exact: true })).toBeVisible();
-
-      await tabTo(page, button(words.remove.begin));
-      await page.keyboard.press('Enter');
-      await expect(button(words.remove.keep)).toBeFocused();
-      await expectAccessible(page, 'being removed');
-      await page.keyboard.press('Enter');
-      await expect(button(words.remove.begin)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Shift+Tab');
-      await expect(button(words.remove.confirm)).toBeFocused();
-      await page.keyboard.press('Enter');
-      // With the last one the focus goes to where another is begun.
-      await expect(button(words.empty.action)).toBeFocused();
     },
   );
 

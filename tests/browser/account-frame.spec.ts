@@ -11,12 +11,11 @@ import {
   exhaustiveTest,
   expect,
   fillSignIn,
-  giveSession,
   journeyLangs,
   member,
   sessionOf,
+  signedIn,
   test,
-  tokenOf,
   whoIs,
 } from './people.ts';
 import { type Page, settle } from './site.ts';
@@ -77,26 +76,6 @@ for (const lang of journeyLangs('th')) {
     });
 
     exhaustiveTest(
-      'signs out at the end of the area’s navigation, too',
-      async ({ page, request }) => {
-        const token = await tokenOf(request, await member(request));
-        await giveSession(page, token);
-        await page.goto(pathIn(lang, AREA));
-        await settle(page);
-        const last = page
-          .getByRole('navigation', { name: area.label })
-          .getByRole('listitem')
-          .last()
-          .getByRole('link');
-        await expect(last).toHaveText(area.signOut);
-        await last.click();
-        await page.waitForURL((url) => url.pathname === pathIn(lang, '/pages-logout'));
-        expect(await sessionOf(page)).toBeUndefined();
-        await expect.poll(() => whoIs(request, token)).toBeUndefined();
-      },
-    );
-
-    exhaustiveTest(
       'has the account in the side panel on a phone; administrators the inbox, too',
       async ({ page, request }) => {
         await page.setViewportSize({ width: 390, height: 844 });
@@ -135,9 +114,8 @@ exhaustiveTest(
   'the bar shows who it is as soon as a page has learned it, and their picture',
   async ({ page, request, complaints }) => {
     complaints.expect(/status 404: .*\/api\/pictures\//);
-    const person = await member(request);
+    const person = await signedIn(page, request);
     makeAdmin(person.email);
-    await giveSession(page, await tokenOf(request, person));
     const isPainted = Promise.withResolvers<void>();
     await page.route('**/api/me', async (route) => {
       await isPainted.promise;
@@ -167,8 +145,7 @@ exhaustiveTest(
 exhaustiveTest(
   'the bar says on every page that something is unread, and asks where it is read alone',
   async ({ page, request }) => {
-    const person = await member(request);
-    await giveSession(page, await tokenOf(request, person));
+    const person = await signedIn(page, request);
     let messages = 3;
     let asked = 0;
     await page.route('**/api/me/unread', (route) => {
@@ -211,8 +188,7 @@ test('the name in the bar moves nothing', async ({ page, request, complaints }) 
   // A font that comes late moves things, too, and when it comes depends on the machine.
   complaints.expect(/\.woff2|net::ERR_FAILED/);
   await page.route('**/*.woff2', (route) => route.abort());
-  const person = await member(request);
-  await giveSession(page, await tokenOf(request, person));
+  await signedIn(page, request);
   await page.addInitScript(
     `localStorage.setItem('account', '{"name":"Nok Suksan","isAdmin":false}')`,
   );

@@ -1,12 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
 import { type Lang, pathIn } from '../../contract/lang.ts';
-import { fillCount } from '../../contract/plural.ts';
-import { localize } from '../../contract/text.ts';
-import { messagesWords } from '../../site/app/messages/texts.ts';
-import { flatten } from '../../site/words/menu.ts';
-import { areaIn } from './area.ts';
+import { areaIn, screens } from './area.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { confirmAddress, makeAdmin } from './data.ts';
 import { tabTo } from './keyboard.ts';
@@ -16,18 +11,17 @@ import {
   giveSession,
   journeyLangs,
   member,
+  signedIn,
   test,
   tokenOf,
 } from './people.ts';
 import type { Page } from './site.ts';
-import { content, words } from './words.ts';
+import { content } from './words.ts';
 
 const wordsIn = (lang: Lang) =>
   JSON.parse(
-    JSON.stringify(
-      localize(readContent('content/account-area/messages.yaml', messagesWords), lang).app,
-    ).replaceAll('{company}', content.brand.company[lang]),
-  ) as ReturnType<typeof localize<ReturnType<typeof messagesWords.parse>>>['app'];
+    JSON.stringify(screens.messages(lang)).replaceAll('{company}', content.brand.company[lang]),
+  ) as ReturnType<typeof screens.messages>;
 
 const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(2000)]);
 
@@ -62,9 +56,8 @@ for (const lang of journeyLangs('en')) {
     page,
     request,
   }) => {
-    const person = await member(request);
+    const person = await signedIn(page, request);
     confirmAddress(person.email);
-    await giveSession(page, await tokenOf(request, person));
     // From the beginning: the browser is told some time later that no user is there to choose.
     const choosing = page.waitForEvent('filechooser');
     await page.goto(path);
@@ -122,120 +115,7 @@ for (const lang of journeyLangs('en')) {
     await expect(page.locator('.area-count')).toHaveCount(0);
     await expectAccessible(page, 'a conversation', 'main');
   });
-
-  exhaustiveTest(
-    `how much there is to read is said in the navigation and in the menu, until it is read (${lang})`,
-    async ({ page, request }) => {
-      const { token, id, answer } = await answered(request);
-      await answer('Once more.');
-      await giveSession(page, token);
-      const unread = fill(areaIn(lang).unread, { count: 2 });
-      const title = flatten(content.menu).find(({ url }) => url === '/account/messages')?.label[
-        lang
-      ];
-      // On any page, once the menu is opened: by its button, and in the panel on a phone.
-      await page.goto(pathIn(lang, '/pages/pricing'));
-      await page.locator('[data-topbar] button[popovertarget="bar-account"]').press('Enter');
-      await expect(
-        page.locator('#bar-account').getByRole('link', { name: `${title} ${unread}` }),
-      ).toBeVisible();
-      await page.keyboard.press('Escape');
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.getByRole('button', { name: words(lang).ui.menu, exact: true }).click();
-      const panel = page.getByRole('dialog', { name: words(lang).ui.menu, exact: true });
-      await panel.locator('summary').first().click();
-      await expect(panel.getByRole('link', { name: `${title} ${unread}` })).toBeVisible();
-      // In the navigation, where it widens nothing; gone from both as soon as it is read.
-      await page.goto(path);
-      const link = page
-        .getByRole('navigation', { name: areaIn(lang).label })
-        .getByRole('link', { name: `${title} ${unread}` });
-      await expect(link).toBeVisible();
-      await expect(link).toBeInViewport({ ratio: 0.8 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      await expect(page.locator('.talks-row')).toContainText(fillCount(said.list.unread, lang, 2));
-      await page.getByRole('link', { name: /A question/ }).click();
-      await expect(page).toHaveURL(`${path}?conversation=${id}`);
-      await expect(page.locator('.area-count')).toHaveCount(0);
-      await page.getByRole('link', { name: said.open.back }).click();
-      await expect(page.locator('.talks-row')).toContainText(said.list.answered);
-      await page.reload();
-      await expect(page.locator('.talks-row')).toContainText(said.list.answered);
-      await expect(page.locator('.area-count')).toHaveCount(0);
-    },
-  );
-
-  exhaustiveTest(
-    `a conversation is read and answered by keyboard alone (${lang})`,
-    async ({ page, request }) => {
-      const { token } = await answered(request);
-      await giveSession(page, token);
-      const choosing = page.waitForEvent('filechooser');
-      await page.goto(path);
-      await tabTo(page, page.getByRole('link', { name: /A question/ }));
-      await page.keyboard.press('Enter');
-      const heading = page.getByRole('heading', { name: 'A question' });
-      await expect(heading).toBeFocused();
-      await tabTo(page, field(page));
-      await page.keyboard.type('See there.');
-      const attach = page.getByRole('button', { name: said.conversation.attach });
-      await page.keyboard.press('Tab');
-      await expect(attach).toBeFocused();
-      await page.keyboard.press('Enter');
-      const files = ['plan.png', 'other.png'];
-      await (await choosing).setFiles(
-        files.map((name) => ({ name, mimeType: 'image/png', buffer: PNG })),
-      );
-      const removal = (name: string) =>
-        page.getByRole('button', { name: fill(said.conversation.remove, { name }) });
-      await expect(page.locator('.attach-list [aria-busy="false"]')).toHaveCount(2);
-      await expectAccessible(page, 'with files', 'main');
-      // What is removed leaves the focus where one goes on.
-      await page.keyboard.press('Shift+Tab');
-      await expect(removal('other.png')).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(removal('other.png')).toHaveCount(0);
-      await expect(attach).toBeFocused();
-      await page.keyboard.press('Tab');
-      const send = page.getByRole('button', { name: said.open.submit, exact: true });
-      await expect(send).toBeFocused();
-      await page.keyboard.press('Enter');
-      const last = page.locator('.talk-message').last();
-      await expect(last).toContainText('See there.');
-      await expect(last.getByRole('button', { name: /plan\.png/ })).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: said.open.sent })).toBeVisible();
-      await expect(send).toBeFocused();
-      await expect(field(page)).toHaveValue('');
-      await expectAccessible(page, 'sent', 'main');
-      await tabTo(page, page.getByRole('link', { name: said.open.back }), 'Shift+Tab');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('link', { name: said.list.begin })).toBeVisible();
-      await expectStateAccessible(page, 'the list', 'main');
-    },
-  );
 }
-
-exhaustiveTest(
-  'a message that is refused stays where it was typed',
-  async ({ page, request, complaints }) => {
-    complaints.expect(/^status 503: .*\/messages$/);
-    const said = wordsIn('en');
-    const { token, id } = await answered(request);
-    await giveSession(page, token);
-    await page.goto(`/account/messages?conversation=${id}`);
-    const field = page.getByLabel(said.conversation.body.label, { exact: true });
-    await field.fill('And this?');
-    const calls = `**/api/me/conversations/${id}/messages`;
-    await page.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'no' } }));
-    await page.getByRole('button', { name: said.open.submit, exact: true }).click();
-    await expect(page.locator('.composer-refused')).toBeVisible();
-    await expect(field).toHaveValue('And this?');
-    await page.unroute(calls);
-    await page.getByRole('button', { name: said.open.submit, exact: true }).click();
-    await expect(page.locator('.talk-message').last()).toContainText('And this?');
-    await expect(field).toHaveValue('');
-  },
-);
 
 exhaustiveTest(
   'what is below the head of the page does not move up when a conversation is shown',

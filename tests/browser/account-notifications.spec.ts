@@ -1,28 +1,16 @@
 import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
-import { type Lang, pathIn } from '../../contract/lang.ts';
+import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import { notificationsWords } from '../../site/app/notifications/texts.ts';
 import { statusPages } from '../../site/app/status-page/texts.ts';
+import { screens } from './area.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { expectKnobs } from './forced-colours.ts';
 import { tabTo } from './keyboard.ts';
-import {
-  exhaustiveTest,
-  expect,
-  giveSession,
-  journeyLangs,
-  mailedLink,
-  member,
-  test,
-  tokenOf,
-} from './people.ts';
-
-const wordsIn = (lang: Lang) =>
-  localize(readContent('content/account-area/notifications.yaml', notificationsWords), lang).app;
+import { exhaustiveTest, expect, journeyLangs, mailedLink, signedIn, test } from './people.ts';
 
 for (const lang of journeyLangs('th')) {
-  const { chosen } = wordsIn(lang);
+  const { chosen } = screens.notifications(lang);
   const path = pathIn(lang, '/account/notifications');
 
   test.describe(`notifications (${lang})`, () => {
@@ -30,9 +18,7 @@ for (const lang of journeyLangs('th')) {
       page,
       request,
     }) => {
-      const person = await member(request, lang);
-      const token = await tokenOf(request, person);
-      await giveSession(page, token);
+      const { token, ...person } = await signedIn(page, request, lang);
       const headers = { authorization: `Bearer ${token}` };
       const kept = async () => (await request.get('/api/me/notifications', { headers })).json();
 

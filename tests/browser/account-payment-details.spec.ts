@@ -1,16 +1,11 @@
-import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
-import { type Lang, pathIn } from '../../contract/lang.ts';
-import { localize } from '../../contract/text.ts';
-import { paymentDetailsWords } from '../../site/app/payment-details/texts.ts';
+import { pathIn } from '../../contract/lang.ts';
+import { screens } from './area.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
-import { expect, giveSession, journeyLangs, member, test, tokenOf } from './people.ts';
-
-const wordsIn = (lang: Lang) =>
-  localize(readContent('content/account-area/payment-details.yaml', paymentDetailsWords), lang).app;
+import { expect, journeyLangs, signedIn, test } from './people.ts';
 
 for (const lang of journeyLangs('th')) {
-  const { invoices, methods } = wordsIn(lang);
+  const { invoices, methods } = screens.payment(lang);
   const path = pathIn(lang, '/account/payment-details');
 
   test(`payment details by keyboard alone, over a reload, saved and removed (${lang})`, async ({
@@ -19,9 +14,7 @@ for (const lang of journeyLangs('th')) {
     complaints,
   }) => {
     complaints.expect(/^status 400: .*\/api\/me\/payment-details$/);
-    const person = await member(request, lang);
-    const token = await tokenOf(request, person);
-    await giveSession(page, token);
+    const { token } = await signedIn(page, request, lang);
     await page.goto(path);
     await expect(page.getByText(methods.none)).toBeVisible();
     const field = (label: string) => page.getByLabel(label, { exact: true });

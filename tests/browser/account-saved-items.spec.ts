@@ -1,14 +1,12 @@
-import { fill } from '../../contract/fill.ts';
 import { pathIn } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
-import { expectAccessible, expectStateAccessible } from './axe.ts';
-import { tabTo } from './keyboard.ts';
+import { expectStateAccessible } from './axe.ts';
 import { exhaustiveTest, expect, fillSignIn, journeyLangs, member, test } from './people.ts';
 import { collector, knownThings, savedIn, someThings } from './saved.ts';
 import { settle } from './site.ts';
 
 for (const lang of journeyLangs('en')) {
-  const { control, app: words } = savedIn(lang).saved;
+  const { control } = savedIn(lang).saved;
 
   test(`something is saved on its page, and is in the list (${lang})`, async ({
     page,
@@ -37,82 +35,6 @@ for (const lang of journeyLangs('en')) {
     await saved.click();
     await expect(page.getByText(control.undone)).toBeAttached();
     expect(await person.saved()).toEqual([]);
-  });
-
-  exhaustiveTest(
-    `the list, by keyboard alone: a kind, an order, removed, undone, opened (${lang})`,
-    async ({ page, request }) => {
-      const things = await knownThings(request, lang);
-      const [post, other, product] = someThings(things);
-      const gone = { kind: 'post', thing: 'no-longer-on-the-site' } as const;
-      const person = await collector(page, request, [post, gone, other, product]);
-      const before = await person.saved();
-      await page.goto(pathIn(lang, '/account/saved-items'));
-      const list = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ has: page.locator('.thing') });
-      await expect(list).toHaveCount(4);
-      await expectAccessible(page, 'a list');
-
-      // A kind: Tab comes to the one that is chosen, arrow keys choose another.
-      const kind = (name: string, count: number) =>
-        page.getByRole('radio', { name: `${name} ${count}`, exact: true });
-      await tabTo(page, kind(words.all, 4));
-      await page.keyboard.press('ArrowRight');
-      await expect(kind(words.kinds.post, 3)).toBeFocused();
-      await expect(list).toHaveCount(3);
-      await page.keyboard.press('ArrowRight');
-      await expect(list).toHaveCount(0);
-      await expectStateAccessible(page, 'nothing of a kind');
-      await tabTo(page, page.getByRole('button', { name: words.none.action, exact: true }));
-      await page.keyboard.press('Enter');
-      await expect(list).toHaveCount(4);
-      await expect(kind(words.all, 4)).toBeFocused();
-
-      // An order, which Tab comes to next.
-      await page.keyboard.press('Tab');
-      await expect(page.getByLabel(words.sort, { exact: true })).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(list.first()).toContainText(things.post[post.thing]?.title ?? '');
-      await page.keyboard.press('ArrowUp');
-      await expect(list.last()).toContainText(things.post[post.thing]?.title ?? '');
-
-      const title = things.post[other.thing]?.title ?? '';
-      const remove = page.getByRole('button', { name: fill(words.removeNamed, { title }) });
-      await tabTo(page, remove);
-      await page.keyboard.press('Enter');
-      const undo = page.getByRole('button', { name: fill(words.undoNamed, { title }) });
-      await expect(undo).toBeFocused();
-      await expect.poll(person.saved).toHaveLength(3);
-      await expectAccessible(page, 'something removed');
-      await page.keyboard.press('Enter');
-      await expect.poll(person.saved).toEqual(before);
-      await expect(list).toHaveCount(4);
-      // What is back has the focus where it was taken from.
-      await expect(remove).toBeFocused();
-      await tabTo(page, page.getByRole('link', { name: title, exact: true }), 'Shift+Tab');
-      await page.keyboard.press('Enter');
-      await page.waitForURL(`**${things.post[other.thing]?.url}`);
-    },
-  );
-
-  exhaustiveTest(`the button on a page, by keyboard alone (${lang})`, async ({ page, request }) => {
-    const things = await knownThings(request, lang);
-    const [, , product] = someThings(things);
-    const person = await collector(page, request, []);
-    await page.goto(things.product[product.thing]?.url ?? '');
-    await settle(page);
-    const button = page.locator('.save-control').getByRole('button');
-    await tabTo(page, button);
-    await expect(button).toHaveAccessibleName(control.save);
-    await page.keyboard.press('Enter');
-    await expect(button).toHaveAccessibleName(control.remove);
-    await expect.poll(person.saved).toHaveLength(1);
-    await page.keyboard.press('Space');
-    await expect(button).toHaveAccessibleName(control.save);
-    await expect.poll(person.saved).toHaveLength(0);
-    await expect(button).toBeFocused();
   });
 }
 

@@ -1,30 +1,22 @@
-import { readContent } from '../../contract/content-file.ts';
-import { fill } from '../../contract/fill.ts';
-import { type Lang, pathIn } from '../../contract/lang.ts';
-import { localize } from '../../contract/text.ts';
-import { securityWords } from '../../site/app/security/texts.ts';
+import { pathIn } from '../../contract/lang.ts';
 import { totp } from '../api/totp.ts';
-import { areaIn } from './area.ts';
+import { screens } from './area.ts';
 import { expectAccessible } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import {
   accountIn,
   exhaustiveTest,
   expect,
-  giveSession,
   journeyLangs,
-  member,
   sessionOf,
+  signedIn,
   test,
   tokenOf,
   whoIs,
 } from './people.ts';
 
-const wordsIn = (lang: Lang) =>
-  localize(readContent('content/account-area/security.yaml', securityWords), lang).app;
-
 for (const lang of journeyLangs('th')) {
-  const said = wordsIn(lang);
+  const said = screens.security(lang);
   const { said: account } = accountIn(lang);
   const path = pathIn(lang, '/account/security');
 
@@ -35,9 +27,8 @@ for (const lang of journeyLangs('th')) {
       complaints,
     }) => {
       complaints.expect(/^status 400: .*\/api\/me\/password$/);
-      const person = await member(request);
+      const person = await signedIn(page, request);
       const elsewhere = await tokenOf(request, person);
-      await giveSession(page, await tokenOf(request, person));
       await page.goto(path);
       const current = page.getByLabel(said.password.current.label, { exact: true });
       const chosen = page.getByLabel(said.password.chosen.label, { exact: true });
@@ -63,8 +54,7 @@ for (const lang of journeyLangs('th')) {
       'the second step: set up with a code, new recovery codes, turned off again',
       async ({ page, request }) => {
         const { secondFactor } = said;
-        const person = await member(request);
-        await giveSession(page, await tokenOf(request, person));
+        const person = await signedIn(page, request);
         await page.goto(path);
         const panel = page.getByRole('region', { name: secondFactor.heading, exact: true });
         const button = (name: string) => panel.getByRole('button', { name, exact: true });
@@ -105,60 +95,6 @@ for (const lang of journeyLangs('th')) {
         await page.keyboard.press('Enter');
         await expect(panel.getByText(secondFactor.ended)).toBeVisible();
         await expect(panel.getByText(secondFactor.isOff, { exact: true })).toBeVisible();
-      },
-    );
-
-    exhaustiveTest(
-      'sessions: one is put back that the server does not end, then all others end',
-      async ({ page, request, complaints }) => {
-        complaints.expect(/\/api\/me\/sessions\/\d+/);
-        const { sessions } = said;
-        const person = await member(request);
-        const elsewhere = [await tokenOf(request, person), await tokenOf(request, person)];
-        await giveSession(page, await tokenOf(request, person));
-        await page.goto(path);
-        const panel = page.getByRole('region', { name: sessions.heading, exact: true });
-        const rows = panel.getByRole('listitem');
-        await expect(rows).toHaveCount(3);
-        await expect(rows.filter({ hasText: sessions.current })).toHaveCount(1);
-        await expectAccessible(page, 'three sessions');
-
-        await page.route('**/api/me/sessions/*', (route) => route.abort());
-        const end = panel.getByRole('button', {
-          name: new RegExp(fill(sessions.endNamed, { device: '' })),
-        });
-        await end.first().click();
-        await expect(page.getByText(areaIn(lang).app.errors.offline)).toBeVisible();
-        await expect(rows).toHaveCount(3);
-        await page.unroute('**/api/me/sessions/*');
-        await end.first().click();
-        await expect(rows).toHaveCount(2);
-        await expect
-          .poll(async () => {
-            const known = await Promise.all(elsewhere.map((token) => whoIs(request, token)));
-            return known.filter((each) => each !== undefined).length;
-          })
-          .toBe(1);
-        await panel.getByRole('button', { name: sessions.endOthers, exact: true }).click();
-        await expect(panel.getByText(sessions.alone)).toBeVisible();
-        await expect.poll(() => whoIs(request, elsewhere[0] ?? '')).toBeUndefined();
-      },
-    );
-
-    exhaustiveTest(
-      'what cannot be loaded says why, and can be tried again',
-      async ({ page, request, complaints }) => {
-        complaints.expect(/\/api\/me/);
-        const person = await member(request);
-        await giveSession(page, await tokenOf(request, person));
-        await page.route('**/api/me/sessions', (route) => route.abort());
-        await page.goto(path);
-        const panel = page.getByRole('region', { name: said.sessions.heading, exact: true });
-        const { errors } = areaIn(lang).app;
-        await expect(panel.getByText(errors.offline)).toBeVisible();
-        await page.unroute('**/api/me/sessions');
-        await panel.getByRole('button', { name: errors.again, exact: true }).click();
-        await expect(panel.getByText(said.sessions.alone)).toBeVisible();
       },
     );
   });

@@ -1,8 +1,27 @@
+import type { z } from 'zod';
 import { readContent } from '../../contract/content-file.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { areaWords } from '../../site/app/area/texts.ts';
+import { detailsWords } from '../../site/app/details/texts.ts';
+import { messagesWords } from '../../site/app/messages/texts.ts';
+import { notificationsWords } from '../../site/app/notifications/texts.ts';
+import { paymentDetailsWords } from '../../site/app/payment-details/texts.ts';
+import { securityWords } from '../../site/app/security/texts.ts';
 
-/** What all pages of the account area say in a language. */
 export const areaIn = (lang: Lang) =>
   localize(readContent('content/account-area/area.yaml', areaWords), lang);
+
+const screen =
+  <App>(name: string, schema: z.ZodType<{ app: App }>) =>
+  (lang: Lang) =>
+    localize(readContent(`content/account-area/${name}.yaml`, schema).app, lang);
+
+/** What one page of the account area says in a language. */
+export const screens = {
+  details: screen('details', detailsWords),
+  messages: screen('messages', messagesWords),
+  notifications: screen('notifications', notificationsWords),
+  payment: screen('payment-details', paymentDetailsWords),
+  security: screen('security', securityWords),
+};

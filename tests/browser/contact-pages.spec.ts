@@ -20,7 +20,6 @@ interface Place {
   path: string;
   anchor: string;
   choices: readonly ('choice' | 'budget' | 'urgency')[];
-  /** What it is about. */
   offer?: string;
 }
 
@@ -101,25 +100,6 @@ for (const place of isExhaustive ? PLACES : PLACES.slice(-1)) {
       await form.submit.click();
       await expect(form.status).toHaveText(said.sent);
       expect(leadsOf(email)).toEqual([expect.objectContaining(stored)]);
-    });
-
-    test.describe(`${place.id} without JavaScript (${lang})`, () => {
-      test.use({ javaScriptEnabled: false });
-
-      exhaustiveTest(
-        'D12 it is stored all the same, and the notice is a link away',
-        async ({ page }) => {
-          const email = someEmail();
-          const form = await open(page);
-          const notice = page.locator('.form-privacy').getByRole('link');
-          await expect(notice).toHaveText(content.kit.leadForm.privacy[lang]);
-          await expect(notice).toHaveAttribute('href', pathIn(lang, '/legal/privacy'));
-          await fillIn(form, email);
-          await form.submit.click();
-          await expect(page).toHaveURL(pathIn(lang, '/thanks'));
-          expect(leadsOf(email)).toEqual([expect.objectContaining(stored)]);
-        },
-      );
     });
   }
 }

@@ -6,7 +6,6 @@ import PostalMime, { type Email } from 'postal-mime';
 /** What the server behind the site has stored and sent, looked at from beside it. */
 const folder = () => process.env['SITE_DATA_DIR'] ?? '';
 
-/** Runs something on the server's database. */
 function onDatabase<Result>(work: (database: DatabaseSync) => Result): Result {
   const database = new DatabaseSync(join(folder(), 'lailoom.db'), { timeout: 5000 });
   try {
@@ -16,20 +15,17 @@ function onDatabase<Result>(work: (database: DatabaseSync) => Result): Result {
   }
 }
 
-/** The leads of an e-mail address, as they are stored, oldest first. */
 export const leadsOf = (email: string) =>
   onDatabase((database) =>
     database.prepare('select * from lead where email = ? order by id').all(email),
   );
 
-/** Makes an account an administrator's. */
 export function makeAdmin(email: string): void {
   onDatabase((database) =>
     database.prepare(`update user set role = 'admin' where email = ?`).run(email),
   );
 }
 
-/** Confirms the address of an account, as the link in a mail does. */
 export function confirmAddress(email: string): void {
   onDatabase((database) =>
     database.prepare('update user set emailVerified = 1 where email = ?').run(email),
@@ -48,11 +44,9 @@ export function killLetters(email: string, lastError: string): void {
   );
 }
 
-/** The mails that the company has been sent about an address. */
 export const mailsAbout = async (email: string) =>
   (await mailFiles()).map(({ mail }) => mail).filter(({ text }) => text?.includes(email));
 
-/** Removes the mails about an address, as if they had never been sent. */
 export async function forgetMails(email: string): Promise<void> {
   for (const { file, mail } of await mailFiles()) if (mail.text?.includes(email)) await rm(file);
 }

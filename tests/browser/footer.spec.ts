@@ -1,52 +1,17 @@
-import { langOfPath, pathIn } from '../../contract/lang.ts';
+import { pathIn } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
-import { exhaustiveTest, expect, journeyLangs, layoutPaths, type Page, test } from './site.ts';
-import { content, words } from './words.ts';
+import { exhaustiveTest, expect, journeyLangs, type Page, test } from './site.ts';
+import { words } from './words.ts';
 
 /** From this width up both groups are simply open, in px (spec B4). */
 const OPEN_FROM = 768;
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-for (const path of isExhaustive ? layoutPaths : ['/th/account/sign-in']) {
-  test(`A6 the footer of ${path} names the company in both languages, and the ways to reach a person`, async ({
-    page,
-  }) => {
-    const { legalName, description, email, telephone, line, legalLinks } = content.brand;
-    await page.goto(path);
-    for (const lang of journeyLangs('en')) {
-      for (const text of [legalName[lang], description[lang]]) {
-        const element = footer(page).getByText(text, { exact: true });
-        await expect(element).toBeVisible();
-        expect(
-          await element.evaluate((node) => node.closest<HTMLElement>('[lang]')?.lang),
-          `${text} is marked as ${lang}`,
-        ).toBe(lang);
-      }
-    }
-    for (const [name, address] of [
-      [email, `mailto:${email}`],
-      [telephone.shown[langOfPath(path)], `tel:${telephone.number}`],
-      [line, `https://line.me/R/ti/p/${encodeURIComponent(line)}`],
-    ] as const) {
-      const way = footer(page).getByRole('link', { name, exact: true });
-      await expect(way).toBeVisible();
-      await expect(way).toHaveAttribute('href', address);
-    }
-    // What the law asks us to say is a link away.
-    const own = langOfPath(path);
-    for (const { label, url } of legalLinks) {
-      const link = footer(page).getByRole('link', { name: label[own], exact: true });
-      await expect(link).toHaveAttribute('href', pathIn(own, url));
-    }
-  });
-}
-
 for (const lang of journeyLangs('en')) {
   const { usefulLinks, socials } = words(lang).ui;
   const names = [usefulLinks, socials];
 
-  /** The heading of a group and the first link in it. */
   const group = (page: Page, name: string) => {
     const whole = footer(page).locator('details').filter({ hasText: name });
     return { heading: whole.locator('summary'), link: whole.locator('a').first(), whole };

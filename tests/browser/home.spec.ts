@@ -1,10 +1,9 @@
 import sharp from 'sharp';
-import { LANGS, langOfPath, pathIn } from '../../contract/lang.ts';
+import { LANGS, pathIn } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
-import { exhaustiveTest, expect, layoutPaths, test } from './site.ts';
+import { expect, test } from './site.ts';
 import { content, homeSection, words } from './words.ts';
 
-/** The logo is called as the product is. */
 const LOGO = new RegExp(`^${content.brand.name}`);
 
 /** The owner's texts, which are exact (spec A2–A4), and ours in Thai. */
@@ -111,17 +110,4 @@ for (const lang of LANGS) {
       }
     });
   });
-}
-
-for (const path of layoutPaths) {
-  exhaustiveTest(
-    `A14 the logo on ${path} leads to the home page of its language`,
-    async ({ page }) => {
-      await page.goto(path);
-      const lang = langOfPath(path);
-      await page.getByRole('banner').getByRole('link', { name: LOGO }).click();
-      await expect(page).toHaveURL(pathIn(lang, '/'));
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    },
-  );
 }

@@ -1,10 +1,9 @@
 import { pathIn } from '../../contract/lang.ts';
-import { someEmail } from './data.ts';
-import { exhaustiveTest, PATH, row, said, test } from './inbox.ts';
+import { exhaustiveTest, PATH, said, test } from './inbox.ts';
 import { expect, journeyLangs, settle } from './site.ts';
 
 for (const lang of journeyLangs('th')) {
-  const { notAdmin, signedOut, needsScript, title } = said(lang);
+  const { signedOut, needsScript, title } = said(lang);
   const path = pathIn(lang, PATH);
 
   test.describe(`who may read the inbox (${lang})`, () => {
@@ -31,32 +30,6 @@ for (const lang of journeyLangs('th')) {
       expect(scripts.filter((script) => !/\/(?:late|island)\./.test(script))).toEqual([]);
     });
 
-    exhaustiveTest(
-      'customers are told that it is for administrators',
-      async ({ page, signIn, complaints }) => {
-        complaints.expect(/^status 403: .*\/api\/inbox/);
-        await signIn('customer');
-        await page.goto(path);
-        await expect(page.getByRole('heading', { name: notAdmin.heading })).toBeVisible();
-        await expect(
-          page.getByRole('main').getByRole('link', { name: notAdmin.action }),
-        ).toHaveAttribute('href', pathIn(lang, '/'));
-      },
-    );
-
-    exhaustiveTest(
-      'a session that has ended is ended here, and leads to sign in',
-      async ({ page, context, baseURL, complaints }) => {
-        complaints.expect(/^status 401: .*\/api\/inbox/);
-        await context.addCookies([
-          { name: 'session', value: 'a-token-long-ended', url: baseURL ?? '' },
-        ]);
-        await page.goto(path);
-        await expect(page.getByRole('heading', { name: signedOut.heading })).toBeVisible();
-        expect(await context.cookies()).toEqual([]);
-      },
-    );
-
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
@@ -69,23 +42,6 @@ for (const lang of journeyLangs('th')) {
     });
   });
 }
-
-// That Back loads a page of an account anew is seen in sign-out.spec.ts.
-exhaustiveTest(
-  'after signing out, Back does not show the messages',
-  async ({ page, signIn, context, send }) => {
-    const email = someEmail('private');
-    await send({ email });
-    await signIn();
-    await page.goto(`${PATH}?search=${email}`);
-    await expect(row(page, email)).toBeVisible();
-    await page.goto('/');
-    await context.clearCookies();
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: said('en').signedOut.heading })).toBeVisible();
-    await expect(page.getByText(email)).toHaveCount(0);
-  },
-);
 
 test('search engines are not told of it', async ({ request }) => {
   for (const lang of journeyLangs('th')) {

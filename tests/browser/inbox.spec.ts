@@ -5,9 +5,8 @@ import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { forgetMails, killLetters, leadsOf, mailsAbout, someEmail } from './data.ts';
 import { exhaustiveTest, PATH, row, said, tabsIn, test } from './inbox.ts';
 import { tabTo } from './keyboard.ts';
-import { readForAWhile } from './lead-forms.ts';
-import { expect, journeyLangs, settle } from './site.ts';
-import { content, words } from './words.ts';
+import { expect, journeyLangs } from './site.ts';
+import { content } from './words.ts';
 
 for (const lang of journeyLangs('en')) {
   const { app } = said(lang);
@@ -152,19 +151,6 @@ for (const lang of journeyLangs('en')) {
       },
     );
 
-    exhaustiveTest('D12 what a page sends stands in the inbox', async ({ page, signIn }) => {
-      const email = someEmail('sender');
-      const { form } = words(lang);
-      await page.goto(pathIn(lang, '/'));
-      await readForAWhile(page);
-      await page.getByLabel(form.email.label, { exact: true }).fill(email);
-      await page.getByRole('button', { name: form.submit, exact: true }).click();
-      await expect(page.getByRole('status')).toHaveText(form.sent);
-      await signIn();
-      await page.goto(`${path}?search=${email}`);
-      await expect(row(page, email)).toBeVisible();
-    });
-
     exhaustiveTest(
       'what could not be delivered is shown with its reason, and sent again',
       async ({ page, signIn, send }) => {
@@ -190,13 +176,6 @@ for (const lang of journeyLangs('en')) {
     for (const width of isExhaustive ? [390, 1440] : [390]) {
       test.describe(`axe finds nothing at ${width} px`, () => {
         test.use({ viewport: { width, height: 900 } });
-
-        exhaustiveTest('for a visitor who is not signed in', async ({ page }) => {
-          await page.emulateMedia({ reducedMotion: 'reduce' });
-          await page.goto(path);
-          await settle(page);
-          await expectAccessible(page, 'signed out');
-        });
 
         exhaustiveTest(
           'in an open message, and nothing is cut off',

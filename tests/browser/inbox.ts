@@ -9,9 +9,7 @@ import { giveSession, member, tokenOf } from './people.ts';
 import { test as base, expect, type Page } from './site.ts';
 import { content } from './words.ts';
 
-/** The English path of the inbox. */
 export const PATH = '/account/inbox';
-/** What the inbox says in a language. */
 export const said = (lang: Lang) => {
   const { app, ...words } = localize(readContent('content/inbox.yaml', inboxWords), lang);
   return { ...words, app: { ...app, errors: areaIn(lang).app.errors } };
@@ -20,7 +18,6 @@ export const said = (lang: Lang) => {
 interface Fixtures {
   /** Signs in an administrator, who can read the inbox, or a customer, who cannot. */
   signIn: (role?: 'admin' | 'customer') => Promise<void>;
-  /** Sends a form, as its page would. */
   send: (lead: {
     email: string;
     message?: string;
@@ -29,7 +26,6 @@ interface Fixtures {
   }) => Promise<void>;
 }
 
-/** A test with an account that signs in, and forms that are sent. */
 export const test = base.extend<Fixtures>({
   signIn: async ({ page, request }, use) => {
     await use(async (role = 'admin') => {
@@ -59,10 +55,8 @@ export const test = base.extend<Fixtures>({
 export const exhaustiveTest: (title: string, body: Parameters<typeof test>[2]) => void =
   isExhaustive ? test : test.skip;
 
-/** The lead of a sender, in the list. */
 export const row = (page: Page, email: string) => page.locator('.inbox-item', { hasText: email });
 
-/** The tabs of the inbox in a language. */
 export const tabsIn =
   (lang: Lang) => (page: Page, view: keyof ReturnType<typeof said>['app']['views']) =>
     page.getByRole('tab', { name: said(lang).app.views[view] });

@@ -2,7 +2,6 @@ import { pathIn } from '../../contract/lang.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, settle, test } from './site.ts';
 import { words } from './words.ts';
 
-/** The scripts that a page has asked for, by path. */
 function scriptsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

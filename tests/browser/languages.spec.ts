@@ -2,17 +2,7 @@ import { LANGS, langOfPath, pathIn } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { isExhaustive } from '../scope.ts';
 import { englishPath } from '../tested-site.ts';
-import {
-  exhaustiveTest,
-  expect,
-  layoutPaths,
-  openEverything,
-  type Page,
-  sitePaths,
-  test,
-  wrongPaths,
-} from './site.ts';
-import { words } from './words.ts';
+import { expect, layoutPaths, openEverything, type Page, test, wrongPaths } from './site.ts';
 
 const switchers = (page: Page) => page.locator('nav').filter({ has: page.locator('a[hreflang]') });
 
@@ -56,40 +46,4 @@ for (const path of isExhaustive ? layoutPaths : ['/th/pages/pricing']) {
     await expect(page.locator('html')).toHaveAttribute('lang', goal);
     await expect(page).toHaveURL(isWrong ? pathIn(goal, '/') : pathIn(goal, englishPath(path)));
   });
-}
-
-test('B7 both languages have the same pages, and /en leads permanently to the unprefixed ones', async ({
-  request,
-}) => {
-  const pathsOf = (lang: (typeof LANGS)[number]) =>
-    sitePaths.filter((path) => langOfPath(path) === lang);
-  const english = pathsOf('en');
-  expect(pathsOf('th').map(englishPath)).toEqual(english.map(englishPath));
-  const expected = [
-    ['/en', '/'],
-    ['/en/nothing/here', '/nothing/here'],
-    ...(isExhaustive ? english : english.slice(0, 5)).map((path) => [`/en${path}`, path]),
-  ];
-  for (const [from = '', to] of expected) {
-    const answer = await request.get(from, { maxRedirects: 0 });
-    expect({ from, status: answer.status(), to: answer.headers()['location'] }).toEqual({
-      from,
-      status: 301,
-      to,
-    });
-  }
-});
-
-for (const path of wrongPaths) {
-  exhaustiveTest(
-    `B7 ${path} is a 404 in its language, without a canonical address`,
-    async ({ page }) => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        words(langOfPath(path)).lost.heading,
-      );
-      await expect(page.locator('link[rel="canonical"], link[hreflang]')).toHaveCount(0);
-    },
-  );
 }

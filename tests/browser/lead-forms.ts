@@ -112,7 +112,6 @@ export function formIn(page: Page, anchor: string, submit: string) {
     submit: form.getByRole('button', { name: submit, exact: true }),
     status: form.getByRole('status'),
     faults: form.getByRole('alert').locator(':scope > :visible'),
-    /** Has React take the form over. */
     async hydrate() {
       await form.getByRole('textbox').first().focus();
       await expect(section.locator('astro-island[ssr]')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { pathIn } from '../../contract/lang.ts';
 import { leadsOf, mailsAbout, someEmail } from './data.ts';
 import { readForAWhile } from './lead-forms.ts';
-import { exhaustiveTest, expect, journeyLangs, type Page, test } from './site.ts';
+import { expect, journeyLangs, type Page, test } from './site.ts';
 import { content, words } from './words.ts';
 
 const [newest] = content.consent;
@@ -10,7 +10,6 @@ for (const lang of journeyLangs('en')) {
   const said = words(lang).form;
   const answers = words(lang).statusPages;
 
-  /** Fills in the call to action and sends it. */
   async function send(page: Page, email: string, wantsNews = false) {
     await page.getByLabel(said.email.label, { exact: true }).fill(email);
     if (wantsNews) await page.getByRole('checkbox', { name: newest.marketing[lang] }).check();
@@ -48,45 +47,6 @@ for (const lang of journeyLangs('en')) {
     expect(mail?.to?.map(({ address }) => address)).toEqual([content.brand.email]);
     expect(mail?.text).toContain(email);
   });
-
-  exhaustiveTest(
-    `D12 an answer that is lost on its way does not double what was sent (${lang})`,
-    async ({ page, complaints }) => {
-      complaints.expect(/\/api\/leads|net::ERR_FAILED/);
-      const email = someEmail();
-      await page.goto(pathIn(lang, '/'));
-      await readForAWhile(page);
-      await page.route(
-        '**/api/leads',
-        async (route) => {
-          await route.fetch();
-          await route.abort();
-        },
-        { times: 1 },
-      );
-      await send(page, email);
-      await expect(page.getByRole('status')).toContainText(content.brand.email);
-      expect(leadsOf(email)).toHaveLength(1);
-      await page.getByRole('button', { name: said.submit, exact: true }).click();
-      await expect(page.getByRole('status')).toHaveText(said.sent);
-      expect(leadsOf(email)).toHaveLength(1);
-    },
-  );
-
-  exhaustiveTest(
-    `what is sent faster than a person can is answered alike and kept apart (${lang})`,
-    async ({ page }) => {
-      const email = someEmail('bot');
-      // As fast as it gets: this page says that it has only just been opened.
-      await page.addInitScript(() => {
-        performance.now = () => 10;
-      });
-      await page.goto(pathIn(lang, '/'));
-      await send(page, email);
-      await expect(page.getByRole('status')).toHaveText(said.sent);
-      expect(leadsOf(email)).toEqual([expect.objectContaining({ heldFor: 'too-fast' })]);
-    },
-  );
 
   test.describe(`without JavaScript (${lang})`, () => {
     test.use({ javaScriptEnabled: false });
@@ -127,36 +87,5 @@ for (const lang of journeyLangs('en')) {
       await page.goBack();
       await expect(page.getByLabel(said.email.label, { exact: true })).toHaveValue(email);
     });
-
-    exhaustiveTest(
-      'what is over the limit gets a page that says where to write',
-      async ({ page, complaints, extraHTTPHeaders, request }) => {
-        complaints.expect(/^status 429: .*\/api\/leads$/);
-        // The limit is this visitor's own.
-        const headers = extraHTTPHeaders ?? {};
-        for (let sent = 0; sent < 20; sent += 1) {
-          await request.post('/api/leads', {
-            headers,
-            data: {
-              form: 'call-to-action',
-              lang,
-              page: '/',
-              email: someEmail('many'),
-              consent: newest.version,
-            },
-          });
-        }
-        const email = someEmail();
-        await page.goto(pathIn(lang, '/'));
-        await send(page, email);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          answers.unavailable.heading,
-        );
-        await expect(
-          page.getByRole('main').getByRole('link', { name: content.brand.email }),
-        ).toBeVisible();
-        expect(leadsOf(email)).toEqual([]);
-      },
-    );
   });
 }

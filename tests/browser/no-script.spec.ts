@@ -1,13 +1,12 @@
 import { pathIn } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
-import { exhaustiveTest, expect, journeyLangs, test } from './site.ts';
-import { content, homeSection, words } from './words.ts';
+import { expect, journeyLangs, test } from './site.ts';
+import { homeSection, words } from './words.ts';
 
 test.use({ javaScriptEnabled: false });
 
 for (const lang of journeyLangs('en')) {
   const said = words(lang);
-  const form = words(lang).form;
   const table = homeSection('weave-table', lang);
 
   test.describe(`A13 without JavaScript in ${lang}:`, () => {
@@ -79,35 +78,6 @@ for (const lang of journeyLangs('en')) {
         await expect(page).toHaveURL(pathIn(goal, '/'));
       });
     });
-
-    exhaustiveTest(
-      'the form is checked, posts, and is thanked for in its language',
-      async ({ page }) => {
-        await page.goto(pathIn(lang, '/'));
-        const field = page.getByRole('textbox', { name: form.email.label });
-        const submit = page.getByRole('button', { name: form.submit, exact: true });
-        await field.fill('not-an-address');
-        await submit.click();
-        await expect(page).toHaveURL(pathIn(lang, '/'));
-        await expect(field).toBeFocused();
-        expect(await field.evaluate((input) => input.matches(':user-invalid'))).toBe(true);
-
-        await field.fill('somebody@example.com');
-        await submit.click();
-        await expect(page).toHaveURL(pathIn(lang, '/thanks'));
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          said.statusPages.thanks.heading,
-        );
-        await expect(
-          page.getByRole('main').getByRole('link', { name: content.brand.email }),
-        ).toBeVisible();
-        const back = page
-          .getByRole('main')
-          .getByRole('link', { name: said.statusPages.thanks.action });
-        await expect(back).toHaveAttribute('href', pathIn(lang, '/'));
-      },
-    );
 
     for (const theme of isExhaustive ? (['light', 'dark'] as const) : (['dark'] as const)) {
       test(`the theme is the system’s: ${theme}`, async ({ page }) => {

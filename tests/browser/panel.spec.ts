@@ -93,26 +93,6 @@ test('B3 the panel moves in from beyond the end side; with reduced motion it is 
   expect(await leftAtStart()).toBeLessThan(1280);
 });
 
-exhaustiveTest(
-  'B3 a link to a section of the page does not leave the panel standing before it',
-  async ({ page }) => {
-    await page.goto('/');
-    const { panel } = await openPanel(page);
-    await panel
-      .locator('nav')
-      .first()
-      .evaluate((nav) => {
-        const link = document.createElement('a');
-        link.href = '#start';
-        link.textContent = 'To the form';
-        nav.append(link);
-      });
-    await panel.getByRole('link', { name: 'To the form' }).click();
-    await expect(panel).toBeHidden();
-    await expect(page.locator('#start')).toBeInViewport();
-  },
-);
-
 /** What the menu offers everybody of the pages that exist, in reading order (spec B6, C). */
 const paths = new Set(
   sitePages

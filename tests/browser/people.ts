@@ -26,14 +26,12 @@ export const accountIn = (lang: Lang) => ({
 
 export { exhaustiveTest, expect, journeyLangs, test } from './site.ts';
 
-/** A person with an account. */
 export interface Person {
   email: string;
   password: string;
   name: string;
 }
 
-/** A person who has no account yet. */
 export const stranger = (): Person => ({
   email: `nok-${randomInt(2 ** 40).toString(36)}@example.com`,
   password: 'seven quiet looms',
@@ -51,7 +49,6 @@ export async function member(request: APIRequestContext, lang: Lang = 'en'): Pro
   return person;
 }
 
-/** The token of a new session of an account. */
 export async function tokenOf(
   request: APIRequestContext,
   { email, password }: Pick<Person, 'email' | 'password'>,
@@ -64,27 +61,31 @@ export async function tokenOf(
   return (await answer.json()).token;
 }
 
-/** The account of a token's session; undefined if there is none. */
 export async function whoIs(request: APIRequestContext, token: string): Promise<Me | undefined> {
   const answer = await request.get('/api/me', { headers: { authorization: `Bearer ${token}` } });
   return answer.ok() ? answer.json() : undefined;
 }
 
-/** The session cookie of a page; undefined without one. */
 export const sessionOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'session');
 
-/** Puts a session into the browser. */
 export const giveSession = (page: Page, token: string) =>
   page
     .context()
     .addCookies([{ name: 'session', value: token, url: process.env['BASE_URL'] ?? '' }]);
 
+/** Makes an account and signs in to it, not through the pages. */
+export async function signedIn(page: Page, request: APIRequestContext, lang: Lang = 'en') {
+  const person = await member(request, lang);
+  const token = await tokenOf(request, person);
+  await giveSession(page, token);
+  return { ...person, token };
+}
+
 /** Some words, where they are seen and announced. */
 export const saidIn = (alert: Locator, words: string) =>
   alert.getByText(words, { exact: true }).filter({ visible: true });
 
-/** The form for signing in, and what stands around it. */
 export function signInForm(page: Page, lang: Lang) {
   const { fields, signIn } = accountWords(lang);
   return {
@@ -96,7 +97,6 @@ export function signInForm(page: Page, lang: Lang) {
   };
 }
 
-/** Fills in the form for signing in, and sends it. */
 export async function fillSignIn(
   page: Page,
   lang: Lang,

@@ -18,7 +18,6 @@ const place = (page: Page) =>
   audioIn(page).evaluate((audio: HTMLAudioElement) => audio.currentTime);
 const isPaused = (page: Page) => audioIn(page).evaluate((audio: HTMLAudioElement) => audio.paused);
 
-/** Which sounds are fetched from now on. */
 function fetched(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => {

@@ -7,10 +7,9 @@ import { collectionsWords } from '../../site/app/collections/texts.ts';
 import { savedItemsWords } from '../../site/app/saved-items/texts.ts';
 import { sharedWords } from '../../site/app/shared/texts.ts';
 import type { Things } from '../../site/session/known-thing.ts';
-import { expect, giveSession, member, tokenOf } from './people.ts';
+import { expect, signedIn } from './people.ts';
 import type { Page } from './site.ts';
 
-/** What the pages of saved items say in a language. */
 export const savedIn = (lang: Lang) => ({
   saved: localize(readContent('content/account-area/saved-items.yaml', savedItemsWords), lang),
   collections: localize(
@@ -22,8 +21,7 @@ export const savedIn = (lang: Lang) => ({
 
 /** Signs in an account that has saved these things, in this order. */
 export async function collector(page: Page, request: APIRequestContext, things: readonly Thing[]) {
-  const token = await tokenOf(request, await member(request));
-  await giveSession(page, token);
+  const { token } = await signedIn(page, request);
   const headers = { authorization: `Bearer ${token}` };
   const ids: number[] = [];
   for (const data of things) {
@@ -37,7 +35,6 @@ export async function collector(page: Page, request: APIRequestContext, things: 
       const { items } = await (await request.get('/api/saved', { headers })).json();
       return items.map(({ kind, thing }: Thing) => `${kind}/${thing}`);
     },
-    /** Makes a collection with all of it. */
     collect: async (name: string): Promise<number> => {
       const made = await request.post('/api/collections', { data: { name }, headers });
       const { id } = await made.json();
@@ -46,7 +43,6 @@ export async function collector(page: Page, request: APIRequestContext, things: 
       }
       return id;
     },
-    /** The order of a collection on the server, by the ids of the saved items. */
     order: async (): Promise<number[]> => {
       const { collections } = await (await request.get('/api/collections', { headers })).json();
       return collections[0].items.map(({ item }: { item: number }) => item);

@@ -19,7 +19,6 @@ const LONG = '/pages/pricing';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Waits until the page has scrolled somewhere and rests there. */
 async function rest(page: Page): Promise<number> {
   let before = -1;
   await expect
@@ -97,7 +96,6 @@ exhaustiveTest('A11 Back returns from an anchor, too', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(60);
 });
 
-/** Makes a page tall enough to be scrolled past every boundary. */
 const makeTall = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const spacer = document.createElement('div');

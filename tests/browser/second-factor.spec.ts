@@ -2,12 +2,10 @@ import { totp } from '../api/totp.ts';
 import { expectAccessible } from './axe.ts';
 import {
   accountIn,
-  exhaustiveTest,
   expect,
   fillSignIn,
   journeyLangs,
   member,
-  saidIn,
   sessionOf,
   signInForm,
   test,
@@ -53,55 +51,6 @@ for (const lang of journeyLangs('th')) {
       const session = await sessionOf(page);
       expect((await whoIs(request, session?.value ?? ''))?.secondFactor).toBe(true);
     });
-
-    exhaustiveTest('a recovery code, and starting over', async ({ page, request }) => {
-      const person = await member(request);
-      const { recoveryCodes } = await turnOnSecondFactor(person, request);
-      await page.goto(path);
-      await fillSignIn(page, lang, person);
-      await page.getByRole('button', { name: said.signIn.useRecovery, exact: true }).click();
-      const code = page.getByLabel(said.fields.recoveryCode.label, { exact: true });
-      await expect(code).toBeFocused();
-      await expect(page.getByText(said.signIn.recovery.lead)).toBeVisible();
-
-      await page
-        .getByRole('button', { name: said.signIn.startOver, exact: true })
-        .filter({ visible: true })
-        .click();
-      const { email, password, submit } = signInForm(page, lang);
-      await expect(email).toBeFocused();
-      await expect(email).toHaveValue(person.email);
-      await expect(password).toHaveValue(person.password);
-      await submit.click();
-      await page.getByRole('button', { name: said.signIn.useRecovery, exact: true }).click();
-      await code.fill(recoveryCodes[0] ?? '');
-      await code.press('Enter');
-      await page.waitForURL((url) => url.pathname === home);
-      expect(await sessionOf(page)).toBeDefined();
-    });
-
-    exhaustiveTest(
-      'it took too long: back to the first, with everything still there',
-      async ({ page, complaints }) => {
-        complaints.expect(/^status 400: .*\/api\/login\/second-factor$/);
-        await page.route('**/api/login', (route) => route.fulfill({ json: { secondFactor: 'x' } }));
-        await page.route('**/api/login/second-factor', (route) =>
-          route.fulfill({
-            status: 400,
-            json: { message: 'Signing in took too long, please start again' },
-          }),
-        );
-        await page.goto(path);
-        await fillSignIn(page, lang, { email: 'nok@example.com', password: 'seven quiet looms' });
-        const code = page.getByLabel(said.fields.code.label, { exact: true });
-        await code.fill('123456');
-        await code.press('Enter');
-        const { alert, password } = signInForm(page, lang);
-        await expect(saidIn(alert, said.refusals.messages.expiredChallenge)).toBeVisible();
-        await expect(password).toHaveValue('seven quiet looms');
-        await expect(password).toBeFocused();
-      },
-    );
   });
 }
 

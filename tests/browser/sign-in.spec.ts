@@ -8,13 +8,12 @@ import {
   exhaustiveTest,
   expect,
   fillSignIn,
-  giveSession,
   journeyLangs,
   member,
   sessionOf,
+  signedIn,
   signInForm,
   test,
-  tokenOf,
   whoIs,
 } from './people.ts';
 import { settle } from './site.ts';
@@ -55,23 +54,6 @@ for (const lang of journeyLangs('en')) {
       await expect(page).not.toHaveURL(path);
     });
 
-    exhaustiveTest(
-      'D7 leads to where one wanted to go, with everything after the path',
-      async ({ page, request }) => {
-        const person = await member(request);
-        const goal = `${home}?from=sign-in#content`;
-        await page.goto(`${path}?${new URLSearchParams({ returnUrl: goal })}`);
-        await settle(page);
-        // The way round by signing up keeps it too.
-        const way = page.getByRole('link', { name: said.signIn.signUp, exact: true });
-        expect(await way.evaluate((link: HTMLAnchorElement) => link.pathname + link.search)).toBe(
-          `${pathIn(lang, '/account/sign-up')}?${new URLSearchParams({ returnUrl: goal })}`,
-        );
-        await fillSignIn(page, lang, person);
-        await expect(page).toHaveURL(goal);
-      },
-    );
-
     exhaustiveTest('by keyboard alone', async ({ page, request }) => {
       const person = await member(request);
       await page.goto(path);
@@ -100,8 +82,7 @@ for (const lang of journeyLangs('en')) {
     });
 
     test('who is signed in already is told so, and can go on', async ({ page, request }) => {
-      const person = await member(request);
-      await giveSession(page, await tokenOf(request, person));
+      const person = await signedIn(page, request);
       await page.goto(`${path}?returnUrl=${encodeURIComponent(`${home}?on`)}`);
       await expect(signInForm(page, lang).heading).toHaveText(said.session.heading, {
         useInnerText: true,
@@ -114,18 +95,6 @@ for (const lang of journeyLangs('en')) {
       await expectAccessible(page, 'signed in', ':root');
       await page.getByRole('link', { name: said.session.goOn, exact: true }).click();
       await expect(page).toHaveURL(`${home}?on`);
-    });
-
-    exhaustiveTest('admins are shown the way to the inbox', async ({ page, request }) => {
-      const person = await member(request);
-      const token = await tokenOf(request, person);
-      const me = await whoIs(request, token);
-      await giveSession(page, token);
-      await page.route('**/api/me', (route) => route.fulfill({ json: { ...me, role: 'admin' } }));
-      await page.goto(path);
-      await expect(
-        page.getByRole('link', { name: said.session.inbox, exact: true }),
-      ).toHaveAttribute('href', pathIn(lang, '/account/inbox'));
     });
   });
 

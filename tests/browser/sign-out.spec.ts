@@ -5,12 +5,10 @@ import {
   callsOf,
   exhaustiveTest,
   expect,
-  giveSession,
   journeyLangs,
-  member,
   sessionOf,
+  signedIn,
   test,
-  tokenOf,
   whoIs,
 } from './people.ts';
 
@@ -23,9 +21,7 @@ for (const lang of journeyLangs('th')) {
       page,
       request,
     }) => {
-      const person = await member(request);
-      const token = await tokenOf(request, person);
-      await giveSession(page, token);
+      const { token, ...person } = await signedIn(page, request);
       await page.goto(signIn);
       await expect(page.getByText(person.email, { exact: true })).toBeVisible();
       const calls = callsOf(page);
@@ -50,41 +46,11 @@ for (const lang of journeyLangs('th')) {
       await expect(page.getByText(person.email, { exact: true })).toHaveCount(0);
     });
 
-    exhaustiveTest(
-      'works without a network too, as far as it can',
-      async ({ page, request, complaints }) => {
-        complaints.expect(/\/api\/logout|net::ERR_FAILED/);
-        await giveSession(page, await tokenOf(request, await member(request)));
-        await page.route('**/api/logout', (route) => route.abort());
-        await page.goto(signIn);
-        await page.getByRole('button', { name: said.session.signOut, exact: true }).click();
-        await expect(page).toHaveURL(signedOut);
-        expect(await sessionOf(page)).toBeUndefined();
-      },
-    );
-
-    exhaustiveTest('it can come before the answer to who one is', async ({ page, request }) => {
-      await giveSession(page, await tokenOf(request, await member(request)));
-      const isOver = page.waitForResponse('**/api/logout');
-      await page.route('**/api/me', async (route) => {
-        await isOver;
-        // By now the page no longer waits for it.
-        await route.continue().catch(() => undefined);
-      });
-      await page.goto(signIn);
-      await page.getByRole('button', { name: said.session.signOut, exact: true }).click();
-      await expect(page).toHaveURL(signedOut);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        said.signedOut.start.heading,
-        { useInnerText: true },
-      );
-    });
-
     exhaustiveTest('the page says nothing that is not so', async ({ page, request }) => {
       await page.goto(signedOut);
       await expectAccessible(page, 'signed out');
       // A visitor who comes here while signed in is told so.
-      await giveSession(page, await tokenOf(request, await member(request)));
+      await signedIn(page, request);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.session.heading, {
         useInnerText: true,

@@ -14,7 +14,7 @@ import {
   test,
   whoIs,
 } from './people.ts';
-import { expect, type Page, settle } from './site.ts';
+import { expect, type Page } from './site.ts';
 
 /** Whether a call makes an account or signs in to it. How strong a password is may be asked at any time. */
 const isToSignIn = ({ call }: { call: string }) => /\/api\/(signup|login)$/.test(call);
@@ -115,25 +115,6 @@ for (const lang of journeyLangs('en')) {
         await expect(password).toHaveValue('password123');
       },
     );
-
-    exhaustiveTest('a password can be looked at, and is sent as one', async ({ page }) => {
-      await page.route('**/api/signup', () => {});
-      await page.goto(path);
-      await settle(page);
-      const { name, email, password, submit } = parts(page);
-      const reveal = page.getByRole('button', { name: said.fields.reveal, exact: true });
-      await name.fill('นก');
-      await email.fill(stranger().email);
-      await password.fill('seven quiet looms');
-      await reveal.click();
-      await expect(password).toHaveAttribute('type', 'text');
-      await expect(password).toHaveValue('seven quiet looms');
-      await expect(reveal).toHaveAttribute('aria-pressed', 'true');
-      await submit.click();
-      await expect(page.locator('form[aria-busy]')).toHaveCount(1);
-      await expect(password).toHaveAttribute('type', 'password');
-      await expect(reveal).toHaveAttribute('aria-pressed', 'false');
-    });
 
     exhaustiveTest(
       'an account that is made is not made again when signing in did not work',

@@ -1,15 +1,11 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { FIRST_LANG, LANGS, type Lang, langOfPath, pathIn } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
-import { sitePages } from '../tested-site.ts';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 
 const { BASE_URL = '' } = process.env;
 
-/** Every page that has an address, in both languages. */
-export const sitePaths = sitePages.filter(({ isAddress }) => isAddress).map(({ path }) => path);
-/** Addresses that lead nowhere. */
 export const wrongPaths = LANGS.map((lang) => pathIn(lang, '/nothing-here'));
 /**
  * A page of each layout in each language: of content, with the bar over its first section and above it; of an
@@ -46,7 +42,6 @@ export class Complaints {
     return this.#heard.filter((each) => !this.#expected.some((pattern) => pattern.test(each)));
   }
 
-  /** Forgets what was heard, for the next page of the same browser. */
   clear(): void {
     this.#heard = [];
   }
@@ -116,7 +111,6 @@ export const painted = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
-/** Scrolls to a height at once, and lets the page answer. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   const reached = await page.evaluate(async (y) => {
     window.scrollTo({ top: y, behavior: 'instant' });

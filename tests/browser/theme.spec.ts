@@ -19,7 +19,6 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme')
 /** The page that is looked at: a theme is the same on all, and `npm test` takes one that is soon there. */
 const PATH = isExhaustive ? '/' : '/account/sign-in';
 
-/** Puts a choice into the storage, as an earlier visit has left it. */
 const choose = (page: Page, theme: string) =>
   page.addInitScript((value) => {
     if (sessionStorage.getItem('chosen')) return;

@@ -9,7 +9,6 @@ for (const lang of LANGS) {
     const system = systems.find(({ key }) => key === knot.system)?.label;
     return `${system} ${skills.find(({ key }) => key === knot.skill)?.label}`;
   };
-  /** The knots as they stand in the table: row by row. */
   const inOrder = systems.flatMap(({ key: system }) =>
     skills.flatMap(({ key: skill }) =>
       knots.filter((knot) => knot.system === system && knot.skill === skill),
@@ -63,22 +62,6 @@ for (const lang of LANGS) {
       test.use({ viewport: { width, height: 900 }, hasTouch: width === 390 });
 
       test.beforeEach(({ page }) => page.goto(`${pathIn(lang, '/')}#${anchor}`));
-
-      exhaustiveTest(
-        'each knot has its name and description, and one is chosen',
-        async ({ page }) => {
-          const { radios, radio } = parts(page);
-          await expect(radios).toHaveCount(knots.length);
-          for (const knot of inOrder) {
-            await expect(radio(knot)).toHaveCount(1);
-            await expect(radio(knot)).toHaveAccessibleDescription(
-              new RegExp(knot.detail.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
-            );
-          }
-          await expect(radio(first)).toBeChecked();
-          await expectDetail(page, first);
-        },
-      );
 
       exhaustiveTest(
         'the arrow keys move, and one detail is seen at any time',
@@ -136,25 +119,6 @@ for (const lang of LANGS) {
           expect(await counts()).toEqual([1]);
         });
       }
-
-      exhaustiveTest('the detail can be seen together with its knot', async ({ page }) => {
-        const { knot, detail } = parts(page);
-        await knot(first).click();
-        await detail.evaluate((element) =>
-          element.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
-        );
-        const box = await detail.boundingBox();
-        expect(box?.width).toBeGreaterThan(width / 2);
-        const isCovered = await detail.evaluate((element) => {
-          const { left, top, width: wide, height } = element.getBoundingClientRect();
-          const seen = document.elementFromPoint(left + wide / 2, top + height / 2);
-          return !element.contains(seen);
-        });
-        expect(isCovered).toBe(false);
-        expect(
-          await detail.evaluate((element) => element.scrollHeight - element.clientHeight),
-        ).toBeLessThanOrEqual(1);
-      });
     });
   }
 }

@@ -37,7 +37,6 @@ const asRead = <Words>(said: Words): Words =>
     JSON.stringify(said, (_, value) => (typeof value === 'string' ? bindThai(value) : value)),
   );
 
-/** What a form says in a language, its fields by their names. */
 export function wordsOfForm<Id extends FormId>(id: Id, lang: Lang) {
   const { fields, forms, ...words } = localize(content.formWords, lang);
   return asRead({ ...fields, ...words, ...forms[id] });
@@ -64,7 +63,6 @@ export const words = (lang: Lang) => ({
   form: wordsOfForm('call-to-action', lang),
 });
 
-/** The words of the home page's section of a type. */
 export function homeSection<Type extends SectionType>(
   type: Type,
   lang: Lang,

@@ -17,7 +17,6 @@ const ROW = `
     mail: { text: 1.75, heading: 1.5 },
     picture: { leading: 1.4, tracking: 0, rise: 1.2 },`;
 
-/** Changes a piece of a file of a copy. */
 function edit(folder: string, file: string, from: string, to: string): void {
   const source = readFileSync(join(folder, file), 'utf8');
   expect(source).toContain(from);
@@ -84,14 +83,12 @@ export function outputOf(program: ChildProcess): () => string {
   return () => output;
 }
 
-/** How a program has ended, and what it said. */
 async function ended(program: ChildProcess): Promise<{ status: number | null; output: string }> {
   const output = outputOf(program);
   const [status] = await once(program, 'close');
   return { status, output: output() };
 }
 
-/** Builds a copy. */
 export const build = (folder: string) => ended(buildCopy(folder));
 
 /** Checks the content of a copy, as a build does before anything else. */

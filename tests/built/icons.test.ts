@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { pathIn } from '../../contract/lang.ts';
 import { bytesOf, company, fileAt, leadsTo, pages } from './pages.ts';
 
-/** An icon as a page or a manifest names it. */
 interface Icon {
   src: string;
   sizes?: string | undefined;

@@ -3,14 +3,11 @@ import { type BuiltPage, bytesOf, fileAt } from './pages.ts';
 
 /** What a page makes a browser fetch, by address. */
 export interface Loads {
-  /** The style sheets that it links. */
   sheets: string[];
-  /** Every face that its styles name. */
   fonts: string[];
   images: string[];
   /** Pictures that wait until they come near the screen; none stands on a first one. */
   lazyImages: string[];
-  /** Icons and the manifest. */
   icons: string[];
   /** Scripts that come without the visitor doing anything, with what they import. */
   unprompted: string[];

@@ -10,7 +10,6 @@ import { page } from '../../site/page.ts';
 import { contentFile } from '../../site/routes.ts';
 import { type BuiltPage, bytesOf, company, counterpart, fileAt, listed, origin } from './pages.ts';
 
-/** A page's Markdown, taken apart. */
 async function markdownOf(path: string) {
   const file = await fileAt(markdownPath(path));
   if (file === undefined) throw new Error(`there is no ${markdownPath(path)}`);

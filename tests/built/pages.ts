@@ -21,7 +21,6 @@ export const company = readContent('content/brand.yaml', brand);
 /** Where the site was built to stand, as in astro.config.ts. */
 export const origin = new URL(process.env['PUBLIC_URL'] ?? company.url).origin;
 
-/** What is in a file of the built site. */
 export const bytesOf = (file: string) => readFileSync(join(siteDir, file));
 
 /** The file that the server sends for a path of this site; undefined when it sends none. */
@@ -30,7 +29,6 @@ export async function fileAt(path: string): Promise<string | undefined> {
   return found.kind === 'page' || found.kind === 'asset' ? found.file : undefined;
 }
 
-/** Takes a page apart. */
 export function parse(page: PageFile, html: string): BuiltPage {
   const $ = load(html);
   const ids = $('[id]')
@@ -39,7 +37,6 @@ export function parse(page: PageFile, html: string): BuiltPage {
   return { ...page, html, $, ids: new Set(ids) };
 }
 
-/** Every page of the built site. */
 export const pages: readonly BuiltPage[] = sitePages.map((page) => parse(page, read(page.file)));
 
 const pageOf = new Map(pages.map((page) => [page.file, page]));
@@ -47,7 +44,6 @@ const pageOf = new Map(pages.map((page) => [page.file, page]));
 /** The places within a page that a link can lead to; none in any other file. */
 export const idsIn = (file: string): ReadonlySet<string> => pageOf.get(file)?.ids ?? new Set();
 
-/** The pages that have an address. */
 export const addresses = pages.filter(({ isAddress }) => isAddress);
 
 /** Those of them that are to be found. */

@@ -10,7 +10,6 @@ import { bytesOf, listed, origin } from './pages.ts';
 const all = entriesOf(episodes, 'newest');
 const words = content.entries.episodes;
 
-/** The file at an address of this site. */
 const fileAt = (address: string | undefined) => {
   expect(address).toMatch(new RegExp(`^${origin}/`));
   return bytesOf((address ?? '').slice(origin.length + 1));

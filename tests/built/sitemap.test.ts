@@ -60,7 +60,6 @@ test.each(shown)('$file and the sitemap name the same languages', ({ $, path }) 
   expect(sitemap.find(({ loc }) => loc === origin + path)?.alternates).toEqual(alternates);
 });
 
-/** The address that a page names as the one to be shown. */
 const canonicalOf = ({ $ }: (typeof pages)[number]) => $('link[rel="canonical"]').attr('href');
 
 /** Pages that show what another one shows: their visitors find them, and search engines the other one. */

@@ -2,7 +2,6 @@ import type { CheerioAPI } from 'cheerio';
 import { read } from '../tested-site.ts';
 import type { BuiltPage } from './pages.ts';
 
-/** Something that a page says, in one language. */
 export interface Words {
   text: string;
   /** The language that it is marked as. */
@@ -102,7 +101,6 @@ export function islandWords({ $ }: BuiltPage): Words[] {
     });
 }
 
-/** Everything that a page says. */
 export const wordsOf = once((page) => [
   ...textBlocks(page),
   ...spokenAttributes(page),

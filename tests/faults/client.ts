@@ -28,14 +28,12 @@ export interface Call {
   method?: 'GET' | 'POST';
   path: string;
   body?: object;
-  /** A file, in place of a body. */
   bytes?: Buffer;
   headers?: Record<string, string>;
 }
 
 let visitor = 0;
 
-/** An address that no other call has. */
 function nextAddress(): string {
   visitor += 1;
   return `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`;
@@ -146,7 +144,6 @@ export async function each<Item>(
   );
 }
 
-/** Says what a test has measured. */
 export function report(title: string, figures: Record<string, number | string>): void {
   const said = Object.entries(figures).map(([name, value]) => `  ${name}: ${value}`);
   console.log([`\n${title}`, ...said].join('\n'));

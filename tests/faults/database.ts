@@ -8,7 +8,6 @@ import { leadNumber } from './client.ts';
 
 /** A database for a server that is ill-treated. */
 export interface Database {
-  /** What points a server to it. */
   env: Record<string, string>;
   /** Runs a statement from outside, and answers with its rows. */
   rows: (sql: string) => Promise<Record<string, unknown>[]>;
@@ -16,11 +15,9 @@ export interface Database {
 
 export const ENGINES = ['SQLite', 'Postgres'] as const;
 
-/** An empty database, gone with the test. */
 export const emptyDatabase = (engine: (typeof ENGINES)[number]): Promise<Database> =>
   engine === 'SQLite' ? sqliteIn(temporaryFolder()) : postgres();
 
-/** The SQLite database of a folder. */
 export async function sqliteIn(dataDir: string): Promise<Database> {
   return {
     env: { DATA_DIR: dataDir },

@@ -21,7 +21,6 @@ const LONG = 30_000;
 /** What is asked for: a page, a large file, an answer of the API, and what does not exist. */
 const PATHS = ['/', '/share/large.png', '/api/openapi.json', '/nothing'];
 
-/** The most memory that a program ever held, in MB. */
 function memoryOf(program: Program): number {
   const status = readFileSync(join('/proc', String(program.process.pid), 'status'), 'utf8');
   return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1000;

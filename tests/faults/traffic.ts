@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
-import { type Answer, busy, leadNumber, type openClient } from './client.ts';
+import type { Program } from '../server/fixture.ts';
+import { type Answer, busy, leadNumber, openClient, report } from './client.ts';
+import { auditLeads, type Database, NOTHING_LOST } from './database.ts';
 
 /** How long visitors wait before they send again what was refused, in milliseconds. */
 const PAUSE = 100;
@@ -9,8 +11,7 @@ const PAUSE = 100;
  * Lets visitors send leads and read pages, until they are stopped. A lead that is refused with 503 is sent again, the
  * same one, until it is taken.
  */
-export function openTraffic({ call }: ReturnType<typeof openClient>, port: number) {
-  /** Leads that were acknowledged, by number. */
+function openTraffic({ call }: ReturnType<typeof openClient>, port: number) {
   const leads: number[] = [];
   const refusals: Answer[] = [];
   /** Answers that are neither a success nor an honest refusal. */
@@ -75,17 +76,68 @@ export function openTraffic({ call }: ReturnType<typeof openClient>, port: numbe
 }
 
 /** Of ten waits, nine are no longer than this, in milliseconds. */
-export function mostly(waits: readonly number[]): number {
+function mostly(waits: readonly number[]): number {
   const sorted = waits.toSorted((one, other) => one - other);
   return Math.round(sorted[Math.floor(0.9 * sorted.length)] ?? 0);
 }
 
-/** Expects refusals that a visitor's form can do something with. */
-export function expectHonest(refusals: readonly Answer[]): void {
+function expectHonest(refusals: readonly Answer[]): void {
   expect(refusals.length).toBeGreaterThan(0);
   for (const { headers, body } of refusals) {
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/\w/) });
   }
+}
+
+export const OUTAGES = 3;
+
+/**
+ * Keeps a server under load from storing anything, again and again, and ends it. Expects that nothing acknowledged is
+ * lost, that what is refused is refused honestly, and that /readyz says so meanwhile.
+ */
+export async function expectOutagesOutlived(
+  title: string,
+  { program, database }: { program: Program; database: Database },
+  { fail, mend }: { fail: () => unknown; mend: () => unknown },
+): Promise<void> {
+  const port = await program.port();
+  const client = openClient();
+  const expectReady = (status: number) =>
+    vi.waitFor(
+      async () => {
+        const answer = await client.call(port, { method: 'GET', path: '/readyz' });
+        expect(answer.status).toBe(status);
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+  await expectReady(200);
+  const traffic = openTraffic(client, port);
+  const recoveries: number[] = [];
+  for (let time = 0; time < OUTAGES; time++) {
+    await traffic.someLeads();
+    await fail();
+    await traffic.someRefusals();
+    await expectReady(503);
+    await mend();
+    const begun = performance.now();
+    await expectReady(200);
+    recoveries.push(performance.now() - begun);
+  }
+  await traffic.someLeads();
+  await traffic.stop();
+  program.process.kill('SIGTERM');
+  expect(await program.ended).toBe(0);
+
+  const found = await auditLeads(database, traffic.leads);
+  report(`${title}, ${OUTAGES} times under load`, {
+    ...found,
+    'leads refused with 503': traffic.refusals.length,
+    'answered otherwise': traffic.unclean.length,
+    'until /readyz was 200 again (ms)': recoveries.map(Math.round).join(', '),
+    'wait for a page, 9 of 10 (ms)': mostly(traffic.waits.pages),
+  });
+  expect(found).toMatchObject(NOTHING_LOST);
+  expect(traffic.unclean).toEqual([]);
+  expectHonest(traffic.refusals);
 }

@@ -5,7 +5,7 @@ import { expect, journeyLangs, test } from '../browser/site.ts';
 import { wordsOfForm } from '../browser/words.ts';
 import { exampleOf } from './examples.ts';
 
-const { anchor, offer, submit: button } = exampleOf('cta', 'own-button');
+const { anchor, offer, submit: button } = await exampleOf('cta', 'own-button');
 if (!button) throw new Error('The call to action has no button of its own.');
 
 for (const lang of journeyLangs('en')) {

@@ -24,13 +24,14 @@ import {
 } from '../browser/site.ts';
 import { content, words, wordsOfForm } from '../browser/words.ts';
 import { isExhaustive } from '../scope.ts';
-import { exampleOf } from './examples.ts';
+import { examplesOf } from './examples.ts';
 
 const FORMS = ['walk-through', 'ten-papers', 'price'] as const;
 /** All of them have the same code; the first one has every kind of field. */
 const TESTED = isExhaustive ? FORMS : FORMS.slice(0, 1);
 const KNOWN = readContent('content/forms.yaml', forms);
 const [newest] = content.consent;
+const examples = new Map(await examplesOf('contact-form'));
 
 /** What a visitor types; the telephone as it is typed on a Thai keyboard. */
 const TYPED = {
@@ -73,7 +74,7 @@ function formOfFields(id: (typeof FORMS)[number], lang: Lang) {
       lang,
       page: '/kit',
       choice: last?.id,
-      offer: exampleOf('contact-form', id).offer ?? '',
+      offer: examples.get(id)?.offer ?? '',
       heldFor: null,
       ...Object.fromEntries(
         Object.entries({ ...TYPED, telephone: '081-234 5678' }).map(([field, value]) => [

@@ -2,7 +2,8 @@ import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { expectKnobs } from '../browser/forced-colours.ts';
 import { expect, journeyLangs, test } from '../browser/site.ts';
-import { exampleOf, SCRIPTING } from './examples.ts';
+import { SCRIPTING } from '../scope.ts';
+import { exampleOf } from './examples.ts';
 
 for (const lang of journeyLangs('en')) {
   for (const javaScriptEnabled of SCRIPTING) {
@@ -13,7 +14,7 @@ for (const lang of journeyLangs('en')) {
         page,
       }) => {
         await page.goto(pathIn(lang, '/kit/permissions'));
-        const { anchor, asks } = localize(exampleOf('permissions', 'usual'), lang);
+        const { anchor, asks } = localize(await exampleOf('permissions', 'usual'), lang);
         for (const { name, isAllowed, allowed, refused } of asks) {
           const row = page.locator(`#${anchor} .permission`).filter({ hasText: name });
           const said = row.locator('> p').filter({ visible: true });

@@ -8,8 +8,8 @@ import { isFree, type Period, type Plan, pricesOf } from '../../site/kit/pricing
 import type { SectionOf } from '../../site/sections.ts';
 import { kitWords } from '../../site/words/kit-words.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, test } from '../browser/site.ts';
-import { isExhaustive } from '../scope.ts';
-import { exampleOf, examplesOf, SCRIPTING } from './examples.ts';
+import { isExhaustive, SCRIPTING } from '../scope.ts';
+import { exampleOf, examplesOf } from './examples.ts';
 
 /** What is chosen above the plans. */
 interface Choice {
@@ -95,9 +95,9 @@ for (const lang of journeyLangs('en')) {
       });
 
       test('each plan has one price, whatever is chosen', async ({ page }) => {
-        const examples = examplesOf('pricing');
+        const examples = await examplesOf('pricing');
         for (const [name] of isExhaustive ? examples : examples.slice(0, 2)) {
-          const section = localize(exampleOf('pricing', name), lang);
+          const section = localize(await exampleOf('pricing', name), lang);
           const { ways } = partsOf(page, section, lang);
           await expectPrices(page, section, lang, {
             period: choicesOf(section)[0]?.period ?? 'once',
@@ -112,7 +112,7 @@ for (const lang of journeyLangs('en')) {
       });
 
       exhaustiveTest('what is chosen by keyboard holds', async ({ page }) => {
-        const section = localize(exampleOf('pricing', 'usual'), lang);
+        const section = localize(await exampleOf('pricing', 'usual'), lang);
         const { ways } = partsOf(page, section, lang);
         await ways.monthly.getByRole('radio').focus();
         const steps: [key: 'Tab' | 'Shift+Tab' | undefined, Choice][] = [

@@ -4,10 +4,11 @@ import { exhaustiveTest, expect, type Page, settle, test } from '../browser/site
 import { lineFaults } from '../pages/line-ends.ts';
 import { overflowProblems } from '../pages/overflow.ts';
 import { typesettingProblems } from '../pages/typesetting.ts';
-import { examplesOf, SCRIPTING } from './examples.ts';
+import { SCRIPTING } from '../scope.ts';
+import { examplesOf } from './examples.ts';
 
 const WIDTHS = [320, 390, 768, 1440];
-const anchors = examplesOf('product-stage').map(([, { anchor }]) => anchor);
+const anchors = (await examplesOf('product-stage')).map(([, { anchor }]) => anchor);
 
 const choicesOf = (page: Page, anchor: string) => page.locator(`#${anchor} .stage-choice > input`);
 

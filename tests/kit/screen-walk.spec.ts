@@ -1,13 +1,16 @@
 import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { exhaustiveTest, expect, journeyLangs, test } from '../browser/site.ts';
-import { exampleOf, SCRIPTING } from './examples.ts';
+import { SCRIPTING } from '../scope.ts';
+import { exampleOf } from './examples.ts';
+
+const example = await exampleOf('screen-walk', 'usual');
 
 for (const lang of journeyLangs('th')) {
   for (const javaScriptEnabled of SCRIPTING) {
     test.describe(`an app step by step in ${lang} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
-      const { anchor, steps } = localize(exampleOf('screen-walk', 'usual'), lang);
+      const { anchor, steps } = localize(example, lang);
 
       test.beforeEach(async ({ page }) => {
         await page.goto(pathIn(lang, '/kit/screen-walk'));
@@ -38,7 +41,7 @@ for (const lang of journeyLangs('th')) {
 
 exhaustiveTest('steps are chosen with the arrow keys, each named once', async ({ page }) => {
   await page.goto('/kit/screen-walk');
-  const { anchor, steps } = localize(exampleOf('screen-walk', 'usual'), 'en');
+  const { anchor, steps } = localize(example, 'en');
   const first = page
     .locator(`#${anchor}`)
     .getByRole('radio', { name: new RegExp(`${steps[0]?.name}$`) });

@@ -7,7 +7,7 @@ import { exampleOf } from './examples.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-const { anchor, heading, testimonials } = exampleOf('testimonials', 'slider');
+const { anchor, heading, testimonials } = await exampleOf('testimonials', 'slider');
 const last = testimonials.length - 1;
 const words = readContent('content/kit.yaml', kitWords).slider;
 

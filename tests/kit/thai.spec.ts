@@ -1,6 +1,6 @@
 import { pathIn } from '../../contract/lang.ts';
 import { exhaustiveTest, expect, type Page, settle, test } from '../browser/site.ts';
-import { words } from '../browser/words.ts';
+import { homeSection, words } from '../browser/words.ts';
 import { lineFaults } from '../pages/line-ends.ts';
 import { typesettingProblems } from '../pages/typesetting.ts';
 import { isExhaustive } from '../scope.ts';
@@ -37,9 +37,10 @@ for (const type of isExhaustive ? ['cta', 'contact-form', 'newsletter'] : ['cont
 }
 
 exhaustiveTest('what each knot of a weave table says is well set in Thai', async ({ page }) => {
-  await page.goto(pathIn('th', '/kit/weave-table'));
+  await page.goto(pathIn('th', '/'));
   await settle(page);
-  for (const knot of await page.getByRole('radio').all()) {
+  const { anchor } = homeSection('weave-table', 'th');
+  for (const knot of await page.locator(`#${anchor}`).getByRole('radio').all()) {
     await knot.check({ force: true });
     await expectWellSet(page, `knot ${await knot.getAttribute('value')}`);
   }

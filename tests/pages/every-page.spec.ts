@@ -1,5 +1,5 @@
 import { FIRST_LANG, langOfPath } from '../../contract/lang.ts';
-import { giveSession, member, tokenOf } from '../browser/people.ts';
+import { signedIn } from '../browser/people.ts';
 import { layoutPaths, wrongPaths } from '../browser/site.ts';
 import { isExhaustive } from '../scope.ts';
 import { kitPages, sitePages } from '../tested-site.ts';
@@ -23,7 +23,7 @@ const addressed = sitePages.filter(({ isAddress }) => isAddress);
 for (const { path, isListed, needsSession } of addressed.filter(({ path }) => isAskedAll(path))) {
   const isOfLayout = layoutPaths.includes(path);
   test(`${path} is right in every way`, async ({ page, plain, request }) => {
-    if (needsSession) await giveSession(page, await tokenOf(request, await member(request)));
+    if (needsSession) await signedIn(page, request);
     const found = await visit(
       path,
       { page, plain },
@@ -70,7 +70,7 @@ for (const { path, needsSession } of addressed.filter(({ path }) => !isAskedAll(
   }) => {
     reader.complaints.clear();
     await reader.page.context().clearCookies();
-    if (needsSession) await giveSession(reader.page, await tokenOf(request, await member(request)));
+    if (needsSession) await signedIn(reader.page, request);
     expect(await glance(reader.page, path)).toEqual([]);
     // A page that sees its session end leads to sign in, and would cut off the visit of the next one.
     if (needsSession) await reader.page.goto('about:blank');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { giveSession, member, tokenOf } from '../browser/people.ts';
+import { signedIn } from '../browser/people.ts';
 import { isExhaustive } from '../scope.ts';
 import { sitePages } from '../tested-site.ts';
 import { clippedWords, setTypeSize, spaceText } from './large-type.ts';
@@ -34,7 +34,7 @@ const addressed = sitePages.filter(({ isAddress }) => isAddress);
 for (const { path, needsSession } of addressed) {
   if (!isExhaustive && !DECISIVE.includes(path)) continue;
   test(`${path} holds with large type, and with text spaced out`, async ({ page, request }) => {
-    if (needsSession) await giveSession(page, await tokenOf(request, await member(request)));
+    if (needsSession) await signedIn(page, request);
     for (const size of SIZES) {
       await setTypeSize(page, size);
       await page.goto(path);

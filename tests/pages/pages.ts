@@ -1,4 +1,4 @@
-import { Complaints, hear, type Page, test as site, whenExhaustive } from '../browser/site.ts';
+import { Complaints, hear, type Page, test as site } from '../browser/site.ts';
 
 export { expect } from '../browser/site.ts';
 
@@ -37,5 +37,3 @@ export const test = site.extend<{ plain: Page }, { reader: Reader }>({
     { scope: 'worker' },
   ],
 });
-
-export const exhaustiveTest = whenExhaustive(test);

@@ -38,26 +38,6 @@ test('what the schema of an answer does not know does not go out', async () => {
   expect(logged).toEqual([]);
 });
 
-test('who makes a call gets what belongs to them, and nothing of their session', async () => {
-  const app = await appWithStore();
-  const headers = await signedIn(app, 'customer');
-  const answer = await app.server.inject({ url: '/api/me', headers });
-  expect(Object.keys(answer.json()).sort()).toEqual([
-    'company',
-    'email',
-    'emailVerified',
-    'firstName',
-    'id',
-    'image',
-    'lang',
-    'lastName',
-    'role',
-    'secondFactor',
-    'timeZone',
-    'username',
-  ]);
-});
-
 test('an answer that does not fit its schema is a fault of ours: logged, and not sent', async () => {
   const { answer, logged } = await answering({ attempts: 'swordfish' });
   expect(answer.statusCode).toBe(500);

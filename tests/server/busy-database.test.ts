@@ -4,7 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { sqliteFile } from '../../server/store/data-folder.ts';
 import { ADA, call, signUp } from '../api/accounts.ts';
-import { appWithStore, COMPANY } from './fixture.ts';
+import { LEAD } from '../api/people.ts';
+import { appWithStore } from './fixture.ts';
 
 /** Has another program write to a server's database; answers with a way to have it done. */
 function hold(dataDir: string): () => void {
@@ -14,16 +15,6 @@ function hold(dataDir: string): () => void {
   return () => other.exec('commit');
 }
 
-const lead = () => ({
-  form: 'contact',
-  lang: 'en',
-  page: '/',
-  email: 'visitor@example.com',
-  name: 'Visitor',
-  message: 'Hello',
-  consent: COMPANY.consent[0].version,
-});
-
 test('while another process writes, pages and what only reads are answered; what writes has its turn', async () => {
   const { server, dataDir } = await appWithStore();
   const token = await signUp(server);
@@ -31,7 +22,7 @@ test('while another process writes, pages and what only reads are answered; what
   let written = 0;
   const writes = Promise.all(
     [
-      call(server, 'sendLead', { body: lead() }),
+      call(server, 'sendLead', { body: LEAD }),
       call(server, 'login', { body: ADA }),
       call(server, 'signup', { body: { ...ADA, email: 'bob@example.com' } }),
     ].map(async (write) => {
@@ -56,7 +47,7 @@ test('when another process does not let go, what writes is told to come back, an
   const answers = Promise.all([
     ...Array.from({ length: 52 }, (_, number) =>
       call(server, 'sendLead', {
-        body: { ...lead(), email: `visitor${number}@example.com` },
+        body: { ...LEAD, email: `visitor${number}@example.com` },
         from: `192.0.2.${number}`,
       }),
     ),
@@ -81,5 +72,5 @@ test('when another process does not let go, what writes is told to come back, an
     ]);
   }
   release();
-  expect((await call(server, 'sendLead', { body: lead() })).status).toBe(201);
+  expect((await call(server, 'sendLead', { body: LEAD })).status).toBe(201);
 });

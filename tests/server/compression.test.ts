@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { app, FILES, listen, PLAIN_FILES } from './fixture.ts';
+import { FILES, PLAIN_FILES, sitePort } from './fixture.ts';
 
 /** Asks a listening server for something, and leaves the answer's bytes as they came. */
 async function get(port: number, path: string, acceptEncoding?: string) {
@@ -32,7 +32,7 @@ test.each([
   ['', undefined],
   [undefined, undefined],
 ])('Accept-Encoding: %s gets %s', async (accepted, encoding) => {
-  const port = await listen(await app());
+  const port = await sitePort();
   for (const [path, file] of [
     ['/', 'index.html'],
     ['/_astro/app.Bx7a.js', '_astro/app.Bx7a.js'],
@@ -49,7 +49,7 @@ test.each([
 });
 
 test('a compressed answer keeps its type and its ETag', async () => {
-  const port = await listen(await app());
+  const port = await sitePort();
   const plain = await get(port, '/');
   const compressed = await get(port, '/', 'br');
   expect(compressed.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -57,7 +57,7 @@ test('a compressed answer keeps its type and its ETag', async () => {
 });
 
 test('a file without a compressed form comes as it is', async () => {
-  const port = await listen(await app());
+  const port = await sitePort();
   const { headers, body } = await get(port, '/robots.txt', 'br, gzip');
   expect(headers['content-encoding']).toBeUndefined();
   expect(headers.vary).toBe('accept-encoding');

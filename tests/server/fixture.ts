@@ -190,6 +190,9 @@ export function appOfFile(
 /** The server of tests that only read the site, the same for all of a process. */
 export const siteServer = once(async () => (await openApp({ DATA_DIR: lastingFolder() })).server);
 
+/** Its port, for requests that are sent as they are. */
+export const sitePort = once(async () => listen(await siteServer()));
+
 async function openApp(env: Record<string, string>) {
   const config = readConfig({
     LOG_LEVEL: 'silent',

@@ -2,7 +2,8 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { app, appWithStore, COMPANY, temporaryFolder, writeSite } from './fixture.ts';
+import { sendLead } from '../api/people.ts';
+import { app, appWithStore, temporaryFolder, writeSite } from './fixture.ts';
 
 test('a server that serves says so', async () => {
   const { server } = await appWithStore();
@@ -56,17 +57,8 @@ test.each([
       { err: expect.objectContaining({ code: 'ERR_SQLITE_ERROR' }) },
       'nothing can be stored',
     );
-    const message = 'x'.repeat(4000);
-    const lead = {
-      form: 'contact',
-      lang: 'en',
-      page: '/',
-      email: 'a@example.com',
-      name: 'A',
-      message,
-    };
-    const body = { ...lead, consent: COMPANY.consent[0].version };
-    const send = () => server.inject({ method: 'POST', url: '/api/leads', payload: body });
+    const lead = { form: 'contact', name: 'A', message: 'x'.repeat(4000) };
+    const send = () => sendLead(server, lead);
     const refused = await send();
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
     await sql.raw(mend).execute(store.db);

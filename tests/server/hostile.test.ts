@@ -74,36 +74,23 @@ const smuggled = whole();
 /** What is refused, or hung up on. */
 const PROVOCATIONS: readonly [name: string, bytes: string | Buffer][] = [
   ['a chunk of no size', chunked(`zz${CRLF}`)],
-  ['a chunk of a negative size', chunked(`-5${CRLF}hello${CRLF}0${CRLF}${CRLF}`)],
   ['a chunk of a size with a sign', chunked(`+5${CRLF}hello${CRLF}0${CRLF}${CRLF}`)],
-  ['a chunk of a hexadecimal size', chunked(`0x5${CRLF}hello${CRLF}0${CRLF}${CRLF}`)],
   ['a chunk beyond all sizes', chunked(`fffffffffffffffff${CRLF}hello`)],
   ['a chunk that is shorter than it says', chunked(`5${CRLF}hi${CRLF}0${CRLF}${CRLF}`)],
-  ['a chunk that is longer than it says', chunked(`2${CRLF}hello${CRLF}0${CRLF}${CRLF}`)],
   ['a chunk without an end', chunked(`5${CRLF}hello`)],
-  ['chunks that never end', chunked(chunk(BODY))],
-  ['a chunk with line feeds alone', chunked(`5\nhello\n0\n\n`)],
   ['a chunk with 64 KB of extensions', chunked(`5;${'x'.repeat(65_536)}${CRLF}hello${CRLF}`)],
   ['trailers that are no headers', chunked(`${chunk('{}')}0${CRLF}no header${CRLF}${CRLF}`)],
-  ['a body of NUL in chunks', chunked(`${chunk('\0\0\0')}0${CRLF}${CRLF}`)],
   ['chunks of 64 KB and a byte', chunked(`${chunk('x'.repeat(65_537))}0${CRLF}${CRLF}`)],
   ['70,000 chunks of a byte', chunked(`1${CRLF}x${CRLF}`.repeat(70_000))],
   ['a negative length', head('Content-Length: -1') + BODY],
-  ['a length with a sign', head(`Content-Length: +${BODY.length}`) + BODY],
-  ['a hexadecimal length', head('Content-Length: 0x10') + BODY],
-  ['a length in words', head('Content-Length: all') + BODY],
-  ['a length of nothing', head('Content-Length:') + BODY],
   ['a length with a comma', head(`Content-Length: ${BODY.length}, ${BODY.length}`) + BODY],
   ['a length beyond all numbers', head(`Content-Length: ${'9'.repeat(40)}`) + BODY],
-  ['a length that is too small', head('Content-Length: 10') + BODY],
   ['a length that is too great', head('Content-Length: 5000') + BODY],
   ['a length of 64 KB and a byte', head('Content-Length: 65537') + 'x'.repeat(65_537)],
-  ['a length of a gigabyte', head('Content-Length: 1000000000') + BODY],
   [
     'a gigabyte that is asked for first',
     head('Content-Length: 1000000000', 'Expect: 100-continue'),
   ],
-  ['an expectation that no server meets', head('Content-Length: 2', 'Expect: 300-pigs-fly')],
   [
     'a length and chunks',
     `${head('Content-Length: 4', 'Transfer-Encoding: chunked')}0${CRLF}${CRLF}${smuggled}`,
@@ -114,53 +101,27 @@ const PROVOCATIONS: readonly [name: string, bytes: string | Buffer][] = [
       `0${CRLF}${CRLF}${smuggled}`,
   ],
   [
-    'chunked as what it is not',
-    `${head('Transfer-Encoding: xchunked', 'Content-Length: 4')}0${CRLF}${CRLF}${smuggled}`,
-  ],
-  [
-    'chunked twice',
-    head('Transfer-Encoding: chunked', 'Transfer-Encoding: identity') +
-      `0${CRLF}${CRLF}${smuggled}`,
-  ],
-  [
     'chunked before another coding',
     `${head('Transfer-Encoding: chunked, gzip')}0${CRLF}${CRLF}${smuggled}`,
   ],
   ['chunked behind a tab', `${head('Transfer-Encoding:\x0bchunked')}0${CRLF}${CRLF}${smuggled}`],
-  [
-    'a space before the colon',
-    `${head('Transfer-Encoding : chunked', 'Content-Length: 4')}0${CRLF}${CRLF}${smuggled}`,
-  ],
   ['a header that goes on in the next line', head('X: a', ' Content-Length: 9') + BODY],
   ['a carriage return alone', head(`X: a\rContent-Length: ${BODY.length}`) + BODY],
-  ['a line feed in a header', head('X: a\n\nPOST /api/leads HTTP/1.1') + BODY],
   ['NUL in a header', get('/', 'X: a\0b')],
-  ['another control character in a header', get('/', 'X: a\x01b')],
   ['line feeds alone', get('/').replaceAll(CRLF, '\n')],
-  ['a header without a name', head(': x') + BODY],
-  ['a header without a colon', head('Nothing') + BODY],
   ['a header name beyond ASCII', head('X-\xe9: x') + BODY],
-  ['no host', `POST /api/leads HTTP/1.1${CRLF}${CRLF}`],
-  ['two hosts', head('Host: y') + BODY],
   ['a method that is none', `LEAD /api/leads HTTP/1.1${CRLF}Host: x${CRLF}${CRLF}`],
-  ['a method in small letters', `post /api/leads HTTP/1.1${CRLF}Host: x${CRLF}${CRLF}`],
   ['a method without an end', 'P'.repeat(100_000)],
-  ['another version', get('/').replace('1.1', '9.9')],
   ['HTTP/2', `PRI * HTTP/2.0${CRLF}${CRLF}SM${CRLF}${CRLF}`],
   ['TLS', Buffer.from('16030100c8010000c40303', 'hex')],
-  ['SSH', `SSH-2.0-OpenSSH_9.9${CRLF}`],
-  ['SMTP', `EHLO x${CRLF}MAIL FROM:<a@b.example>${CRLF}`],
   ['a header of a proxy', `PROXY TCP4 1.1.1.1 2.2.2.2 1 2${CRLF}${get('/')}`],
-  ['nothing but line ends', CRLF.repeat(50_000)],
   ['zeros', Buffer.alloc(100_000)],
   ['noise', randomBytes(100_000)],
   ['a tunnel', `CONNECT example.com:443 HTTP/1.1${CRLF}Host: example.com${CRLF}${CRLF}`],
   ['a trace', `TRACE / HTTP/1.1${CRLF}Host: x${CRLF}${CRLF}`],
-  ['an address with a space', get('/ a b')],
   ['an address of 100 KB', get(`/${'x'.repeat(100_000)}`)],
   ['an address with bytes beyond ASCII', get('/\xff\xfe')],
   ['2,000 headers', get('/', ...Array.from({ length: 2000 }, (_, index) => `X${index}: abcdef`))],
-  ['a header of 1 MB', get('/', `X: ${'x'.repeat(1 << 20)}`)],
   ['cookies of 20 KB', head(`Cookie: ${'a=b; '.repeat(4000)}`) + BODY],
 ];
 
@@ -286,30 +247,6 @@ test.each([
   expect(await leads()).toEqual([]);
 });
 
-test('300 connections that are slow in every way do not keep a visitor waiting', async () => {
-  const { port, leads } = await target();
-  const begun = [
-    '',
-    'G',
-    'GET / HTTP/1.1\r\nX: ',
-    head('Content-Length: 100'),
-    head('Content-Length: 100') + '{'.repeat(50),
-    chunked('5\r\nhe'),
-  ];
-  const sockets: Socket[] = [];
-  for (let each = 0; each < 300; each++) {
-    const socket = await open(port);
-    socket.write(begun[each % begun.length] ?? '');
-    sockets.push(socket);
-  }
-  const started = performance.now();
-  expect(await visitorsLead(port)).toBe(201);
-  expect(performance.now() - started).toBeLessThan(20_000);
-  // The visitor has the last of the connections that one address may have.
-  await vi.waitFor(() => expect(sockets.filter(({ closed }) => !closed)).toHaveLength(63), 20_000);
-  expect(await leads()).toEqual(['visitor@example.com']);
-});
-
 /** How many connections a server has. */
 const connections = (server: Server) =>
   new Promise<number>((resolve) => {
@@ -329,16 +266,3 @@ test('connections that are reset in the middle of things leave nothing behind', 
   expect(await visitorsLead(port)).toBe(201);
   expect(await leads()).toEqual(['visitor@example.com']);
 });
-
-test('who asks for much and reads nothing is cut off', async () => {
-  const { server, port } = await target();
-  server.server.timeout = 300;
-  const socket = await open(port);
-  socket.pause();
-  socket.write(get('/api/openapi.json').repeat(5000));
-  await vi.waitFor(async () => expect(await connections(server.server)).toBe(1), 20_000);
-  await vi.waitFor(async () => expect(await connections(server.server)).toBe(0), {
-    timeout: 10_000,
-  });
-  expect(await visitorsLead(port)).toBe(201);
-}, 15_000);

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { app, exchange, listen, open } from './fixture.ts';
+import { app, exchange, listen, open, sitePort } from './fixture.ts';
 
 test('every way of being slow has its limit', async () => {
   const { server, initialConfig } = await app();
@@ -9,22 +9,6 @@ test('every way of being slow has its limit', async () => {
   expect(server.timeout).toBe(60_000);
   expect(server.keepAliveTimeout).toBe(65_000);
   expect(initialConfig.bodyLimit).toBe(65_536);
-});
-
-test.each([
-  ['its headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
-  [
-    'its body',
-    'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
-  ],
-])('a client that does not finish %s is cut off', async (_part, begun) => {
-  const server = await app();
-  server.server.headersTimeout = 100;
-  server.server.requestTimeout = 100;
-  const port = await listen(server);
-  const answer = await exchange(port, begun);
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect(answer).toMatch(/\r\n\r\n\{"message":"Request Timeout"\}$/);
 });
 
 test('a connection on which nothing moves is cut off', async () => {
@@ -82,7 +66,7 @@ test.each([
     ],
   ),
 ])('%s is refused, and the connection closed', async (_name, bytes, status) => {
-  const port = await listen(await app());
+  const port = await sitePort();
   const answer = await exchange(port, bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
@@ -97,12 +81,12 @@ test.each([
   '[::1]:4321',
   '[::ffff:192.0.2.1]',
 ])('the host "%s" is answered', async (host) => {
-  const port = await listen(await app());
+  const port = await sitePort();
   const request = `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
   expect(await exchange(port, request)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test('HTTP/1.0 goes without a host', async () => {
-  const port = await listen(await app());
+  const port = await sitePort();
   expect(await exchange(port, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
 });

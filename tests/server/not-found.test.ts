@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { app, exchange, FILES, listen, siteServer, temporaryFolder, write } from './fixture.ts';
+import { app, exchange, FILES, sitePort, siteServer, temporaryFolder, write } from './fixture.ts';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
@@ -112,7 +112,7 @@ test.each([
   '*',
   'nothing',
 ])('%s is refused with 4xx', async (url) => {
-  const port = await listen(await app());
+  const port = await sitePort();
   const answer = await exchange(
     port,
     `GET ${url} HTTP/1.1\r\nHost: lailoom.example\r\nConnection: close\r\n\r\n`,
@@ -124,7 +124,7 @@ test.each([
 });
 
 test('a request in absolute form is for its path', async () => {
-  const port = await listen(await app());
+  const port = await sitePort();
   const answer = await exchange(
     port,
     'GET http://user:pass@lailoom.example/th/?q HTTP/1.1\r\nHost: lailoom.example\r\nConnection: close\r\n\r\n',

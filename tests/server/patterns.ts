@@ -36,7 +36,7 @@ export function patternsOfServer(): Pattern[] {
  * The regular expressions of a program: literals, and those that are put together of strings (`new RegExp(…)`).
  * @throws when a piece of one cannot be told from what is written
  */
-export function patternsIn(file: string, program: string): Pattern[] {
+function patternsIn(file: string, program: string): Pattern[] {
   const tree = ts.createSourceFile(file, program, ts.ScriptTarget.Latest, true);
   const found: Pattern[] = [];
   const visit = (node: ts.Node) => {

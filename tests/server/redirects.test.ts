@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { app, exchange, listen, siteServer, write, writeSite } from './fixture.ts';
+import { app, exchange, sitePort, siteServer, write, writeSite } from './fixture.ts';
 
 test.each([
   ['/th', '/th/'],
@@ -75,7 +75,7 @@ test.each([
   ['//landings//product', '/landings/product'],
   ['//th///landings/product/?a=1', '/th/landings/product?a=1'],
 ])('%s is meant for %s, which exists (308)', async (url, location) => {
-  const port = await listen(await app());
+  const port = await sitePort();
   const head = await exchange(
     port,
     `GET ${url} HTTP/1.1\r\nHost: lailoom.example\r\nConnection: close\r\n\r\n`,
@@ -147,7 +147,7 @@ test.each([
   'http://evil.com/en/x',
   'http://evil.com/th',
 ])('%s never leads to another site', async (url) => {
-  const port = await listen(await app());
+  const port = await sitePort();
   const answer = await exchange(
     port,
     `GET ${url} HTTP/1.1\r\nHost: lailoom.example\r\nConnection: close\r\n\r\n`,

@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { app, FILES, PLAIN_FILES, write, writeSite } from './fixture.ts';
+import { app, FILES, PLAIN_FILES, siteServer, write, writeSite } from './fixture.ts';
 
 test.each([
   ['/', 'index.html'],
@@ -11,7 +11,7 @@ test.each([
   ['/landings/product?from=mail', 'landings/product.html'],
   ['/landings/%70roduct', 'landings/product.html'],
 ])('%s is the page %s', async (url, file) => {
-  const answer = await (await app()).inject(url);
+  const answer = await (await siteServer()).inject(url);
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe(FILES[file]);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -38,7 +38,7 @@ test.each([
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
   ['/site.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
 ])('%s is a file of type %s, kept as %s', async (url, type, cacheControl) => {
-  const answer = await (await app()).inject(url);
+  const answer = await (await siteServer()).inject(url);
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe({ ...FILES, ...PLAIN_FILES }[url.slice(1)]);
   expect(answer.headers['content-type']).toBe(type);
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('HEAD answers with the headers of GET and no body', async () => {
-  const server = await app();
+  const server = await siteServer();
   for (const url of ['/', '/landings/product', '/robots.txt', '/th/nothing']) {
     const get = await server.inject(url);
     const head = await server.inject({ method: 'HEAD', url });
@@ -85,7 +85,7 @@ test('a page that changes on the disk has another ETag at once', async () => {
 test.each(['/', '/robots.txt', '/_astro/app.Bx7a.js'])(
   'a browser that has %s is told so, with the headers that it had come with',
   async (url) => {
-    const server = await app();
+    const server = await siteServer();
     const first = await server.inject(url);
     const etag = String(first.headers.etag);
     for (const kept of [etag, etag.slice(2), `"other", ${etag}`]) {
@@ -104,7 +104,7 @@ test.each(['/', '/robots.txt', '/_astro/app.Bx7a.js'])(
 );
 
 test('a part of a file can be asked for, but not of a page', async () => {
-  const server = await app();
+  const server = await siteServer();
   const headers = { range: 'bytes=4-9' };
   const part = await server.inject({ url: '/share/home.png', headers });
   expect(part.statusCode).toBe(206);

@@ -68,32 +68,11 @@ test('an occupied port is one line', async () => {
   );
 });
 
-test('an address of another machine is one line', async () => {
-  expect(await startError({ PORT: '0', HOST: '192.0.2.1' })).toBe(
-    'HOST: "192.0.2.1" is no address of this machine.',
-  );
-});
-
 test('a wrong setting is one line', async () => {
   const program = start({ PORT: 'abc' });
   expect(await program.ended).toBe(1);
   expect(program.stderr()).toBe('PORT: "abc" is not a port (0 to 65535).\n');
   expect(program.stdout()).toBe('');
-});
-
-test('a database that does not answer is one line, without its password', async () => {
-  const DATABASE_URL = 'postgres://lailoom:secret@127.0.0.1:1/lailoom';
-  const error = await startError({ PORT: '0', DATABASE_URL });
-  expect(error).not.toContain('secret');
-  expect(error).toMatch(/^DATABASE_URL: the database at 127\.0\.0\.1:1 does not answer: [^\n]+$/);
-});
-
-test('a folder that cannot be written is one line', async () => {
-  const folder = programFolder();
-  write(folder, { file: '' });
-  expect(await startError({ PORT: '0', DATA_DIR: 'file' }, folder)).toMatch(
-    /^The database file\/lailoom\.db cannot be opened: [^\n]+$/,
-  );
 });
 
 test('a database of a newer version is left alone', async () => {
@@ -167,47 +146,66 @@ test('a damaged database is one line, with what to do', async () => {
   );
 });
 
-test('a file that is no database is one line, with what to do', async () => {
-  const folder = programFolder();
-  write(folder, { 'data/lailoom.db': 'not a database, but a file of some length'.repeat(50) });
-  expect(await startError({ PORT: '0' }, folder)).toMatch(
-    /^The database data\/lailoom\.db cannot be opened: [^\n]+ restore a backup \(docs\/operations\.md\)\.$/,
-  );
-});
+const DAMAGED =
+  /^The database data\/lailoom\.db cannot be opened: [^\n]+ restore a backup \(docs\/operations\.md\)\.$/;
 
-test.each([
-  ['postgres://u:p@[::1/x', 'is not an address that begins with postgres://'],
-  ['postgres://127.0.0.1:99999/x', 'is not an address that begins with postgres://'],
-  ['postgres://127.0.0.1:1/x?sslmode=require&sslrootcert=/nowhere', 'Check the path'],
-])('a DATABASE_URL like %s is one line, with what to do', async (DATABASE_URL, advice) => {
-  const error = await startError({ PORT: '0', DATABASE_URL });
-  expect(error).toMatch(/^DATABASE_URL: [^\n]+$/);
-  expect(error).toContain(advice);
+test.each<[what: string, env: Record<string, string>, RegExp, files?: Record<string, string>]>([
+  ['an address of another machine', { HOST: '192.0.2.1' }, /^HOST: "192\.0\.2\.1" is no address/],
+  [
+    'a database that does not answer',
+    { DATABASE_URL: 'postgres://lailoom:secret@127.0.0.1:1/lailoom' },
+    /^DATABASE_URL: the database at 127\.0\.0\.1:1 does not answer: (?!.*secret)/,
+  ],
+  [
+    'a DATABASE_URL that is no address',
+    { DATABASE_URL: 'postgres://u:p@[::1/x' },
+    /^DATABASE_URL: .*is not an address that begins with postgres:\/\//,
+  ],
+  [
+    'a DATABASE_URL with a port that is none',
+    { DATABASE_URL: 'postgres://127.0.0.1:99999/x' },
+    /^DATABASE_URL: .*is not an address that begins with postgres:\/\//,
+  ],
+  [
+    'a certificate that is not there',
+    { DATABASE_URL: 'postgres://127.0.0.1:1/x?sslmode=require&sslrootcert=/nowhere' },
+    /^DATABASE_URL: .*Check the path/,
+  ],
+  [
+    'a folder that cannot be written',
+    { DATA_DIR: 'file' },
+    /^The database file\/lailoom\.db cannot be opened: /,
+    { file: '' },
+  ],
+  [
+    'a file that is no database',
+    {},
+    DAMAGED,
+    { 'data/lailoom.db': 'not a database, but a file of some length'.repeat(50) },
+  ],
+  [
+    'a site that is missing',
+    { SITE_DIR: 'missing' },
+    /^No built site in missing: run npm run build/,
+  ],
+  ['an empty site', { SITE_DIR: 'empty' }, /^No built site in empty: /, { 'empty/.keep': '' }],
+  [
+    'a company without an e-mail address',
+    {},
+    /^content\/brand\.yaml:2: email: /,
+    { 'content/brand.yaml': brandFile('nobody') },
+  ],
+])('%s is one line, with what to do', async (_what, env, message, files = {}) => {
+  const folder = programFolder();
+  write(folder, files);
+  const error = await startError({ PORT: '0', ...env }, folder);
+  expect(error).toMatch(message);
+  expect(error).not.toContain('\n');
 });
 
 test('a folder that is not the project’s is one line', async () => {
   const folder = temporaryFolder();
   expect(await startError({ PORT: '0' }, folder)).toBe(
     `There is no content/ in ${folder}: start the server in the project's folder.`,
-  );
-});
-
-test('a site that is missing or empty is one line', async () => {
-  const folder = programFolder();
-  write(folder, { 'empty/.keep': '' });
-  for (const name of ['missing', 'empty']) {
-    expect(await startError({ SITE_DIR: name }, folder)).toBe(
-      `No built site in ${name}: run npm run build first.`,
-    );
-  }
-});
-
-test('a company without an e-mail address is one line', async () => {
-  const folder = programFolder();
-  write(folder, {
-    [join('content', 'brand.yaml')]: brandFile('nobody'),
-  });
-  expect(await startError({ PORT: '0' }, folder)).toMatch(
-    /^content\/brand\.yaml:2: email: [^\n]+$/,
   );
 });

@@ -1,9 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { Stage } from './report.ts';
-import { summary } from './report.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Stage, summary } from './report.ts';
 import { runPhases } from './stages.ts';
 
 const run = (name: string, code: string, more: Partial<Stage> = {}): Stage => ({
@@ -18,21 +14,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'lailoom-stages-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
-/** Whether a process is there and no zombie, which is left until its parent asks how it ended. */
-function isRunning(pid: number): boolean {
-  try {
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
 
 const outcomesOf = async (...phases: Parameters<typeof runPhases>[0]) =>
   (await runPhases(phases)).map(({ stage, status }) => [stage.name, status]);
@@ -60,47 +41,6 @@ test('a program that is not there, or is killed, has failed', async () => {
     ['missing', 'failed'],
     ['killed', 'failed'],
   ]);
-});
-
-test('the lanes of a phase run beside each other, and no stage reads from a terminal', async () => {
-  const sign = JSON.stringify(join(temporaryFolder(), 'sign'));
-  // Each waits for what the other does: run one after the other, the first would never end.
-  const waitFor = `const { existsSync, writeFileSync } = require("node:fs");
-    const wait = () => existsSync(${sign}) || setTimeout(wait, 20);`;
-  expect(
-    await outcomesOf([
-      [run('waits', `${waitFor} process.stdin.on("end", wait).resume()`)],
-      [run('signs', `${waitFor} writeFileSync(${sign}, "")`)],
-    ]),
-  ).toEqual([
-    ['waits', 'passed'],
-    ['signs', 'passed'],
-  ]);
-});
-
-test('counts the processor time of a program that no process waits for, and ends it', async (context) => {
-  const folder = temporaryFolder();
-  const sign = JSON.stringify(join(folder, 'sign'));
-  const leftBehind = `const used = () => process.cpuUsage().user + process.cpuUsage().system;
-    while (used() < 300_000);
-    require("node:fs").writeFileSync(${sign}, String(process.pid)); setInterval(() => {}, 1000);`;
-  const [outcome] = await runPhases([
-    [
-      [
-        run(
-          'leaves it behind',
-          `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(leftBehind)}],
-            { detached: true, stdio: "ignore" }).unref();
-          const wait = () => require("node:fs").existsSync(${sign}) || setTimeout(wait, 20);
-          wait();`,
-        ),
-      ],
-    ],
-  ]);
-  if (outcome?.processor === undefined) return context.skip('this system counts no groups');
-  expect(outcome.processor).toBeGreaterThan(300);
-  const pid = Number(readFileSync(join(folder, 'sign'), 'utf8'));
-  await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
 });
 
 test('the summary ends with one line of counts, and names what failed', () => {

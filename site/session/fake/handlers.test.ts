@@ -171,54 +171,6 @@ test('D8 answers take 500 ms', async () => {
   expect(Date.now() - began).toBe(500);
 });
 
-test('a form of many fields is checked, stored once and found as on the server', async () => {
-  const lead = {
-    form: 'price',
-    lang: 'th',
-    page: '/',
-    consent: '2026-11-23',
-    email: 'malee@example.com',
-    name: 'Malee',
-    company: 'Srisuk Printing',
-    telephone: '๐๘๑-๒๓๔ ๕๖๗๘',
-    choice: 'company',
-    offer: 'document-ai',
-    call: true,
-  };
-  const send = (more: object = {}) => post('/api/leads', { ...lead, ...more });
-  expect(await send({ company: '', choice: 'nation', offer: 'raffle' })).toMatchObject({
-    status: 400,
-    body: {
-      fields: {
-        company: { code: 'empty' },
-        choice: { code: 'unknown' },
-        offer: { code: 'unknown' },
-      },
-    },
-  });
-  expect(await send({ telephone: 'call me' })).toMatchObject({
-    body: { fields: { telephone: { code: 'invalid_format' } } },
-  });
-  expect(await send()).toMatchObject({ status: 201 });
-  expect(await send()).toMatchObject({ status: 201 });
-
-  const token = await tokenOf(user);
-  for (const search of ['srisuk', '0812345678', '+66 81 234']) {
-    const path = `/api/inbox?search=${encodeURIComponent(search)}`;
-    expect((await ask('GET', path, { token })).body).toMatchObject({
-      leads: [
-        {
-          company: 'Srisuk Printing',
-          telephone: '081-234 5678',
-          choice: 'company',
-          offer: 'document-ai',
-          consent: { purposes: ['reply', 'call'] },
-        },
-      ],
-    });
-  }
-});
-
 test('a link that no mail holds is refused as the server does, and asking for one is not', async () => {
   for (const email of [user.email, 'x@example.com']) {
     expect(await post('/api/password/forgotten', { email })).toMatchObject({ status: 202 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type Cell, randomFrom, SHADES, weaveCells } from './cells.ts';
-import type { Dye, WeaveOf } from './weave.ts';
+import type { WeaveOf } from './weave.ts';
 
 const COLUMNS = 96;
 const ROWS = 48;
@@ -20,9 +20,6 @@ const PLAIN: WeaveOf<'mudmee'> = {
 };
 
 const cloth = (change: Partial<WeaveOf<'mudmee'>> = {}) => weaveCells({ ...PLAIN, ...change });
-const dyeAt = (cells: Cell[], column: number, row: number) =>
-  cells[row * COLUMNS + column]?.dye ?? null;
-
 /** How much of a part of a cloth is woven, from 0 to 1. */
 function woven(
   cells: Cell[],
@@ -70,29 +67,6 @@ describe('each parameter does what it says', () => {
     expect(other.map((cell) => cell?.dye)).toEqual(one.map((cell) => cell?.dye));
   });
 
-  test('repeat: the pattern comes again after so many columns and rows', () => {
-    const cells = cloth();
-    for (const [column, row] of [
-      [0, 0],
-      [5, 3],
-      [20, 11],
-      [33, 20],
-    ] as const) {
-      const dye = dyeAt(cells, column, row);
-      expect(dyeAt(cells, column + 48, row)).toBe(dye);
-      expect(dyeAt(cells, column, row + 24)).toBe(dye);
-    }
-    const wider = cloth({ repeat: [96, 48] });
-    expect(wider.map((cell) => cell?.dye)).not.toEqual(cells.map((cell) => cell?.dye));
-  });
-
-  test('centre: the heart of a diamond, in the first dye', () => {
-    expect(dyeAt(cloth(), COLUMNS / 2, ROWS / 2)).toBe('cotton');
-    const moved = cloth({ centre: [0.25, 0.25], repeat: [96, 48] });
-    expect(dyeAt(moved, COLUMNS / 4, ROWS / 4)).toBe('cotton');
-    expect(dyeAt(moved, (COLUMNS * 3) / 4, (ROWS * 3) / 4)).toBe('lac');
-  });
-
   test('dyes: every one is used, in every shade, and no other', () => {
     const cells = cloth();
     const used = new Set(cells.map((cell) => `${cell?.dye} ${cell?.shade}`));
@@ -100,17 +74,6 @@ describe('each parameter does what it says', () => {
       Array.from({ length: SHADES }, (_, shade) => `${dye} ${shade}`),
     );
     expect([...used].sort()).toEqual(expected.sort());
-  });
-
-  test('dyes: the rings follow each other from the heart outwards', () => {
-    const cells = cloth({ repeat: [96, 48] });
-    const outwards: Dye[] = [];
-    for (let column = COLUMNS / 2; column < COLUMNS; column += 1) {
-      const dye = dyeAt(cells, column, ROWS / 2);
-      if (dye !== null && dye !== outwards.at(-1)) outwards.push(dye);
-    }
-    // A row through the heart ends halfway between two hearts: half the rings.
-    expect(outwards).toEqual(PLAIN.dyes.slice(0, 3));
   });
 
   test('dyes: ground leaves the cloth bare, but for a stray thread', () => {
@@ -130,30 +93,6 @@ describe('each parameter does what it says', () => {
     for (const [index, cell] of cloth({ density: 0.5 }).entries()) {
       if (cell !== null) expect(cell).toEqual(full[index]);
     }
-  });
-
-  test('feather 0 gives straight edges; more of it frays them, within its reach', () => {
-    const straight = cloth();
-    // Mirrored about the heart of a diamond, in both directions.
-    for (const [dc, dr] of [
-      [3, 2],
-      [9, 5],
-      [14, 1],
-      [20, 9],
-    ] as const) {
-      const dye = dyeAt(straight, COLUMNS / 2 + dc, ROWS / 2 + dr);
-      expect(dyeAt(straight, COLUMNS / 2 - dc, ROWS / 2 + dr)).toBe(dye);
-      expect(dyeAt(straight, COLUMNS / 2 + dc, ROWS / 2 - dr)).toBe(dye);
-    }
-    const moved = (feather: number) =>
-      cloth({ feather }).filter((cell, index) => cell?.dye !== straight[index]?.dye).length;
-    expect(moved(1)).toBeGreaterThan(0);
-    expect(moved(4)).toBeGreaterThan(moved(1));
-    expect(moved(12)).toBeLessThan(COLUMNS * ROWS);
-  });
-
-  test('fade none leaves nothing bare', () => {
-    expect(woven(cloth({ fade: 'none' }))).toBe(1);
   });
 
   test('fade start leaves the start bare, and the end woven', () => {

@@ -3,7 +3,7 @@ import { company } from '../pages.ts';
 import { type Check, unless } from './check.ts';
 
 // Spec A6.
-const footer: Check = ({ $ }) => [
+const footer: Check = ({ $, lang }) => [
   ...LANGS.flatMap((lang) =>
     [company.legalName[lang], company.description[lang]].flatMap((text) => {
       const said = $(`body > footer [lang="${lang}"] p`)
@@ -12,10 +12,19 @@ const footer: Check = ({ $ }) => [
       return unless(said.includes(text), `its footer does not say in ${lang}: ${text}`);
     }),
   ),
-  ...unless(
-    $(`body > footer a[href="mailto:${company.email}"]`).text().trim() === company.email,
-    'its footer does not name the address',
-  ),
+  ...[
+    [company.email, `mailto:${company.email}`] as const,
+    [company.telephone.shown[lang], `tel:${company.telephone.number}`] as const,
+    [company.line, `https://line.me/R/ti/p/${encodeURIComponent(company.line)}`] as const,
+    // What the law asks us to say is a link away.
+    ...company.legalLinks.map(({ label, url }) => [label[lang], pathIn(lang, url)] as const),
+  ].flatMap(([name, href]) => {
+    const words = $(`body > footer a[href="${href}"]`).first().text().trim();
+    return unless(
+      words.replaceAll('\u00a0', ' ') === name,
+      `its footer does not lead to ${href} as “${name}”`,
+    );
+  }),
 ];
 
 // Spec A14.
@@ -37,7 +46,7 @@ const overlay: Check = ({ $ }) => {
 };
 
 export const frameChecks = {
-  'its footer names the company in both languages, and its address': footer,
+  'its footer names the company in both languages, and the ways to reach a person': footer,
   'its logo leads to the home page of its language': logo,
   'its overlay comes before everything that it covers': overlay,
 };

@@ -11,7 +11,6 @@ const DESCRIPTION = { min: 50, max: 160 };
 
 const brandPart = `${company.name} - `;
 
-/** One first heading, and no level is skipped. */
 const headings: Check = ({ $ }) => {
   const levels = $('h1, h2, h3, h4, h5, h6')
     .toArray()

@@ -7,7 +7,7 @@ import { sheetChecks } from './sheets.ts';
 import { weightChecks } from './weight.ts';
 import { wordChecks } from './words.ts';
 
-/** Everything that is asked of the file of every page; faulty-pages.test.ts has a page for each that it must find. */
+/** Everything that is asked of the file of every page. */
 export const CHECKS = {
   ...headChecks,
   ...frameChecks,

@@ -2,7 +2,6 @@ import { LANGS, langOfPath } from '../../../contract/lang.ts';
 import { type BuiltPage, counterpart, fileAt, idsIn, leadsTo, origin, tagOf } from '../pages.ts';
 import { type Check, unless } from './check.ts';
 
-/** Attributes that hold an address. */
 const ADDRESSED = [
   'href',
   'src',
@@ -15,7 +14,6 @@ const ADDRESSED = [
   'before-hydration-url',
 ] as const;
 
-/** An address on a page, and what it stands on. */
 interface Reference {
   url: URL;
   tag: string;
@@ -61,7 +59,6 @@ const OF_SERVER = /^\/(?:api\/|readyz$)/;
 const isSound = ({ pathname }: URL) => pathname.endsWith('.mp3');
 const isMoment = (url: URL) => isSound(url) && /^#t=\d+(?:\.\d+)?$/.test(url.hash);
 
-/** References to the files of this site. */
 const internal = (page: BuiltPage) =>
   referencesOf(page).filter(({ url }) => url.origin === origin && !OF_SERVER.test(url.pathname));
 

@@ -1,7 +1,6 @@
 import { type BuiltPage, bytesOf } from '../pages.ts';
 import { type Check, unless } from './check.ts';
 
-/** The classes that the selectors of some rules name. */
 export const classesOf = (rules: string) =>
   new Set(
     [
@@ -12,10 +11,8 @@ export const classesOf = (rules: string) =>
 /** Classes that mark an element for scripts, tests or other classes' selectors, and have no rules of their own. */
 const MARKS = new Set(['was-validated', 'selvedge']);
 
-/** The rules of a sheet, by its address. */
 export const rulesAt = (address: string) => bytesOf(address.replace(/^\//, '')).toString('utf8');
 
-/** All the rules that a page has. */
 const rulesOf = ({ $ }: BuiltPage) =>
   [
     $('style').text(),

@@ -1,0 +1,56 @@
+import { readContent } from '../../contract/content-file.ts';
+import { type LANGS, pathIn } from '../../contract/lang.ts';
+import { kitWords } from '../../site/words/kit-words.ts';
+import { exhaustiveTest, expect, journeyLangs, type Page, test } from '../browser/site.ts';
+import { pieceOf } from './piece.ts';
+
+const {
+  path,
+  section: { heading, projects },
+} = await pieceOf('case-slides');
+const words = readContent('content/kit.yaml', kitWords).slider;
+
+const at = (lang: (typeof LANGS)[number], slide: number) =>
+  words.position[lang]
+    .replace('{slide}', String(slide))
+    .replace('{slides}', String(projects.length));
+
+/** The slider; its speed and its threshold are those of every slider (slider.spec.ts). */
+const sliderIn = (page: Page, lang: (typeof LANGS)[number]) => {
+  const section = page.locator('.case-slides').filter({ hasText: heading[lang] });
+  const view = section.getByRole('region', { name: heading[lang], exact: true });
+  return { section, view, slides: view.getByRole('article') };
+};
+
+for (const lang of journeyLangs('en')) {
+  exhaustiveTest(
+    `C4 slides of cases in ${lang} go on by button and by key, one at a time`,
+    async ({ page }) => {
+      await page.goto(pathIn(lang, path));
+      const { section, view, slides } = sliderIn(page, lang);
+      await slides.first().hover();
+      await section.getByRole('button', { name: words.next[lang] }).click();
+      await expect(section.getByRole('status')).toHaveText(at(lang, 2));
+      await view.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(section.getByRole('status')).toHaveText(at(lang, 3));
+      await expect(slides.nth(2)).toBeInViewport({ ratio: 0.5 });
+    },
+  );
+
+  test.describe(`C4 slides of cases in ${lang} without script`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('say all of it, scroll by keyboard, and make the page no wider', async ({ page }) => {
+      await page.goto(pathIn(lang, path));
+      const { view, slides } = sliderIn(page, lang);
+      await expect(slides).toHaveCount(projects.length);
+      await view.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(slides.nth(1)).toBeInViewport({ ratio: 0.5 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+        true,
+      );
+    });
+  });
+}

@@ -1,0 +1,247 @@
+import { fill } from '../../contract/fill.ts';
+import { money, price } from '../../contract/format.ts';
+import { costOfStamp } from '../../site/pieces/mobile-showcase-3/hero-receipt/cost-of-stamp.ts';
+import { outcomesOf } from '../../site/pieces/online-courses/hero-lesson/outcomes.ts';
+import { choicesOf } from '../../site/pieces/portfolio-grid/case-wall/choices-of.ts';
+import { fitting } from '../../site/pieces/services-v1/outcome-finder/steps.ts';
+import { exhaustiveTest, expect, settle, test } from '../browser/site.ts';
+import { describePiece } from './piece.ts';
+
+// Each piece here shows what is chosen in it and nothing else, with plain controls and rules of CSS.
+
+await describePiece('case-wall', 'th', ({ projects }) => {
+  test('shows the cases that are chosen, as many as it says', async ({ page }) => {
+    const wall = page.locator('.case-wall');
+    const titles = wall.getByRole('article').locator('h2').filter({ visible: true });
+    await expect(titles).toHaveCount(projects.length);
+    for (const { value, count } of choicesOf(projects)) {
+      const choice = wall.locator(`input[value="${value}"]`);
+      await choice.check({ force: true });
+      await expect(titles).toHaveText(
+        projects
+          .filter(({ field, work }) => field === value || work === value)
+          .map(({ title }) => title),
+        { useInnerText: true },
+      );
+      await expect(
+        wall.locator('label', { has: page.locator(`[value="${value}"]`) }),
+      ).toContainText(String(count));
+    }
+    await wall.locator('input[value="all"]').check({ force: true });
+    await expect(titles).toHaveCount(projects.length);
+  });
+
+  exhaustiveTest('is narrowed by keyboard', async ({ page }) => {
+    const all = page.locator('.case-wall input[value="all"]');
+    await all.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(all).not.toBeChecked();
+    const shown = page.locator('.case-wall').getByRole('article').filter({ visible: true });
+    await expect(shown).not.toHaveCount(projects.length);
+  });
+});
+
+await describePiece('exam', 'th', ({ anchor, rounds }) => {
+  test('shows the round that is chosen', async ({ page }) => {
+    const shown = page.locator(`#${anchor} .exam-round`).filter({ visible: true });
+    for (const [index, { said }] of rounds.entries()) {
+      await page.locator(`#${anchor} [value="${index + 1}"]`).check({ force: true });
+      await expect(shown, `round ${index + 1}`).toHaveCount(1);
+      await expect(shown.locator('.exam-said')).toHaveText(said);
+    }
+  });
+});
+
+await describePiece('hero-lesson', 'en', ({ anchor, exercise }, lang) => {
+  test('says what each line costs', async ({ page }) => {
+    const section = page.locator(`#${anchor}`);
+    for (const { line, kind, cost } of outcomesOf(exercise)) {
+      await section.locator(`.lesson-line > [value="${line}"]`).check();
+      await section.locator(`.choice [value="${kind}"]`).check({ force: true });
+      const shown = section.locator('.lesson-outcome').filter({ visible: true });
+      await expect(shown, `line ${line}, field ${kind}`).toHaveCount(1);
+      await expect(shown.locator('strong')).toHaveText(price(lang, cost, 'THB'));
+    }
+  });
+
+  exhaustiveTest(
+    'draws a line with the arrow keys; what is below it stands back',
+    async ({ page }) => {
+      const lines = page.locator(`#${anchor} .lesson-line > input`);
+      const right = page.locator(`#${anchor} .lesson-band path[data-is="right"]`);
+      const widths = () =>
+        right.evaluateAll((paths) => paths.map((path) => getComputedStyle(path).strokeWidth));
+      await lines.first().check();
+      expect(new Set(await widths()).size).toBe(1);
+      await lines.first().focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(lines.nth(1)).toBeChecked();
+      const [above, ...below] = await widths();
+      expect(below).not.toContain(above);
+    },
+  );
+});
+
+await describePiece('hero-receipt', 'en', (section, lang) => {
+  test('says what a stamp of the chosen card costs', async ({ page }) => {
+    for (const [index, card] of section.cards.entries()) {
+      await page
+        .locator(`[name="${section.anchor}-card"][value="${index + 1}"]`)
+        .check({ force: true });
+      const shown = page.locator(`#${section.anchor} .receipt-card`).filter({ visible: true });
+      await expect(shown).toHaveCount(1);
+      const { stamp, app, both } = costOfStamp(section, card);
+      await expect(shown.locator('dd')).toHaveText(
+        [stamp, app, both].map((amount) => money(lang, amount, 'THB')),
+      );
+    }
+  });
+});
+
+await describePiece('hero-wardrobe', 'en', () => {
+  test('wears the cloth of the chosen swatch, and its paint', async ({ page }) => {
+    const paints = new Set<string>();
+    const swatches = await page.locator('.wardrobe-choice label').all();
+    for (const swatch of swatches) {
+      await swatch.getByRole('radio').check({ force: true });
+      const cloth = await swatch.locator('img').getAttribute('src');
+      for (const worn of ['.wardrobe-cloth', 'li:first-child > .wardrobe-label']) {
+        await expect(page.locator(worn).locator('img').filter({ visible: true })).toHaveAttribute(
+          'src',
+          cloth ?? '',
+        );
+      }
+      const button = page.locator('.wardrobe-button');
+      paints.add(await button.evaluate((each) => getComputedStyle(each).backgroundColor));
+    }
+    // Two cloths may be dyed alike.
+    expect(paints.size).toBeGreaterThan(swatches.length / 2);
+  });
+});
+
+await describePiece('outcome-finder', 'th', ({ anchor, spend, wait, outcomes, fits, words }) => {
+  test('counts what fits both limits, and marks the others with the reason', async ({ page }) => {
+    const within = page.locator(`#${anchor}`);
+    const counts = fitting(outcomes, spend.options, wait.options);
+    for (const [spent, row] of counts.entries()) {
+      for (const [waited, count] of row.entries()) {
+        await within.locator(`.outcomes-spend [value="${spent}"]`).check({ force: true });
+        await within.locator(`.outcomes-wait [value="${waited}"]`).check({ force: true });
+        const said = within.locator('[data-waited]').filter({ visible: true });
+        await expect(said.and(within.locator('span'))).toHaveText([
+          fill(fits, { count, all: outcomes.length }),
+        ]);
+        const out = page.locator('.outcome-out > *').filter({ visible: true });
+        const marked = within.locator('li').filter({ has: out });
+        await expect(marked, `${spent} ${waited}`).toHaveCount(outcomes.length - count);
+      }
+    }
+    await expect(within.getByText(words.dear)).not.toHaveCount(0);
+  });
+});
+
+await describePiece('reading-limit', 'en', ({ anchor, steps }) => {
+  test('shows the scan and the reading of the resolution that is chosen', async ({ page }) => {
+    const section = page.locator(`#${anchor}`);
+    for (const [index, step] of (await section.getByRole('radio').all()).entries()) {
+      await step.check({ force: true });
+      const shown = section.locator('[data-of]').filter({ visible: true });
+      await expect(shown).toHaveCount(2);
+      for (const part of await shown.all()) {
+        await expect(part).toHaveAttribute('data-of', String(index + 1));
+      }
+    }
+  });
+
+  exhaustiveTest(
+    'shows its line in the same place and size at every resolution',
+    async ({ page, javaScriptEnabled }) => {
+      test.skip(!javaScriptEnabled, 'it is settled by script');
+      await settle(page);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const boxes = await page.locator(`#${anchor} .limit-strip p`).evaluateAll((strips) =>
+          strips.map((strip) =>
+            [...strip.children].map((scan) => {
+              const { x, y, width, height } = scan.getBoundingClientRect();
+              return [x, y, width, height].map(Math.round);
+            }),
+          ),
+        );
+        expect(boxes.length).toBe(steps.length);
+        for (const box of boxes) expect(box, `at ${width} px`).toEqual(boxes[0]);
+      }
+    },
+  );
+});
+
+await describePiece('term-sheet', 'th', ({ anchor, parts }) => {
+  test('says that its conditions are met once every one of them is ticked', async ({ page }) => {
+    const section = page.locator(`#${anchor}`);
+    const { lines, check } = parts.find((part) => part.check) ?? {};
+    const { open = '', all = '' } = check ?? {};
+    const verdict = section.locator('.term-verdict p').filter({ visible: true });
+    const boxes = await section.getByRole('checkbox').all();
+    expect(boxes.length).toBe(lines?.length);
+    for (const box of boxes) {
+      await expect(verdict).toHaveText(open);
+      await box.check();
+    }
+    await expect(verdict).toHaveText(all);
+    await boxes[0]?.uncheck();
+    await expect(verdict).toHaveText(open);
+  });
+});
+
+await describePiece('usage-year', 'en', ({ anchor, first, months }) => {
+  test('shows the month that is chosen', async ({ page }) => {
+    const section = page.locator(`#${anchor}`);
+    const shown = section.locator('.year-shown').filter({ visible: true });
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toContainText(months[first - 1]?.entry ?? '');
+
+    const radios = section.getByRole('radio');
+    await expect(radios).toHaveCount(12);
+    await radios.nth(first - 1).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toContainText(months[first]?.entry ?? '');
+    await section.locator('.year-month').first().click();
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toContainText(months[0]?.entry ?? '');
+  });
+});
+
+await describePiece('week-plan', 'th', ({ anchor, weeks }) => {
+  test('says what there is after the chosen week', async ({ page }) => {
+    const ended = page.locator(`#${anchor} .week-ended`).filter({ visible: true });
+    for (const [index, { ended: words }] of weeks.entries()) {
+      await page.locator(`#${anchor} .week-end > [value="${index + 1}"]`).check({ force: true });
+      await expect(ended, `week ${index + 1}`).toHaveCount(1);
+      await expect(ended.locator('dd').nth(1)).toHaveText(words.have);
+    }
+  });
+
+  exhaustiveTest(
+    'shows the chosen week whole on a phone, the others in short',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const lanes = page.locator(`#${anchor} .week-lanes`).filter({ visible: true });
+      await expect(lanes).toHaveCount(1);
+      await expect(page.locator(`#${anchor} .week-handed`).filter({ visible: true })).toHaveCount(
+        weeks.length,
+      );
+      await page.locator(`#${anchor} .week-end > [value="1"]`).check({ force: true });
+      await expect(lanes).toHaveCount(1);
+      await expect(lanes).toContainText(weeks[0]?.lanes[0]?.[0]?.what ?? '');
+    },
+  );
+
+  exhaustiveTest('is worked with the arrow keys', async ({ page }) => {
+    const chosen = page.locator(`#${anchor} .week-end > input`);
+    await chosen.first().check({ force: true });
+    await chosen.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen.nth(1)).toBeChecked();
+  });
+});

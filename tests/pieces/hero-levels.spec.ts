@@ -1,0 +1,66 @@
+import { fill } from '../../contract/fill.ts';
+import { localize } from '../../contract/text.ts';
+import { exhaustiveTest, expect, type Page, test } from '../browser/site.ts';
+import { content } from '../browser/words.ts';
+import { describePiece } from './piece.ts';
+
+await describePiece('hero-levels', 'th', ({ anchor, walk, checks }, lang) => {
+  const words = localize(content.kit.heroLevels, lang);
+  const opening = (page: Page) => page.locator(`#${anchor}`);
+  const place = (page: Page, number: number) => page.locator(`#${anchor}-${number}`);
+
+  test('shows the chosen place alone, as it is without signal and with it', async ({ page }) => {
+    const shown = (selector: string) => opening(page).locator(selector).filter({ visible: true });
+    for (const [index, point] of walk.entries()) {
+      await place(page, index + 1).check({ force: true });
+      for (const signal of ['none', 'there']) {
+        await opening(page)
+          .locator(`[name="${anchor}-signal"][value="${signal}"]`)
+          .check({ force: true });
+        const seen = (signal === 'there' && point.connected) || point;
+        const kept = signal === 'there' ? 0 : point.kept;
+        await expect(shown('.phone-device')).toHaveCount(1);
+        await expect(shown('.levels-told')).toContainText(seen.says, { useInnerText: true });
+        await expect(shown('.levels-ledger li')).toHaveText(
+          [
+            fill(words.sent, { count: point.done - kept }),
+            fill(words.kept, { count: kept }),
+            fill(words.open, { count: checks - point.done }),
+          ],
+          { useInnerText: true },
+        );
+        await expect(shown('.screen-decision')).toHaveCount(seen.decision ? 1 : 0);
+      }
+    }
+  });
+
+  exhaustiveTest('says what follows from each version of what differs', async ({ page }) => {
+    await place(page, walk.length).check({ force: true });
+    const options = walk.at(-1)?.decision?.options ?? [];
+    expect(options.length).toBeGreaterThan(1);
+    for (const [index, { result }] of options.entries()) {
+      await opening(page).locator('.screen-decision input').nth(index).check({ force: true });
+      await expect(
+        opening(page).locator('.screen-decision > p').filter({ visible: true }),
+      ).toHaveText(result, { useInnerText: true });
+    }
+  });
+
+  exhaustiveTest('goes on to the next place, and back', async ({ page }) => {
+    await place(page, 1).check({ force: true });
+    const onward = opening(page).locator('.onward > label').filter({ visible: true });
+    await onward.last().click();
+    await expect(place(page, 2)).toBeChecked();
+    await onward.first().click();
+    await expect(place(page, 1)).toBeChecked();
+  });
+
+  exhaustiveTest('names each place once, and is worked with the arrow keys', async ({ page }) => {
+    const name = new RegExp(`${walk[0]?.place}$`);
+    const first = opening(page).getByRole('radio', { name });
+    await first.check({ force: true });
+    await first.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(place(page, 2)).toBeChecked();
+  });
+});

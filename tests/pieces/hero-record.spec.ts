@@ -1,0 +1,77 @@
+import { whatIsShown } from '../../site/pieces/medical/hero-record/what-is-shown.ts';
+import { axeProblems } from '../browser/axe.ts';
+import { exhaustiveTest, expect, settle, test } from '../browser/site.ts';
+import { lineFaults } from '../pages/line-ends.ts';
+import { overflowProblems } from '../pages/overflow.ts';
+import { typesettingProblems } from '../pages/typesetting.ts';
+import { describePiece } from './piece.ts';
+
+await describePiece('hero-record', 'th', ({ anchor, viewers, record, consents, words }, lang) => {
+  /** What a viewer finds in each part while these consents are withdrawn. */
+  const expected = (viewer: number, withdrawn: readonly number[]) =>
+    record.parts.map((part) => {
+      const shown = whatIsShown(part, viewers.length).find(
+        ({ viewers: who, needs, lacks }) =>
+          who.includes(viewer) &&
+          (needs === undefined || !withdrawn.includes(needs)) &&
+          (lacks === undefined || withdrawn.includes(lacks)),
+      );
+      return shown?.words ?? (shown?.lacks ? words.withdrawn : words.covered);
+    });
+
+  test('shows each who looks what is theirs, whatever was withdrawn', async ({ page }) => {
+    const section = page.locator(`#${anchor}`);
+    const boxes = section.locator('.record-consent input');
+    const shown = (selector: string) => section.locator(selector).filter({ visible: true });
+    for (const withdrawn of [[], [1], [1, 2], [2]]) {
+      for (const [index] of consents.items.entries())
+        await boxes.nth(index).setChecked(!withdrawn.includes(index + 1));
+      for (const [index, { log, refused }] of viewers.entries()) {
+        await section.locator(`.record-viewer [value="${index + 1}"]`).check();
+        await expect(shown('.record-sheet dd')).toHaveText(expected(index + 1, withdrawn), {
+          useInnerText: true,
+        });
+        const isRefused = refused && withdrawn.includes(refused.consent);
+        await expect(shown('.record-log li')).toHaveText(
+          [
+            ...record.earlier,
+            ...(isRefused ? [] : [log]),
+            ...withdrawn.map((number) => consents.items[number - 1]?.log ?? ''),
+            ...(isRefused ? [refused.log] : []),
+          ],
+          { useInnerText: true },
+        );
+      }
+    }
+  });
+
+  exhaustiveTest('says what changes with a consent that is withdrawn', async ({ page }) => {
+    const [first] = consents.items;
+    const changes = page.locator(`#${anchor} .record-consent > p`).first();
+    await expect(changes).toBeHidden();
+    await page.locator(`#${anchor} .record-consent input`).first().uncheck();
+    await expect(changes).toHaveText(first?.changes ?? '', { useInnerText: true });
+  });
+
+  exhaustiveTest(
+    'is right for each viewer, with everything withdrawn',
+    async ({ page, javaScriptEnabled }) => {
+      test.skip(!javaScriptEnabled, 'it is settled by script');
+      await settle(page);
+      const section = page.locator(`#${anchor}`);
+      for (const box of await section.getByRole('checkbox').all()) await box.uncheck();
+      for (const viewer of await section.getByRole('radio').all()) {
+        await viewer.check();
+        for (const width of [320, 390, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await page.evaluate(overflowProblems, 'body'), `at ${width} px`).toEqual([]);
+          if (lang !== 'th') continue;
+          expect((await lineFaults(page)).brokenTerms, `${width}`).toEqual([]);
+          expect(await page.evaluate(typesettingProblems), `at ${width} px`).toEqual([]);
+        }
+      }
+      // What axe asks does not depend on the language.
+      if (lang === 'en') expect(await axeProblems(page, `#${anchor}`)).toEqual([]);
+    },
+  );
+});

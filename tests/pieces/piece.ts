@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { readContent } from '../../contract/content-file.ts';
+import { type Lang, pathIn } from '../../contract/lang.ts';
+import { type Localized, localize } from '../../contract/text.ts';
+import type { Page } from '../../site/page.ts';
+import type { SectionOf, SectionType } from '../../site/sections.ts';
+import { journeyLangs, test } from '../browser/site.ts';
+import { SCRIPTING } from '../scope.ts';
+
+interface Piece<Type extends SectionType> {
+  /** The English path of its page. */
+  path: string;
+  section: SectionOf<Type>;
+}
+
+/** A piece as its page has it. Its schema alone is loaded: that of a page would load every component. */
+export async function pieceOf<Type extends SectionType>(type: Type): Promise<Piece<Type>> {
+  const [schemaFile] = globSync(`site/pieces/*/${type}/schema.ts`);
+  const [file] = globSync('content/pages/**/*.yaml').filter((each) =>
+    readFileSync(each, 'utf8').includes(`- type: ${type}\n`),
+  );
+  if (!schemaFile || !file) throw new Error(`No page has a piece of the type ${type}.`);
+  const { schema } = await import(`../../${schemaFile}`);
+  const { sections } = readContent(file, z.custom<Page>());
+  const section = schema.parse(sections.find((each) => each.type === type));
+  const path = file.slice('content/pages'.length, -'.yaml'.length).replace(/^\/index$/, '/');
+  return { path, section };
+}
+
+/**
+ * Describes what a piece does on its page, with JavaScript and without, in each language of the run.
+ * @param decisive the language that `npm test` asks about
+ */
+export async function describePiece<Type extends SectionType>(
+  type: Type,
+  decisive: Lang,
+  define: (section: Localized<SectionOf<Type>>, lang: Lang) => void,
+): Promise<void> {
+  const { path, section } = await pieceOf(type);
+  for (const lang of journeyLangs(decisive)) {
+    for (const javaScriptEnabled of SCRIPTING) {
+      test.describe(`${type} in ${lang} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+        test.use({ javaScriptEnabled });
+        test.beforeEach(async ({ page }) => {
+          await page.goto(pathIn(lang, path));
+        });
+        define(localize(section, lang), lang);
+      });
+    }
+  }
+}

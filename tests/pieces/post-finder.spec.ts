@@ -1,0 +1,48 @@
+import { readContent } from '../../contract/content-file.ts';
+import { kitWords } from '../../site/words/kit-words.ts';
+import { exhaustiveTest, expect, test } from '../browser/site.ts';
+import { pieceOf } from './piece.ts';
+
+const words = readContent('content/kit.yaml', kitWords).postViews;
+const {
+  path,
+  section: { anchor, posts },
+} = await pieceOf('post-finder');
+
+test.use({ javaScriptEnabled: false });
+
+test('a topic or an author that is chosen leaves its own posts, and everything brings all back', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const finder = page.locator(`#${anchor}`);
+  const shown = () => finder.locator('h2:visible').allTextContents();
+  const titles = (of: typeof posts) => of.map(({ title }) => title.en);
+  expect(await shown()).toEqual(titles(posts));
+
+  const [first] = posts;
+  if (!first) throw new Error('There is no post to choose.');
+  const [topic] = first.topics;
+  const choices = [
+    [topic?.name.en, posts.filter(({ topics }) => topics.some(({ id }) => id === topic?.id))],
+    [first.author.name.en, posts.filter(({ author }) => author.id === first.author.id)],
+    [words.everything.en, posts],
+  ] as const;
+  for (const [name = '', of] of choices) {
+    await finder.getByRole('radio', { name }).check();
+    expect(await shown(), name).toEqual(titles(of));
+  }
+
+  // By keyboard, too: the arrows go from one choice to the next, whatever group it stands in.
+  await finder.getByRole('radio', { name: words.everything.en }).focus();
+  await page.keyboard.press('ArrowDown');
+  expect((await shown()).length).toBeLessThan(posts.length);
+});
+
+exhaustiveTest('a word is looked for by the search of the site', async ({ page }) => {
+  await page.goto(path);
+  const field = page.locator(`#${anchor}`).getByRole('searchbox', { name: words.search.en });
+  await field.fill('PDPA');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=PDPA$/);
+});

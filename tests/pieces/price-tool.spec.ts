@@ -1,0 +1,81 @@
+import { price, wholeNumber } from '../../contract/format.ts';
+import { localize } from '../../contract/text.ts';
+import { offersOf } from '../../site/pieces/pricing/price-tool/offers.ts';
+import { exhaustiveTest, expect, type Page, test } from '../browser/site.ts';
+import { content } from '../browser/words.ts';
+import { describePiece } from './piece.ts';
+
+await describePiece('price-tool', 'th', (section, lang) => {
+  const { anchor, first, plans } = section;
+  const words = localize(content.kit.pricing, lang);
+  const steps = (page: Page) => page.locator(`#${anchor} .price-step > input`);
+  /** The one answer that is shown, its sheet and its details. */
+  const shown = (page: Page, part: 'answer' | 'paper' | 'detail' | 'holds') =>
+    page.locator(`#${anchor} .price-${part}`).filter({ visible: true });
+  const choose = (page: Page, value: string) =>
+    page.locator(`#${anchor} .choice [value="${value}"]`).check({ force: true });
+
+  test('gives one plan and its price, whatever is chosen', async ({ page }) => {
+    for (const { step, plan, priced } of offersOf(section)) {
+      await steps(page)
+        .nth(step - 1)
+        .check({ force: true });
+      await choose(page, priced?.period ?? 'monthly');
+      for (const said of [plan.name, priced ? price(lang, priced.month.THB, 'THB') : plan.agreed]) {
+        await expect(shown(page, 'answer')).toContainText(said ?? '');
+      }
+      for (const part of ['answer', 'paper', 'detail', 'holds'] as const) {
+        await expect(shown(page, part), `${step} ${part}`).toHaveCount(1);
+      }
+    }
+  });
+
+  exhaustiveTest('in one’s own cloud, the price is agreed upon', async ({ page }) => {
+    await choose(page, 'own');
+    const agreed = plans.find((plan) => plan.agreed !== undefined);
+    await expect(shown(page, 'answer')).toHaveCount(1);
+    await expect(shown(page, 'answer')).toContainText(agreed?.name ?? '');
+  });
+
+  exhaustiveTest('is worked with the arrow keys', async ({ page }) => {
+    await steps(page).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(steps(page).nth(1)).toBeFocused();
+    const second = offersOf(section).find(({ step }) => step === 2);
+    const amount = price(lang, second?.priced?.month.THB ?? 0, 'THB');
+    await expect(shown(page, 'answer')).toContainText(amount);
+  });
+
+  test('month or year, once chosen, holds for the plans below as well', async ({ page }) => {
+    const below = page.locator('[data-section="pricing"]');
+    await expect(below.getByRole('radio', { name: words.monthly })).toHaveCount(0);
+    for (const [period, other] of [
+      ['monthly', 'yearly'],
+      ['yearly', 'monthly'],
+    ] as const) {
+      await choose(page, period);
+      const of = (each: string) =>
+        below.locator(`[data-period="${each}"]`).filter({ visible: true });
+      await expect(of(period)).not.toHaveCount(0);
+      await expect(of(other)).toHaveCount(0);
+    }
+  });
+
+  exhaustiveTest('a quotation is asked for with what was chosen', async ({ page }) => {
+    await choose(page, 'yearly');
+    const asked = shown(page, 'detail').locator('a[href^="mailto:"]');
+    const address = decodeURIComponent((await asked.getAttribute('href')) ?? '');
+    for (const said of [wholeNumber(lang, first), words.yearly.toLowerCase()])
+      expect(address).toContain(said);
+  });
+
+  exhaustiveTest('what a plan holds stays where it is while the page arrives', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const details = page.locator('.price-details').first();
+    const left = () => details.evaluate((each) => each.getBoundingClientRect().left);
+    const whole = await left();
+    const papers = page.locator('.price-papers').first();
+    await papers.evaluate((each) => each.remove());
+    expect(await left()).toBe(whole);
+  });
+});

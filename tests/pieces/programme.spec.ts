@@ -1,0 +1,35 @@
+import { readContent } from '../../contract/content-file.ts';
+import { kitWords } from '../../site/words/kit-words.ts';
+import { expect, test } from '../browser/site.ts';
+import { pieceOf } from './piece.ts';
+
+const words = readContent('content/kit.yaml', kitWords).programme;
+const {
+  path,
+  section: { anchor, days },
+} = await pieceOf('programme');
+const sessions = days.flatMap((day) => day.sessions);
+
+/** The titles that stand in the programme, in any order. */
+const titles = (of: typeof sessions) => of.map(({ title }) => title.en).sort();
+
+test.use({ javaScriptEnabled: false });
+
+test('what is chosen is shown alone, and breaks stay', async ({ page }) => {
+  await page.goto(path);
+  const programme = page.locator(`#${anchor}`);
+  const shown = async () =>
+    (await programme.locator('.programme-title:visible').allTextContents()).sort();
+  expect(await shown()).toEqual(titles(sessions));
+
+  const choices = [
+    [words.english.en, sessions.filter((each) => each.isBreak || each.language === 'english')],
+    [words.thai.en, sessions.filter((each) => each.isBreak || each.language === 'thai')],
+    [words.workshops.en, sessions.filter((each) => each.isBreak || each.kind === 'workshop')],
+    [words.all.en, sessions],
+  ] as const;
+  for (const [name, of] of choices) {
+    await programme.locator('.choice label').filter({ hasText: name }).click();
+    expect(await shown(), name).toEqual(titles(of));
+  }
+});

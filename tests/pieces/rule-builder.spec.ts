@@ -1,0 +1,85 @@
+import { localize } from '../../contract/text.ts';
+import { outcomeOf } from '../../site/pieces/saas-4/rule-builder/outcomes.ts';
+import { exhaustiveTest, expect, type Page, test } from '../browser/site.ts';
+import { content } from '../browser/words.ts';
+import { isExhaustive } from '../scope.ts';
+import { describePiece } from './piece.ts';
+
+const PARTS = ['when', 'if', 'way', 'limit', 'silence'] as const;
+
+await describePiece('rule-builder', 'en', (section, lang) => {
+  const { anchor, triggers, limits } = section;
+  const says = localize(content.kit.ruleBuilder, lang);
+
+  /** Chooses a part of the rule, counted from 1. */
+  const choose = (page: Page, part: (typeof PARTS)[number], number: number) =>
+    page.locator(`#${anchor} [name="${anchor}-${part}"][value="${number}"]`).check();
+
+  const shown = (page: Page, selector: string) =>
+    page.locator(`#${anchor} ${selector}`).filter({ visible: true });
+
+  test('shows how each case stands, whatever is chosen', async ({ page }) => {
+    // The first condition is met by every case.
+    await choose(page, 'if', 1);
+    for (const way of [1, 2, 3]) {
+      await choose(page, 'way', way);
+      for (const limit of [1, 2]) {
+        await choose(page, 'limit', limit);
+        for (const silence of isExhaustive ? [1, 2, 3] : [way]) {
+          await choose(page, 'silence', silence);
+          const outcomes = triggers[0]?.cases.map((each) =>
+            outcomeOf(each, { way, limit, silence }, section),
+          );
+          await expect(shown(page, '.rule-state')).toHaveText(
+            outcomes?.map(({ state }) => says.states[state]) ?? [],
+          );
+          await expect(shown(page, '.rule-steps > li')).toHaveCount(
+            outcomes?.flatMap(({ steps }) => steps).length ?? 0,
+          );
+        }
+      }
+    }
+  });
+
+  exhaustiveTest('leaves out what does not meet the condition', async ({ page }) => {
+    for (const [index, trigger] of triggers.entries()) {
+      await choose(page, 'when', index + 1);
+      for (const condition of [1, 2, 3]) {
+        await choose(page, 'if', condition);
+        const out = trigger.cases.filter(({ fits }) => !fits.includes(condition));
+        const left = shown(page, '.rule-state[data-state="leftOut"]');
+        await expect(left, `${trigger.label}, ${condition}`).toHaveCount(out.length);
+        await expect(shown(page, '.rule-gaps li')).toHaveCount(2);
+      }
+    }
+  });
+
+  exhaustiveTest('is one sentence of what is chosen', async ({ page }) => {
+    await choose(page, 'when', 2);
+    await choose(page, 'if', 3);
+    await choose(page, 'limit', 2);
+    const sentence = page.locator(`#${anchor} .rule-sentence`);
+    const trigger = triggers[1];
+    const words = [trigger?.says, trigger?.conditions[2]?.says, limits[1]?.says];
+    for (const each of words) await expect(sentence.getByText(each ?? '')).toBeVisible();
+    await expect(sentence.locator('> :not(.sr-only)').filter({ visible: true })).toHaveCount(
+      PARTS.length,
+    );
+  });
+
+  exhaustiveTest('has people of its own for each thing that comes in', async ({ page }) => {
+    for (const [index, { people }] of triggers.entries()) {
+      await choose(page, 'when', index + 1);
+      const first = page
+        .locator(`#${anchor} label`, { has: page.locator('[name$="-way"]') })
+        .first();
+      await expect(first).toHaveText(people.first, { useInnerText: true });
+    }
+  });
+
+  exhaustiveTest('keeps its sentence in sight on a phone while it is built', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await choose(page, 'when', 2);
+    await expect(page.locator(`#${anchor} .rule-sentence`)).toBeInViewport();
+  });
+});
