@@ -30,7 +30,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   // The meta element carries what depends on the page's own scripts and styles; the server's header
-  // carries the rest (server/site).
+  // carries the rest (server/http/site).
   security: { csp: true },
   integrations: [
     reactIslands(),

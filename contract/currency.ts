@@ -1,10 +1,7 @@
 import type { Lang } from './lang.ts';
-import { LANGUAGES } from './languages.ts';
+import { CURRENCIES, type Currency, LANGUAGES } from './languages.ts';
 
-/** The currencies that prices are given in. */
-export const CURRENCIES = ['THB', 'USD'] as const;
-
-export type Currency = (typeof CURRENCIES)[number];
+export { CURRENCIES, type Currency };
 
 /** The currencies, the one that readers of a language count in first. */
 export function currenciesFor(lang: Lang): Currency[] {

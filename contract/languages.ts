@@ -1,6 +1,10 @@
-import type { Currency } from './currency.ts';
 import { FIRST_LANG, LANGS, type Lang } from './lang.ts';
 import { remembered } from './remembered.ts';
+
+/** The currencies that prices are given in. */
+export const CURRENCIES = ['THB', 'USD'] as const;
+
+export type Currency = (typeof CURRENCIES)[number];
 
 /** Everything that differs from one language to the next. A new one is a row here: docs/languages.md. */
 export interface Language {

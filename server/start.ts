@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { ContentError } from '../contract/content-file.ts';
-import { buildApp } from './app.ts';
 import { readCompany } from './company.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { type Metrics, openMetrics } from './metrics/metrics.ts';
-import { serveMetrics } from './metrics/serve.ts';
-import { isBuilt } from './site/site.ts';
-import { stopper } from './stop.ts';
+import { buildApp } from './http/app.ts';
+import { gracefulShutdown } from './http/graceful-shutdown.ts';
+import { type Metrics, openMetrics } from './http/metrics/metrics.ts';
+import { serveMetrics } from './http/metrics/serve.ts';
+import { isBuilt } from './http/site/site.ts';
+import { acquireSingleInstanceLock } from './store/data-folder.ts';
 import { openStore } from './store/database.ts';
-import { beOnlyServer } from './store/only-server.ts';
-import { StoreError } from './store/open-failure.ts';
+import { StoreError } from './store/failures.ts';
 
 /** How long requests may take to finish when the server is stopped, in milliseconds. */
 const STOP_LIMIT = 10_000;
@@ -40,7 +40,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const company = readCompany();
   // Other users of the machine must not read what else is written, either.
   process.umask(0o077);
-  if (config.databaseUrl === undefined) beOnlyServer(config.dataDir);
+  if (config.databaseUrl === undefined) acquireSingleInstanceLock(config.dataDir);
   const store = await openStore(config);
   const metrics = config.metrics && openMetrics(store);
   const measured =
@@ -58,7 +58,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
     await close();
     throw error;
   });
-  const stop = stopper(app);
+  const stop = gracefulShutdown(app);
 
   // Fastify would log a line of its own for every address that it listens at.
   app.log.level = 'silent';

@@ -1,6 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
-import type { FastifyInstance } from 'fastify';
 
 /** Whose `X-Forwarded-*` headers count, as Fastify takes it. */
 export type TrustProxy = boolean | string[] | ((address: string, hop: number) => boolean);
@@ -68,22 +67,4 @@ function isAddressOrRange(value: string): boolean {
   return (
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
   );
-}
-
-/**
- * Takes the ports off the addresses in `X-Forwarded-For`. Some proxies write them (`203.0.113.9:51234`, `[2001:db8::1]:443`),
- * and a visitor would have another address with each connection.
- */
-export function forgetPorts(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ headers }) => {
-    const forwarded = headers['x-forwarded-for'];
-    if (forwarded === undefined) return;
-    headers['x-forwarded-for'] = String(forwarded).split(',').map(withoutPort).join(',');
-  });
-}
-
-function withoutPort(written: string): string {
-  const address = written.trim();
-  const inside = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(address) ?? /^([\d.]+):\d{1,5}$/.exec(address);
-  return inside?.[1] !== undefined && isIP(inside[1]) > 0 ? inside[1] : address;
 }

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { type Lang, langOfPath, pathIn } from '../contract/lang.ts';
-import { destination } from '../server/site/destination.ts';
+import { destination } from '../server/http/site/destination.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const { SITE_DIR = 'dist-kit' } = process.env;

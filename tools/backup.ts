@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { attachmentFolder } from '../server/attachments/files.ts';
 import { readConfig } from '../server/config.ts';
-import { sqliteFile } from '../server/store/database.ts';
+import { sqliteFile } from '../server/store/data-folder.ts';
 import { CommandError, conclude, type Outcome, outcomeOf } from './outcome.ts';
 
 // npm run backup -- FILE: a consistent copy of the SQLite database, made while the server runs, and of the files of

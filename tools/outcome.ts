@@ -1,5 +1,5 @@
 import { ConfigError } from '../server/config.ts';
-import { StoreError } from '../server/store/open-failure.ts';
+import { StoreError } from '../server/store/failures.ts';
 
 /** What a command says, and the code with which it ends. */
 export interface Outcome {

@@ -2,10 +2,10 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { email as emailSchema } from '../contract/api/fields.ts';
 import { type Config, readConfig } from '../server/config.ts';
-import { jsonPieces } from '../server/json-pieces.ts';
+import { erasePerson, withdrawConsent } from '../server/privacy/erase.ts';
+import { jsonPieces } from '../server/privacy/json-pieces.ts';
+import { exportMails, exportPerson } from '../server/privacy/personal-data.ts';
 import { openExistingStore } from '../server/store/database.ts';
-import { exportMails, exportPerson } from '../server/store/personal-data.ts';
-import { erasePerson, withdrawConsent } from '../server/store/privacy.ts';
 import { conclude, type Outcome, outcomeOf } from './outcome.ts';
 
 // npm run privacy -- export|erase|withdraw <e-mail>: what a person may ask of the company.

@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { buildName, buildsFolder, newestFirst } from '../server/site/builds.ts';
-import { isBuilt } from '../server/site/site.ts';
+import { buildName, buildsFolder, newestFirst } from '../server/http/site/builds.ts';
+import { isBuilt } from '../server/http/site/site.ts';
 
 /** For how long a build that was replaced is kept, in milliseconds: open pages still ask for its files. */
 const KEPT = 24 * 60 * 60 * 1000;

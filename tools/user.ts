@@ -1,7 +1,7 @@
 import { storedEmail } from '../contract/api/fields.ts';
-import { valuesOf } from '../server/accounts/values.ts';
 import { readConfig } from '../server/config.ts';
 import { openExistingStore, type Store } from '../server/store/database.ts';
+import { valuesOf } from '../server/store/moments.ts';
 import { CommandError, conclude, type Outcome, outcomeOf } from './outcome.ts';
 
 /**

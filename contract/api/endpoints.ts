@@ -232,6 +232,13 @@ export const endpoints = {
     status: 200,
     answer: leads.lead,
   },
+  markSeen: {
+    summary: 'Note which held leads have been shown; only those are deleted, 30 days later',
+    access: 'admin',
+    body: leads.seenBody,
+    status: 200,
+    answer: empty,
+  },
   outbox: {
     summary: 'What could not be sent, or is waiting to be',
     access: 'admin',
@@ -297,6 +304,7 @@ export const endpoints = {
     body: notifications.notificationsBody,
     status: 200,
     answer: notifications.notifications,
+    refusedWith: [409],
   },
   unsubscribePage: {
     summary: 'A page with a button that stops the kind of mail that its link came with',

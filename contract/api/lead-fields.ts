@@ -1,3 +1,6 @@
+/** The most held leads that one call marks as seen. */
+export const SEEN_MAX = 500;
+
 /** Fields in which one of several options is chosen: the budget, the urgency, and one of the form’s own (`choice`). */
 export const CHOICE_FIELDS = ['choice', 'budget', 'urgency'] as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { atMost, email, lang, line, lines, moment, telephone, webAddress } from './fields.ts';
+import { SEEN_MAX } from './lead-fields.ts';
 
 /** A box of a form: JSON has a truth value, a plain form has `on` or nothing. */
 const box = z
@@ -164,6 +165,14 @@ export const updateLeadBody = z
   })
   .partial()
   .refine(({ upTo: _, ...change }) => Object.keys(change).length > 0);
+
+export const seenBody = z.object({
+  ids: z
+    .array(z.int().positive().max(MAX_ID))
+    .min(1)
+    .max(SEEN_MAX)
+    .describe('The ids of leads that were shown; those that are not held stay as they are'),
+});
 
 export const outboxQuery = z.object({ state: z.enum(['dead', 'waiting']).default('dead') });
 

@@ -1,3 +1,5 @@
+import type { FieldRefusals } from './refusal.ts';
+
 /**
  * What the API says when it refuses a call: `{"message": …}`. The first three are given (spec D4).
  * Clients that speak another language recognise a refusal by its message.
@@ -35,4 +37,44 @@ export const messages = {
   broken: 'Something went wrong on our side',
 } as const;
 
-export type Message = (typeof messages)[keyof typeof messages];
+/** Why a call is refused. */
+export type Reason = keyof typeof messages;
+
+const STATUS: Partial<Record<Reason, number>> = {
+  unauthorised: 401,
+  forbidden: 403,
+  otherSite: 403,
+  notFound: 404,
+  full: 409,
+  lastAdmin: 409,
+  unconfirmed: 409,
+  otherSession: 412,
+  tooLarge: 413,
+  riskyOffice: 415,
+  wrongKind: 415,
+  keyReused: 422,
+  tooMany: 429,
+  broken: 500,
+  unavailable: 503,
+  storageFull: 507,
+};
+
+/** The status of the answer that refuses a call. */
+export const statusOf = (reason: Reason): number => STATUS[reason] ?? 400;
+
+/** A refusal: what the caller did or sent cannot be, and why. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly reason: Reason;
+  /** What is wrong where: a reason for each field. */
+  readonly fields: FieldRefusals | undefined;
+  /** In how many seconds it can be tried again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(reason: Reason, more: { fields?: FieldRefusals; retryAfter?: number } = {}) {
+    super(messages[reason]);
+    this.reason = reason;
+    this.fields = more.fields;
+    this.retryAfter = more.retryAfter;
+  }
+}

@@ -40,6 +40,7 @@ export const paths = {
   inboxCsv: ['GET', '/api/inbox.csv'],
   lead: ['GET', '/api/inbox/:id'],
   updateLead: ['PATCH', '/api/inbox/:id'],
+  markSeen: ['POST', '/api/inbox/seen'],
   outbox: ['GET', '/api/outbox'],
   replay: ['POST', '/api/outbox/:id/replay'],
 

@@ -41,7 +41,7 @@ export const refusal = z
   })
   .meta({ id: 'Refusal' });
 
-export type Refusal = z.infer<typeof refusal>;
+export type RefusalBody = z.infer<typeof refusal>;
 
 /** Has a `refine` refuse with a code of ours: `.refine(isGood, refusedAs({ code: 'empty' }))`. */
 export const refusedAs = (params: FieldRefusal) => ({ params });

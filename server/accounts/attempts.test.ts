@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { messages } from '../../contract/api/messages.ts';
-import { ApiError } from '../errors.ts';
-import type { Limits } from '../limits.ts';
+import { Refusal } from '../../contract/api/messages.ts';
+import type { Limits } from '../limits/limits.ts';
 import { rateLimited } from './attempts.ts';
 
 /** Limits that only count. */
@@ -21,7 +20,7 @@ const KEYS = [
 
 test('a wrong guess counts, a right one does not', async () => {
   const { limits, counts } = countingLimits();
-  const wrong = new ApiError(400, messages.wrongLogin);
+  const wrong = new Refusal('wrongLogin');
   await expect(rateLimited(limits, KEYS, () => Promise.reject(wrong))).rejects.toBe(wrong);
   expect(await rateLimited(limits, KEYS, async () => 'right')).toBe('right');
   expect([...counts.values()]).toEqual([1, 1]);
@@ -29,7 +28,7 @@ test('a wrong guess counts, a right one does not', async () => {
 
 test('what could not be judged, for a reason of ours, does not count', async () => {
   const { limits, counts } = countingLimits();
-  for (const ours of [new ApiError(503, messages.unavailable), new Error('database is locked')]) {
+  for (const ours of [new Refusal('unavailable'), new Error('database is locked')]) {
     await expect(rateLimited(limits, KEYS, () => Promise.reject(ours))).rejects.toBe(ours);
   }
   expect([...counts.values()]).toEqual([0, 0]);

@@ -1,10 +1,10 @@
-import { ApiError } from '../errors.ts';
-import type { Limits, TakenBack } from '../limits.ts';
+import { Refusal } from '../../contract/api/messages.ts';
+import type { Limits, TakenBack } from '../limits/limits.ts';
 
 /**
  * Lets a password or a code be tried. Each try counts towards its limits, unless it is right, or could
  * not be judged.
- * @throws ApiError 429 when there have been too many, or whatever `attempt` throws
+ * @throws Refusal `tooMany` when there have been too many, or whatever `attempt` throws
  */
 export function rateLimited<Result>(
   limits: Limits,
@@ -44,4 +44,4 @@ export async function refundedUnlessWrong<Result>(
 
 /** Whether a try was found wrong. What went wrong on our side was no wrong guess, nor is one that never had its turn. */
 const isVerdict = (error: unknown): boolean =>
-  error instanceof ApiError && error.statusCode < 500 && error.statusCode !== 429;
+  error instanceof Refusal && !['unavailable', 'tooMany'].includes(error.reason);

@@ -3,15 +3,16 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { bearer, twoFactor } from 'better-auth/plugins';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../contract/api/fields.ts';
 import { FIRST_LANG } from '../../contract/lang.ts';
-import { caller } from '../caller.ts';
-import type { SecretKey } from '../secret-key.ts';
+import { caller, workQueue } from '../limits/work-queue.ts';
 import type { Store } from '../store/database.ts';
-import { workQueue } from '../work-queue.ts';
 import { internationalEmails } from './international-emails.ts';
-import { RESET_PREFIX, VERIFY_PREFIX } from './links.ts';
-import { sharedSecret } from './secret.ts';
+import { type SecretKey, sharedSecret } from './secret-key.ts';
 import { hashedSessionTokens } from './session-tokens.ts';
 import { REFRESH_AFTER, SESSION_TTL } from './sessions.ts';
+
+/** What the library keeps a link under, followed by its token. */
+export const RESET_PREFIX = 'reset-password:';
+export const VERIFY_PREFIX = 'verify-email:';
 
 /** How many passwords may wait to be hashed, in all and of one address: people wait rather than being sent away. */
 const WAITING_MAX = 500;

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
-import { messages } from '../../contract/api/messages.ts';
-import { ApiError } from '../errors.ts';
+import { Refusal } from '../../contract/api/messages.ts';
+import { lockAccount } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import { lockAccount } from '../store/own-turn.ts';
 import type { Tables } from '../store/schema.ts';
 import { revokeChallenges } from './links.ts';
 import { hashToken } from './session-tokens.ts';
@@ -25,7 +24,7 @@ export async function storedHash(db: Kysely<Tables>, userId: number): Promise<st
  * the account's lock: the password may have been hashed for seconds, in which its owner has changed it, ended the
  * session from another one, or turned a second factor on.
  * @param hash the stored hash at the time when the password was found right
- * @throws ApiError 401 when the session has ended, or the password was changed
+ * @throws Refusal `unauthorised` when the session has ended, or the password was changed
  */
 export async function expectStillAuthorised(
   transaction: Transaction<Tables>,
@@ -34,7 +33,7 @@ export async function expectStillAuthorised(
 ): Promise<void> {
   await expectSession(transaction, sessionId);
   if ((await storedHash(transaction, id)) !== hash) {
-    throw new ApiError(401, messages.unauthorised);
+    throw new Refusal('unauthorised');
   }
 }
 
@@ -61,7 +60,7 @@ export async function signInUnlessChanged<Result extends { token?: string | null
   { db, engine }: Store,
   userId: number,
   signIn: () => Promise<Result>,
-  refusal: ApiError,
+  refusal: Refusal,
 ): Promise<Result> {
   const before = await credentialsOf(db, userId);
   const result = await signIn().catch(async (error: unknown) => {

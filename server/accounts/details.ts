@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { detailsBody } from '../../contract/api/account.ts';
 import type { Store } from '../store/database.ts';
-import { valuesOf } from './values.ts';
+import { valuesOf } from '../store/moments.ts';
 
 /** What a person can change about themselves. */
 export type Details = z.output<typeof detailsBody>;

@@ -1,14 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
+import { hasEmail } from '../privacy/data-subject.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
+import { valuesOf } from '../store/moments.ts';
 import { enqueue } from '../store/outbox.ts';
-import { inOwnTurn } from '../store/own-turn.ts';
 import type { Tables } from '../store/schema.ts';
-import { isOf } from '../store/whose.ts';
 import type { Auth } from './auth.ts';
 import { expectStillAuthorised } from './credentials.ts';
 import { type Confirmation, revokeLinks, takeConfirmation } from './links.ts';
 import { expectSession, type SignedIn } from './sessions.ts';
-import { valuesOf } from './values.ts';
 
 type Caller = Pick<SignedIn, 'id' | 'sessionId'>;
 
@@ -43,10 +43,10 @@ export function emailsOf(store: Store, auth: Auth) {
      * there already gets none, and the caller is not told.
      * @param who makes the call
      * @param hash of the password that the call was authorised by
-     * @throws ApiError 401 when the session has ended meanwhile, or the password was changed
+     * @throws Refusal `unauthorised` when the session has ended meanwhile, or the password was changed
      */
     change: (who: Caller, email: string, hash: string): Promise<void> =>
-      inOwnTurn(store, who.id, async (transaction) => {
+      withAccountLock(store, who.id, async (transaction) => {
         const { id: userId } = who;
         await expectStillAuthorised(transaction, who, hash);
         if (await isTaken(transaction, email)) return;
@@ -65,7 +65,7 @@ export function emailsOf(store: Store, auth: Auth) {
      * @param onConfirmed called in its transaction, last
      * @returns false when the link is of no use: used, expired, for an address that is no longer the
      *   account's, or for a new one that another account has taken since
-     * @throws ApiError 400 when the link is for another account; then it is not used up. 401 when the session has ended
+     * @throws Refusal when the link is for another account; then it is not used up. `unauthorised` when the session has ended
      *   meanwhile
      */
     confirm: async (who: Caller, token: string, onConfirmed: OnConfirmed): Promise<boolean> => {
@@ -74,7 +74,7 @@ export function emailsOf(store: Store, auth: Auth) {
       if (!link) return false;
       const { from, email } = link;
       try {
-        return await inOwnTurn(store, userId, async (transaction) => {
+        return await withAccountLock(store, userId, async (transaction) => {
           await expectSession(transaction, sessionId);
           const isMoved = await moveTo(transaction, store, link);
           if (isMoved) await onConfirmed(transaction, userId);
@@ -135,6 +135,6 @@ async function moveLeads(
     .updateTable('lead')
     .set({ email })
     .where('id', 'in', conversations)
-    .where(isOf(from))
+    .where(hasEmail(from))
     .execute();
 }

@@ -8,9 +8,9 @@ const ENDING = `.${'x'.repeat(254)}`;
  * Returns an address as Better Auth is asked to sign in with it. Its check (`z.email()`) knows no internationalized
  * top-level domain, such as `xn--o3cw4h`, so that every address gets another one at its end.
  */
-export const asLibraryTakesIt = (email: string): string => email + ENDING;
+export const toLibraryEmail = (email: string): string => email + ENDING;
 
-/** Has Better Auth find accounts by addresses that `asLibraryTakesIt` has made. */
+/** Has Better Auth find accounts by addresses that `toLibraryEmail` has made. */
 export const internationalEmails = () =>
   ({
     id: 'international-emails',

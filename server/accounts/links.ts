@@ -1,17 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { messages } from '../../contract/api/messages.ts';
-import { ApiError } from '../errors.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import type { Tables } from '../store/schema.ts';
-import type { Auth } from './auth.ts';
+import { type Auth, RESET_PREFIX, VERIFY_PREFIX } from './auth.ts';
 
 /** For how long a link in a mail can be used, in seconds. */
 export const RESET_TTL = 60 * 60;
 export const VERIFY_TTL = 24 * 60 * 60;
-
-/** What the library keeps a link under, followed by its token. */
-export const RESET_PREFIX = 'reset-password:';
-export const VERIFY_PREFIX = 'verify-email:';
 
 /** What following a link that confirms an address does. */
 export interface Confirmation {
@@ -94,7 +89,7 @@ function addresseeIn(value: string): Addressee | undefined {
 
 /**
  * Uses a link up that confirms an address; undefined when it is of no use.
- * @throws ApiError 400 when it is for another account; then it is not used up
+ * @throws Refusal when it is for another account; then it is not used up
  */
 export async function takeConfirmation(
   auth: Auth,
@@ -104,7 +99,7 @@ export async function takeConfirmation(
   const { internalAdapter } = await auth.$context;
   const identifier = `${VERIFY_PREFIX}${token}`;
   const found = confirmationIn(await internalAdapter.findVerificationValue(identifier));
-  if (found && found.userId !== userId) throw new ApiError(400, messages.otherAccount);
+  if (found && found.userId !== userId) throw new Refusal('otherAccount');
   return confirmationIn(await internalAdapter.consumeVerificationValue(identifier));
 }
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import { isExhaustive } from '../../tests/scope.ts';
-import { ApiError } from '../errors.ts';
-import { rateLimits } from '../limits.ts';
+import { rateLimits } from '../limits/limits.ts';
 import type { Store } from '../store/database.ts';
 import { loginGuard } from './login.ts';
 
@@ -24,12 +23,12 @@ function underAttack(addresses: number) {
   let guesses = 0;
   const guess = async () => {
     guesses += 1;
-    throw new ApiError(400, messages.wrongLogin);
+    throw new Refusal('wrongLogin');
   };
   const bot = async (index: number) => {
     const claim = { email: EMAIL, address: `bot ${index}`, device: undefined };
     for (;;) {
-      const { retryAfter } = await guard(claim, guess).catch((error: ApiError) => error);
+      const { retryAfter } = await guard(claim, guess).catch((error: Refusal) => error);
       // All coming back in the same moment would only be in each other's way.
       const wait = retryAfter === undefined ? 1 : retryAfter === 5 ? 300 : retryAfter;
       await sleep(1000 * wait * (1 + (index % 17) / 17));
@@ -41,9 +40,9 @@ function underAttack(addresses: number) {
     const claim = { email: EMAIL, address: `owner at ${Date.now()}`, device };
     const began = Date.now();
     for (;;) {
-      const outcome = await guard(claim, async () => 'in').catch((error: ApiError) => error);
+      const outcome = await guard(claim, async () => 'in').catch((error: Refusal) => error);
       if (outcome === 'in') return (Date.now() - began) / 1000;
-      await sleep(1000 * ((outcome as ApiError).retryAfter ?? 1));
+      await sleep(1000 * ((outcome as Refusal).retryAfter ?? 1));
     }
   };
   return { guesses: () => guesses, ownerSignsIn };
@@ -76,13 +75,13 @@ test('with an address for each guess, the account still has few at a time', asyn
   for (let index = 0; index < 1000; index += 1) {
     guard({ email: EMAIL, address: `bot ${index}`, device: undefined }, async () => {
       guesses += 1;
-      throw new ApiError(400, messages.wrongLogin);
-    }).catch((error) => refused.push(error.statusCode));
+      throw new Refusal('wrongLogin');
+    }).catch((error) => refused.push(error.reason));
   }
   await vi.advanceTimersByTimeAsync(6000);
   // Twenty at once, and fifty after their pause; the others may come again.
   expect(guesses).toBe(70);
-  expect(refused.filter((status) => status === 429)).toHaveLength(930);
+  expect(refused.filter((reason) => reason === 'tooMany')).toHaveLength(930);
   // Another account has nothing to do with it.
   const other = { email: 'bob@example.com', address: 'bot 1', device: undefined };
   expect(await guard(other, async () => 'in')).toBe('in');
@@ -92,14 +91,15 @@ test('an address has three guesses in the large queue, and then two at a time wi
   const guard = loginGuard(rateLimits({ pool: undefined } as Store, 60));
   const guessFrom = (address: string) =>
     guard({ email: EMAIL, address, device: undefined }, async () => {
-      throw new ApiError(400, messages.wrongLogin);
-    }).catch(({ statusCode }: ApiError) => statusCode);
+      throw new Refusal('wrongLogin');
+    }).catch(({ reason }: Refusal) => reason);
   for (let index = 0; index < 20; index += 1) await guessFrom(`bot ${index}`);
   const round = async () => {
     const statuses = Promise.all(['one', 'two', 'three'].map(guessFrom));
     await vi.advanceTimersByTimeAsync(5000);
     return statuses;
   };
-  for (let each = 0; each < 3; each += 1) expect(await round()).toEqual([400, 400, 400]);
-  expect(await round()).toEqual([400, 400, 429]);
+  for (let each = 0; each < 3; each += 1)
+    expect(await round()).toEqual(['wrongLogin', 'wrongLogin', 'wrongLogin']);
+  expect(await round()).toEqual(['wrongLogin', 'wrongLogin', 'tooMany']);
 });

@@ -1,6 +1,7 @@
-import type { Limits } from '../limits.ts';
+import { Refusal } from '../../contract/api/messages.ts';
+import { keyedSemaphore } from '../limits/keyed-semaphore.ts';
+import type { Limits } from '../limits/limits.ts';
 import { rateLimited, refundedUnlessWrong } from './attempts.ts';
-import { turnstile } from './turnstile.ts';
 
 /** Who wants to sign in. */
 interface Claim {
@@ -21,7 +22,7 @@ const PAUSE = 5000;
  */
 export function loginGuard(limits: Limits) {
   const slow = slowedDown(limits);
-  /** @throws ApiError 429 after too many tries, or whatever `attempt` throws */
+  /** @throws Refusal `tooMany` after too many tries, or whatever `attempt` throws */
   return <Result>(
     { email, address, device }: Claim,
     attempt: () => Promise<Result>,
@@ -42,8 +43,8 @@ export function loginGuard(limits: Limits) {
  * anywhere gets in; the others have their turn two at a time. A server judges 34,560 of those a day.
  */
 function slowedDown(limits: Limits) {
-  const fresh = turnstile({ atOnce: 50, pauseMs: PAUSE });
-  const again = turnstile({ atOnce: 2, pauseMs: PAUSE });
+  const fresh = delayedSemaphore({ atOnce: 50, pauseMs: PAUSE });
+  const again = delayedSemaphore({ atOnce: 2, pauseMs: PAUSE });
 
   const gateFor = async (email: string, pair: string) => {
     if (!(await limits.isOver('loginAccount', email))) return undefined;
@@ -64,5 +65,27 @@ function slowedDown(limits: Limits) {
         if (gate) await limits.refund('loginFresh', pair);
       },
     );
+  };
+}
+
+/**
+ * Lets a few at a time do something to the same thing, each after a pause. However many want to, no more
+ * than `atOnce` each `pauseMs` get their turn; who comes while all places are taken is told when to come again.
+ * @throws Refusal `tooMany` from what it returns, when all places are taken
+ */
+function delayedSemaphore({ atOnce, pauseMs }: { atOnce: number; pauseMs: number }) {
+  /** By what they want to do something to. */
+  const enter = keyedSemaphore(atOnce);
+  return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+    const leave = enter(key);
+    if (leave === undefined) {
+      throw new Refusal('tooMany', { retryAfter: Math.ceil(pauseMs / 1000) });
+    }
+    try {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      return await work();
+    } finally {
+      leave();
+    }
   };
 }

@@ -1,17 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
-import { messages } from '../../contract/api/messages.ts';
-import { ApiError } from '../errors.ts';
+import { Refusal } from '../../contract/api/messages.ts';
+import { lockAccount, withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import { inOwnTurn, lockAccount } from '../store/own-turn.ts';
+import { valuesOf } from '../store/moments.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { expectStillAuthorised, signInUnlessChanged, storedHash } from './credentials.ts';
 import type { OnConfirmed } from './emails.ts';
-import { asLibraryTakesIt } from './international-emails.ts';
+import { toLibraryEmail } from './international-emails.ts';
 import { findReset, revokeLinks, takeReset } from './links.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { beginSession, type SignedIn } from './sessions.ts';
-import { tellOwner } from './tell-owner.ts';
-import { valuesOf } from './values.ts';
 
 /** The passwords of the accounts. */
 export function passwordsOf(store: Store, auth: Auth) {
@@ -33,7 +32,7 @@ export function passwordsOf(store: Store, auth: Auth) {
      * Signs in by a password. For an account that does not exist the library hashes as well, so that both take the
      * same time.
      * @returns what the library answers: the user and a token, or the challenge of a second factor in the headers
-     * @throws ApiError 400 when the address or the password is wrong
+     * @throws Refusal when the address or the password is wrong
      */
     signIn: async (email: string, password: string, userAgent: string) => {
       const user = await store.db
@@ -45,7 +44,7 @@ export function passwordsOf(store: Store, auth: Auth) {
       const signIn = async () => {
         const { response, headers: answered } = await auth.api
           .signInEmail({
-            body: { email: asLibraryTakesIt(email), password },
+            body: { email: toLibraryEmail(email), password },
             headers,
             returnHeaders: true,
           })
@@ -61,7 +60,7 @@ export function passwordsOf(store: Store, auth: Auth) {
      * @param who makes the call
      * @returns the token of the session that takes the place of the caller's; undefined when the current password is
      *   not right
-     * @throws ApiError 401 when the caller's session has ended meanwhile
+     * @throws Refusal `unauthorised` when the caller's session has ended meanwhile
      */
     change: async (
       who: Pick<SignedIn, 'id' | 'sessionId'>,
@@ -73,7 +72,7 @@ export function passwordsOf(store: Store, auth: Auth) {
       const old = await rightHash(userId, current);
       if (old === undefined) return undefined;
       const hash = await hashOf(password);
-      return inOwnTurn(store, userId, async (transaction) => {
+      return withAccountLock(store, userId, async (transaction) => {
         await expectStillAuthorised(transaction, who, old);
         await write(transaction, store, userId, hash);
         return beginSession(transaction, store, userId, userAgent);
@@ -136,7 +135,7 @@ async function write(
     .execute();
   await transaction.deleteFrom('session').where('userId', '=', userId).execute();
   await revokeLinks(transaction, userId);
-  await tellOwner(transaction, userId, 'password-changed');
+  await notifyOwner(transaction, userId, 'password-changed');
 }
 
 /**
@@ -159,10 +158,10 @@ async function prove(
   await transaction.deleteFrom('twoFactor').where('userId', '=', userId).execute();
 }
 
-const wrongLogin = () => new ApiError(400, messages.wrongLogin);
+const wrongLogin = () => new Refusal('wrongLogin');
 
 /** Whatever it was that did not fit, the answer is the same. */
 function refuseLogin(error: { statusCode?: number }): never {
-  if ((error.statusCode ?? 500) >= 500 || error instanceof ApiError) throw error;
+  if ((error.statusCode ?? 500) >= 500 || error instanceof Refusal) throw error;
   throw wrongLogin();
 }

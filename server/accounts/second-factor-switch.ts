@@ -1,31 +1,30 @@
 import type { Transaction } from 'kysely';
-import { messages } from '../../contract/api/messages.ts';
-import { ApiError } from '../errors.ts';
+import { Refusal } from '../../contract/api/messages.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import { inOwnTurn } from '../store/own-turn.ts';
+import { valuesOf } from '../store/moments.ts';
 import type { Tables } from '../store/schema.ts';
 import { expectStillAuthorised, storedHash } from './credentials.ts';
 import { revokeChallenges, revokeLinks } from './links.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { hashToken } from './session-tokens.ts';
 import { beginSession, type SignedIn } from './sessions.ts';
-import { tellOwner } from './tell-owner.ts';
-import { valuesOf } from './values.ts';
 
 /**
  * Completes what the library does when it turns a second factor on: all other sessions and the logins under way end,
  * and the owner is told by mail.
  * @param hash of the password when the call was authorised
  * @param token of the session that stays
- * @throws ApiError 401 when the session has ended meanwhile, or the password was changed: then the second factor is off
+ * @throws Refusal `unauthorised` when the session has ended meanwhile, or the password was changed: then the second factor is off
  *   again
  */
-export async function settleOn(
+export async function enableSecondFactor(
   store: Store,
   userId: number,
   hash: string,
   token: string,
 ): Promise<void> {
-  const isSettled = await inOwnTurn(store, userId, async (transaction) => {
+  const isSettled = await withAccountLock(store, userId, async (transaction) => {
     const session = await transaction
       .selectFrom('session')
       .select('id')
@@ -42,10 +41,10 @@ export async function settleOn(
       .where('token', '!=', hashToken(token))
       .execute();
     await revokeChallenges(transaction, userId);
-    await tellOwner(transaction, userId, 'second-factor-on');
+    await notifyOwner(transaction, userId, 'second-factor-on');
     return true;
   });
-  if (!isSettled) throw new ApiError(401, messages.unauthorised);
+  if (!isSettled) throw new Refusal('unauthorised');
 }
 
 /**
@@ -53,24 +52,24 @@ export async function settleOn(
  * @param who makes the call
  * @param hash of the password that the call was authorised by
  * @returns the token of the session that takes the place of the caller's
- * @throws ApiError 400 when it is off already: another call has come first; 401 when the session has ended
+ * @throws Refusal when it is off already: another call has come first; `unauthorised` when the session has ended
  *   meanwhile, or the password was changed
  */
-export function turnOff(
+export function disableSecondFactor(
   store: Store,
   who: Pick<SignedIn, 'id' | 'sessionId'>,
   hash: string,
   userAgent: string,
 ): Promise<string> {
   const { id: userId } = who;
-  return inOwnTurn(store, userId, async (transaction) => {
+  return withAccountLock(store, userId, async (transaction) => {
     await expectStillAuthorised(transaction, who, hash);
     if (!(await remove(transaction, store, userId))) {
-      throw new ApiError(400, messages.secondFactorIsOff);
+      throw new Refusal('secondFactorIsOff');
     }
     await transaction.deleteFrom('session').where('userId', '=', userId).execute();
     await revokeLinks(transaction, userId);
-    await tellOwner(transaction, userId, 'second-factor-off');
+    await notifyOwner(transaction, userId, 'second-factor-off');
     return beginSession(transaction, store, userId, userAgent);
   });
 }

@@ -1,14 +1,13 @@
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import { withArabicDigits } from '../../contract/telephone.ts';
-import { ApiError } from '../errors.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import { inOwnTurn } from '../store/own-turn.ts';
 import type { Auth } from './auth.ts';
 import { expectStillAuthorised, signInUnlessChanged } from './credentials.ts';
+import { notifyOwner } from './notify-owner.ts';
 import type { passwordsOf } from './passwords.ts';
-import { settleOn, turnOff } from './second-factor-switch.ts';
+import { disableSecondFactor, enableSecondFactor } from './second-factor-switch.ts';
 import type { SignedIn, UserRow } from './sessions.ts';
-import { tellOwner } from './tell-owner.ts';
 
 /**
  * The second factor: codes of an authenticator (TOTP), or recovery codes, each good once. The library
@@ -32,7 +31,7 @@ export function secondFactorOf(
   /**
    * Checks a code of somebody who is signed in; a recovery code is used up by that.
    * @param code as `readCode` gives it
-   * @throws ApiError 400 when it is wrong
+   * @throws Refusal when it is wrong
    */
   const checkCode = async ({ id, token }: SignedIn, code: string): Promise<void> => {
     await verify(id, code, bearerOf(token)).catch(refuse(SIGNED_IN));
@@ -41,7 +40,7 @@ export function secondFactorOf(
   /**
    * Reauthenticates a signed-in account: by its password, and a code as `readCode` gives it.
    * @returns the stored hash of the password
-   * @throws ApiError 400 when either is wrong
+   * @throws Refusal when either is wrong
    */
   const checkBoth = async (who: SignedIn, password: string, code: string): Promise<string> => {
     // First: a recovery code is used up by being looked at.
@@ -84,7 +83,7 @@ export function secondFactorOf(
     /**
      * Finishes a login.
      * @param code as `readCode` gives it
-     * @throws ApiError 400 when the code is wrong, or the challenge has expired
+     * @throws Refusal when the code is wrong, or the challenge has expired
      */
     signIn: async (userId: number, challenge: string, code: string, userAgent: string) => {
       const headers = new Headers({
@@ -95,7 +94,7 @@ export function secondFactorOf(
         store,
         userId,
         () => verify(userId, code, headers).catch(refuse(SIGNING_IN)),
-        new ApiError(400, messages.expiredChallenge),
+        new Refusal('expiredChallenge'),
       );
       if (!token) throw new Error('no session after the second factor');
       return { token, user: user as unknown as UserRow };
@@ -103,7 +102,7 @@ export function secondFactorOf(
 
     /**
      * Makes a secret and recovery codes. They count once a code has been confirmed.
-     * @throws ApiError 400 when the password is wrong, or a second factor is on
+     * @throws Refusal when the password is wrong, or a second factor is on
      */
     start: async ({ token }: SignedIn, password: string) => {
       const started = await auth.api
@@ -116,16 +115,16 @@ export function secondFactorOf(
     /**
      * Turns the second factor on; all other sessions end, and the owner is told by mail.
      * @returns the token of the session that takes the place of this one
-     * @throws ApiError 400 when the code is wrong, or none has been started
+     * @throws Refusal when the code is wrong, or none has been started
      */
     confirm: async ({ id, sessionId, token }: SignedIn, code: string): Promise<string> => {
-      if (!isTotp(code)) throw new ApiError(400, messages.wrongCode);
+      if (!isTotp(code)) throw new Refusal('wrongCode');
       const hash = await hashInSession(store, sessionId);
       const { headers } = await auth.api
         .verifyTOTP({ body: { code }, headers: bearerOf(token), returnHeaders: true })
         .catch(refuse(SIGNED_IN));
       const renewed = tokenIn(headers);
-      await settleOn(store, id, hash, renewed);
+      await enableSecondFactor(store, id, hash, renewed);
       return renewed;
     },
 
@@ -133,7 +132,7 @@ export function secondFactorOf(
      * Turns the second factor off; all sessions end, this one too, and the owner is told by mail.
      * @param code as `readCode` gives it: of the authenticator, or a recovery code
      * @returns the token of the session that takes the place of this one
-     * @throws ApiError 400 when the password or the code is wrong
+     * @throws Refusal when the password or the code is wrong
      */
     end: async (
       who: SignedIn,
@@ -142,22 +141,22 @@ export function secondFactorOf(
       userAgent: string,
     ): Promise<string> => {
       const hash = await checkBoth(who, password, code);
-      return turnOff(store, who, hash, userAgent);
+      return disableSecondFactor(store, who, hash, userAgent);
     },
 
     /**
      * Makes new recovery codes; the old ones are void, and the owner is told by mail.
      * @param code as `readCode` gives it: of the authenticator, or a recovery code
-     * @throws ApiError 400 when the password or the code is wrong
+     * @throws Refusal when the password or the code is wrong
      */
     renewCodes: async (who: SignedIn, password: string, code: string): Promise<string[]> => {
       const hash = await checkBoth(who, password, code);
       const { backupCodes } = await auth.api
         .generateBackupCodes({ body: { password }, headers: bearerOf(who.token) })
         .catch(refuse(SIGNED_IN));
-      await inOwnTurn(store, who.id, async (transaction) => {
+      await withAccountLock(store, who.id, async (transaction) => {
         await expectStillAuthorised(transaction, who, hash);
-        await tellOwner(transaction, who.id, 'recovery-codes-renewed');
+        await notifyOwner(transaction, who.id, 'recovery-codes-renewed');
       });
       return backupCodes;
     },
@@ -166,7 +165,7 @@ export function secondFactorOf(
 
 /**
  * The stored password hash of a session's account.
- * @throws ApiError 401 when the session has ended
+ * @throws Refusal `unauthorised` when the session has ended
  */
 async function hashInSession({ db }: Store, sessionId: number): Promise<string> {
   const row = await db
@@ -176,7 +175,7 @@ async function hashInSession({ db }: Store, sessionId: number): Promise<string> 
     .where('session.id', '=', sessionId)
     .where('providerId', '=', 'credential')
     .executeTakeFirst();
-  if (!row?.password) throw new ApiError(401, messages.unauthorised);
+  if (!row?.password) throw new Refusal('unauthorised');
   return row.password;
 }
 
@@ -203,46 +202,46 @@ function tokenIn(headers: Headers): string {
   return token;
 }
 
-type Refusals = Record<string, () => ApiError>;
+type Refusals = Record<string, () => Refusal>;
 
 const refusal =
-  (...[status, message, more]: ConstructorParameters<typeof ApiError>) =>
+  (...why: ConstructorParameters<typeof Refusal>) =>
   () =>
-    new ApiError(status, message, more);
+    new Refusal(...why);
 
-const wrongPassword = refusal(400, messages.wrongPassword, {
+const wrongPassword = refusal('wrongPassword', {
   fields: { password: { code: 'incorrect' } },
 });
 
 /** What it says of a code that is not right. */
 const WRONG_CODE: Refusals = {
-  INVALID_CODE: refusal(400, messages.wrongCode),
-  INVALID_BACKUP_CODE: refusal(400, messages.wrongCode),
+  INVALID_CODE: refusal('wrongCode'),
+  INVALID_BACKUP_CODE: refusal('wrongCode'),
   // Two used the same recovery code at once.
-  CONFLICT: refusal(400, messages.wrongCode),
+  CONFLICT: refusal('wrongCode'),
 };
 
 /** What the library's codes mean when signed in. */
 const SIGNED_IN: Refusals = {
   INVALID_PASSWORD: wrongPassword,
   ...WRONG_CODE,
-  TOTP_ALREADY_ENABLED: refusal(400, messages.secondFactorIsOn),
-  TOTP_NOT_ENABLED: refusal(400, messages.secondFactorIsOff),
-  TWO_FACTOR_NOT_ENABLED: refusal(400, messages.secondFactorIsOff),
+  TOTP_ALREADY_ENABLED: refusal('secondFactorIsOn'),
+  TOTP_NOT_ENABLED: refusal('secondFactorIsOff'),
+  TWO_FACTOR_NOT_ENABLED: refusal('secondFactorIsOff'),
   // The session was there a moment ago. The library says the same when the database does not answer,
-  // and a 401 would make clients forget a session that is still good (D5).
-  UNAUTHORIZED: refusal(503, messages.unavailable, { retryAfter: 1 }),
-  INVALID_TWO_FACTOR_COOKIE: refusal(503, messages.unavailable, { retryAfter: 1 }),
+  // and `unauthorised` would make clients forget a session that is still good (D5).
+  UNAUTHORIZED: refusal('unavailable', { retryAfter: 1 }),
+  INVALID_TWO_FACTOR_COOKIE: refusal('unavailable', { retryAfter: 1 }),
 };
 
 /** What they mean while signing in. */
 const SIGNING_IN: Refusals = {
   ...WRONG_CODE,
-  INVALID_TWO_FACTOR_COOKIE: refusal(400, messages.expiredChallenge),
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: refusal(400, messages.expiredChallenge),
+  INVALID_TWO_FACTOR_COOKIE: refusal('expiredChallenge'),
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: refusal('expiredChallenge'),
   // It has been turned off in between.
-  TOTP_NOT_ENABLED: refusal(400, messages.expiredChallenge),
-  BACKUP_CODES_NOT_ENABLED: refusal(400, messages.expiredChallenge),
+  TOTP_NOT_ENABLED: refusal('expiredChallenge'),
+  BACKUP_CODES_NOT_ENABLED: refusal('expiredChallenge'),
 };
 
 /** Turns what the library throws into our refusals; what is none stays as it is. */

@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Me } from '../../contract/api/account.ts';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import { pictureAddress } from '../../contract/api/pictures.ts';
 import { langNamed } from '../../contract/lang.ts';
-import { ApiError } from '../errors.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import { isoOf } from '../store/moments.ts';
-import { inOwnTurn } from '../store/own-turn.ts';
+import { isoOf, valuesOf } from '../store/moments.ts';
 import type { Tables } from '../store/schema.ts';
 import { hashToken } from './session-tokens.ts';
-import { valuesOf } from './values.ts';
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -70,7 +68,7 @@ export async function beginSession(
 
 /**
  * Checks that a session has not ended. Call it under the account's lock, which ending one takes, too.
- * @throws ApiError 401 when it has
+ * @throws Refusal `unauthorised` when it has
  */
 export async function expectSession(db: Kysely<Tables>, sessionId: number): Promise<void> {
   const session = await db
@@ -78,7 +76,7 @@ export async function expectSession(db: Kysely<Tables>, sessionId: number): Prom
     .select('id')
     .where('id', '=', sessionId)
     .executeTakeFirst();
-  if (!session) throw new ApiError(401, messages.unauthorised);
+  if (!session) throw new Refusal('unauthorised');
 }
 
 /** Ends the oldest sessions of an account that has more than `SESSIONS_MAX`. */
@@ -121,7 +119,7 @@ export function sessionsOf(store: Store) {
      * database each time, so that a session that has been ended is over at once. (The library's own
      * `getSession` takes two queries, and hides why the database does not answer.)
      */
-    whoIs: async (authorization: string | undefined): Promise<SignedIn | undefined> => {
+    authenticate: async (authorization: string | undefined): Promise<SignedIn | undefined> => {
       const token = /^bearer ([\w-]{16,128})$/i.exec(authorization ?? '')?.[1];
       if (token === undefined) return undefined;
       const row = await db
@@ -189,7 +187,7 @@ export function sessionsOf(store: Store) {
      * @returns whether there was such a session of this person
      */
     end: (userId: number, sessionId: number): Promise<boolean> =>
-      inOwnTurn(store, userId, async (transaction) => {
+      withAccountLock(store, userId, async (transaction) => {
         const { numDeletedRows } = await transaction
           .deleteFrom('session')
           .where('id', '=', sessionId)
@@ -200,7 +198,7 @@ export function sessionsOf(store: Store) {
 
     /** Ends all sessions of an account but the one that the call was made with. */
     endOthers: ({ id, sessionId }: SignedIn): Promise<void> =>
-      inOwnTurn(store, id, async (transaction) => {
+      withAccountLock(store, id, async (transaction) => {
         await transaction
           .deleteFrom('session')
           .where('userId', '=', id)

@@ -1,11 +1,10 @@
 import { splitName } from '../../contract/api/account.ts';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import type { Lang } from '../../contract/lang.ts';
-import { ApiError } from '../errors.ts';
 import type { Store } from '../store/database.ts';
+import { valuesOf } from '../store/moments.ts';
 import { enqueue } from '../store/outbox.ts';
 import type { Auth } from './auth.ts';
-import { valuesOf } from './values.ts';
 
 interface NewAccount {
   email: string;
@@ -18,7 +17,7 @@ interface NewAccount {
  * Makes an account, and the mail that lets its owner confirm the address, in one transaction. The
  * library would hash within its transaction, for a tenth of a second in which nothing else can be
  * written; the hash is the library's, the rows are as it writes them.
- * @throws ApiError 400 when there is an account with this address
+ * @throws Refusal when there is an account with this address
  */
 export async function signUp(
   store: Store,
@@ -48,7 +47,7 @@ export async function signUp(
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!added) throw new ApiError(400, messages.userExists);
+    if (!added) throw new Refusal('userExists');
     await transaction
       .insertInto('account')
       .values({

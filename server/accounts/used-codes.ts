@@ -1,5 +1,4 @@
-import { messages } from '../../contract/api/messages.ts';
-import { ApiError } from '../errors.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import type { Store } from '../store/database.ts';
 
 /** For how long a code is kept as used, in milliseconds: longer than it is good. */
@@ -9,7 +8,7 @@ const KEPT = 2 * 60_000;
  * Lets a code be used that has not been used before. The library takes the code of an authenticator as
  * often as it comes for a minute and a half; an onlooker could use it, too.
  * Used codes stand in the database, so that a restart forgets none.
- * @throws ApiError 400 when the code has been used, or whatever `use` throws: then it was not used
+ * @throws Refusal when the code has been used, or whatever `use` throws: then it was not used
  */
 export async function withUnusedCode<Result>(
   { db }: Store,
@@ -29,7 +28,7 @@ export async function withUnusedCode<Result>(
     )
     .returning('id')
     .executeTakeFirst();
-  if (!mark) throw new ApiError(400, messages.wrongCode);
+  if (!mark) throw new Refusal('wrongCode');
   try {
     return await use();
   } catch (error) {

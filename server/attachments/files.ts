@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
-import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FILE_MAX, type FileType } from '../../contract/api/conversation-limits.ts';
-import { messages } from '../../contract/api/messages.ts';
-import { ApiError, unavailable } from '../errors.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import { kindDetector } from './kind.ts';
+import { fileName } from './name.ts';
 
 /** The folder of the files that go with messages. */
 export const attachmentFolder = (dataDir: string): string => join(dataDir, 'attachments');
@@ -23,6 +22,8 @@ interface Part {
 /** A part whose kind is known. */
 export interface Received extends Part {
   file: string;
+  /** What it is called for whoever downloads it. */
+  name: string;
   type: FileType;
   /** Puts it into its place. */
   settle: () => Promise<void>;
@@ -31,7 +32,7 @@ export interface Received extends Part {
 /**
  * Takes a file in as it comes, under a name of its own.
  * @param name what its sender calls it
- * @throws ApiError when it is too large, empty, cut off or of a kind that is not taken; then nothing is left of it
+ * @throws Refusal when it is too large, empty, cut off or of a kind that is not taken; then nothing is left of it
  */
 export async function receive(dataDir: string, body: Readable, name: string): Promise<Received> {
   const folder = attachmentFolder(dataDir);
@@ -41,14 +42,15 @@ export async function receive(dataDir: string, body: Readable, name: string): Pr
   const received = await receivePart(dataDir, body, FILE_MAX, { name: file, see: detector.see });
   const { part, size, discard } = received;
   try {
-    if (size === 0) throw new ApiError(400, messages.invalid);
+    if (size === 0) throw new Refusal('invalid');
     const type = await detector.kind(name, part);
-    if (type === undefined) throw new ApiError(415, messages.wrongKind);
-    if (type === 'risky office') throw new ApiError(415, messages.riskyOffice);
+    if (type === undefined) throw new Refusal('wrongKind');
+    if (type === 'risky office') throw new Refusal('riskyOffice');
     await sync(part);
     return {
       ...received,
       file,
+      name: fileName(name, type),
       type,
       settle: async () => {
         await rename(part, place);
@@ -64,7 +66,7 @@ export async function receive(dataDir: string, body: Readable, name: string): Pr
 /**
  * Writes a body to a new part file as it comes. What a server that is killed leaves of it is removed by retention.
  * @param max how many bytes it may have
- * @throws ApiError when it is too large or cut off; then nothing is left of it
+ * @throws Refusal when it is too large or cut off; then nothing is left of it
  */
 export async function receivePart(
   dataDir: string,
@@ -79,7 +81,7 @@ export async function receivePart(
   try {
     for await (const chunk of chunksOf(body)) {
       size += chunk.length;
-      if (size > max) throw new ApiError(413, messages.tooLarge);
+      if (size > max) throw new Refusal('tooLarge');
       see(chunk);
       await handle.writeFile(chunk);
     }
@@ -92,19 +94,10 @@ export async function receivePart(
   }
 }
 
-/**
- * The size of an upload as its header says, or the largest that it may have.
- * @throws ApiError 413 when that is more than `max`
- */
-export function declaredSize({ 'content-length': length }: IncomingHttpHeaders, max: number) {
-  if (Number(length) > max) throw new ApiError(413, messages.tooLarge);
-  return length === undefined ? max : Number(length);
-}
-
 /** Throws an error of the disk as out of order, like one of the database, and all others as they are. */
 export function asUnavailable(error: unknown): never {
   const isOfDisk = error instanceof Error && 'syscall' in error;
-  throw isOfDisk && !(error instanceof ApiError) ? unavailable() : error;
+  throw isOfDisk ? new Refusal('unavailable') : error;
 }
 
 /** What comes in. A sender who stops halfway still wants an answer, so the connection stays. */
@@ -113,7 +106,7 @@ async function* chunksOf(body: Readable): AsyncGenerator<Buffer, void> {
     yield* body.iterator({ destroyOnReturn: false });
   } catch {
     // A client that is gone is no fault of ours.
-    throw new ApiError(400, messages.invalid);
+    throw new Refusal('invalid');
   }
 }
 

@@ -33,13 +33,3 @@ function withoutEdges(name: string): string {
   while (end > start && isEdge(name[end - 1])) end--;
   return name.slice(start, end);
 }
-
-/** The header that has a browser save a file under its name (RFC 6266). */
-export function disposition(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
-}

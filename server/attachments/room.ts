@@ -1,9 +1,8 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import type { Config } from '../config.ts';
-import { ApiError } from '../errors.ts';
-import type { Limits } from '../limits.ts';
+import type { Limits } from '../limits/limits.ts';
 import { storedBytes } from '../store/attachments.ts';
 import type { Store } from '../store/database.ts';
 import { attachmentFolder } from './files.ts';
@@ -61,7 +60,7 @@ export function fileRoom({ config, store, limits, log }: Parts) {
     // Once, and not for each upload.
     if (!isRefusing) log.warn(figures, reason);
     isRefusing = true;
-    throw new ApiError(507, messages.storageFull);
+    throw new Refusal('storageFull');
   };
 
   const reserve = async (bytes: number, isStored: boolean): Promise<void> => {
@@ -82,7 +81,7 @@ export function fileRoom({ config, store, limits, log }: Parts) {
   return {
     /**
      * Reserves room for a file that is deleted again.
-     * @throws ApiError 507 when the disk is nearly full
+     * @throws Refusal `storageFull` when the disk is nearly full
      */
     reserveForNow: async (bytes: number): Promise<Release> => {
       await reserve(bytes, false);
@@ -93,7 +92,7 @@ export function fileRoom({ config, store, limits, log }: Parts) {
     /**
      * Reserves room for a file that is stored.
      * @param address what its sender is counted by
-     * @throws ApiError 429 when too much has come from there today, 507 when there is no room for it
+     * @throws Refusal `tooMany` when too much has come from there today, `storageFull` when there is no room for it
      */
     reserve: async (bytes: number, address: string): Promise<Release> => {
       const kilobytes = Math.ceil(bytes / KILOBYTE);

@@ -11,10 +11,10 @@ import {
   withdrawVerifyToken,
 } from '../accounts/links.ts';
 import type { Company } from '../company.ts';
-import { shownEmail } from '../shown-email.ts';
+import { lockAccount } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
 import type { Outgoing } from '../store/outbox.ts';
-import { lockAccount } from '../store/own-turn.ts';
+import { shownEmail } from '../store/shown-email.ts';
 import type { Link } from './mail-content.ts';
 import { momentInWords } from './moment.ts';
 import { chooseLink } from './stop-link.ts';

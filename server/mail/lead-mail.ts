@@ -4,9 +4,11 @@ import { fill } from '../../contract/fill.ts';
 import { pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import type { Company } from '../company.ts';
-import { shownEmail } from '../shown-email.ts';
+import type { Store } from '../store/database.ts';
+import { unseenLeads } from '../store/held.ts';
 import { purposesOf } from '../store/news.ts';
 import type { LeadRow } from '../store/outbox.ts';
+import { shownEmail } from '../store/shown-email.ts';
 import { oneLine } from './mail-content.ts';
 import { rootOf } from './message-ids.ts';
 import { momentInWords } from './moment.ts';
@@ -68,4 +70,31 @@ export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
 function linkTo(url: URL, page: string): string {
   const link = URL.parse(page, url);
   return link?.origin === url.origin ? link.href : page;
+}
+
+/**
+ * The mail that tells the company of held leads that are unseen. It has the language of the newest of
+ * them: the administrator who looks has to speak it.
+ * @param url what links begin with
+ * @returns undefined when all have been seen meanwhile
+ */
+export async function heldMail(
+  company: Company,
+  url: URL,
+  store: Store,
+): Promise<Mail | undefined> {
+  const { count, lang } = await unseenLeads(store);
+  if (lang === undefined) return undefined;
+  const { subject, body, why, action } = localize(company.mails.leadsHeld, lang);
+  return {
+    to: company.email,
+    content: {
+      lang,
+      sender: company.name,
+      subject: fill(subject, { count }),
+      paragraphs: [fill(body, { count }), why],
+      action: { label: action, url: new URL(pathIn(lang, '/account/inbox?view=held'), url).href },
+      notes: [],
+    },
+  };
 }

@@ -30,7 +30,7 @@ export async function mailsAbout(
   const ofEntries = new Set(entries.map(({ id, kind }) => mailFile({ id, kind: kind as Kind })));
   const theirs = new Set(leads.map(rootOf));
   const notTheirs = new Set(others.map(rootOf));
-  const isTheirs = async (name: string): Promise<boolean> => {
+  const belongsToSubject = async (name: string): Promise<boolean> => {
     const head = await headOf(join(folder, name));
     const root = rootIn(head);
     if (root === undefined) return isNamedIn(head, email) || isNamedIn(head, accountEmail);
@@ -39,7 +39,7 @@ export async function mailsAbout(
   const names = await readdir(folder).catch(() => []);
   const found: string[] = [];
   for (const name of names.sort()) {
-    if (ofEntries.has(name) || (await isTheirs(name))) found.push(name);
+    if (ofEntries.has(name) || (await belongsToSubject(name))) found.push(name);
   }
   return found;
 }

@@ -1,13 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Auth } from '../accounts/auth.ts';
-import { clockWatch } from '../clock.ts';
 import type { Company } from '../company.ts';
 import type { Config } from '../config.ts';
 import type { Store } from '../store/database.ts';
-import { claim, type Entry, type Kind, kindsFor, markFailed, release } from '../store/outbox.ts';
-import { followClock } from '../store/outbox-clock.ts';
-import { isUnavailable } from '../store/unavailable.ts';
+import { isUnavailable } from '../store/failures.ts';
+import {
+  claim,
+  type Entry,
+  type Kind,
+  kindsFor,
+  markFailed,
+  release,
+  shiftDueTimes,
+} from '../store/outbox.ts';
 import { acknowledgements } from './acknowledgements.ts';
+import { clockJumpDetector } from './clock.ts';
 import { type Delivery, openDeliveries } from './deliveries.ts';
 import { failureOf } from './failure.ts';
 import { CONNECTIONS } from './transport.ts';
@@ -63,7 +70,7 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
   }
 
   const onPoll = reachability(log);
-  const lookAtClock = clockWatch((moved) => followClock(store, moved));
+  const lookAtClock = clockJumpDetector((moved) => shiftDueTimes(store, moved));
   const queue = (kinds: readonly Kind[], workers: number) =>
     workerQueue({
       claim: async (limit) => {

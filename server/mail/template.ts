@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { html } from 'ghtml';
+import { coloursIn } from '../../contract/colours.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { withoutUnseen } from '../../contract/plain-text.ts';
-import { colours } from './colours.ts';
 import type { MailContent } from './mail-content.ts';
 
 /** The template of all mails, as text. */
@@ -123,3 +125,17 @@ function stylesFor(leading: { text: number; heading: number }) {
     link: `color:${accent}`,
   };
 }
+
+const tokens = join(import.meta.dirname, '../../site/styles/tokens.css');
+const colour = coloursIn(readFileSync(tokens, 'utf8'));
+
+/** The colours of mails: the site's, as they are on a light ground. A mail knows no variables. */
+export const colours = {
+  ground: colour('cotton'),
+  card: colour('surface'),
+  ink: colour('ink'),
+  muted: colour('muted'),
+  line: colour('line'),
+  accent: colour('accent'),
+  onAccent: colour('on-accent'),
+};

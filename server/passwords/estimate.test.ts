@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { isExhaustive } from '../../tests/scope.ts';
 import { estimate } from './estimate.ts';
-import { onLatinKeys, onThaiKeys } from './kedmanee.ts';
+import { toLatinLayout, toThaiLayout } from './kedmanee.ts';
 
 const OWN = ['ada.king@analytical.example', 'Ada King Lovelace', 'Lailoom', 'ลายลูม'];
 const judge = (password: string) => estimate({ password, own: OWN });
@@ -95,8 +95,8 @@ test('no password takes long, whatever it is made of', () => {
 });
 
 test('the keys of the two keyboards lie where the standard has them', () => {
-  expect(onThaiKeys('password')).toBe('ยฟหหไนพก');
-  expect(onLatinKeys('รหัสผ่าน')).toBe('isylzjko');
+  expect(toThaiLayout('password')).toBe('ยฟหหไนพก');
+  expect(toLatinLayout('รหัสผ่าน')).toBe('isylzjko');
   const latin = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).join('');
-  expect(onLatinKeys(onThaiKeys(latin))).toBe(latin);
+  expect(toLatinLayout(toThaiLayout(latin))).toBe(latin);
 });

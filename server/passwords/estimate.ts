@@ -5,7 +5,7 @@ import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-commo
 import { dictionary as english } from '@zxcvbn-ts/language-en';
 import type { PasswordStrength } from '../../contract/api/passwords.ts';
 import type { WeakBecause } from '../../contract/api/weak-because.ts';
-import { onLatinKeys, onThaiKeys, thaiNeighbours } from './kedmanee.ts';
+import { thaiNeighbours, toLatinLayout, toThaiLayout } from './kedmanee.ts';
 import { thaiWord } from './thai-matcher.ts';
 
 /** A password that a visitor wants to take, and what a guesser would try for them first. */
@@ -72,8 +72,8 @@ export function estimate({ password, own }: Claim): PasswordStrength {
     read(
       0,
       /\p{Script=Thai}/u.test(written)
-        ? everything.check(onLatinKeys(written), obvious)
-        : thaiWords.check(onThaiKeys(written)),
+        ? everything.check(toLatinLayout(written), obvious)
+        : thaiWords.check(toThaiLayout(written)),
     ),
     // A space or a hyphen between two words is worth a hundred guesses and no more.
     read(2 * signs, everything.check(bare, obvious)),

@@ -18,9 +18,9 @@ const typed = (keys: ReadonlyMap<string, string>) => (text: string) =>
   [...text].map((key) => keys.get(key) ?? key).join('');
 
 /** The text that comes of typing with the keyboard left at Thai. */
-export const onThaiKeys = typed(TO_THAI);
+export const toThaiLayout = typed(TO_THAI);
 /** The text that comes of typing Thai with the keyboard left at English. */
-export const onLatinKeys = typed(TO_LATIN);
+export const toLatinLayout = typed(TO_LATIN);
 
 /** Which keys are beside which: the keys' characters, without Shift and with it. */
 type Graph = Record<string, (string | null)[]>;
@@ -29,7 +29,7 @@ type Graph = Record<string, (string | null)[]>;
 export const thaiNeighbours = (american: Graph): Graph =>
   Object.fromEntries(
     Object.entries(american).map(([key, neighbours]) => [
-      onThaiKeys(key),
-      neighbours.map((each) => each && onThaiKeys(each)),
+      toThaiLayout(key),
+      neighbours.map((each) => each && toThaiLayout(each)),
     ]),
   );

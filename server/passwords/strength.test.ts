@@ -49,7 +49,7 @@ vi.mock('node:worker_threads', async (original) => {
 
 // Other tests of the same process may have read it with the real one.
 vi.resetModules();
-const { ApiError } = await import('../errors.ts');
+const { Refusal } = await import('../../contract/api/messages.ts');
 const { hintFor, refuseWeak } = await import('./strength.ts');
 
 beforeEach(() => {
@@ -83,8 +83,8 @@ test.each([
   }
   expect(refused).toHaveLength(2);
   for (const error of refused) {
-    expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ statusCode: 503, retryAfter: 5 });
+    expect(error).toBeInstanceOf(Refusal);
+    expect(error).toMatchObject({ reason: 'unavailable' });
   }
 
   program = undefined;

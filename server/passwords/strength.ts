@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import type { PasswordStrength } from '../../contract/api/passwords.ts';
-import { ApiError, unavailable } from '../errors.ts';
 import type { Claim } from './estimate.ts';
 
 /**
@@ -43,17 +42,17 @@ let last = 0;
 
 /**
  * How hard a password is to guess, said while it is typed.
- * @throws ApiError 503 when too many wait, or the thread does not answer
+ * @throws Refusal `unavailable` when too many wait, or the thread does not answer
  */
 export const hintFor = (claim: Claim): Promise<PasswordStrength> => strengthOf(claim, MOST_HINTS);
 
 /**
  * How hard a password is to guess. It is looked up in dictionaries of 170,000 words, some 75 MB in memory, on
  * a thread of its own: no other answer waits for it, and while no password is being chosen there is neither.
- * @throws ApiError 503 when too many wait, or the thread does not answer
+ * @throws Refusal `unavailable` when too many wait, or the thread does not answer
  */
 async function strengthOf(claim: Claim, most: number): Promise<PasswordStrength> {
-  if (waiting.size >= most) throw unavailable();
+  if (waiting.size >= most) throw new Refusal('unavailable');
   worker ??= startWorker();
   last += 1;
   const answer = Promise.withResolvers<PasswordStrength>();
@@ -65,12 +64,12 @@ async function strengthOf(claim: Claim, most: number): Promise<PasswordStrength>
 
 /**
  * Refuses a new password that is easy to guess.
- * @throws ApiError 400, or 503 when too many wait, or the thread does not answer
+ * @throws Refusal `commonPassword`, or `unavailable` when too many wait, or the thread does not answer
  */
 export async function refuseWeak(claim: Claim): Promise<void> {
   const { because } = await strengthOf(claim, MOST);
   if (because === undefined) return;
-  throw new ApiError(400, messages.commonPassword, {
+  throw new Refusal('commonPassword', {
     fields: { password: { code: 'too_common', because } },
   });
 }
@@ -98,7 +97,8 @@ function startWorker(): Worker {
 function watchOldest(): void {
   clearTimeout(timer);
   const [oldest] = waiting.keys();
-  if (oldest === undefined) timer = setTimeout(() => giveUp(unavailable()), IDLE).unref();
+  if (oldest === undefined)
+    timer = setTimeout(() => giveUp(new Refusal('unavailable')), IDLE).unref();
   else lookAt(oldest);
 }
 
@@ -109,12 +109,12 @@ function lookAt(id: number): void {
   let looks = 0;
   const look = async () => {
     looks += 1;
-    if (looks === MOST_LOOKS) return giveUp(unavailable());
+    if (looks === MOST_LOOKS) return giveUp(new Refusal('unavailable'));
     timer = setTimeout(look, LOOK).unref();
     const used = await cpuOf(worker);
     before ??= used;
     // It may have answered, or been ended, in between.
-    if (used - before > limit && waiting.has(id)) giveUp(unavailable());
+    if (used - before > limit && waiting.has(id)) giveUp(new Refusal('unavailable'));
   };
   timer = setTimeout(look, LOOK).unref();
 }
@@ -133,3 +133,11 @@ function giveUp(reason: unknown): void {
   for (const { reject } of waiting.values()) reject(reason);
   waiting.clear();
 }
+
+/** The names and address of an account's owner: what a guesser would try for their password first. */
+export const namesOf = (user: {
+  email: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+}): string[] => [user.email, user.username, `${user.firstName} ${user.lastName}`];

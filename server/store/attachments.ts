@@ -1,12 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import type { Me } from '../../contract/api/account.ts';
 import { type FileType, QUOTA } from '../../contract/api/conversation-limits.ts';
 import type { Attachment } from '../../contract/api/conversations.ts';
-import { messages } from '../../contract/api/messages.ts';
-import type { SignedIn } from '../accounts/accounts.ts';
-import { fileName } from '../attachments/name.ts';
-import { ApiError } from '../errors.ts';
+import { Refusal } from '../../contract/api/messages.ts';
+import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
-import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
 
 /** What a file takes of the disk at the least, in bytes; so much of the room it takes, however small it is. */
@@ -15,6 +13,7 @@ const BLOCK = 4096;
 /** A file as it was received. */
 interface Received {
   file: string;
+  name: string;
   type: FileType;
   size: number;
   settle: () => Promise<void>;
@@ -37,23 +36,21 @@ export async function storedBytes({ db }: Store): Promise<number> {
 /**
  * Notes a file that goes with no message yet; it is in its place before that can be seen. What administrators have
  * sent to customers does not count, or their room would be used up one day.
- * @throws ApiError 409 when the account has no room for it
+ * @throws Refusal `full` when the account has no room for it
  */
 export function addAttachment(
   store: Store,
-  user: Pick<SignedIn, 'id' | 'role'>,
-  given: string,
-  { file, type, size, settle }: Received,
+  user: Pick<Me, 'id' | 'role'>,
+  { file, name, type, size, settle }: Received,
 ): Promise<Attachment> {
-  return inOwnTurn(store, user.id, async (transaction) => {
+  return withAccountLock(store, user.id, async (transaction) => {
     const kept = transaction
       .selectFrom('attachment')
       .select(TAKEN.as('total'))
       .where('userId', '=', user.id);
     const counted = user.role === 'admin' ? kept.where('messageId', 'is', null) : kept;
     const { total } = await counted.executeTakeFirstOrThrow();
-    if (Number(total) + Math.max(size, BLOCK) > QUOTA) throw new ApiError(409, messages.full);
-    const name = fileName(given, type);
+    if (Number(total) + Math.max(size, BLOCK) > QUOTA) throw new Refusal('full');
     const { id } = await transaction
       .insertInto('attachment')
       .values({
@@ -73,7 +70,11 @@ export function addAttachment(
 }
 
 /** A file that an account may download: its own that is not sent, or of a message that it may read. */
-export async function findAttachment({ db }: Store, { id: userId, role }: SignedIn, id: number) {
+export async function findAttachment(
+  { db }: Store,
+  { id: userId, role }: Pick<Me, 'id' | 'role'>,
+  id: number,
+) {
   return db
     .selectFrom('attachment')
     .leftJoin('message', 'message.id', 'attachment.messageId')
@@ -111,7 +112,7 @@ export async function removeAttachment(
 
 /**
  * Has files go with a message.
- * @throws ApiError 400 when one is not their sender's, or goes with another message
+ * @throws Refusal when one is not their sender's, or goes with another message
  */
 export async function attach(
   db: Kysely<Tables>,
@@ -130,7 +131,7 @@ export async function attach(
     .returning('id')
     .execute();
   if (attached.length < ids.length) {
-    throw new ApiError(400, messages.invalid, { fields: { attachments: { code: 'unknown' } } });
+    throw new Refusal('invalid', { fields: { attachments: { code: 'unknown' } } });
   }
 }
 

@@ -1,16 +1,15 @@
 import type { Kysely } from 'kysely';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import { type Collection, MOST_IN_COLLECTION } from '../../contract/api/saved.ts';
-import { ApiError } from '../errors.ts';
+import { withAccountLock } from './account-lock.ts';
 import { collectionOf } from './collections.ts';
 import type { Store } from './database.ts';
-import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
 
 /**
  * Puts a saved item at the end of a collection of the same account, once.
  * @returns the collection; undefined when either is not there
- * @throws ApiError 409 when it is full
+ * @throws Refusal `full` when it is full
  */
 export function collect(
   store: Store,
@@ -18,7 +17,7 @@ export function collect(
   collectionId: number,
   item: number,
 ): Promise<Collection | undefined> {
-  return inOwnTurn(store, userId, async (transaction) => {
+  return withAccountLock(store, userId, async (transaction) => {
     const collection = await collectionOf(transaction, userId, collectionId);
     const saved = await transaction
       .selectFrom('savedItem')
@@ -30,7 +29,7 @@ export function collect(
     if (!collection || !saved) return undefined;
     if (collection.items.some((place) => place.item === item)) return collection;
     const places = await allPlaces(transaction, collectionId);
-    if (places.length >= MOST_IN_COLLECTION) throw new ApiError(409, messages.full);
+    if (places.length >= MOST_IN_COLLECTION) throw new Refusal('full');
     const position = (places.at(-1)?.position ?? 0) + 1;
     await transaction
       .insertInto('collectionItem')
@@ -72,7 +71,7 @@ export function moveCollected(
   place: number,
   before: number | null,
 ): Promise<Collection | undefined> {
-  return inOwnTurn(store, userId, async (transaction) => {
+  return withAccountLock(store, userId, async (transaction) => {
     const collectionId = await collectionWith(transaction, userId, place);
     if (collectionId === undefined) return undefined;
     const places = await allPlaces(transaction, collectionId);
@@ -111,7 +110,7 @@ export function takeOut(
   userId: number,
   place: number,
 ): Promise<Collection | undefined> {
-  return inOwnTurn(store, userId, async (transaction) => {
+  return withAccountLock(store, userId, async (transaction) => {
     const collectionId = await collectionWith(transaction, userId, place);
     if (collectionId === undefined) return undefined;
     await transaction.deleteFrom('collectionItem').where('id', '=', place).execute();

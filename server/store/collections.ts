@@ -1,15 +1,14 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { z } from 'zod';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import {
   type Collection,
   type collectionBody,
   type collectionChange,
   MOST_COLLECTIONS,
 } from '../../contract/api/saved.ts';
-import { ApiError } from '../errors.ts';
+import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
-import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
 
 const toCollection = (
@@ -74,20 +73,20 @@ const toPlace = ({ id, savedItemId }: { id: number; savedItemId: number }) => ({
 
 /**
  * Makes a collection.
- * @throws ApiError 409 when there are as many as there may be
+ * @throws Refusal `full` when there are as many as there may be
  */
 export function makeCollection(
   store: Store,
   userId: number,
   { name, note }: z.output<typeof collectionBody>,
 ): Promise<Collection> {
-  return inOwnTurn(store, userId, async (transaction) => {
+  return withAccountLock(store, userId, async (transaction) => {
     const { count } = await transaction
       .selectFrom('collection')
       .select(({ fn }) => fn.countAll().as('count'))
       .where('userId', '=', userId)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= MOST_COLLECTIONS) throw new ApiError(409, messages.full);
+    if (Number(count) >= MOST_COLLECTIONS) throw new Refusal('full');
     const row = await transaction
       .insertInto('collection')
       .values({ userId, name, note, createdAt: Date.now(), sharedAt: null, shareHash: null })
@@ -121,7 +120,7 @@ export async function changeCollection(
  * @returns whether it was there
  */
 export function removeCollection(store: Store, userId: number, id: number): Promise<boolean> {
-  return inOwnTurn(store, userId, async (transaction) => {
+  return withAccountLock(store, userId, async (transaction) => {
     const { numDeletedRows } = await transaction
       .deleteFrom('collection')
       .where('id', '=', id)

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import { CONVERSATIONS_MAX } from '../../contract/api/conversation-limits.ts';
 import type { Conversation, Message } from '../../contract/api/conversations.ts';
-import { messages } from '../../contract/api/messages.ts';
-import { ApiError } from '../errors.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import type { Store } from './database.ts';
 import { BEGINNING, beginningOf, readMessagePage } from './message-rows.ts';
 import { lock } from './messages.ts';
@@ -78,7 +77,7 @@ export async function messagesOf(
 /**
  * Notes how far one side has read what the other has written.
  * @param userId whose conversation it has to be; the company may read every one
- * @throws ApiError 404 when it is not this person's
+ * @throws Refusal `notFound` when it is not this person's
  */
 export function noteRead(
   { db, engine }: Store,
@@ -90,7 +89,7 @@ export function noteRead(
     // What is counted below must not change meanwhile.
     const conversation = await lock(transaction, engine, id);
     if (!conversation || (reader !== 'company' && conversation.userId !== reader.userId)) {
-      throw new ApiError(404, messages.notFound);
+      throw new Refusal('notFound');
     }
     const others = reader === 'company' ? ['opening', 'customer'] : ['company'];
     const { count } = await transaction

@@ -1,19 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { makeDataFolder, makePrivateFile } from './data-folder.ts';
-import { migrate } from './migrate.ts';
-import { hostOf, postgresFailure, StoreError, sqliteFailure } from './open-failure.ts';
-import type { Tables } from './schema.ts';
+import { makeDataFolder, makePrivateFile, sqliteFile } from './data-folder.ts';
+import { hostOf, postgresFailure, StoreError, sqliteCode, sqliteFailure } from './failures.ts';
+import { migrate } from './migrations.ts';
+import type { Engine, Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
-import { sqliteCode } from './sqlite-failure.ts';
-import { writeCheck } from './write-check.ts';
 
 /** An open database, its tables up to date. */
 export interface Store {
   db: Kysely<Tables>;
-  engine: 'sqlite' | 'postgres';
+  engine: Engine;
   /** Where it is, for people: the file, or the host. */
   place: string;
   /** Postgres only: what rate limits share between servers. */
@@ -30,9 +29,6 @@ interface Place {
   databaseUrl: string | undefined;
   dataDir: string;
 }
-
-/** The file of the SQLite database. */
-export const sqliteFile = (dataDir: string) => join(dataDir, 'lailoom.db');
 
 /**
  * Opens the database, which is made if there is none, and brings its tables up to date; several servers may do so at once.
@@ -140,4 +136,36 @@ async function upToDate(opened: Omit<Store, 'failure' | 'close'>): Promise<Store
     throw error;
   }
   return { ...opened, failure: writeCheck(opened.db), close: () => opened.db.destroy() };
+}
+
+/** For how long an answer counts, in milliseconds: any client may ask, and each time something is written. */
+const FRESH = 2000;
+
+/** As much as a message: what has room for less has no room. */
+const BYTES = 4096;
+
+/**
+ * Makes a check whether something can be stored, which stores something.
+ * @returns answers with what went wrong, or undefined
+ */
+function writeCheck(db: Kysely<Tables>): () => Promise<unknown> {
+  let last = { at: Number.NEGATIVE_INFINITY, outcome: Promise.resolve<unknown>(undefined) };
+  const write = async () => {
+    const value = randomBytes(BYTES).toString('base64url');
+    await db
+      .insertInto('setting')
+      .values({ name: 'write-check', value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+  };
+  return () => {
+    if (performance.now() - last.at > FRESH) {
+      const outcome = write().then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      last = { at: performance.now(), outcome };
+    }
+    return last.outcome;
+  };
 }

@@ -1,12 +1,16 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { MESSAGE_FORM } from '../../contract/api/conversation-limits.ts';
 import type { Store } from './database.ts';
-import { LOCKS } from './locks.ts';
-import { enqueue, type Kind, kindsFor, type LeadRow, type NewEntry, outboxRow } from './outbox.ts';
-import type { Tables } from './schema.ts';
-
-/** The shortest time from one mail to the next, and the longest that one waits, in milliseconds. */
-export const REMINDER_WAIT = 60 * 60_000;
+import {
+  enqueue,
+  type Kind,
+  kindsFor,
+  type LeadRow,
+  type NewEntry,
+  outboxRow,
+  REMINDER_WAIT,
+} from './outbox.ts';
+import { LOCKS, type Tables } from './schema.ts';
 
 /** How long the first mail waits for what comes right after, in milliseconds: its figure is to mean something. */
 const GATHER = 15_000;
@@ -60,7 +64,7 @@ export async function remindOfHeld(
 const TO_COMPANY = [...kindsFor('company'), ...kindsFor('webhook')];
 
 /** Holds leads that have turned out to look like a flood, unless they have been answered. What has not been sent of them is not. */
-export async function holdBack({ db, engine }: Store, ids: readonly number[]): Promise<void> {
+export async function holdLeads({ db, engine }: Store, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.transaction().execute(async (transaction) => {
     const held = await transaction
@@ -177,20 +181,13 @@ export async function unseenLeads({ db }: Store) {
 const unseen = (db: Kysely<Tables>) =>
   db.selectFrom('lead').where('heldFor', 'is not', null).where('seenAt', 'is', null);
 
-/** Notes that an administrator has been shown these leads. Only then are held ones removed in their time. */
-export async function markSeen(
-  { db }: Store,
-  leads: readonly { id: number; heldFor: string | null; seenAt: number | null }[],
-): Promise<void> {
-  const ids = leads.filter((lead) => lead.heldFor !== null && lead.seenAt === null);
-  if (ids.length === 0) return;
+/** Notes that an administrator has been shown those of these leads that are held: their time begins now. */
+export async function markSeen({ db }: Store, ids: readonly number[]): Promise<void> {
   await db
     .updateTable('lead')
     .set({ seenAt: Date.now() })
-    .where(
-      'id',
-      'in',
-      ids.map(({ id }) => id),
-    )
+    .where('id', 'in', ids)
+    .where('heldFor', 'is not', null)
+    .where('seenAt', 'is', null)
     .execute();
 }

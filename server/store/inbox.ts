@@ -1,5 +1,6 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { z } from 'zod';
+import { storedEmail } from '../../contract/api/fields.ts';
 import {
   type inboxPage,
   type inboxQuery,
@@ -7,10 +8,9 @@ import {
   MAX_ID,
   type outboxEntry,
 } from '../../contract/api/leads.ts';
+import { GAPS, searchedDigits } from '../../contract/telephone.ts';
 import type { Store } from './database.ts';
-import { markSeen } from './held.ts';
 import { LAST_ACTIVITY, leadsIn, toLeads } from './lead-rows.ts';
-import { has } from './lead-search.ts';
 import type { Tables } from './schema.ts';
 
 /** How many leads the inbox shows at once. */
@@ -45,14 +45,13 @@ const select = (
     where.and([
       inState(where, state),
       ...(form === '' ? [] : [where('form', '=', form)]),
-      ...(search === '' ? [] : [has(where, search)]),
+      ...(search === '' ? [] : [containsText(where, search)]),
       ...(mine === undefined ? [] : [where('conversation.assignedTo', '=', adminId)]),
     ]),
   );
 
 /**
- * A page of the inbox, the lead that something was last written about first, with what the tabs say. Held leads on it
- * have been seen then.
+ * A page of the inbox, the lead that something was last written about first, with what the tabs say.
  * @param adminId who asks
  */
 export async function readInbox(
@@ -101,7 +100,6 @@ export async function readInbox(
   ]);
   const shown = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? shown.at(-1) : undefined;
-  await noteSeen(store, shown);
   return {
     leads: await toLeads(store.db, shown),
     next: last ? `${last.activeAt}-${last.id}` : null,
@@ -115,18 +113,13 @@ export async function readInbox(
   };
 }
 
-/** Leads can be read while nothing can be written; those that are not marked as seen are only kept longer. */
-const noteSeen = (store: Store, leads: Parameters<typeof markSeen>[1]) =>
-  markSeen(store, leads).catch(() => {});
-
-/** One lead; undefined when there is none. If it is held, it has been seen then. */
+/** One lead; undefined when there is none. */
 export async function readLead(store: Store, id: number): Promise<Lead | undefined> {
   const rows = await leadsIn(store.db).where('lead.id', '=', id).execute();
-  await noteSeen(store, rows);
   return (await toLeads(store.db, rows))[0];
 }
 
-/** All leads that a filter lets through, newest first, a few at a time. They have been seen then. */
+/** All leads that a filter lets through, newest first, a few at a time. */
 export async function* eachLead(
   store: Store,
   query: Omit<Query, 'before'>,
@@ -137,7 +130,6 @@ export async function* eachLead(
   for (;;) {
     const rows = await filtered.where('lead.id', '<', last).limit(500).execute();
     yield* await toLeads(store.db, rows);
-    await noteSeen(store, rows);
     if (rows.length < 500) return;
     last = rows.at(-1)?.id ?? 0;
   }
@@ -165,4 +157,39 @@ export async function readOutbox(
     lastError: row.lastError,
     dueAt: isoOrNull(row.dueAt),
   }));
+}
+
+/** Where a text is looked for in a lead, besides its address. */
+const COLUMNS = ['name', 'company', 'telephone', 'message'] as const;
+
+/** A telephone number without what stands between its digits. */
+const DIGITS_OF_TELEPHONE = GAPS.reduce(
+  (written, gap) => sql<string>`replace(${written}, ${gap}, '')`,
+  sql<string>`"telephone"`,
+);
+
+/**
+ * Whether a lead has a text in it, wherever, or a message about it has; upper and lower case are alike, as far as the
+ * database knows them.
+ */
+function containsText(where: ExpressionBuilder<Tables, 'lead'>, search: string) {
+  const isIn = (column: string, text = search) => {
+    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+    return sql<boolean>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`;
+  };
+  const digits = searchedDigits(search);
+  return where.or([
+    // A whole domain is found as it is read, and as it is stored.
+    isIn('lead.email'),
+    isIn('lead.email', storedEmail(search) || search),
+    ...COLUMNS.map((column) => isIn(`lead.${column}`)),
+    where.exists(
+      where
+        .selectFrom('message')
+        .select('message.id')
+        .whereRef('message.conversationId', '=', 'lead.id')
+        .where(isIn('message.body')),
+    ),
+    ...(digits === undefined ? [] : [sql<boolean>`${DIGITS_OF_TELEPHONE} like ${`%${digits}%`}`]),
+  ]);
 }

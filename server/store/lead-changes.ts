@@ -14,7 +14,7 @@ type Change = z.output<typeof updateLeadBody>;
  * Changes what the company knows of a lead. One that is released from being held is handed over as if
  * it had just come. One that has a message of the customer's newer than `upTo` stays open.
  * @returns the lead as it is now; undefined when there is none
- * @throws ApiError 404 when there is none, 400 when the assignee cannot see the inbox
+ * @throws Refusal `notFound` when there is none, `invalid` when the assignee cannot see the inbox
  */
 export async function updateLead(
   { db, engine }: Store,

@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { HELD_FOR, type Lead, PURPOSES } from '../../contract/api/leads.ts';
-import { shownEmail } from '../shown-email.ts';
 import { lastMessages } from './message-rows.ts';
 import { purposesOf } from './news.ts';
 import type { Tables } from './schema.ts';
+import { shownEmail } from './shown-email.ts';
 
 const isoOf = (moment: number) => new Date(moment).toISOString();
 const isoOrNull = (moment: number | null) => (moment === null ? null : isoOf(moment));

@@ -5,10 +5,10 @@ import type { HELD_FOR, PURPOSES } from '../../contract/api/leads.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { openConversations } from './conversations.ts';
 import type { Store } from './database.ts';
+import { isUnavailable } from './failures.ts';
 import { remindOfHeld } from './held.ts';
 import { type Kind, outboxRow } from './outbox.ts';
 import type { Tables } from './schema.ts';
-import { isUnavailable } from './unavailable.ts';
 
 /** For how long the same content is taken for the same submission. */
 const SAME_CONTENT = 10 * 60_000;

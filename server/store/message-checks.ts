@@ -5,10 +5,17 @@ import {
   MESSAGE_FORM,
   MESSAGES_MAX,
 } from '../../contract/api/conversation-limits.ts';
-import { messages } from '../../contract/api/messages.ts';
-import { ApiError } from '../errors.ts';
-import type { NewMessage } from './messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import type { Tables } from './schema.ts';
+
+/** A message as it is to be sent. */
+export interface NewMessage {
+  body: string;
+  /** The ids of its files. */
+  attachments: readonly number[];
+  /** The key that its sender gave it, if any. */
+  key: string | undefined;
+}
 
 type Db = Transaction<Tables>;
 
@@ -23,7 +30,7 @@ interface Sent {
 
 /**
  * What was sent with the same key before.
- * @throws ApiError 422 when that was something else
+ * @throws Refusal `keyReused` when that was something else
  */
 export async function sentBefore(
   db: Db,
@@ -53,13 +60,13 @@ export async function sentBefore(
     before.subject === (subject ?? before.subject) &&
     had.size === new Set(attachments).size &&
     attachments.every((id) => had.has(id));
-  if (!isSame) throw new ApiError(422, messages.keyReused);
+  if (!isSame) throw new Refusal('keyReused');
   return before;
 }
 
 /**
  * What forms have begun does not count while the address is not confirmed: a stranger can send a form.
- * @throws ApiError 409 when an account has as many conversations as it may: one until its address is confirmed
+ * @throws Refusal `full` when an account has as many conversations as it may: one until its address is confirmed
  */
 export async function expectRoomForConversation(
   db: Db,
@@ -75,13 +82,13 @@ export async function expectRoomForConversation(
     ])
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
-  if (Number(all) >= CONVERSATIONS_MAX) throw new ApiError(409, messages.full);
-  if (!isConfirmed && Number(begun) > 0) throw new ApiError(409, messages.unconfirmed);
+  if (Number(all) >= CONVERSATIONS_MAX) throw new Refusal('full');
+  if (!isConfirmed && Number(begun) > 0) throw new Refusal('unconfirmed');
 }
 
 /**
  * Notes don't count, and the company can answer in a full conversation.
- * @throws ApiError 409 when a conversation has as many messages as it may
+ * @throws Refusal `full` when a conversation has as many messages as it may
  */
 export async function expectRoomForMessage(
   db: Db,
@@ -95,7 +102,7 @@ export async function expectRoomForMessage(
     .where('kind', '!=', 'note')
     .executeTakeFirstOrThrow();
   const most = from === 'company' ? MESSAGES_MAX + ANSWERS_MORE : MESSAGES_MAX;
-  if (Number(count) >= most) throw new ApiError(409, messages.full);
+  if (Number(count) >= most) throw new Refusal('full');
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Me } from '../../contract/api/account.ts';
 import { MESSAGE_FORM } from '../../contract/api/conversation-limits.ts';
 import type { AnsweredMessage, CompanyMessage } from '../../contract/api/conversations.ts';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import type { Lang } from '../../contract/lang.ts';
-import type { SignedIn } from '../accounts/accounts.ts';
-import { ApiError } from '../errors.ts';
+import { withAccountLock } from './account-lock.ts';
 import { attach } from './attachments.ts';
 import type { Store } from './database.ts';
 import { releaseLead, remindOfHeld, type Written } from './held.ts';
@@ -12,21 +12,12 @@ import {
   expectRoomForConversation,
   expectRoomForMessage,
   hasNewer,
+  type NewMessage,
   sentBefore,
 } from './message-checks.ts';
 import { readMessage } from './message-rows.ts';
 import { enqueue, type Kind } from './outbox.ts';
-import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
-
-/** A message as it is to be sent. */
-export interface NewMessage {
-  body: string;
-  /** The ids of its files. */
-  attachments: readonly number[];
-  /** The key that its sender gave it, if any. */
-  key: string | undefined;
-}
 
 type Db = Transaction<Tables>;
 
@@ -38,15 +29,15 @@ export interface Begun extends Written {
 /**
  * Begins a conversation of a customer. For the inbox it is a lead like any other. It is held when it looks like a flood,
  * and until its writer has confirmed their address.
- * @throws ApiError 409 when the account has as many as it may: one until its address is confirmed
+ * @throws Refusal `full` when the account has as many as it may: one until its address is confirmed
  */
 export function beginConversation(
   store: Store,
-  user: SignedIn,
+  user: Me,
   { subject, lang, page, ...message }: NewMessage & { subject: string; lang: Lang; page: string },
   isFlood: boolean,
 ): Promise<Begun> {
-  return inOwnTurn(store, user.id, async (db) => {
+  return withAccountLock(store, user.id, async (db) => {
     const before = await sentBefore(db, user.id, message, { kind: 'opening', subject });
     if (before) {
       return { conversationId: before.conversationId, leadId: undefined, isHeld: false };
@@ -98,22 +89,22 @@ export interface SentMessage extends Written {
  * a customer with a confirmed address goes on in it: that is no bot. One that looks like a flood is held, and stays so
  * until an administrator releases it.
  * @param deliveries what a genuine lead puts into the outbox
- * @throws ApiError 404 when it is not this person's, 409 when it is full
+ * @throws Refusal `notFound` when it is not this person's, `full` when it is
  */
 export function sendMessage(
   store: Store,
-  user: Pick<SignedIn, 'id' | 'email'>,
+  user: Pick<Me, 'id' | 'email'>,
   id: number,
   message: NewMessage,
   { deliveries, isFlood }: { deliveries: readonly Kind[]; isFlood: boolean },
 ): Promise<SentMessage> {
-  return inOwnTurn(store, user.id, async (db) => {
+  return withAccountLock(store, user.id, async (db) => {
     const before = await sentBefore(db, user.id, message, { kind: 'customer', conversationId: id });
     if (before) {
       return { message: await oneOf(db, before.id), leadId: undefined, isHeld: false };
     }
     const conversation = await lock(db, store.engine, id);
-    if (conversation?.userId !== user.id) throw new ApiError(404, messages.notFound);
+    if (conversation?.userId !== user.id) throw new Refusal('notFound');
     await expectRoomForMessage(db, id, 'customer');
     const { emailVerified } = await ownerOf(db, user.id);
     const { heldFor } = await db
@@ -163,22 +154,22 @@ async function handOver(
 /**
  * Answers a lead: a customer by a message, with a mail that says so, a visitor by mail. Or writes a note about it.
  * An answer closes it, unless the customer has written something after `upTo`.
- * @throws ApiError 404 when there is no such lead, 409 when it is full, 400 for files to a visitor
+ * @throws Refusal `notFound` when there is no such lead, `full` when it is, `invalid` for files to a visitor
  */
 export function answerLead(
   store: Store,
-  admin: Pick<SignedIn, 'id'>,
+  admin: Pick<Me, 'id'>,
   id: number,
   { note, upTo, ...message }: NewMessage & { note: boolean; upTo?: number | undefined },
 ): Promise<AnsweredMessage> {
-  return inOwnTurn(store, admin.id, async (db) => {
+  return withAccountLock(store, admin.id, async (db) => {
     const kind = note ? 'note' : 'company';
     const before = await sentBefore(db, admin.id, message, { kind, conversationId: id });
     if (before) return answerOf(db, before);
     const { userId, email } = await conversationFor(db, store.engine, id);
     const isMailed = userId === null && !note;
     if (isMailed && message.attachments.length > 0) {
-      throw new ApiError(400, messages.invalid, { fields: { attachments: { code: 'unknown' } } });
+      throw new Refusal('invalid', { fields: { attachments: { code: 'unknown' } } });
     }
     if (!note) await expectRoomForMessage(db, id, 'company');
     const now = Date.now();
@@ -229,14 +220,14 @@ export async function conversationFor(db: Db, engine: Store['engine'], id: numbe
     .select(['email', 'receivedAt'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!lead) throw new ApiError(404, messages.notFound);
+  if (!lead) throw new Refusal('notFound');
   await db
     .insertInto('conversation')
     .values({ id, userId: null, subject: '', updatedAt: lead.receivedAt })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   const conversation = await lock(db, engine, id);
-  if (!conversation) throw new ApiError(404, messages.notFound);
+  if (!conversation) throw new Refusal('notFound');
   return { ...conversation, email: lead.email };
 }
 

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
-import { conversations } from './conversations-migration.ts';
-import type { Store } from './database.ts';
-import { deadLetters, namesForGreetings } from './later-migrations.ts';
-import { savedItems } from './saved-items-migration.ts';
-import type { Tables } from './schema.ts';
-import { table } from './table.ts';
-
-type Engine = Store['engine'];
+import { type CreateTableBuilder, type Kysely, sql, type Transaction } from 'kysely';
+import { StoreError } from './failures.ts';
+import { type Engine, LOCKS, type Tables } from './schema.ts';
 
 /** One step of the database's history. A step that has been released is never changed. */
 interface Migration {
@@ -16,7 +10,7 @@ interface Migration {
 }
 
 /** Every step, oldest first. */
-export const migrations: readonly Migration[] = [
+const migrations: readonly Migration[] = [
   { name: '2026-11-21-beginning', up: beginning },
   { name: '2026-11-22-lead-fields', up: leadFields },
   { name: '2026-11-23-lead-choices', up: leadChoices },
@@ -33,6 +27,60 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-25-dead-letters', up: deadLetters },
   { name: '2026-11-25-names-for-greetings', up: namesForGreetings },
 ];
+
+/**
+ * Brings the tables up to date, in one transaction. Of several servers that start at once the first
+ * does it and the others wait: SQLite has one writer, Postgres an advisory lock.
+ * @throws StoreError when a newer version of this program has changed the database
+ */
+export async function migrate({
+  db,
+  engine,
+}: {
+  db: Kysely<Tables>;
+  engine: Engine;
+}): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    if (engine === 'postgres') {
+      await sql`select pg_advisory_xact_lock(${LOCKS.migrate})`.execute(transaction);
+    }
+    await transaction.schema
+      .createTable('migration')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('appliedAt', 'bigint', (column) => column.notNull())
+      .execute();
+    const rows = await transaction.selectFrom('migration').select('name').execute();
+    const applied = new Set(rows.map(({ name }) => name));
+    const known = new Set(migrations.map(({ name }) => name));
+    const unknown = [...applied].find((name) => !known.has(name));
+    if (unknown !== undefined) {
+      throw new StoreError(
+        `The database is newer than this version of Lailoom: it has "${unknown}". Start a newer version.`,
+      );
+    }
+    for (const { name, up } of migrations) {
+      if (applied.has(name)) continue;
+      await up(transaction, engine);
+      await transaction.insertInto('migration').values({ name, appliedAt: Date.now() }).execute();
+    }
+  });
+}
+
+/** A table whose id counts upwards; an id is never given twice. */
+function table<Name extends string>(
+  db: Kysely<Tables>,
+  engine: Engine,
+  name: Name,
+): CreateTableBuilder<Name, 'id'> {
+  return db.schema
+    .createTable(name)
+    .addColumn('id', 'integer', (column) =>
+      engine === 'sqlite'
+        ? column.primaryKey().autoIncrement()
+        : column.primaryKey().generatedByDefaultAsIdentity(),
+    );
+}
 
 async function beginning(db: Transaction<Tables>, engine: Engine): Promise<void> {
   await db.schema
@@ -296,4 +344,128 @@ async function accounts(db: Transaction<Tables>, engine: Engine): Promise<void> 
     .addColumn('lockedUntil', moment)
     .execute();
   await db.schema.createIndex('twoFactorUser').on('twoFactor').column('userId').execute();
+}
+
+/** What people save of the site, and the collections that they make of it. */
+async function savedItems(db: Transaction<Tables>, engine: Engine): Promise<void> {
+  await table(db, engine, 'savedItem')
+    .addColumn('userId', 'integer', (column) =>
+      column.notNull().references('user.id').onDelete('cascade'),
+    )
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('thing', 'text', (column) => column.notNull())
+    .addColumn('savedAt', 'bigint', (column) => column.notNull())
+    .addColumn('removedAt', 'bigint')
+    .addUniqueConstraint('savedItemOnce', ['userId', 'kind', 'thing'])
+    .execute();
+
+  await table(db, engine, 'collection')
+    .addColumn('userId', 'integer', (column) =>
+      column.notNull().references('user.id').onDelete('cascade'),
+    )
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('note', 'text', (column) => column.notNull())
+    .addColumn('createdAt', 'bigint', (column) => column.notNull())
+    .addColumn('sharedAt', 'bigint')
+    .addColumn('shareHash', 'text', (column) => column.unique())
+    .execute();
+  await db.schema.createIndex('collectionUser').on('collection').column('userId').execute();
+
+  await table(db, engine, 'collectionItem')
+    .addColumn('collectionId', 'integer', (column) =>
+      column.notNull().references('collection.id').onDelete('cascade'),
+    )
+    .addColumn('savedItemId', 'integer', (column) =>
+      column.notNull().references('savedItem.id').onDelete('cascade'),
+    )
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addUniqueConstraint('collectionItemOnce', ['collectionId', 'savedItemId'])
+    .execute();
+  await db.schema
+    .createIndex('collectionItemSaved')
+    .on('collectionItem')
+    .column('savedItemId')
+    .execute();
+}
+
+/** What is written back and forth about a lead, and the files that go with it. */
+async function conversations(db: Transaction<Tables>, engine: Engine): Promise<void> {
+  await db.schema
+    .createTable('conversation')
+    .addColumn('id', 'integer', (column) =>
+      column.primaryKey().references('lead.id').onDelete('cascade'),
+    )
+    .addColumn('userId', 'integer', (column) => column.references('user.id').onDelete('cascade'))
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('assignedTo', 'integer', (column) =>
+      column.references('user.id').onDelete('set null'),
+    )
+    .addColumn('unreadByCustomer', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('unreadByCompany', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('updatedAt', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('conversationUser')
+    .on('conversation')
+    .columns(['userId', 'updatedAt'])
+    .execute();
+  await db.schema
+    .createIndex('conversationAssigned')
+    .on('conversation')
+    .column('assignedTo')
+    .execute();
+  // Asked on every page of the area.
+  await db.schema
+    .createIndex('conversationUnread')
+    .on('conversation')
+    .column('id')
+    .where(sql<boolean>`"unreadByCompany" > 0`)
+    .execute();
+
+  await table(db, engine, 'message')
+    .addColumn('conversationId', 'integer', (column) =>
+      column.notNull().references('conversation.id').onDelete('cascade'),
+    )
+    .addColumn('authorId', 'integer', (column) => column.references('user.id').onDelete('set null'))
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('key', 'text')
+    .addColumn('sentAt', 'bigint', (column) => column.notNull())
+    .addUniqueConstraint('messageOnce', ['authorId', 'key'])
+    .execute();
+  await db.schema
+    .createIndex('messageConversation')
+    .on('message')
+    .columns(['conversationId', 'id'])
+    .execute();
+
+  await table(db, engine, 'attachment')
+    .addColumn('userId', 'integer', (column) => column.references('user.id').onDelete('set null'))
+    .addColumn('messageId', 'integer', (column) =>
+      column.references('message.id').onDelete('cascade'),
+    )
+    .addColumn('file', 'text', (column) => column.notNull().unique())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('size', 'integer', (column) => column.notNull())
+    .addColumn('createdAt', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('attachmentUser').on('attachment').column('userId').execute();
+  await db.schema.createIndex('attachmentMessage').on('attachment').column('messageId').execute();
+}
+
+/** A way to what could not be sent, which each look at the inbox counts. */
+async function deadLetters(db: Transaction<Tables>): Promise<void> {
+  await db.schema
+    .createIndex('outboxDead')
+    .on('outbox')
+    .column('id')
+    .where(sql<boolean>`"deadAt" is not null`)
+    .execute();
+}
+
+/** Accounts without a name to be called by had the beginning of their address, and get their first name. */
+async function namesForGreetings(db: Transaction<Tables>): Promise<void> {
+  await sql`update "user" set "username" = "firstName"
+    where substr("email", 1, length("username") + 1) = "username" || '@'`.execute(db);
 }

@@ -1,11 +1,11 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { storedEmail } from '../../contract/api/fields.ts';
 import type { Lang } from '../../contract/lang.ts';
+import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
 import { remindOfHeld, type Written } from './held.ts';
 import { insertLeads } from './leads.ts';
 import type { Kind } from './outbox.ts';
-import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
 
 // A person gets news once they have agreed to it on any form; each time is a lead. Turning news on in an account is one more.
@@ -33,7 +33,7 @@ export async function getsNews(db: Kysely<Tables>, email: string): Promise<boole
  * Notes that an account has agreed to news, unless it has done so before.
  * @param deliveries what a lead puts into the outbox
  * @param isFlood whether it is held: it counts once an administrator has released it
- * @throws ApiError 401 when the account has gone meanwhile
+ * @throws Refusal `unauthorised` when the account has gone meanwhile
  */
 export function agreeToNews(
   store: Store,
@@ -41,7 +41,7 @@ export function agreeToNews(
   { deliveries, isFlood }: { deliveries: readonly Kind[]; isFlood: boolean },
 ): Promise<Written> {
   // Pressed twice at once, the second waits for its turn, and finds it done.
-  return inOwnTurn(store, userId, async (transaction) => {
+  return withAccountLock(store, userId, async (transaction) => {
     if (await getsNews(transaction, email)) return { leadId: undefined, isHeld: false };
     const lead = {
       form: NEWS_FORM,

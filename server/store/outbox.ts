@@ -78,7 +78,7 @@ export interface Entry {
 }
 
 /** For how long a server has an entry to itself; one that dies with it leaves it to the others then. */
-export const LEASE = 60_000;
+const LEASE = 60_000;
 
 /** A lead as it is stored. */
 export type LeadRow = Selectable<Tables['lead']>;
@@ -219,4 +219,66 @@ export async function replay({ db }: Store, id: number): Promise<boolean> {
     .where('deadAt', 'is not', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** How the outbox stands: what waits, since when at the longest (milliseconds since 1970), and what was given up. */
+export async function outboxState({ db }: Store) {
+  const [{ waiting, oldest }, { dead }] = await Promise.all([
+    db
+      .selectFrom('outbox')
+      .select(({ fn }) => [fn.countAll().as('waiting'), fn.min('createdAt').as('oldest')])
+      .where('dueAt', 'is not', null)
+      .where('kind', '!=', 'leads-held')
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll().as('dead'))
+      .where('deadAt', 'is not', null)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return {
+    waiting: Number(waiting),
+    oldest: oldest === null ? undefined : Number(oldest),
+    dead: Number(dead),
+  };
+}
+
+/** The shortest time from one mail about held leads to the next, and the longest that one waits, in milliseconds. */
+export const REMINDER_WAIT = 60 * 60_000;
+
+/** The longest that an entry waits after so many attempts, with what is added by chance. */
+const WAITS = [REMINDER_WAIT, ...BACK_OFF.map((wait) => 1.2 * wait)];
+
+/**
+ * Puts the outbox right after the clock has been moved. Put back, it would leave what was written or failed before
+ * waiting for as long as it was put back: that is due at once. Moved either way, it must not give
+ * another server what one is sending just now: that one has it for a lease more.
+ * @param moved by how much, in milliseconds; 0 where that is not known
+ */
+export async function shiftDueTimes({ db }: Store, moved: number): Promise<void> {
+  const now = Date.now();
+  await db
+    .updateTable('outbox')
+    .set({ dueAt: now })
+    .where((where) =>
+      where.or(
+        WAITS.map((wait, attempts) =>
+          where.and([
+            where('attempts', '=', attempts),
+            where('dueAt', '>', Math.round(now + wait + LEASE)),
+          ]),
+        ),
+      ),
+    )
+    .execute();
+  await db
+    .updateTable('outbox')
+    .set({ leasedUntil: now + LEASE })
+    .where((where) =>
+      where.or([
+        where('leasedUntil', '>', now + 2 * LEASE),
+        where.between('leasedUntil', Math.round(now - Math.max(0, moved)), now),
+      ]),
+    )
+    .execute();
 }

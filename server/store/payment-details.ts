@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { PaymentDetails } from '../../contract/api/payment-details.ts';
-import { shownEmail } from '../shown-email.ts';
+import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
 import { isoOf } from './moments.ts';
-import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
+import { shownEmail } from './shown-email.ts';
 
 /** Where an account's invoices go; null if that is not said. */
 export async function readPaymentDetails(
@@ -19,7 +19,7 @@ export async function readPaymentDetails(
 
 /**
  * Keeps it, in the place of what was said before.
- * @throws ApiError 401 when the account has gone meanwhile
+ * @throws Refusal `unauthorised` when the account has gone meanwhile
  */
 export function setPaymentDetails(
   store: Store,
@@ -27,7 +27,7 @@ export function setPaymentDetails(
   details: PaymentDetails,
 ): Promise<void> {
   const row = { ...details, changedAt: Date.now() };
-  return inOwnTurn(store, userId, async (transaction) => {
+  return withAccountLock(store, userId, async (transaction) => {
     await transaction
       .insertInto('paymentDetails')
       .values({ userId, ...row })

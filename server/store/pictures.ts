@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { valuesOf } from '../accounts/values.ts';
+import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
-import { inOwnTurn } from './own-turn.ts';
+import { valuesOf } from './moments.ts';
 import type { Tables } from './schema.ts';
 
 /**
  * Keeps a picture as an account's, in the place of the one before.
  * @returns its id, a new one each time: the address of the last picture does not show this one
- * @throws ApiError 401 when the account has gone meanwhile
+ * @throws Refusal `unauthorised` when the account has gone meanwhile
  */
 export async function setPicture(store: Store, userId: number, webp: Buffer): Promise<string> {
   const id = randomBytes(16).toString('base64url');
-  await inOwnTurn(store, userId, async (transaction) => {
+  await withAccountLock(store, userId, async (transaction) => {
     await note(store, transaction, userId, id);
     await transaction.deleteFrom('picture').where('userId', '=', userId).execute();
     await transaction.insertInto('picture').values({ id, userId, webp }).execute();
@@ -22,7 +22,7 @@ export async function setPicture(store: Store, userId: number, webp: Buffer): Pr
 
 /** Removes an account's picture, if it has one. */
 export const removePicture = (store: Store, userId: number): Promise<void> =>
-  inOwnTurn(store, userId, async (transaction) => {
+  withAccountLock(store, userId, async (transaction) => {
     await note(store, transaction, userId, null);
     await transaction.deleteFrom('picture').where('userId', '=', userId).execute();
   });

@@ -1,15 +1,14 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { z } from 'zod';
-import { messages } from '../../contract/api/messages.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import {
   MOST_SAVED,
   type SavedItem,
   type savedQuery,
   type Thing,
 } from '../../contract/api/saved.ts';
-import { ApiError } from '../errors.ts';
+import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
-import { inOwnTurn } from './own-turn.ts';
 import type { Tables } from './schema.ts';
 
 type Row = Selectable<Tables['savedItem']>;
@@ -41,10 +40,10 @@ export async function readSaved(
 /**
  * Saves something for an account, once. What was removed and can still be had back is as it was before, in
  * its collections, too.
- * @throws ApiError 409 when there is no room for more
+ * @throws Refusal `full` when there is no room for more
  */
 export function save(store: Store, userId: number, { kind, thing }: Thing): Promise<SavedItem> {
-  return inOwnTurn(store, userId, async (transaction) => {
+  return withAccountLock(store, userId, async (transaction) => {
     const known = await transaction
       .selectFrom('savedItem')
       .selectAll()
@@ -79,7 +78,7 @@ async function refuseFull(db: Kysely<Tables>, userId: number): Promise<void> {
     .where('userId', '=', userId)
     .where('removedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_SAVED) throw new ApiError(409, messages.full);
+  if (Number(count) >= MOST_SAVED) throw new Refusal('full');
 }
 
 /**
@@ -88,7 +87,7 @@ async function refuseFull(db: Kysely<Tables>, userId: number): Promise<void> {
  * @returns whether it was there
  */
 export function unsave(store: Store, userId: number, id: number): Promise<boolean> {
-  return inOwnTurn(store, userId, async (transaction) => {
+  return withAccountLock(store, userId, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('savedItem')
       .set({ removedAt: Date.now() })

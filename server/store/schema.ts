@@ -3,6 +3,9 @@ import type { PaymentDetails } from '../../contract/api/payment-details.ts';
 import type { SavedKind } from '../../contract/api/saved-kinds.ts';
 import type { Lang } from '../../contract/lang.ts';
 
+/** The databases that there can be. */
+export type Engine = 'sqlite' | 'postgres';
+
 /**
  * The tables as queries see them. Moments of our own are milliseconds since 1970, so that both
  * engines compare them alike; a moment that has not come is null. The tables from `user` to
@@ -201,3 +204,13 @@ export interface Tables {
     position: number;
   };
 }
+
+/**
+ * Postgres's advisory locks, by which of several servers one does something at a time. Any numbers will do, as long as
+ * nothing else uses them on the same database; servers of two versions have to agree.
+ */
+export const LOCKS = {
+  migrate: 5_712_204_811,
+  retention: 5_712_204_812,
+  heldReminder: 5_712_204_813,
+} as const;

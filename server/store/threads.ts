@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Thread } from '../../contract/api/conversations.ts';
-import { messages } from '../../contract/api/messages.ts';
-import { ApiError } from '../errors.ts';
-import { shownEmail } from '../shown-email.ts';
+import { Refusal } from '../../contract/api/messages.ts';
 import type { Store } from './database.ts';
 import { readMessagePage } from './message-rows.ts';
 import { conversationFor } from './messages.ts';
 import type { Tables } from './schema.ts';
+import { shownEmail } from './shown-email.ts';
 
 /**
  * Returns a page of what was written about a lead, as administrators see it; undefined when there is no such lead.
@@ -50,7 +49,7 @@ export async function readThread(
 
 /**
  * Assigns a lead to an administrator, or to none.
- * @throws ApiError 404 when there is no such lead, 400 when that is no administrator
+ * @throws Refusal `notFound` when there is no such lead, `invalid` when that is no administrator
  */
 export async function assign(
   db: Transaction<Tables>,
@@ -66,7 +65,7 @@ export async function assign(
       .where('role', '=', 'admin');
     const [found] = await (engine === 'postgres' ? account.forKeyShare() : account).execute();
     if (!found) {
-      throw new ApiError(400, messages.invalid, { fields: { assignedTo: { code: 'unknown' } } });
+      throw new Refusal('invalid', { fields: { assignedTo: { code: 'unknown' } } });
     }
   }
   await conversationFor(db, engine, id);

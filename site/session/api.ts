@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '../../contract/api/endpoints.ts';
 import { ACCOUNT_HEADER, type CallName, paths } from '../../contract/api/paths.ts';
-import type { FieldRefusals, Refusal } from '../../contract/api/refusal.ts';
+import type { FieldRefusals, RefusalBody } from '../../contract/api/refusal.ts';
 import { dropSession, isOwnSession, ownAccount, readSession } from './cookie.ts';
 import { forgetUnownedDrafts } from './draft.ts';
 import { forgetAccount, shownAccount } from './known-account.ts';
@@ -136,7 +136,7 @@ function leave(): Promise<never> {
 
 /** Why a call was refused: what the server says, or else the status in words (spec D5). */
 function refusal({ status, statusText, headers }: Response, answer: unknown): CallError {
-  const { message, fields } = (answer ?? {}) as Partial<Refusal>;
+  const { message, fields } = (answer ?? {}) as Partial<RefusalBody>;
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   const reason = typeof message === 'string' ? message : '';
   return new CallError(status, reason || statusText || `status ${status}`, {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeDecoyToken } from '../../server/accounts/links.ts';
-import { valuesOf } from '../../server/accounts/values.ts';
+import { valuesOf } from '../../server/store/moments.ts';
 import { enqueue, outboxRow } from '../../server/store/outbox.ts';
 import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
 import { authOf, logIn } from './accounts.ts';

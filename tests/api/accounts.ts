@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import type { AnswerOf } from '../../contract/api/endpoints.ts';
 import { type CallName, paths } from '../../contract/api/paths.ts';
-import type { Refusal } from '../../contract/api/refusal.ts';
+import type { RefusalBody } from '../../contract/api/refusal.ts';
 import { makeAuth } from '../../server/accounts/auth.ts';
-import { valuesOf } from '../../server/accounts/values.ts';
+import { secretKeyOf } from '../../server/accounts/secret-key.ts';
 import { readConfig } from '../../server/config.ts';
-import { secretKeyOf } from '../../server/secret-key.ts';
 import type { Store } from '../../server/store/database.ts';
+import { valuesOf } from '../../server/store/moments.ts';
 import { COMPANY, SECRET_KEY } from '../server/fixture.ts';
 
 export const PASSWORD = 'four blue threads';
@@ -52,7 +52,7 @@ export async function call<Name extends CallName>(
     /** What was answered, when all is well. */
     body: sent as AnswerOf<Name>,
     /** What was answered, when it is not. */
-    refusal: sent as Refusal,
+    refusal: sent as RefusalBody,
   };
 }
 

@@ -5,7 +5,7 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { FILE_MAX, type FileType, QUOTA } from '../../contract/api/conversation-limits.ts';
 import { messages } from '../../contract/api/messages.ts';
-import { valuesOf } from '../../server/accounts/values.ts';
+import { valuesOf } from '../../server/store/moments.ts';
 import { call } from './accounts.ts';
 import { latin, office, png, SMALL, zeros, zip } from './bad-input-files.ts';
 import { company, PNG } from './conversing.ts';
@@ -244,7 +244,7 @@ test('an account whose address is not confirmed sends no files', async () => {
     .set({ emailVerified: valuesOf(store).no })
     .execute();
   const answer = await upload(malee, 'a.txt', text(MB));
-  expect([answer.statusCode, answer.json()]).toEqual([400, { message: messages.unconfirmed }]);
+  expect([answer.statusCode, answer.json()]).toEqual([409, { message: messages.unconfirmed }]);
   // What comes of it is not read.
   expect(answer.headers.connection).toBe('close');
   expect(files()).toEqual([]);

@@ -97,6 +97,7 @@ export const BODY: Record<string, BadBy> = {
   body: (schema) => bad.filled(bad.written(longest(schema))),
   attachments: () => bad.ids,
   upTo: () => bad.id,
+  ids: () => bad.leadIds,
   // A note of a collection, and whether an answer is one.
   note: (schema, call) => (call === 'answerLead' ? bad.truth : bad.written(longest(schema))),
   assignedTo: () => orNull(bad.id),

@@ -151,6 +151,12 @@ export const ids: Bad = [
   ...[null, { length: 1, 0: 1 }, [1, 2, 3, 4, 5, 6], [4711]],
 ];
 
+/** A list of the ids of leads: one at least, and five hundred at the most. */
+export const leadIds: Bad = [
+  ...otherThan('object'),
+  ...[null, [], { length: 1, 0: 1 }, Array(501).fill(1)],
+];
+
 /** Milliseconds. Forms without script send texts, so that a text may be a number. */
 export const milliseconds: Bad = [
   ...otherThan('number'),

@@ -76,6 +76,7 @@ export const RIGHT: Record<
   inboxCsv: {},
   lead: { id: '1' },
   updateLead: { id: '1', body: { answered: true } },
+  markSeen: { body: { ids: [1] } },
   outbox: {},
   replay: { id: '1' },
   setPicture: {},

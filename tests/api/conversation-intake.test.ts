@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { makeResetToken, makeVerifyToken } from '../../server/accounts/links.ts';
-import { removeExpired } from '../../server/store/retention.ts';
+import { removeExpired } from '../../server/privacy/retention.ts';
 import { authOf, call, confirmAddresses, logIn, NEW_PASSWORD } from './accounts.ts';
 import { atOnce } from './at-once.ts';
 import { company } from './conversing.ts';

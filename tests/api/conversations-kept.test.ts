@@ -1,8 +1,8 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { erasePerson } from '../../server/store/privacy.ts';
-import { removeExpired } from '../../server/store/retention.ts';
+import { erasePerson } from '../../server/privacy/erase.ts';
+import { removeExpired } from '../../server/privacy/retention.ts';
 import { write } from '../server/fixture.ts';
 import { company } from './conversing.ts';
 import { exported } from './exported.ts';

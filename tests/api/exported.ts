@@ -1,8 +1,11 @@
 import { json } from 'node:stream/consumers';
-import { jsonPieces } from '../../server/json-pieces.ts';
+import type { DataSubject } from '../../server/privacy/data-subject.ts';
+import { jsonPieces } from '../../server/privacy/json-pieces.ts';
+import { exportPerson } from '../../server/privacy/personal-data.ts';
 import type { Store } from '../../server/store/database.ts';
-import { exportPerson } from '../../server/store/personal-data.ts';
-import type { Whose } from '../../server/store/whose.ts';
 
-export const exported = async (store: Store, whose: Whose): Promise<Record<string, unknown>> =>
-  (await json(jsonPieces(await exportPerson(store, whose)))) as Record<string, unknown>;
+export const exported = async (
+  store: Store,
+  subject: DataSubject,
+): Promise<Record<string, unknown>> =>
+  (await json(jsonPieces(await exportPerson(store, subject)))) as Record<string, unknown>;

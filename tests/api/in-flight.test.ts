@@ -4,7 +4,7 @@ import { messages } from '../../contract/api/messages.ts';
 import type { CallName } from '../../contract/api/paths.ts';
 import { emailsOf } from '../../server/accounts/emails.ts';
 import { makeResetToken, makeVerifyToken } from '../../server/accounts/links.ts';
-import { settleOn } from '../../server/accounts/second-factor-switch.ts';
+import { enableSecondFactor } from '../../server/accounts/second-factor-switch.ts';
 import { open } from '../server/fixture.ts';
 import { ADA, authOf, call, isOpen, logIn, NEW_PASSWORD, outboxOf, PASSWORD } from './accounts.ts';
 import { app, signInAda, token } from './ada.ts';
@@ -161,7 +161,7 @@ test('a password change begins no session without a code once the second factor 
 
 test('a second factor that was being turned on is off again once there is a new password', async () => {
   const on = await turnOn();
-  const settled = settleOn(app.store, 1, 'the hash of an old password', on.token);
+  const settled = enableSecondFactor(app.store, 1, 'the hash of an old password', on.token);
   await expect(settled).rejects.toMatchObject({ statusCode: 401 });
   expect(await isOpen(app.server, on.token)).toBe(false);
   await logIn(app.server);
@@ -172,7 +172,7 @@ test('a second factor that was being turned on is off again once its session has
   const { db } = app.store;
   const { password } = await db.selectFrom('account').select('password').executeTakeFirstOrThrow();
   await db.deleteFrom('session').execute();
-  const settled = settleOn(app.store, 1, password ?? '', on.token);
+  const settled = enableSecondFactor(app.store, 1, password ?? '', on.token);
   await expect(settled).rejects.toMatchObject({ statusCode: 401 });
   await logIn(app.server);
 });

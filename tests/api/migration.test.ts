@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { migrate } from '../../server/store/migrate.ts';
+import { migrate } from '../../server/store/migrations.ts';
 import { appWithStore } from '../server/fixture.ts';
 import { leadRow } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGS, pathIn } from '../../contract/lang.ts';
-import { removeExpired } from '../../server/store/retention.ts';
+import { removeExpired } from '../../server/privacy/retention.ts';
 import { countedQuery, countMiss, missesOf } from '../../server/store/searches.ts';
 import { appWithStore } from '../server/fixture.ts';
 import { asking, missedSearches, searchSite } from '../server/search-site.ts';

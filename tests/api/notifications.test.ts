@@ -98,7 +98,7 @@ test('an account with an unconfirmed address learns nothing of its consent, and 
   expect(await get()).toMatchObject({ news: false });
   for (const body of [{ news: false }, { news: true, consent: CONSENT }]) {
     const { status, refusal } = await set({ 'message-answered': false, ...body });
-    expect([status, refusal]).toEqual([400, { message: messages.unconfirmed }]);
+    expect([status, refusal]).toEqual([409, { message: messages.unconfirmed }]);
   }
   expect(await consents()).toMatchObject([{ withdrawnAt: null, newsWithdrawnAt: null }]);
   expect(await get()).toMatchObject({ 'message-answered': true });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../../server/store/database.ts';
 import { remindOfHeld } from '../../server/store/held.ts';
-import { claim, enqueue } from '../../server/store/outbox.ts';
-import { followClock } from '../../server/store/outbox-clock.ts';
+import { claim, enqueue, shiftDueTimes } from '../../server/store/outbox.ts';
 import { appWithStore } from '../server/fixture.ts';
 
 const HOUR = 60 * 60_000;
@@ -39,7 +38,7 @@ test('what was written or failed before the clock was put back by a day is due a
   await entry(store, { attempts: 4, dueIn: 4 * 60_000 });
   await entry(store, { attempts: 9, dueIn: 25 * HOUR });
   expect(await claimed(store)).toBe(0);
-  await followClock(store, -DAY);
+  await shiftDueTimes(store, -DAY);
   expect(await claimed(store)).toBe(2);
 });
 
@@ -51,7 +50,7 @@ test.each([
   async (_way, moved, leasedFor) => {
     const { store } = await appWithStore();
     await entry(store, { attempts: 1, dueIn: -DAY - 60_000, leasedFor });
-    await followClock(store, moved);
+    await shiftDueTimes(store, moved);
     expect(await claimed(store)).toBe(0);
     const { leasedUntil } = await store.db
       .selectFrom('outbox')
@@ -64,7 +63,7 @@ test.each([
 test('what a server has died with long ago is taken, however the clock was moved', async () => {
   const { store } = await appWithStore();
   await entry(store, { attempts: 1, dueIn: -2 * DAY, leasedFor: -DAY - HOUR });
-  await followClock(store, DAY);
+  await shiftDueTimes(store, DAY);
   expect(await claimed(store)).toBe(1);
 });
 

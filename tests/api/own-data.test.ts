@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { json, text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
-import { removeExpired } from '../../server/store/retention.ts';
+import { removeExpired } from '../../server/privacy/retention.ts';
 import { listen } from '../server/fixture.ts';
 import {
   ADA,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { LIMITS } from '../../server/limits.ts';
+import { LIMITS } from '../../server/limits/limits.ts';
 import { app } from '../server/fixture.ts';
 
 const CHROME =

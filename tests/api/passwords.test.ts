@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { makeResetToken, makeVerifyToken } from '../../server/accounts/links.ts';
-import { valuesOf } from '../../server/accounts/values.ts';
 import { accountMails } from '../../server/mail/account-mails.ts';
+import { valuesOf } from '../../server/store/moments.ts';
 import { COMPANY, listen } from '../server/fixture.ts';
 import {
   ADA,

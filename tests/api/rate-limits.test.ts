@@ -4,7 +4,7 @@ import { messages } from '../../contract/api/messages.ts';
 import type { CallName } from '../../contract/api/paths.ts';
 import { makeResetToken } from '../../server/accounts/links.ts';
 import { fileRoom } from '../../server/attachments/room.ts';
-import { LIMITS, rateLimits } from '../../server/limits.ts';
+import { LIMITS, rateLimits } from '../../server/limits/limits.ts';
 import { isExhaustive } from '../scope.ts';
 import { appWithStore, databaseEnv } from '../server/fixture.ts';
 import { ADA, authOf, call, logIn, NEW_PASSWORD, PASSWORD, signUp } from './accounts.ts';

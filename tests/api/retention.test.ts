@@ -1,9 +1,9 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { removeExpired } from '../../server/privacy/retention.ts';
 import type { Store } from '../../server/store/database.ts';
 import { enqueue } from '../../server/store/outbox.ts';
-import { removeExpired } from '../../server/store/retention.ts';
 import { appWithStore, listen, write } from '../server/fixture.ts';
 import { until } from './mail-server.ts';
 import { leadRow, signedIn } from './people.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { MOST_SAVED } from '../../contract/api/saved.ts';
-import { removeExpired } from '../../server/store/retention.ts';
+import { removeExpired } from '../../server/privacy/retention.ts';
 import { call } from './accounts.ts';
 import { app, signInAda, token } from './ada.ts';
 import {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ConfigError } from '../../server/config.ts';
-import { migrate } from '../../server/store/migrate.ts';
+import { migrate } from '../../server/store/migrations.ts';
 import { appWithStore, databaseEnv, SECRET_KEY, temporaryFolder } from '../server/fixture.ts';
 import { ADA, authOf, call, isOpen, logIn, PASSWORD, signUp } from './accounts.ts';
 import { totp } from './totp.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
-import { valuesOf } from '../../server/accounts/values.ts';
-import { removeExpired } from '../../server/store/retention.ts';
+import { removeExpired } from '../../server/privacy/retention.ts';
+import { valuesOf } from '../../server/store/moments.ts';
 import { appWithStore, databaseEnv, temporaryFolder } from '../server/fixture.ts';
 import {
   ADA,

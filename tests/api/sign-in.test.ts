@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
-import { valuesOf } from '../../server/accounts/values.ts';
+import { valuesOf } from '../../server/store/moments.ts';
 import { appWithStore } from '../server/fixture.ts';
 import { ADA, authOf, call, isOpen, logIn, PASSWORD, SIGNED_IN_ADA, signUp } from './accounts.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { valuesOf } from '../../server/accounts/values.ts';
 import type { Store } from '../../server/store/database.ts';
+import { valuesOf } from '../../server/store/moments.ts';
 import { user } from '../../tools/user.ts';
 import { appWithStore, databaseEnv, temporaryFolder } from '../server/fixture.ts';
 import { call, isOpen, logIn, signUp } from './accounts.ts';

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { valuesOf } from '../../server/accounts/values.ts';
+import { erasePerson } from '../../server/privacy/erase.ts';
+import { exportMails } from '../../server/privacy/personal-data.ts';
 import type { Store } from '../../server/store/database.ts';
-import { exportMails } from '../../server/store/personal-data.ts';
-import { erasePerson } from '../../server/store/privacy.ts';
+import { valuesOf } from '../../server/store/moments.ts';
 import { listen } from '../server/fixture.ts';
 import { call, confirmAddresses, outboxOf, PASSWORD } from './accounts.ts';
 import { atOnce } from './at-once.ts';

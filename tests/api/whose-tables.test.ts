@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { erasePerson } from '../../server/privacy/erase.ts';
 import type { Store } from '../../server/store/database.ts';
-import { erasePerson } from '../../server/store/privacy.ts';
 import type { Tables } from '../../server/store/schema.ts';
 import { ADA } from './accounts.ts';
 import { app, signInAda } from './ada.ts';

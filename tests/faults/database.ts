@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
-import { sqliteFile } from '../../server/store/database.ts';
+import { sqliteFile } from '../../server/store/data-folder.ts';
 import { startPostgres } from '../../tools/postgres.ts';
 import { temporaryFolder } from '../server/fixture.ts';
 import { leadNumber } from './client.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { sqliteFile } from '../../server/store/database.ts';
+import { sqliteFile } from '../../server/store/data-folder.ts';
 import { programFolder, start, temporaryFolder } from '../server/fixture.ts';
 import {
   type Answer,

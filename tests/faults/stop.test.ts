@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { sqliteFile } from '../../server/store/database.ts';
+import { sqliteFile } from '../../server/store/data-folder.ts';
 import { open, start, temporaryFolder } from '../server/fixture.ts';
 import {
   type Answer,

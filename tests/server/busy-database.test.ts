@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
-import { sqliteFile } from '../../server/store/database.ts';
+import { sqliteFile } from '../../server/store/data-folder.ts';
 import { ADA, call, signUp } from '../api/accounts.ts';
 import { LEAD } from '../api/people.ts';
 import { appWithStore } from './fixture.ts';

@@ -19,12 +19,12 @@ import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { readContent } from '../../contract/content-file.ts';
 import { consent, forms, offers } from '../../contract/forms.ts';
 import { mails } from '../../contract/mails.ts';
-import { buildApp } from '../../server/app.ts';
 import type { Company } from '../../server/company.ts';
 import { readConfig } from '../../server/config.ts';
+import { buildApp } from '../../server/http/app.ts';
 import { isForPeople, start as startHere } from '../../server/start.ts';
-import { makeDataFolder, makePrivateFile } from '../../server/store/data-folder.ts';
-import { openStore, type Store, sqliteFile } from '../../server/store/database.ts';
+import { makeDataFolder, makePrivateFile, sqliteFile } from '../../server/store/data-folder.ts';
+import { openStore, type Store } from '../../server/store/database.ts';
 import { nodeFlags } from '../../tools/node-flags.ts';
 import { copiedDatabase, emptyTables } from '../../tools/postgres.ts';
 

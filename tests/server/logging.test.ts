@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { loggerOptions, RequestLog } from '../../server/logging.ts';
+import { loggerOptions, RequestLog } from '../../server/http/logging.ts';
 import { start } from './fixture.ts';
 
 test('a request is one line, without its query, body and secrets', async () => {

@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig, SETTINGS } from '../../server/config.ts';
-import { openMetrics } from '../../server/metrics/metrics.ts';
-import { isHashed } from '../../server/site/send.ts';
+import { openMetrics } from '../../server/http/metrics/metrics.ts';
+import { isHashed } from '../../server/http/site/send.ts';
 import { openStore } from '../../server/store/database.ts';
 import { temporaryFolder } from './fixture.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { stopper } from '../../server/stop.ts';
+import { gracefulShutdown } from '../../server/http/graceful-shutdown.ts';
 import { app, listen, open } from './fixture.ts';
 
 /** More than a socket and both sides' kernels hold. */
@@ -36,7 +36,7 @@ async function target() {
     await both.promise;
     return `<${url}>`;
   });
-  const stop = stopper(server);
+  const stop = gracefulShutdown(server);
   const port = await listen(server);
   return { server, port, begun, most: () => most, stop };
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { secretKeyOf } from '../../server/accounts/secret-key.ts';
 import { readConfig } from '../../server/config.ts';
-import { secretKeyOf } from '../../server/secret-key.ts';
 import { programFolder, start, startError, temporaryFolder, write } from './fixture.ts';
 
 const NONE = { PORT: '0', SECRET_KEY: '' };

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { FILES_MAX } from '../../contract/api/conversation-limits.ts';
-import { RATE_MIN } from '../../server/slow-uploads.ts';
+import { RATE_MIN } from '../../server/http/uploads.ts';
 import { confirmAddresses } from '../api/accounts.ts';
 import { signedIn } from '../api/people.ts';
 import { appWithStore, listen, open } from './fixture.ts';

@@ -10,8 +10,8 @@ import {
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { acquireSingleInstanceLock } from '../../server/store/data-folder.ts';
 import { openStore } from '../../server/store/database.ts';
-import { beOnlyServer } from '../../server/store/only-server.ts';
 import { isExhaustive } from '../scope.ts';
 import {
   appWithStore,
@@ -98,7 +98,7 @@ test('a second server on one SQLite file is one line, and the first one serves o
   // It is the process that has it, however it ends.
   first.process.kill('SIGKILL');
   await first.ended;
-  expect(() => beOnlyServer(join(folder, 'data'))).not.toThrow();
+  expect(() => acquireSingleInstanceLock(join(folder, 'data'))).not.toThrow();
 });
 
 test.runIf(isExhaustive)(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
-import { stopper } from '../../server/stop.ts';
+import { gracefulShutdown } from '../../server/http/graceful-shutdown.ts';
 import { LEAD } from '../api/people.ts';
 import { isExhaustive } from '../scope.ts';
 import { app, listen, open, programFolder, start } from './fixture.ts';
@@ -44,7 +44,7 @@ test.each(isExhaustive ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as cons
 
 test('a server that has nothing to answer stops, with idle connections open', async () => {
   const server = await app();
-  const stop = stopper(server);
+  const stop = gracefulShutdown(server);
   const port = await listen(server);
   const silent = await open(port);
   const kept = await open(port);
@@ -62,7 +62,7 @@ test('a request that does not finish is cut off at the limit', async () => {
     asked.resolve();
     return new Promise(() => {});
   });
-  const stop = stopper(server);
+  const stop = gracefulShutdown(server);
   const port = await listen(server);
   const socket = await open(port);
   const answer = text(socket).catch(() => 'cut off');

@@ -6,7 +6,7 @@ import type { Filter } from './filter.ts';
 import { LeadBeside } from './LeadBeside.tsx';
 import { LeadList } from './LeadList.tsx';
 import { OutboxList } from './OutboxList.tsx';
-import { useLeadBeside, type useLeads, type useOutbox } from './queries.ts';
+import { useLeadBeside, type useLeads, useMarkSeen, type useOutbox } from './queries.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { useOpenLead } from './use-open-lead.ts';
 import { PANEL, tabId } from './Views.tsx';
@@ -69,6 +69,10 @@ function Leads({ filter, leads, isLoading, ...does }: Omit<Props, 'outbox'>) {
   const inList = leads.data?.leads.find(({ id }) => id === openId);
   const beside = useLeadBeside(openId, inList);
   const isBeside = openId !== undefined && !inList;
+  const opened = inList ?? (isBeside ? beside.data : undefined);
+  // The list of all shows held leads in passing; what is held is looked through in its own tab.
+  const looksThrough = filter.view === 'held' && !leads.isPlaceholderData;
+  useMarkSeen([...(looksThrough ? (leads.data?.leads ?? []) : []), ...(opened ? [opened] : [])]);
   if (!leads.data && leads.error) {
     return <Failed error={leads.error} onRetry={does.onReload} keepFocus={does.keepFocus} />;
   }

@@ -132,6 +132,53 @@ describe('the list', () => {
   });
 });
 
+describe('held leads', () => {
+  const held = { heldFor: 'burst' } as const;
+  const marked: number[][] = [];
+  beforeEach(() => {
+    marked.length = 0;
+    server['POST /api/inbox/seen'] = (_, body) => {
+      marked.push(JSON.parse(body).ids);
+      return new Response();
+    };
+  });
+
+  test('are marked as seen by their own tab, each once', async () => {
+    server['GET /api/inbox'] = (query) =>
+      Response.json(
+        query.has('before')
+          ? pageOf([lead(1, held)])
+          : pageOf([lead(3, held), lead(2, held)], '1-2'),
+      );
+    history.replaceState(null, '', '?view=held');
+    const user = await open();
+    await waitFor(() => expect(marked).toEqual([[3, 2]]));
+    await user.click(button(app.list.older));
+    await waitFor(() => expect(marked).toEqual([[3, 2], [1]]));
+  });
+
+  test('are not marked by the list of all, until one of them is opened', async () => {
+    server['GET /api/inbox'] = () => Response.json(pageOf([lead(3), lead(2, held), lead(1, held)]));
+    history.replaceState(null, '', '?view=all');
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: /Person 3/ }));
+    await user.click(screen.getByRole('button', { name: /Person 2/ }));
+    await waitFor(() => expect(marked).toEqual([[2]]));
+  });
+
+  test('are marked again the next time if the server could not', async () => {
+    server['GET /api/inbox'] = () => Response.json(pageOf([lead(2, held)]));
+    const answer = server['POST /api/inbox/seen'];
+    server['POST /api/inbox/seen'] = () => refusal(503);
+    history.replaceState(null, '', '?view=held');
+    const user = await open();
+    await waitFor(() => expect(asks('POST /api/inbox/seen')).toHaveLength(1));
+    if (answer) server['POST /api/inbox/seen'] = answer;
+    await user.click(screen.getByRole('button', { name: /Person 2/ }));
+    await waitFor(() => expect(marked).toEqual([[2]]));
+  });
+});
+
 describe('the lead that the address names', () => {
   test('is shown open whatever the list has, and closing it takes it out of the address', async () => {
     history.replaceState(null, '', '?lead=9');

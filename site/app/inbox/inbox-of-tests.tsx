@@ -100,7 +100,10 @@ const thread: Thread = {
 
 /** The calls that the server has got, and its answers by method and path; `:id` stands for any number. */
 export const asked: string[] = [];
-export const server: Record<string, (query: URLSearchParams) => Response | Promise<Response>> = {};
+export const server: Record<
+  string,
+  (query: URLSearchParams, body: string) => Response | Promise<Response>
+> = {};
 export const asks = (path: string) => asked.filter((each) => each.startsWith(path));
 
 /** Begins a test: the inbox, an administrator with two leads, and nothing asked. */
@@ -114,12 +117,12 @@ export function begin() {
     'GET /api/outbox': (query) =>
       Response.json({ entries: query.get('state') === 'dead' ? [letter] : [] }),
   });
-  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     const [path = '', query] = address.split('?');
     asked.push(`${method} ${address}`);
     const answer = server[`${method} ${path}`] ?? server[`${method} ${path.replace(/\d+/, ':id')}`];
     if (!answer) throw new Error(`nothing answers ${method} ${path}`);
-    return answer(new URLSearchParams(query));
+    return answer(new URLSearchParams(query), String(body));
   });
 }
 

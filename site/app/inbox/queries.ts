@@ -8,8 +8,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Thread } from '../../../contract/api/conversations.ts';
+import { SEEN_MAX } from '../../../contract/api/lead-fields.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { CallError, call } from '../../session/api.ts';
 import {
@@ -72,6 +73,26 @@ export const useLeads = (filter: Filter | undefined) =>
   });
 
 const listed = ({ pages }: Pages) => asOne(pages);
+
+/**
+ * Tells the server which held leads are shown: only those does it delete in their time.
+ * @param shown a lead that something new was written about counts anew
+ */
+export function useMarkSeen(shown: readonly Lead[]): void {
+  const told = useRef(new Set<string>());
+  useEffect(() => {
+    const keyOfShown = ({ id, updatedAt }: Lead) => `${id} ${updatedAt}`;
+    const held = shown
+      .filter((lead) => lead.heldFor !== null && !told.current.has(keyOfShown(lead)))
+      .slice(0, SEEN_MAX);
+    if (held.length === 0) return;
+    for (const lead of held) told.current.add(keyOfShown(lead));
+    // Those that could not be marked are only kept longer; the next time they are shown they are tried again.
+    call('markSeen', { body: { ids: [...new Set(held.map(({ id }) => id))] } }).catch(() => {
+      for (const lead of held) told.current.delete(keyOfShown(lead));
+    });
+  });
+}
 
 /**
  * The lead that is open, where the list does not have it: a link led to it, or the list is another by now.

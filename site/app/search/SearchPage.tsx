@@ -19,7 +19,7 @@ interface Props extends Omit<Words, 'title' | 'description' | 'kinds' | 'answers
 
 /**
  * The field, what is found, and where to begin. The server fills in what stands at `data-search-…`
- * (server/site/search-page.ts), and so does the browser while the visitor types (enhance/search-engine.ts).
+ * (server/http/site/search-page.ts), and so does the browser while the visitor types (enhance/search-engine.ts).
  */
 export function SearchPage(props: Props) {
   return (

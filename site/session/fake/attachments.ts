@@ -5,10 +5,9 @@ import {
   type FileType,
 } from '../../../contract/api/conversation-limits.ts';
 import type { Attachment } from '../../../contract/api/conversations.ts';
-import { messages } from '../../../contract/api/messages.ts';
+import { Refusal } from '../../../contract/api/messages.ts';
 import { kept } from './kept.ts';
 import type { Person } from './people.ts';
-import { Refusal } from './refusal.ts';
 
 /** Files that were sent, and their bytes for as long as the page is open. */
 const files = kept<Attachment & { userId: number; isSent: boolean }>('files', () => []);
@@ -22,13 +21,13 @@ const typeOf = (ending: string): FileType | undefined =>
 const RISKY_OFFICE = /^(doc|xls|ppt|docm|xlsm|xlsb|pptm)$/;
 
 export function upload(person: Person, name: string, file: Blob): Attachment {
-  if (!person.emailVerified) throw new Refusal(400, messages.unconfirmed);
-  if (file.size === 0) throw new Refusal(400, messages.invalid);
-  if (file.size > FILE_MAX) throw new Refusal(413, messages.tooLarge);
+  if (!person.emailVerified) throw new Refusal('unconfirmed');
+  if (file.size === 0) throw new Refusal('invalid');
+  if (file.size > FILE_MAX) throw new Refusal('tooLarge');
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1] ?? '';
   const type = typeOf(ending);
-  if (RISKY_OFFICE.test(ending)) throw new Refusal(415, messages.riskyOffice);
-  if (type === undefined) throw new Refusal(415, messages.wrongKind);
+  if (RISKY_OFFICE.test(ending)) throw new Refusal('riskyOffice');
+  if (type === undefined) throw new Refusal('wrongKind');
   const {
     userId: _,
     isSent: __,
@@ -46,13 +45,13 @@ export function upload(person: Person, name: string, file: Blob): Attachment {
 
 export function fileOf(id: number): Blob {
   const file = bytes.get(id);
-  if (!file) throw new Refusal(404, messages.notFound);
+  if (!file) throw new Refusal('notFound');
   return file;
 }
 
 export function removeUpload(person: Person, id: number): void {
   const file = files.byId(id);
-  if (file?.userId !== person.id || file.isSent) throw new Refusal(404, messages.notFound);
+  if (file?.userId !== person.id || file.isSent) throw new Refusal('notFound');
   files.remove((each) => each.id === id);
   bytes.delete(id);
 }
@@ -65,12 +64,12 @@ export function removeFilesOf({ id }: Person): void {
 
 /**
  * Has a file go with a message.
- * @throws Refusal 400 when it is not this person's, or goes with another
+ * @throws Refusal when it is not this person's, or goes with another
  */
 export function take(person: Person, id: number): Attachment {
   const file = files.byId(id);
   if (file?.userId !== person.id || file.isSent) {
-    throw new Refusal(400, messages.invalid, { attachments: { code: 'unknown' } });
+    throw new Refusal('invalid', { fields: { attachments: { code: 'unknown' } } });
   }
   files.change(id, { isSent: true });
   const { userId: _, isSent: __, ...attachment } = file;

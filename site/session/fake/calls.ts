@@ -1,5 +1,5 @@
 import { splitName } from '../../../contract/api/account.ts';
-import { messages } from '../../../contract/api/messages.ts';
+import { Refusal } from '../../../contract/api/messages.ts';
 import { langNamed } from '../../../contract/lang.ts';
 import { fileOf, removeUpload, upload } from './attachments.ts';
 import type { Calls } from './call.ts';
@@ -24,29 +24,28 @@ import { ownData } from './own-data.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { paymentDetails } from './payment-details.ts';
 import { beginSession, endSession, meOf, newPerson, people, sessionsOf } from './people.ts';
-import { Refusal } from './refusal.ts';
 import { savedCalls } from './saved.ts';
 
 /** No mail is sent in the demo, so no link of a mail was ever given out. */
-const expiredLink = () => new Refusal(400, messages.expiredLink, { token: { code: 'expired' } });
+const expiredLink = () => new Refusal('expiredLink', { fields: { token: { code: 'expired' } } });
 
 /** What every call of the API answers in the demo. Second factors cannot be set up here. */
 export const calls: Calls = {
   login: async ({ body }) => {
     const person = people.all().find(({ email }) => email === body.email);
     if (!person || !(await isPassword(body.password, person.password))) {
-      throw new Refusal(400, messages.wrongLogin);
+      throw new Refusal('wrongLogin');
     }
     const { id, username, email, firstName, lastName } = person;
     return { id, username, email, firstName, lastName, token: beginSession(id) };
   },
   loginSecondFactor: () => {
-    throw new Refusal(400, messages.expiredChallenge);
+    throw new Refusal('expiredChallenge');
   },
   signup: async ({ body: { email, password, name }, headers }) => {
     const hashed = await hashPassword(password);
     if (people.all().some((person) => person.email === email)) {
-      throw new Refusal(400, messages.userExists);
+      throw new Refusal('userExists');
     }
     people.add({
       username: splitName(name).firstName,
@@ -93,7 +92,7 @@ export const calls: Calls = {
   }),
   endSession: ({ caller, params }) => {
     const session = sessionsOf(caller.person).find(({ id }) => id === params.id);
-    if (!session) throw new Refusal(404, messages.notFound);
+    if (!session) throw new Refusal('notFound');
     endSession(session);
   },
   endOtherSessions: ({ caller }) => {
@@ -103,16 +102,16 @@ export const calls: Calls = {
   },
   startSecondFactor: async ({ caller, body }) => {
     await confirm(caller, body.password);
-    throw new Refusal(503, messages.unavailable);
+    throw new Refusal('unavailable');
   },
   confirmSecondFactor: () => {
-    throw new Refusal(400, messages.secondFactorIsOff);
+    throw new Refusal('secondFactorIsOff');
   },
   endSecondFactor: () => {
-    throw new Refusal(400, messages.secondFactorIsOff);
+    throw new Refusal('secondFactorIsOff');
   },
   renewRecoveryCodes: () => {
-    throw new Refusal(400, messages.secondFactorIsOff);
+    throw new Refusal('secondFactorIsOff');
   },
 
   // Without the server's dictionaries: by its length alone.
@@ -139,7 +138,7 @@ export const calls: Calls = {
   inboxCsv: ({ caller, query }) => toCsv(filtered(query, caller.person.id)),
   lead: ({ params }) => {
     const lead = leads.byId(params.id);
-    if (!lead) throw new Refusal(404, messages.notFound);
+    if (!lead) throw new Refusal('notFound');
     return shown(lead);
   },
   updateLead: ({ params, body: { answered: wanted, held, assignedTo, upTo } }) => {
@@ -153,12 +152,14 @@ export const calls: Calls = {
       ...(held === undefined ? {} : { heldFor: null }),
       ...(assignedTo === undefined ? {} : { assignedTo }),
     });
-    if (!lead) throw new Refusal(404, messages.notFound);
+    if (!lead) throw new Refusal('notFound');
     return shown(lead);
   },
+  // Nothing is deleted in its time here.
+  markSeen: () => undefined,
   outbox: ({ query }) => ({ entries: query.state === 'dead' ? letters.all() : [] }),
   replay: ({ params }) => {
-    if (!letters.byId(params.id)) throw new Refusal(404, messages.notFound);
+    if (!letters.byId(params.id)) throw new Refusal('notFound');
     letters.remove(({ id }) => id === params.id);
   },
   ...ownData,

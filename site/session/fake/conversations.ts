@@ -5,12 +5,11 @@ import type {
   Conversation,
 } from '../../../contract/api/conversations.ts';
 import type { AnswerOf } from '../../../contract/api/endpoints.ts';
-import { messages as refusals } from '../../../contract/api/messages.ts';
+import { Refusal } from '../../../contract/api/messages.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { take } from './attachments.ts';
 import { leads, type StoredLead } from './leads.ts';
 import { type Person, people } from './people.ts';
-import { Refusal } from './refusal.ts';
 import { type Thread, threadOf, threads, type Written, written, writtenAbout } from './written.ts';
 
 /** A message as it is sent. */
@@ -20,7 +19,7 @@ interface Sent {
   key: string | null;
 }
 
-const notFound = () => new Refusal(404, refusals.notFound);
+const notFound = () => new Refusal('notFound');
 
 function ownThread(person: Person, leadId: number): Thread {
   const thread = threadOf(leadId);
@@ -98,7 +97,7 @@ export function begin(
   const before = written.all().find(({ key }) => key !== '' && key === sent.key);
   if (before) return toConversation(ownThread(person, before.leadId));
   const begun = conversationsOf(person).some(({ form }) => form === MESSAGE_FORM);
-  if (begun && !person.emailVerified) throw new Refusal(409, refusals.unconfirmed);
+  if (begun && !person.emailVerified) throw new Refusal('unconfirmed');
   const lead = leads.add({
     form: MESSAGE_FORM,
     lang,

@@ -1,13 +1,12 @@
 import { delay, HttpResponse, http } from 'msw';
 import type { z } from 'zod';
 import { type Endpoint, endpoints } from '../../../contract/api/endpoints.ts';
-import { messages } from '../../../contract/api/messages.ts';
+import { messages, Refusal, statusOf } from '../../../contract/api/messages.ts';
 import { ACCOUNT_HEADER, type CallName, paths } from '../../../contract/api/paths.ts';
 import { check } from '../../../contract/api/refusal.ts';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 import { whoIs } from './people.ts';
-import { Refusal } from './refusal.ts';
 
 /** How long every answer takes, in milliseconds (spec D8). */
 const DELAY = 500;
@@ -27,13 +26,13 @@ async function answer<Name extends CallName>(name: Name, { request, params }: As
   try {
     const endpoint: Endpoint = endpoints[name];
     const caller = whoIs(request.headers.get('authorization'));
-    if (endpoint.access !== 'anyone' && !caller) throw new Refusal(401, messages.unauthorised);
+    if (endpoint.access !== 'anyone' && !caller) throw new Refusal('unauthorised');
     const named = request.headers.get(ACCOUNT_HEADER) ?? String(caller?.person.id);
     if (endpoint.access !== 'anyone' && named !== String(caller?.person.id)) {
-      throw new Refusal(412, messages.otherSession);
+      throw new Refusal('otherSession');
     }
     if (endpoint.access === 'admin' && caller?.person.role !== 'admin') {
-      throw new Refusal(403, messages.forbidden);
+      throw new Refusal('forbidden');
     }
     const call = {
       body: endpoint.upload
@@ -55,7 +54,8 @@ async function answer<Name extends CallName>(name: Name, { request, params }: As
       : HttpResponse.json(given as object, { status });
   } catch (error) {
     if (error instanceof Refusal) {
-      const { message, fields, status } = error;
+      const { message, fields, reason } = error;
+      const status = statusOf(reason);
       return HttpResponse.json({ message, ...(fields && { fields }) }, { status });
     }
     console.error(error);
@@ -65,12 +65,12 @@ async function answer<Name extends CallName>(name: Name, { request, params }: As
 
 /**
  * What a schema makes of what was sent.
- * @throws Refusal 400 with a reason for each field that is wrong
+ * @throws Refusal with a reason for each field that is wrong
  */
 function checked(schema: z.ZodType | undefined, sent: unknown): unknown {
   if (schema === undefined) return undefined;
   const { value, refused } = check(schema, sent);
-  if (refused !== undefined) throw new Refusal(400, messages.invalid, refused);
+  if (refused !== undefined) throw new Refusal('invalid', { fields: refused });
   return value;
 }
 

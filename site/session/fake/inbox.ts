@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import type { Lead, LeadBody } from '../../../contract/api/leads.ts';
-import { messages } from '../../../contract/api/messages.ts';
+import { Refusal } from '../../../contract/api/messages.ts';
 import { messageOf, purposesOf, refusedByRules } from '../../../contract/lead-rules.ts';
 import { LEAD_TABLE_HEAD, leadTableRow } from '../../../contract/lead-table.ts';
 import { GAPS, searchedDigits } from '../../../contract/telephone.ts';
@@ -8,7 +8,6 @@ import { company } from './company.ts';
 import { kept } from './kept.ts';
 import { leads, letters, type StoredLead } from './leads.ts';
 import { people } from './people.ts';
-import { Refusal } from './refusal.ts';
 import { writtenAbout } from './written.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -34,7 +33,7 @@ const marks = kept<{ id: number; key: string; content: string; at: number }>(
 export function storeLead(body: LeadBody, key: string | null): StoredLead | undefined {
   const refused = refusedByRules(body, company);
   if (Object.keys(refused).length > 0) {
-    throw new Refusal(400, refused['form'] ? messages.unknownForm : messages.invalid, refused);
+    throw new Refusal(refused['form'] ? 'unknownForm' : 'invalid', { fields: refused });
   }
 
   const { form, lang, page, email, name, company: works, telephone, offer } = body;
@@ -47,7 +46,7 @@ export function storeLead(body: LeadBody, key: string | null): StoredLead | unde
   // What is held and what is not are kept apart in this as well.
   const content = JSON.stringify([reason === null, filled, purposes]);
   const ofKey = key === null ? undefined : marks.all().find((mark) => mark.key === key);
-  if (ofKey && ofKey.content !== content) throw new Refusal(422, messages.keyReused);
+  if (ofKey && ofKey.content !== content) throw new Refusal('keyReused');
   const isRepeat = marks
     .all()
     .some((mark) => mark.content === content && Date.now() - mark.at < SAME_CONTENT);

@@ -1,11 +1,10 @@
-import { messages } from '../../../contract/api/messages.ts';
+import { Refusal } from '../../../contract/api/messages.ts';
 import type { NotificationKind } from '../../../contract/notification-kinds.ts';
 import type { Calls } from './call.ts';
 import { company } from './company.ts';
 import { kept } from './kept.ts';
 import { leads } from './leads.ts';
 import type { Person } from './people.ts';
-import { Refusal } from './refusal.ts';
 
 /** What people have turned off. */
 export const muted = kept<{ id: number; userId: number; kind: NotificationKind }>(
@@ -67,9 +66,9 @@ export const notifications: Pick<
   setNotifications: ({ caller: { person }, body }) => {
     const { consent, news, 'message-answered': answered } = body;
     if (consent !== undefined && !company.consent.some(({ version }) => version === consent)) {
-      throw new Refusal(400, messages.invalid, { consent: { code: 'unknown' } });
+      throw new Refusal('invalid', { fields: { consent: { code: 'unknown' } } });
     }
-    if (news !== undefined && !person.emailVerified) throw new Refusal(400, messages.unconfirmed);
+    if (news !== undefined && !person.emailVerified) throw new Refusal('unconfirmed');
     if (answered !== undefined) {
       muted.remove(({ userId, kind }) => userId === person.id && kind === 'message-answered');
       if (!answered) muted.add({ userId: person.id, kind: 'message-answered' });
@@ -81,9 +80,9 @@ export const notifications: Pick<
     return read(person);
   },
   unsubscribePage: () => {
-    throw new Refusal(404, messages.notFound);
+    throw new Refusal('notFound');
   },
   unsubscribe: () => {
-    throw new Refusal(400, messages.expiredLink, { token: { code: 'unknown' } });
+    throw new Refusal('expiredLink', { fields: { token: { code: 'unknown' } } });
   },
 };

@@ -1,4 +1,4 @@
-import { messages } from '../../../contract/api/messages.ts';
+import { Refusal } from '../../../contract/api/messages.ts';
 import { PICTURE_SIDE, PICTURE_TYPE } from '../../../contract/api/picture-limits.ts';
 import { removeFilesOf } from './attachments.ts';
 import type { Calls } from './call.ts';
@@ -8,7 +8,6 @@ import { conversationsOf, wholeConversation } from './conversations.ts';
 import { leads } from './leads.ts';
 import { muted } from './notifications.ts';
 import { endSession, meOf, type Person, people, sessionsOf } from './people.ts';
-import { Refusal } from './refusal.ts';
 import { savedItems, savedOf } from './saved.ts';
 import { threads, written } from './written.ts';
 
@@ -27,7 +26,7 @@ export const ownData: Pick<
   },
   // A picture of the demo is in its address.
   picture: () => {
-    throw new Refusal(404, messages.notFound);
+    throw new Refusal('notFound');
   },
   exportAccount: ({ caller: { person } }) => ({
     email: person.email,
@@ -50,7 +49,7 @@ export const ownData: Pick<
     await confirm(caller, body.password);
     const isAdmin = ({ role }: { role: string }) => role === 'admin';
     if (isAdmin(person) && people.all().filter(isAdmin).length === 1) {
-      throw new Refusal(409, messages.lastAdmin);
+      throw new Refusal('lastAdmin');
     }
     for (const session of sessionsOf(person)) endSession(session);
     // Ids begin again below those that are gone: nothing is left for the next account.
@@ -81,11 +80,11 @@ function leadsOf(person: Person) {
 
 /**
  * A picture as small as the server keeps it, as an address that holds it.
- * @throws Refusal 400 when the browser can read none
+ * @throws Refusal when the browser can read none
  */
 async function shrunk(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file).catch(() => {
-    throw new Refusal(400, messages.notAPicture);
+    throw new Refusal('notAPicture');
   });
   const canvas = document.createElement('canvas');
   canvas.width = PICTURE_SIDE;

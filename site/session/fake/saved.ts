@@ -1,10 +1,9 @@
 import type { AnswerOf } from '../../../contract/api/endpoints.ts';
-import { messages } from '../../../contract/api/messages.ts';
+import { Refusal } from '../../../contract/api/messages.ts';
 import { MOST_SAVED, type SavedItem, type Thing } from '../../../contract/api/saved.ts';
 import type { Call, Calls } from './call.ts';
 import { company } from './company.ts';
 import { kept } from './kept.ts';
-import { Refusal } from './refusal.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -38,8 +37,8 @@ const toSaved = ({ id, kind, thing, savedAt }: Item): SavedItem => ({ id, kind, 
 
 const isThing = (item: Item, { kind, thing }: Thing) => item.kind === kind && item.thing === thing;
 
-export const notFound = () => new Refusal(404, messages.notFound);
-export const full = () => new Refusal(409, messages.full);
+export const notFound = () => new Refusal('notFound');
+export const full = () => new Refusal('full');
 
 /** What the calls about saved items answer in the demo. */
 export const savedCalls = {

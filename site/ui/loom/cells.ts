@@ -1,3 +1,4 @@
+import type { Dye, Weave } from './parameters.ts';
 import { khit } from './structures/khit.ts';
 import { mudmee } from './structures/mudmee.ts';
 import { namLai } from './structures/nam-lai.ts';
@@ -5,7 +6,6 @@ import type { Pattern } from './structures/pattern.ts';
 import { phaKhaoMa } from './structures/pha-khao-ma.ts';
 import { tinChok } from './structures/tin-chok.ts';
 import { yokDok } from './structures/yok-dok.ts';
-import type { Dye, Weave } from './weave.ts';
 
 /** How many shades a dye has on the cloth: threads never take a dye evenly. */
 export const SHADES = 3;

@@ -5,8 +5,8 @@ import { content } from '../../content.ts';
 import { pages } from '../../pages-of-content.ts';
 import { CELL } from './cells.ts';
 import { drawCloth, PIXELS, weaveAddress, weaveWebp } from './image.ts';
+import { WEIGHT_MAX } from './weave.ts';
 import { weavesIn } from './weaves.ts';
-import { WEIGHT_MAX } from './weight.ts';
 
 /** Every weave that the site shows, by its seed; that of an entry once, wherever it is named. */
 const weaves = [...new Set(weavesIn([content, pages]))].map((weave) => ({

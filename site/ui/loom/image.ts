@@ -3,8 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { remembered } from '../../../contract/remembered.ts';
 import { colour } from '../tokens.ts';
 import { weaveCells } from './cells.ts';
-import { DYES, type Weave } from './weave.ts';
-import { WEIGHT_MAX } from './weight.ts';
+import { DYES, WEIGHT_MAX, type Weave } from './weave.ts';
 
 /** The shades of each dye, from the deepest to the palest, as RGB. */
 const DYE_SHADES = Object.fromEntries(

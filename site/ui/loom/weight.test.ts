@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { weaveWebp } from './image.ts';
-import { DYES, type Dye, type Weave, weave } from './weave.ts';
-import { COLOURS_MAX, WEIGHT_MAX } from './weight.ts';
+import { COLOURS_MAX, DYES, type Dye, WEIGHT_MAX, type Weave, weave } from './weave.ts';
 
 /** A cloth that is light in each of its structure's ways; sizes and dyes are put in. */
 const CLOTHS = {

@@ -1,4 +1,4 @@
-import type { Figure } from '../weave.ts';
+import type { Figure } from '../parameters.ts';
 
 /** Small figures as khit and yok dok raise them, a stitch a letter; stitches are 2.5 times as high as wide. */
 const FIGURES: Record<Figure, readonly string[]> = {

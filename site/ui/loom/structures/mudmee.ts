@@ -1,4 +1,4 @@
-import type { WeaveOf } from '../weave.ts';
+import type { WeaveOf } from '../parameters.ts';
 import { type Pattern, toNearest } from './pattern.ts';
 
 /** A lattice of diamonds whose rings are dyed in turn. */

@@ -1,4 +1,4 @@
-import type { WeaveOf } from '../weave.ts';
+import type { WeaveOf } from '../parameters.ts';
 import { modulo, type Pattern } from './pattern.ts';
 
 /** Waves that rise and fall in steps of a row. A band is palest at its upper edge, as water is. */

@@ -1,4 +1,4 @@
-import type { Dye } from '../weave.ts';
+import type { Dye } from '../parameters.ts';
 
 /** What a structure wants at a place of the cloth, before threads are missing and take their dye unevenly. */
 export interface Stitch {

@@ -1,4 +1,4 @@
-import type { WeaveOf } from '../weave.ts';
+import type { WeaveOf } from '../parameters.ts';
 import { bandAt, type Pattern } from './pattern.ts';
 
 const threadsOf = ({ threads }: { threads: number }) => threads;

@@ -1,4 +1,4 @@
-import type { Dye, WeaveOf } from '../weave.ts';
+import type { Dye, WeaveOf } from '../parameters.ts';
 import { bandAt, modulo, type Pattern, toNearest } from './pattern.ts';
 
 type Band = WeaveOf<'tin-chok'>['bands'][number];

@@ -1,4 +1,4 @@
-import type { WeaveOf } from '../weave.ts';
+import type { WeaveOf } from '../parameters.ts';
 import { isRaised, sizeOf } from './figures.ts';
 import { modulo, type Pattern } from './pattern.ts';
 

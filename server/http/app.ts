@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { accountsOf } from '../accounts/accounts.ts';
+import { makeAuth } from '../accounts/auth.ts';
+import { secretKeyOf } from '../accounts/secret-key.ts';
+import { fileRoom } from '../attachments/room.ts';
+import type { Company } from '../company.ts';
+import type { Config } from '../config.ts';
+import { floodWatch } from '../leads/flood.ts';
+import { leadIntake } from '../leads/intake.ts';
+import { rateLimits } from '../limits/limits.ts';
+import { leadDeliveries } from '../mail/deliveries.ts';
+import { openOutbox } from '../mail/outbox.ts';
+import { retentionJob } from '../privacy/retention.ts';
+import type { Store } from '../store/database.ts';
+import { leadRepository } from '../store/leads.ts';
+import { proxyTest } from '../trust-proxy.ts';
+import { answerBadConnection } from './bad-connection.ts';
+import { forgetPorts } from './client.ts';
+import { serverFactory } from './connections.ts';
+import { answerErrors } from './errors.ts';
+import { pagePolicy, secureAnswers } from './headers.ts';
+import { shedLoad } from './load-shedding.ts';
+import { loggerOptions, RequestLog } from './logging.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { routableUrl } from './path.ts';
+import { boundRequests } from './request-bounds.ts';
+import { api } from './routes/api.ts';
+import { health } from './routes/health.ts';
+import { search } from './routes/search.ts';
+import { serveSite } from './site/routes.ts';
+import { openSite } from './site/site.ts';
+
+/** What a server is built with. */
+interface Parts {
+  config: Config;
+  company: Company;
+  /** Open and up to date; the server does not close it. */
+  store: Store;
+  metrics?: Metrics | undefined;
+}
+
+/**
+ * Builds the server: the site's files, the API and the outbox. It does not listen yet.
+ * @throws ConfigError when the database was sealed with another key
+ */
+export async function buildApp({
+  config,
+  company,
+  store,
+  metrics,
+}: Parts): Promise<FastifyInstance> {
+  const https = config.publicUrl?.protocol === 'https:';
+  const site = openSite(config.siteDir, pagePolicy(https));
+  const auth = await makeAuth(store, {
+    name: company.name,
+    url: config.publicUrl ?? new URL(company.url),
+    key: secretKeyOf(config),
+  });
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel),
+    logController: new RequestLog(),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    rewriteUrl: ({ url = '/' }) => routableUrl(url),
+    // As long as an address can be: the router would refuse a long id by itself, not in our words.
+    routerOptions: { maxParamLength: 16 * 1024 },
+    bodyLimit: 64 * 1024,
+    serverFactory: serverFactory(proxyTest(config.trustProxy)),
+    // While the server stops, it still answers on the connections that it has.
+    return503OnClosing: false,
+    clientErrorHandler: answerBadConnection,
+  });
+  const leads = leadRepository(store, leadDeliveries(config));
+  const outbox = openOutbox({ config, company, store, auth, log: app.log });
+
+  if (config.trustProxy !== false) forgetPorts(app);
+  secureAnswers(app, https, config.hstsSubdomains);
+  boundRequests(app);
+  answerErrors(app, site);
+  metrics?.watch(app);
+  shedLoad(app);
+  const retention = retentionJob({ store, config, log: app.log });
+  app.addHook('onListen', async () => {
+    outbox.start();
+    retention.start();
+  });
+  app.addHook('onClose', async () => {
+    await leads.settle();
+    await Promise.all([outbox.stop(), retention.stop()]);
+  });
+
+  health(app, store, site);
+  const limits = rateLimits(store, config.leadsPerMinute);
+  const services = {
+    config,
+    company,
+    site,
+    store,
+    accounts: accountsOf(store, auth, https),
+    limits,
+    room: fileRoom({ config, store, limits, log: app.log }),
+    outbox,
+    intake: leadIntake({ store, leads, limits, flood: floodWatch(), metrics, log: app.log }),
+  };
+  app.register((scope) => api(scope, services), { prefix: '/api' });
+  search(app, services);
+  serveSite(app, site);
+  return app;
+}

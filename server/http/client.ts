@@ -1,0 +1,35 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Lang, langNamed } from '../../contract/lang.ts';
+import { networkOf } from '../limits/limits.ts';
+
+/** What the visitor of a request is counted by. */
+export const addressOf = (request: FastifyRequest): string => networkOf(request.ip);
+
+/**
+ * Takes the ports off the addresses in `X-Forwarded-For`. Some proxies write them (`203.0.113.9:51234`, `[2001:db8::1]:443`),
+ * and a visitor would have another address with each connection.
+ */
+export function forgetPorts(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers }) => {
+    const forwarded = headers['x-forwarded-for'];
+    if (forwarded === undefined) return;
+    headers['x-forwarded-for'] = String(forwarded).split(',').map(withoutPort).join(',');
+  });
+}
+
+function withoutPort(written: string): string {
+  const address = written.trim();
+  const inside = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(address) ?? /^([\d.]+):\d{1,5}$/.exec(address);
+  return inside?.[1] !== undefined && isIP(inside[1]) > 0 ? inside[1] : address;
+}
+
+/** The language of a call, from its Accept-Language: what the page says that it is in (site/session). */
+export function langOf(request: FastifyRequest): Lang {
+  const [first = ''] = (request.headers['accept-language'] ?? '').split(',');
+  return langNamed(first.split(';')[0]);
+}
+
+/** What a session keeps of the device that it was begun on. */
+export const userAgentOf = (request: FastifyRequest): string =>
+  (request.headers['user-agent'] ?? '').slice(0, 300);

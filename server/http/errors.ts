@@ -1,0 +1,102 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { messages, Refusal, statusOf } from '../../contract/api/messages.ts';
+import type { FieldRefusals } from '../../contract/api/refusal.ts';
+import { langOfPath } from '../../contract/lang.ts';
+import { isUnavailable } from '../store/failures.ts';
+import { hasExtension, pathOf } from './path.ts';
+import { methodsOf } from './routes/methods.ts';
+import { destination } from './site/destination.ts';
+import { sendErrorPage } from './site/send.ts';
+import type { Site } from './site/site.ts';
+
+/** In how many seconds to come back when we are out of order. */
+export const RETRY_AFTER = 5;
+
+/** The status that an error is answered with. */
+export const statusFor = (error: { statusCode?: number }, otherwise = 500): number =>
+  error instanceof Refusal ? statusOf(error.reason) : (error.statusCode ?? otherwise);
+
+/** Has errors, and requests that no route takes, answered as below. */
+export function answerErrors(app: FastifyInstance, site: Site): void {
+  const notFound = answerNotFound(site);
+  // Before the body is read: whatever an address that does not exist is sent, it does not exist.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) return notFound(request, reply);
+    return undefined;
+  });
+  app.setNotFoundHandler(notFound);
+  app.setErrorHandler(answerError);
+}
+
+/** Sends an error in the language of the request: `{"message": …}` under `/api/`, else a line of text. */
+function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  message: string,
+  fields?: FieldRefusals,
+) {
+  reply.code(status);
+  if (isApi(request)) return reply.send({ message, ...(fields && { fields }) });
+  return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
+}
+
+/**
+ * Answers what a route threw. Up to 499 the message is the caller's to read; beyond, it is ours:
+ * it goes to the log and not to the visitor.
+ */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (isUnavailable(error)) {
+    request.log.error({ err: error }, 'the database cannot be used');
+    reply.header('retry-after', RETRY_AFTER);
+    return sendError(request, reply, 503, messages.unavailable);
+  }
+  const status = statusFor(error);
+  const { retryAfter = status === 503 ? RETRY_AFTER : undefined, fields } =
+    error instanceof Refusal ? error : {};
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  if (error instanceof Refusal) return sendError(request, reply, status, error.message, fields);
+  if (status === 503) return sendError(request, reply, status, messages.unavailable);
+  if (status >= 400 && status < 500) return sendError(request, reply, status, error.message);
+  request.log.error({ err: error }, 'unexpected error');
+  return sendError(request, reply, 500, messages.broken);
+}
+
+/**
+ * Makes the answer to requests that no route takes: 405 where another method would do, else 404.
+ * Under `/api/` it is JSON; visitors get the site's page, in the language of the path that
+ * they were on; a request for a picture or a script gets a line of text.
+ */
+function answerNotFound(site: Site) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const allowed = await allowedMethods(site, request);
+    if (allowed.length > 0 && !allowed.includes(request.method)) {
+      reply.header('allow', allowed.join(', '));
+      return sendError(request, reply, 405, 'Method not allowed');
+    }
+    if (isApi(request)) return sendError(request, reply, 404, messages.notFound);
+    reply.header('vary', 'accept');
+    if (!wantsPage(request)) return sendError(request, reply, 404, 'Not found');
+    return sendErrorPage(site, request, reply, '404', langOfPath(pathOf(request.originalUrl)), 404);
+  };
+}
+
+function isApi(request: FastifyRequest): boolean {
+  return pathOf(request.originalUrl).startsWith('/api/');
+}
+
+/** The methods that the address of a request knows; none when there is no such address. */
+async function allowedMethods(site: Site, request: FastifyRequest): Promise<readonly string[]> {
+  const path = pathOf(request.url);
+  if (isApi(request)) return methodsOf(path);
+  const { has } = await site.current();
+  const { kind } = await destination(path, has);
+  return kind === 'nothing' ? [] : ['GET', 'HEAD'];
+}
+
+/** Whether a person is to read the answer. Who accepts anything is judged by what they ask for. */
+function wantsPage(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '*/*';
+  if (accept.includes('text/html')) return true;
+  return accept === '*/*' && !hasExtension(pathOf(request.url));
+}

@@ -1,0 +1,52 @@
+import {
+  type FastifyLoggerOptions,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Config } from '../config.ts';
+import { pathOf } from './path.ts';
+
+/** How much of a path is logged, in characters. */
+const PATH_MAX = 256;
+
+/** Pino's options: no secret and nothing about a visitor gets into the logs, even where a request is logged whole. */
+export function loggerOptions(level: Config['logLevel']) {
+  return {
+    level,
+    redact: ['headers', '*.headers'].flatMap((headers) => [
+      `${headers}.authorization`,
+      `${headers}.cookie`,
+      `${headers}["set-cookie"]`,
+    ]),
+    serializers: {
+      req: (request: { method?: string; url?: string }) => ({
+        method: request.method ?? '',
+        path: loggedPath(request.url ?? ''),
+      }),
+    },
+  } satisfies FastifyLoggerOptions & { redact: string[] };
+}
+
+/** Returns the path of an address as it is logged: strangers can ask for any, and each would stand on the disk. */
+const loggedPath = (url: string): string => pathOf(url).slice(0, PATH_MAX);
+
+/** Logs one line for every request, once it is answered. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const line = {
+      method: request.method,
+      path: loggedPath(request.originalUrl),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (error) request.log.error({ ...line, err: error }, 'request failed');
+    else request.log.info(line, 'request');
+  }
+}

@@ -1,0 +1,118 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '../../../contract/api/paths.ts';
+import { LEAD_OUTCOMES, type LeadOutcome } from '../../leads/intake.ts';
+import type { Store } from '../../store/database.ts';
+import { unseenLeads } from '../../store/held.ts';
+import { outboxState } from '../../store/outbox.ts';
+import { asPrometheus, counter, gauge, histogram, type Metric } from './format.ts';
+
+/** Seconds: pages take one to ten milliseconds, logins some hundred. */
+const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const NANOSECONDS = 1e9;
+/** How often the event loop is looked at, in milliseconds. */
+const RESOLUTION = 10;
+
+/** The paths that monitoring asks all the time. */
+const WATCHED = new Set(['/healthz', '/readyz']);
+
+/** What is counted and measured, for `GET /metrics`. Nothing in it is about a visitor. */
+export function openMetrics(store: Store) {
+  const requests = counter('http_requests_total', 'Requests that were answered.');
+  const durations = histogram(
+    'http_request_duration_seconds',
+    'From a request to the end of its answer.',
+    DURATIONS,
+  );
+  const leads = counter(
+    'leads_total',
+    'Forms and messages that were sent, by what became of them.',
+  );
+  // What alerts ask about is there from the start: a figure that begins at one has not risen for Prometheus.
+  for (const outcome of LEAD_OUTCOMES) leads.add({ outcome }, 0);
+  requests.add({ kind: 'api', method: 'POST', status: '429' }, 0);
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
+  delay.enable();
+  // Reckoned once: the clock may be set, and a start that moves looks like another one.
+  const started = Math.round(Date.now() / 1000 - process.uptime());
+
+  const answered = (request: FastifyRequest, reply: FastifyReply) => {
+    const route = request.routeOptions.url ?? '';
+    if (WATCHED.has(route)) return;
+    const kind = route.startsWith('/api/') ? 'api' : 'site';
+    const status = reply.statusCode;
+    requests.add({ kind, method: request.method, status: String(status) });
+    durations.observe(reply.elapsedTime / 1000);
+    if (request.method !== paths.sendLead[0] || route !== paths.sendLead[1] || status < 400) return;
+    leads.add({ outcome: status === 429 ? 'limited' : status < 500 ? 'refused' : 'failed' });
+  };
+
+  return {
+    /** Counts what a server answers. */
+    watch: (app: FastifyInstance): void => {
+      app.addHook('onResponse', async (request, reply) => answered(request, reply));
+    },
+    lead: (outcome: LeadOutcome, count = 1): void => leads.add({ outcome }, count),
+    /** All of it, as Prometheus reads it. What only the database knows is left out while that does not answer. */
+    read: async (): Promise<string> => {
+      const ofStore = await readStore(store).catch(() => []);
+      const canStore = (await store.failure()) === undefined;
+      const lag = delayMetric(delay);
+      delay.reset();
+      return asPrometheus([
+        requests.read(),
+        durations.read(),
+        leads.read(),
+        ...ofStore,
+        gauge('database_up', 'Whether the database answers.', Number(ofStore.length > 0)),
+        gauge('database_writable', 'Whether what comes in can be stored.', Number(canStore)),
+        {
+          ...gauge('database_errors_total', 'Queries that failed.', store.failures()),
+          type: 'counter',
+        },
+        lag,
+        gauge('process_resident_memory_bytes', 'Memory in use.', process.memoryUsage.rss()),
+        gauge(
+          'process_start_time_seconds',
+          'When the process began, in seconds since 1970.',
+          started,
+        ),
+      ]);
+    },
+    close: (): void => {
+      delay.disable();
+    },
+  };
+}
+
+export type Metrics = ReturnType<typeof openMetrics>;
+
+async function readStore(store: Store): Promise<Metric[]> {
+  const [{ waiting, dead, oldest }, unseen] = await Promise.all([
+    outboxState(store),
+    unseenLeads(store),
+  ]);
+  const age = oldest === undefined ? 0 : Math.max(0, (Date.now() - oldest) / 1000);
+  return [
+    gauge('outbox_waiting', 'Mails and webhook calls that are due or to be tried again.', waiting),
+    gauge('outbox_oldest_seconds', 'For how long the oldest of those has waited.', age),
+    gauge('outbox_dead', 'Those that were given up.', dead),
+    gauge('leads_unseen', 'Leads that are held and that nobody has looked at.', unseen.count),
+  ];
+}
+
+/** Since it was read last. What is measured is the time between two looks. */
+const delayMetric = (delay: ReturnType<typeof monitorEventLoopDelay>): Metric => {
+  const lagSeconds = (nanoseconds: number) =>
+    Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION / 1000);
+  return {
+    name: 'event_loop_delay_seconds',
+    help: 'How late the event loop was, since this was read last.',
+    type: 'summary',
+    samples: [
+      [{ quantile: '0.5' }, lagSeconds(delay.percentile(50))],
+      [{ quantile: '0.99' }, lagSeconds(delay.percentile(99))],
+      [{ quantile: '1' }, lagSeconds(delay.max)],
+    ],
+  };
+};

@@ -1,0 +1,126 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+} from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import { Refusal } from '../../../contract/api/messages.ts';
+import { check } from '../../../contract/api/refusal.ts';
+import { caller } from '../../limits/work-queue.ts';
+import { addressOf } from '../client.ts';
+import { allowCrossOrigin } from '../headers.ts';
+import type { Services } from '../services.ts';
+import { attachments } from './attachments.ts';
+import { authorise, refuseOtherSites } from './authorise.ts';
+import { conversations } from './conversations.ts';
+import { inbox } from './inbox.ts';
+import { leads } from './leads.ts';
+import { me } from './me.ts';
+import { notifications } from './notifications.ts';
+import { ownData } from './own-data.ts';
+import { pageErrors } from './page-errors.ts';
+import { passwords } from './passwords.ts';
+import { paymentDetails } from './payment-details.ts';
+import { pictures } from './pictures.ts';
+import { saved } from './saved.ts';
+import { secondFactor } from './second-factor.ts';
+import { signIn } from './sign-in.ts';
+import { threads } from './threads.ts';
+import { unsubscribe } from './unsubscribe.ts';
+
+/** Everything under `/api/`, as a plugin: what all resources share, and the resources. */
+export async function api(app: FastifyInstance, services: Services): Promise<void> {
+  readBodies(app);
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => validate(schema));
+  app.setSerializerCompiler(serializerCompiler);
+  await openApi(app);
+
+  refuseOtherSites(app, services.config.publicUrl);
+  authorise(app, services);
+
+  app.addHook('preHandler', (request, reply, done) => {
+    const gone = new AbortController();
+    // Not of the request: that closes as soon as its body has been read.
+    reply.raw.once('close', () => gone.abort());
+    caller.run({ address: addressOf(request), signal: gone.signal }, done);
+  });
+  // An answer that goes well has the status of its call.
+  app.addHook('preHandler', async (request, reply) => {
+    const { status } = request.routeOptions.config;
+    if (status !== undefined) reply.code(status);
+  });
+
+  for (const resource of [
+    signIn,
+    passwords,
+    me,
+    secondFactor,
+    leads,
+    inbox,
+    pictures,
+    ownData,
+    notifications,
+    unsubscribe,
+    paymentDetails,
+    saved,
+    conversations,
+    attachments,
+    threads,
+    pageErrors,
+  ]) {
+    app.register(resource, services);
+  }
+}
+
+/** The most fields that a plain form may have; ours have some twenty. */
+const FORM_FIELDS_MAX = 100;
+
+/** Bodies are JSON or plain forms. */
+function readBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      const text = String(body);
+      // Counted first: reading 32,000 empty fields takes longer than any other call.
+      if (text.split('&', FORM_FIELDS_MAX + 1).length > FORM_FIELDS_MAX) {
+        done(new Refusal('invalid'));
+      } else {
+        done(null, Object.fromEntries(new URLSearchParams(text)));
+      }
+    },
+  );
+}
+
+/** Checks by a schema of the contract. The provider's own validator has messages for its refusals, ours has codes. */
+const validate = (schema: z.ZodType) => (sent: unknown) => {
+  const { value, refused } = check(schema, sent);
+  if (refused === undefined) return { value };
+  const more = Object.keys(refused).length > 0 ? { fields: refused } : {};
+  return { error: new Refusal('invalid', more) };
+};
+
+/**
+ * `GET /api/openapi.json`: the API in OpenAPI 3.1, made of the schemas of its routes. To be called
+ * before there are any.
+ */
+async function openApi(api: FastifyInstance): Promise<void> {
+  await api.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Lailoom', version: '1' },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  let json: string | undefined;
+  api.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    json ??= JSON.stringify(api.swagger());
+    allowCrossOrigin(reply);
+    return reply.type('application/json; charset=utf-8').send(json);
+  });
+}

@@ -1,0 +1,108 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { MESSAGE_FORM } from '../../../contract/api/conversation-limits.ts';
+import { Refusal } from '../../../contract/api/messages.ts';
+import { leadDeliveries } from '../../mail/deliveries.ts';
+import {
+  findConversation,
+  messagesOf,
+  noteRead,
+  readConversations,
+  unreadConversations,
+  unreadMessages,
+} from '../../store/conversations.ts';
+import { beginConversation, sendMessage } from '../../store/messages.ts';
+import { addressOf, langOf } from '../client.ts';
+import type { Services } from '../services.ts';
+import { userOf } from './authorise.ts';
+import { endpoint } from './endpoint.ts';
+
+/** What customers write with the company. */
+export const conversations: FastifyPluginAsyncZod<Services> = async (api, services) => {
+  const { config, intake, limits, outbox, store } = services;
+
+  /** @throws Refusal `notFound` when it is not theirs */
+  const conversationOf = async (userId: number, id: number) => {
+    const conversation = await findConversation(store, userId, id);
+    if (!conversation) throw new Refusal('notFound');
+    return conversation;
+  };
+
+  api.route({
+    ...endpoint('unread'),
+    handler: async (request) => {
+      const { id, role } = userOf(request);
+      return {
+        messages: await unreadMessages(store, id),
+        inbox: role === 'admin' ? await unreadConversations(store) : null,
+      };
+    },
+  });
+
+  api.route({
+    ...endpoint('conversations'),
+    handler: async (request) => ({
+      conversations: await readConversations(store, userOf(request).id),
+    }),
+  });
+
+  api.route({
+    ...endpoint('beginConversation'),
+    handler: async (request) => {
+      const user = userOf(request);
+      const address = addressOf(request);
+      await limits.count('message', String(user.id));
+      // It reaches the company like a form, and counts as one.
+      await limits.count('lead', address);
+      const conversation = {
+        ...request.body,
+        lang: langOf(request),
+        page: '/account/messages',
+        key: request.headers['idempotency-key'],
+      };
+      const { conversationId } = await intake.written(
+        // As its lead has it, which is judged again when its writer confirms their address.
+        { address, message: `${conversation.subject}\n\n${conversation.body}`, form: MESSAGE_FORM },
+        (isFlood) => beginConversation(store, user, conversation, isFlood),
+      );
+      outbox.wake();
+      return conversationOf(user.id, conversationId);
+    },
+  });
+
+  api.route({
+    ...endpoint('conversation'),
+    handler: async (request) => {
+      const { id } = request.params;
+      const conversation = await conversationOf(userOf(request).id, id);
+      return { conversation, ...(await messagesOf(store, id, request.query.before)) };
+    },
+  });
+
+  api.route({
+    ...endpoint('sendMessage'),
+    handler: async (request) => {
+      const user = userOf(request);
+      const address = addressOf(request);
+      await limits.count('message', String(user.id));
+      // A stranger can make an account: until its address is confirmed, it sends no more than a form can.
+      await limits.count(user.emailVerified ? 'messageAddress' : 'lead', address);
+      const message = { ...request.body, key: request.headers['idempotency-key'] };
+      const deliveries = leadDeliveries(config);
+      const { id } = request.params;
+      const sent = await intake.written(
+        { address, message: message.body, form: MESSAGE_FORM },
+        (isFlood) => sendMessage(store, user, id, message, { deliveries, isFlood }),
+      );
+      outbox.wake();
+      return { ...sent.message, from: 'customer' as const };
+    },
+  });
+
+  api.route({
+    ...endpoint('readConversation'),
+    handler: (request) => {
+      const userId = userOf(request).id;
+      return noteRead(store, { userId }, request.params.id, request.body.upTo);
+    },
+  });
+};

@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { endpoints } from '../../../contract/api/endpoints.ts';
+import type { Lead } from '../../../contract/api/leads.ts';
+import { Refusal } from '../../../contract/api/messages.ts';
+import { LEAD_TABLE_HEAD, leadTableRow } from '../../../contract/lead-table.ts';
+import { leadDeliveries } from '../../mail/deliveries.ts';
+import { stopLink } from '../../mail/stop-link.ts';
+import { markSeen } from '../../store/held.ts';
+import { eachLead, readInbox, readLead, readOutbox } from '../../store/inbox.ts';
+import { updateLead } from '../../store/lead-changes.ts';
+import { type Kind, RECEIVERS, replay } from '../../store/outbox.ts';
+import type { Services } from '../services.ts';
+import { userOf } from './authorise.ts';
+import { endpoint } from './endpoint.ts';
+
+/** What the company does with its leads: the inbox, and what could not be sent. For administrators. */
+export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
+  const { accounts, company, config, outbox, store } = services;
+
+  /** What each mail with news has to have in it, for those who may get one. */
+  const newsLink = async ({ id, lang, consent, heldFor }: Lead): Promise<string> => {
+    const mayGet =
+      heldFor === null && consent.purposes.includes('marketing') && consent.withdrawnAt === null;
+    const url = config.publicUrl ?? new URL(company.url);
+    return mayGet ? stopLink(accounts.stopTokens, url, { kind: 'news', id, lang }) : '';
+  };
+
+  api.route({
+    ...endpoint('inbox'),
+    handler: (request) => readInbox(store, request.query, userOf(request).id),
+  });
+
+  api.route({
+    ...endpoint('inboxCsv'),
+    handler: async (request, reply) => {
+      const { query } = request;
+      reply.type(endpoints.inboxCsv.type);
+      reply.header('content-disposition', 'attachment; filename="leads.csv"');
+      return Readable.from(csvOf(eachLead(store, query, userOf(request).id), newsLink));
+    },
+  });
+
+  api.route({
+    ...endpoint('lead'),
+    handler: async ({ params }) => {
+      const lead = await readLead(store, params.id);
+      if (!lead) throw new Refusal('notFound');
+      return lead;
+    },
+  });
+
+  api.route({
+    ...endpoint('updateLead'),
+    handler: async ({ params, body }) => {
+      const lead = await updateLead(store, params.id, body, leadDeliveries(config));
+      if (!lead) throw new Refusal('notFound');
+      outbox.wake();
+      return lead;
+    },
+  });
+
+  api.route({
+    ...endpoint('markSeen'),
+    handler: ({ body }) => markSeen(store, body.ids),
+  });
+
+  api.route({
+    ...endpoint('outbox'),
+    handler: async ({ query }) => {
+      const entries = await readOutbox(store, query.state);
+      // Where something goes that does not go to whom it is about.
+      const elsewhere = {
+        company: company.email,
+        webhook: config.webhook?.url.host,
+        owner: undefined,
+      };
+      const toOf = ({ kind, to }: (typeof entries)[number]) =>
+        elsewhere[RECEIVERS[kind as Kind]] ?? to;
+      return { entries: entries.map((entry) => ({ ...entry, to: toOf(entry) })) };
+    },
+  });
+
+  api.route({
+    ...endpoint('replay'),
+    handler: async ({ params }) => {
+      if (!(await replay(store, params.id))) throw new Refusal('notFound');
+      outbox.wake();
+    },
+  });
+};
+
+/** The table, row by row. */
+async function* csvOf(
+  leads: AsyncIterable<Lead>,
+  newsLink: (lead: Lead) => Promise<string>,
+): AsyncGenerator<string> {
+  yield LEAD_TABLE_HEAD;
+  for await (const lead of leads) yield leadTableRow(lead, await newsLink(lead));
+}

@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { endpoints } from '../../../contract/api/endpoints.ts';
+import { Refusal } from '../../../contract/api/messages.ts';
+import type { SignedIn } from '../../accounts/accounts.ts';
+import { expectStillAuthorised } from '../../accounts/credentials.ts';
+import { readCode } from '../../accounts/second-factor.ts';
+import { withUnusedCode } from '../../accounts/used-codes.ts';
+import { keyedSemaphore } from '../../limits/keyed-semaphore.ts';
+import type { DataSubject } from '../../privacy/data-subject.ts';
+import { erasePerson } from '../../privacy/erase.ts';
+import { jsonPieces } from '../../privacy/json-pieces.ts';
+import { exportPerson } from '../../privacy/personal-data.ts';
+import { enqueue } from '../../store/outbox.ts';
+import type { Services } from '../services.ts';
+import { userOf } from './authorise.ts';
+import { endpoint } from './endpoint.ts';
+import { reauthenticate } from './reauthenticate.ts';
+
+/** How long an account with a download under way is asked to wait, in seconds. */
+const BUSY = 10;
+
+/** All that is kept about a person: to download or to erase. */
+export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) => {
+  const { config, limits, outbox, store } = services;
+  const { passwords, secondFactor } = services.accounts;
+
+  const enterExport = keyedSemaphore(1);
+
+  api.route({
+    ...endpoint('exportAccount'),
+    handler: async (request, reply) => {
+      const user = userOf(request);
+      const key = String(user.id);
+      const leave = enterExport(key);
+      if (leave === undefined) throw new Refusal('tooMany', { retryAfter: BUSY });
+      try {
+        await limits.count('export', key);
+        // Without the files that stand in for a mail server: there are links in them that open the account.
+        const data = await exportPerson(store, ownedBy(user));
+        const stream = Readable.from(jsonPieces(data), { objectMode: false });
+        stream.once('end', leave).once('close', leave);
+        // For HEAD nothing would end it but its own end.
+        reply.raw.once('close', () => stream.destroy());
+        reply.type(endpoints.exportAccount.type);
+        return stream;
+      } catch (error) {
+        leave();
+        throw error;
+      }
+    },
+  });
+
+  /**
+   * Reauthenticates an account, by its password and the code of a second factor.
+   * @returns the stored hash of the password
+   * @throws Refusal when either is wrong
+   */
+  const confirm = async (user: SignedIn, password: string, code: string): Promise<string> => {
+    const hash = await passwords.rightHash(user.id, password);
+    if (hash === undefined) {
+      throw new Refusal('wrongPassword', {
+        fields: { password: { code: 'incorrect' } },
+      });
+    }
+    if (!user.secondFactor) return hash;
+    if (code === '') {
+      throw new Refusal('wrongCode', { fields: { code: { code: 'missing' } } });
+    }
+    await withUnusedCode(store, user.id, code, () => secondFactor.checkCode(user, code));
+    return hash;
+  };
+
+  api.route({
+    ...endpoint('deleteAccount'),
+    handler: async (request) => {
+      const user = userOf(request);
+      const { password, code = '' } = request.body;
+      const hash = await reauthenticate(limits, request, () =>
+        confirm(user, password, readCode(code)),
+      );
+      const { email, lang, timeZone } = user;
+      // The account has not shown that it reads an address that is not confirmed.
+      const isTold = user.emailVerified && !(await limits.isOver('accountMail', email));
+      await erasePerson(store, config.dataDir, ownedBy(user), {
+        // Pressed twice, the mail that confirms it is the first one's.
+        authorise: (transaction) => expectStillAuthorised(transaction, user, hash),
+        settle: async (transaction, { lastAdmin }) => {
+          if (lastAdmin) throw new Refusal('lastAdmin');
+          if (!isTold) return;
+          const payload = { email, lang, timeZone };
+          await enqueue(transaction, { kind: 'account-deleted', payload, email });
+        },
+      });
+      outbox.wake();
+    },
+  });
+};
+
+/** What belongs to an account; what has its address only once the address is confirmed. */
+const ownedBy = ({ id, email, emailVerified }: SignedIn): DataSubject =>
+  emailVerified ? { userId: id, email } : { userId: id };

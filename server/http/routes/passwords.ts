@@ -1,0 +1,99 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { Refusal } from '../../../contract/api/messages.ts';
+import type { OnConfirmed } from '../../accounts/emails.ts';
+import { leadDeliveries } from '../../mail/deliveries.ts';
+import { hintFor, namesOf, refuseWeak } from '../../passwords/strength.ts';
+import { type Released, releaseUnconfirmed } from '../../store/held.ts';
+import { addressOf } from '../client.ts';
+import type { Services } from '../services.ts';
+import { userOf } from './authorise.ts';
+import { endpoint } from './endpoint.ts';
+
+/** What is done by links in mails: forgotten passwords, and addresses to be confirmed. */
+export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) => {
+  const { accounts, company, config, intake, limits, outbox } = services;
+
+  /** Does what confirms an address, and hands over what its owner has written before. */
+  const handingOver = async (
+    request: FastifyRequest,
+    confirm: (onConfirmed: OnConfirmed) => Promise<boolean>,
+  ): Promise<boolean> => {
+    let released: readonly Released[] = [];
+    const isConfirmed = await confirm(async (transaction, userId) => {
+      released = await releaseUnconfirmed(transaction, userId, leadDeliveries(config));
+    });
+    await intake.released(addressOf(request), released);
+    return isConfirmed;
+  };
+
+  api.route({
+    ...endpoint('passwordStrength'),
+    handler: async (request) => {
+      const { password, email = '', name = '' } = request.body;
+      await limits.count('strength', addressOf(request));
+      return hintFor({ password, own: [email, name, ...company.names] });
+    },
+  });
+
+  api.route({
+    ...endpoint('forgottenPassword'),
+    handler: async (request) => {
+      const { body } = request;
+      await limits.count('mailAddress', addressOf(request));
+      await limits.count('resetMail', body.email);
+      await accounts.emails.sendReset(body.email);
+      outbox.wake();
+    },
+  });
+
+  api.route({
+    ...endpoint('resetPassword'),
+    handler: async (request, reply) => {
+      const { body } = request;
+      const owner = await accounts.passwords.ownerOfReset(body.token);
+      if (owner === undefined) throw expiredLink();
+      // One link can be tried with any number of weak passwords, and each takes the estimate its time.
+      await limits.count('strength', addressOf(request));
+      // Before the link is used up: another password can be tried with it.
+      await refuseWeak({ password: body.password, own: [...namesOf(owner), ...company.names] });
+      const isSet = await handingOver(request, (onConfirmed) =>
+        accounts.passwords.reset(body.token, body.password, onConfirmed),
+      );
+      if (!isSet) throw expiredLink();
+      // The owner, who reads the account's mail, is let through to it, whatever strangers do.
+      reply.header('set-cookie', await accounts.devices.cookie(owner.email));
+      outbox.wake();
+    },
+  });
+
+  api.route({
+    ...endpoint('sendVerification'),
+    handler: async (request) => {
+      const user = userOf(request);
+      if (user.emailVerified) return;
+      await limits.count('mailAddress', addressOf(request));
+      await limits.count('accountMail', user.email);
+      await accounts.emails.sendVerification(user.id, user.email);
+      outbox.wake();
+    },
+  });
+
+  api.route({
+    ...endpoint('verifyEmail'),
+    handler: async (request) => {
+      const user = userOf(request);
+      const isConfirmed = await handingOver(request, (onConfirmed) =>
+        accounts.emails.confirm(user, request.body.token, onConfirmed),
+      );
+      if (!isConfirmed) {
+        // People press twice. The session is the account's own, so this tells its owner nothing new.
+        if (!(await accounts.emails.isConfirmed(user.id))) throw expiredLink();
+        throw new Refusal('confirmedAlready');
+      }
+      outbox.wake();
+    },
+  });
+};
+
+const expiredLink = () => new Refusal('expiredLink', { fields: { token: { code: 'expired' } } });

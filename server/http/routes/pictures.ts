@@ -1,0 +1,100 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { Refusal } from '../../../contract/api/messages.ts';
+import { PICTURE_MAX, PICTURE_TYPE, PICTURE_TYPES } from '../../../contract/api/picture-limits.ts';
+import { pictureAddress } from '../../../contract/api/pictures.ts';
+import { asUnavailable, receivePart } from '../../attachments/files.ts';
+import type { Release } from '../../attachments/room.ts';
+import { keyedSemaphore } from '../../limits/keyed-semaphore.ts';
+import { resizePicture } from '../../pictures/resize.ts';
+import { readPicture, removePicture, setPicture } from '../../store/pictures.ts';
+import type { Services } from '../services.ts';
+import { declaredSize } from '../uploads.ts';
+import { userOf } from './authorise.ts';
+import { endpoint } from './endpoint.ts';
+
+/** An address shows one picture for good: a new picture has a new address. */
+const FOR_GOOD = 'private, max-age=31536000, immutable';
+
+/** How many pictures an account may be sending, or waiting for, at once. */
+const AT_ONCE_MAX = 2;
+
+/** The pictures of those who have an account. */
+export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) => {
+  const { config, limits, room, store } = services;
+  const enter = keyedSemaphore(AT_ONCE_MAX);
+  const inTurn = keyedQueue<number>();
+
+  // In this plugin alone: no other call takes pictures. They go to the disk as they come.
+  api.addContentTypeParser([...PICTURE_TYPES], (_request, body, done) => done(null, body));
+
+  /** Keeps what is in a file as an account's picture. */
+  const keep = async (userId: number, path: string): Promise<string> => {
+    const webp = await resizePicture(path, String(userId));
+    if (webp === undefined) throw new Refusal('notAPicture');
+    return setPicture(store, userId, webp);
+  };
+
+  api.route({
+    ...endpoint('setPicture'),
+    handler: async (request, reply) => {
+      const { id } = userOf(request);
+      // Whatever is not read has no place on a connection that goes on.
+      reply.header('connection', 'close');
+      await limits.count('picture', String(id));
+      const size = declaredSize(request.headers, PICTURE_MAX);
+      const leave = enter(String(id));
+      if (leave === undefined) throw new Refusal('tooMany', { retryAfter: 1 });
+      let release: Release | undefined;
+      try {
+        release = await room.reserveForNow(size).catch(asUnavailable);
+        const arriving = receivePart(config.dataDir, request.body, PICTURE_MAX);
+        // It may fail before its turn comes.
+        arriving.catch(() => undefined);
+        const image = await inTurn(id, async () => {
+          const { part, discard } = await arriving.catch(asUnavailable);
+          reply.removeHeader('connection');
+          return keep(id, part).finally(discard);
+        });
+        return { image: pictureAddress(image) };
+      } finally {
+        release?.();
+        leave();
+      }
+    },
+  });
+
+  api.route({
+    ...endpoint('removePicture'),
+    handler: async (request) => {
+      const { id } = userOf(request);
+      await inTurn(id, () => removePicture(store, id));
+    },
+  });
+
+  api.route({
+    ...endpoint('picture'),
+    handler: async ({ params }, reply) => {
+      const webp = await readPicture(store, params.id);
+      if (webp === undefined) throw new Refusal('notFound');
+      reply.type(PICTURE_TYPE).header('cache-control', FOR_GOOD);
+      return webp;
+    },
+  });
+};
+
+/**
+ * Does what is asked for with the same key one after another, in the order in which it is asked for.
+ * @returns runs a piece of work in its turn; one that fails doesn't hold up the next
+ */
+export function keyedQueue<Key>() {
+  const last = new Map<Key, Promise<unknown>>();
+  return <Result>(key: Key, work: () => Promise<Result>): Promise<Result> => {
+    const turn = (last.get(key) ?? Promise.resolve()).then(work, work);
+    last.set(key, turn);
+    const forget = () => {
+      if (last.get(key) === turn) last.delete(key);
+    };
+    turn.then(forget, forget);
+    return turn;
+  };
+}

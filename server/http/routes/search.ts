@@ -1,0 +1,99 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+import { Refusal } from '../../../contract/api/messages.ts';
+import { LANGS, type Lang, pathIn } from '../../../contract/lang.ts';
+import { readQuery } from '../../../contract/search/compared.ts';
+import { SEARCH } from '../../../contract/search/path.ts';
+import { countMiss } from '../../store/searches.ts';
+import { addressOf } from '../client.ts';
+import type { Services } from '../services.ts';
+import { searchPageFile, searchPages } from '../site/search-page.ts';
+import { sendPage } from '../site/send.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/**
+ * `GET /search?q=…`, in every language: the site's search page with what was found, for visitors without scripts, and
+ * those who have pressed Enter. Without a query it is a page as any other.
+ */
+export function search(app: FastifyInstance, { site, limits, store }: Services): void {
+  const pages = searchPages();
+
+  for (const lang of LANGS) {
+    app.get<{ Querystring: { q?: string | string[] } }>(
+      pathIn(lang, SEARCH),
+      async (request, reply) => {
+        const build = await site.current();
+        if (!(await build.has(searchPageFile(lang)))) {
+          reply.callNotFound();
+          return reply;
+        }
+        const query = readQuery([request.query.q ?? ''].flat()[0] ?? '');
+        if (query.trim() === '') return sendPage(build, request, reply, searchPageFile(lang));
+        // The page itself is cheap, and where scripts run it searches without us.
+        if (app.isUnderPressure()) throw new Refusal('unavailable');
+
+        const { wait, isCounted } = await limited(request);
+        const page = await pages.answer(build, lang, query, wait !== undefined);
+        if (!page) return sendPage(build, request, reply, searchPageFile(lang));
+        if (wait !== undefined) reply.code(429).header('retry-after', wait);
+        // A visitor waits once for a database that is not there, not twice.
+        else if (isCounted && isForReader(request) && page.answer && isMiss(page.answer)) {
+          await count(request, lang, query);
+        }
+        reply.header('content-security-policy', build.policy);
+        return sendHtml(request, reply, page.html);
+      },
+    );
+  }
+
+  /** For how many seconds a visitor has to wait, undefined while they may search; and whether the search was counted. */
+  async function limited(
+    request: FastifyRequest,
+  ): Promise<{ wait: number | undefined; isCounted: boolean }> {
+    try {
+      await limits.count('search', addressOf(request));
+      return { wait: undefined, isCounted: true };
+    } catch (error) {
+      if (error instanceof Refusal && error.retryAfter !== undefined) {
+        return { wait: error.retryAfter, isCounted: true };
+      }
+      // The pages can be searched whether or not the database is there.
+      request.log.error({ err: error }, 'searches could not be counted');
+      return { wait: undefined, isCounted: false };
+    }
+  }
+
+  async function count(request: FastifyRequest, lang: Lang, query: string): Promise<void> {
+    try {
+      await countMiss(store, lang, query);
+    } catch (error) {
+      request.log.error({ err: error }, 'a search that found nothing could not be counted');
+    }
+  }
+}
+
+/** Whether a person reads the answer: it is neither a HEAD request nor fetched in advance. */
+const isForReader = ({ method, headers }: FastifyRequest) =>
+  method === 'GET' && !/prefetch|prerender/i.test(String(headers['sec-purpose'] ?? ''));
+
+/** Whether no page has what was looked for. */
+const isMiss = ({ found, hasOnlySome }: { found: readonly unknown[]; hasOnlySome: boolean }) =>
+  found.length === 0 || hasOnlySome;
+
+/** Sends a page that was made for this request, not to be cached. */
+async function sendHtml(request: FastifyRequest, reply: FastifyReply, page: string) {
+  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  const accepted = new Negotiator({ headers: request.headers }).encodings(['br', 'gzip']);
+  if (accepted.includes('br')) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+    return reply.header('content-encoding', 'br').send(await toBrotli(page, { params }));
+  }
+  if (accepted.includes('gzip')) {
+    return reply.header('content-encoding', 'gzip').send(await toGzip(page));
+  }
+  return reply.send(page);
+}

@@ -1,0 +1,22 @@
+import type { Accounts } from '../accounts/accounts.ts';
+import type { FileRoom } from '../attachments/room.ts';
+import type { Company } from '../company.ts';
+import type { Config } from '../config.ts';
+import type { LeadIntake } from '../leads/intake.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { Store } from '../store/database.ts';
+import type { Site } from './site/site.ts';
+
+/** What the routes of the API do their work with. */
+export interface Services {
+  config: Config;
+  company: Company;
+  site: Site;
+  store: Store;
+  accounts: Accounts;
+  limits: Limits;
+  room: FileRoom;
+  outbox: Outbox;
+  intake: LeadIntake;
+}

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { html } from 'ghtml';
+import type { Lang } from '../../../contract/lang.ts';
+import { markdownPath } from '../../../contract/markdown-path.ts';
+import { type OpenSearchFile, openFile, type SearchFile } from '../../../contract/search/file.ts';
+import type { Answer } from '../../../contract/search/index-of-pages.ts';
+import { linesOf, passageOf } from '../../../contract/search/passage.ts';
+import { SEARCH } from '../../../contract/search/path.ts';
+import { resultsHtml, SHOWN, statusOf } from '../../../contract/search/results.ts';
+import { pageFile } from './send.ts';
+import type { Build } from './site.ts';
+
+/** The file of the search page in a language, from a build's folder. */
+export const searchPageFile = (lang: Lang): string => pageFile(lang, SEARCH);
+
+/** The search page of a build in a language, with what its answers are made of. */
+interface SearchPage extends OpenSearchFile {
+  html: string;
+}
+
+/** A page that answers a query. */
+interface AnsweredPage {
+  html: string;
+  /** Undefined when nothing was looked for. */
+  answer: Answer | undefined;
+}
+
+/** Answers queries with the search page of the build that is current. */
+export interface SearchPages {
+  /**
+   * @param isBusy whether the visitor has asked too often, and is told so in place of results
+   * @returns undefined when the build has no search page
+   */
+  answer: (
+    build: Build,
+    lang: Lang,
+    query: string,
+    isBusy: boolean,
+  ) => Promise<AnsweredPage | undefined>;
+}
+
+/** Makes the search pages, each read once a build. */
+export function searchPages(): SearchPages {
+  const opened = new Map<Lang, { stamp: string; page: Promise<SearchPage | undefined> }>();
+
+  const pageOf = async (build: Build, lang: Lang): Promise<SearchPage | undefined> => {
+    const etag = await build.etag(searchPageFile(lang));
+    if (etag === undefined) return undefined;
+    // Another build may have come into the same folder (docs/operations.md); the page names its index by hash.
+    const stamp = `${build.dir} ${etag}`;
+    const before = opened.get(lang);
+    if (before?.stamp === stamp) return before.page;
+    const page = open(build, lang);
+    opened.set(lang, { stamp, page });
+    // What could not be read is read anew the next time.
+    const forget = () => {
+      if (opened.get(lang)?.page === page) opened.delete(lang);
+    };
+    page.then((found) => found ?? forget(), forget);
+    return page;
+  };
+
+  return {
+    answer: async (build, lang, query, isBusy) => {
+      const page = await pageOf(build, lang);
+      if (!page) return undefined;
+      if (isBusy) {
+        return { html: filled(page.html, query, page.words.busy, ''), answer: undefined };
+      }
+      const answer = page.index.search(query);
+      const results = resultsHtml(answer, page, await passages(build, answer));
+      return { html: filled(page.html, query, statusOf(answer, page), results), answer };
+    },
+  };
+}
+
+async function open(build: Build, lang: Lang): Promise<SearchPage | undefined> {
+  const file = searchPageFile(lang);
+  if (!(await build.has(file))) return undefined;
+  const page = await readFile(join(build.dir, file), 'utf8');
+  const address = /data-search-form="\/(search-index\/[\w.-]+\.json)"/.exec(page)?.[1];
+  if (address === undefined || !(await build.has(address))) return undefined;
+  const written = JSON.parse(await readFile(join(build.dir, address), 'utf8')) as SearchFile;
+  return { ...openFile(written), html: page };
+}
+
+/** What is shown of the pages that were found, from their Markdown; their descriptions stand for what has none. */
+const passages = (build: Build, { found }: Answer) =>
+  Promise.all(
+    found.slice(0, SHOWN).map(async ({ path, words }) => {
+      const file = join(build.dir, markdownPath(path));
+      const markdown = await readFile(file, 'utf8').catch(() => '');
+      return passageOf(linesOf(markdown), words);
+    }),
+  );
+
+/** The beginning of each link to this page in a language (site/layouts/LanguageLinks.tsx), up to the end of its address. */
+const LANGUAGE_LINK = new RegExp(`<a href="(?:/[a-z]+)?${SEARCH}(?=" lang=)`, 'g');
+
+/** The page with an answer where the build has left room for it (site/app/search/SearchPage.tsx). */
+const filled = (page: string, query: string, status: string, results: string): string =>
+  page
+    .replace('data-search-field=""', (field) => html`!${field} value="${query.trim()}"`)
+    .replace('data-search-status="">', (begun) => html`!${begun}${status}`)
+    .replace(LANGUAGE_LINK, (link) => `${link}?q=${encodeURIComponent(query.trim())}`)
+    .replace('data-search-results="">', (begun) => begun + results);

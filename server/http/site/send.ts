@@ -1,0 +1,172 @@
+import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+import { FIRST_LANG, type Lang, pathIn } from '../../../contract/lang.ts';
+import { allowCrossOrigin } from '../headers.ts';
+import { acceptedEncodings, expandWildcardEncoding } from './accept-encoding.ts';
+import type { Build, Site } from './site.ts';
+
+/** Headers that make an answer depend on what a browser has; an error is sent whatever it has. */
+const CONDITIONS = [
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+  'if-range',
+] as const;
+
+/**
+ * Sends a page, or 304 to a browser that has it; as Markdown to clients that prefer it. Browsers keep it,
+ * and ask each time whether it changed.
+ */
+export async function sendPage(
+  build: Build,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+) {
+  const markdown = file.replace(/\.html$/, '.md');
+  const isMarkdown = wantsMarkdown(request.headers) && (await build.has(markdown));
+  // Browsers also take the policy from a 304, in place of the one that came with the page.
+  reply.header('content-security-policy', build.policy).header('cache-control', 'no-cache');
+  reply.header('vary', 'accept, accept-encoding');
+  return sendUnlessKept(build, request, reply, isMarkdown ? markdown : file, sendPageFile);
+}
+
+/** Sends a file of the site, or 304 to a browser that has it. What has a hash in its name is kept for good. */
+export function sendAsset(
+  build: Build,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+) {
+  const maxAge = isHashed(file) ? '31536000, immutable' : '3600';
+  reply.header('cache-control', `public, max-age=${maxAge}`);
+  if (isForOthers(file)) allowCrossOrigin(reply);
+  // The words of a page; search engines are to show the page itself.
+  if (file.endsWith('.md')) reply.header('link', `<${pageOf(file)}>; rel="canonical"`);
+  return sendUnlessKept(build, request, reply, file, sendFile);
+}
+
+/** The file of a page in a language, from a build's folder. */
+export const pageFile = (lang: Lang, path: string) => `${pathIn(lang, path)}.html`.slice(1);
+
+/** The language in which a visitor gets a page: theirs, or the first one while theirs is a draft without it. */
+export const spokenLang = async (build: Build, lang: Lang, path: string): Promise<Lang> =>
+  (await build.has(pageFile(lang, path))) ? lang : FIRST_LANG;
+
+/**
+ * Sends one of the site's error pages under the status that it stands for; a line of text when the
+ * site has no such page.
+ */
+export async function sendErrorPage(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: '404' | 'invalid' | 'unavailable' | 'unsubscribe-failed',
+  lang: Lang,
+  status: number,
+): Promise<FastifyReply> {
+  const build = await site.current();
+  const file = pageFile(await spokenLang(build, lang, `/${name}`), `/${name}`);
+  reply.code(status);
+  if (!(await build.has(file))) {
+    return reply.type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`);
+  }
+  for (const condition of CONDITIONS) delete request.headers[condition];
+  reply.header('content-security-policy', build.policy);
+  return sendPageFile(build, request, reply, file);
+}
+
+async function sendUnlessKept(
+  build: Build,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+  send: typeof sendPageFile,
+): Promise<FastifyReply> {
+  const etag = await build.etag(file);
+  if (etag === undefined) {
+    reply.callNotFound();
+    return reply;
+  }
+  reply.header('etag', etag);
+  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
+  if (isKept(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return send(build, request, reply, file);
+}
+
+/** Sends a page as a whole, out of memory as a rule: most of what visitors ask for are pages, and they are small. */
+async function sendPageFile(
+  build: Build,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+): Promise<FastifyReply> {
+  if (file.endsWith('.html')) {
+    for (const { encoding, ending } of acceptedEncodings(
+      request.headers['accept-encoding']?.toString(),
+    )) {
+      const bytes = await build.bytes(file + ending);
+      if (bytes === undefined) continue;
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      varyByEncoding(reply);
+      return reply.type('text/html; charset=utf-8').send(bytes);
+    }
+  }
+  return sendFile(build, request, reply, file, { acceptRanges: false });
+}
+
+/** What has been said of other headers stays. */
+function varyByEncoding(reply: FastifyReply): void {
+  const before = String(reply.getHeader('vary') ?? '');
+  if (before.includes('accept-encoding')) return;
+  reply.header('vary', before === '' ? 'accept-encoding' : `${before}, accept-encoding`);
+}
+
+async function sendFile(
+  build: Build,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+  options: { acceptRanges?: false } = {},
+) {
+  const encodings = request.headers['accept-encoding'];
+  if (typeof encodings === 'string') {
+    request.headers['accept-encoding'] = expandWildcardEncoding(encodings);
+  }
+  return reply.sendFile(file, build.dir, options);
+}
+
+/** Whether one of the ETags that a browser kept is this one. */
+function isKept(ifNoneMatch: string | undefined, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch?.split(',').some((tag) => opaque(tag) === opaque(etag)) ?? false;
+}
+
+/** The address of the page whose words a Markdown file has. */
+const pageOf = (file: string): string => `/${file.replace(/(^|\/)index\.md$|\.md$/, '$1')}`;
+
+/** Whether a file has a hash of its content in its name. */
+export const isHashed = (file: string): boolean => /^(_astro|loom|search-index)\//.test(file);
+
+/**
+ * What is published for other programs and sites to use, players and readers on the web among them: share images and
+ * icons, sounds with their captions and covers, feeds, the sitemap, Markdown.
+ */
+function isForOthers(file: string): boolean {
+  return (
+    /^(share|podcast)\//.test(file) ||
+    /^[^/]+\.(ico|png|svg)$/.test(file) ||
+    /\.(xml|md)$/.test(file) ||
+    file === 'llms.txt'
+  );
+}
+
+/** HTML first: who takes anything gets the page. Of two that are named alike, the first counts (RFC 9110, 12.5.1). */
+const TYPES = ['text/html', 'text/markdown'];
+
+/** Whether a client prefers Markdown to the page, by the `Accept` header. */
+function wantsMarkdown(headers: IncomingHttpHeaders): boolean {
+  return new Negotiator({ headers }).mediaType(TYPES) === 'text/markdown';
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { buildsFolder, newestFirst } from './builds.ts';
+import { coalesce } from './coalesce.ts';
+import { fileCache } from './file-cache.ts';
+
+/** A build of the site on the disk. Files are named by their path from its folder, with slashes. */
+export interface Build {
+  /** Its folder, absolute; no link, so that it stays the same build when the next one takes its place. */
+  dir: string;
+  /** The Content-Security-Policy header of its pages. */
+  policy: string;
+  has: (file: string) => Promise<boolean>;
+  /**
+   * The ETag of a file, made from what is in it, so that every server with the same build gives
+   * the same; undefined when there is no such file.
+   */
+  etag: (file: string) => Promise<string | undefined>;
+  /** What is in a small file; undefined when there is none, or it is large. */
+  bytes: (file: string) => Promise<Buffer | undefined>;
+}
+
+/** The built site, of which another build may take the place at any time. */
+export interface Site {
+  /** The build to answer from. A request asks once, so that all of its answer is of one build. */
+  current: () => Promise<Build>;
+  /** The builds before it that are kept, newest first. */
+  before: () => Promise<Build[]>;
+  /** Whether there is a site at all. */
+  isThere: () => Promise<boolean>;
+}
+
+/** What every built site has. */
+const HOME = 'index.html';
+
+/** Whether a folder holds a built site. */
+export function isBuilt(dir: string): boolean {
+  return existsSync(join(dir, HOME));
+}
+
+/**
+ * Opens a site for reading.
+ * @param dir its folder, or the link to its current build
+ * @param policy the Content-Security-Policy header of its pages
+ */
+export function openSite(dir: string, policy: string): Site {
+  const link = resolve(dir);
+  let latest: Build | undefined;
+
+  const folderAt = coalesce((path) => realpath(path));
+
+  const current = async () => {
+    // Without a site, the build is one that has nothing.
+    const folder = await folderAt(link).catch(() => link);
+    if (latest?.dir !== folder) latest = openBuild(folder, policy);
+    return latest;
+  };
+
+  return {
+    current,
+    before: async () => {
+      const builds = await realpath(buildsFolder(link)).catch(() => undefined);
+      if (builds === undefined) return [];
+      const folders = newestFirst(await readdir(builds)).map((name) => join(builds, name));
+      const now = await current();
+      return folders
+        .filter((folder) => folder !== now.dir)
+        .map((folder) => openBuild(folder, policy));
+    },
+    isThere: async () => (await current()).has(HOME),
+  };
+}
+
+function openBuild(dir: string, policy: string): Build {
+  const known = new Map<string, { stamp: string; etag: string }>();
+
+  // Whatever keeps a file from being read, a name too long or one that goes on below a file, there is nothing to serve.
+  const stampOf = coalesce(async (file) => {
+    const stats = await stat(join(dir, file)).catch(() => undefined);
+    if (!stats?.isFile()) return undefined;
+    return { stamp: `${stats.mtimeMs} ${stats.size}`, size: stats.size };
+  });
+
+  return {
+    dir,
+    policy,
+    has: async (file) => (await stampOf(file)) !== undefined,
+    etag: async (file) => {
+      const now = await stampOf(file);
+      if (now === undefined) return undefined;
+      const { stamp } = now;
+      const before = known.get(file);
+      if (before?.stamp === stamp) return before.etag;
+      const bytes = await readFile(join(dir, file)).catch(() => undefined);
+      if (bytes === undefined) return undefined;
+      // Weak, because the same one stands for the file and its compressed forms.
+      const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+      known.set(file, { stamp, etag });
+      return etag;
+    },
+    bytes: fileCache(dir, stampOf),
+  };
+}

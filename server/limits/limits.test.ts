@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LANGS } from '../../contract/lang.ts';
+import type { Store } from '../store/database.ts';
+import { LIMITS, rateLimits } from './limits.ts';
+
+const HOUR = 60 * 60;
+
+/** For how long a hash of an address may be kept, in hours: as long as the longest limit, and on Postgres a good hour more. */
+const KEPT = Math.max(...Object.values(LIMITS).map(({ duration }) => duration)) / HOUR + 2;
+
+afterEach(() => vi.useRealTimers());
+
+const trust = readFileSync('content/pages/pages/trust.yaml', 'utf8');
+
+test.each(LANGS)('the privacy notice in %s says for how long addresses are counted', (lang) => {
+  expect(readFileSync(`content/notices/privacy/${lang}.mdx`, 'utf8')).toMatch(
+    new RegExp(`\\b${KEPT}\\b`),
+  );
+});
+
+test('the page on trust says what the limits are', () => {
+  const { loginPair, lead } = LIMITS;
+  expect(trust).toContain(`en: ${KEPT} hours at the longest`);
+  expect(loginPair.duration).toBe(24 * HOUR);
+  expect(trust).toContain(`en: ${loginPair.points} attempts a day an address`);
+  expect(lead.duration).toBe(HOUR / 6);
+  expect(trust).toContain(`en: ${lead.points} in ten minutes an address`);
+});
+
+test('leads that are taken back after their minute make no room in the next', async () => {
+  vi.useFakeTimers();
+  const limits = rateLimits({ pool: undefined } as Store, 2);
+  const counted = [(await limits.takeLead()).endsAt, (await limits.takeLead()).endsAt];
+  await limits.giveBackLeads(counted);
+  expect((await limits.takeLead()).isOver).toBe(false);
+  vi.advanceTimersByTime(60_000);
+  await limits.takeLead();
+  await limits.giveBackLeads(counted);
+  expect((await limits.takeLead()).isOver).toBe(false);
+  expect((await limits.takeLead()).isOver).toBe(true);
+});

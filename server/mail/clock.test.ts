@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clockJumpDetector, conservativeClock } from './clock.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1000 * DAY });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const moveClock = (by: number) => vi.setSystemTime(Date.now() + by);
+
+test('a clock that is moved is noticed, and one that goes on is not', async () => {
+  const moves: number[] = [];
+  const look = clockJumpDetector(async (moved) => void moves.push(Math.round(moved)));
+  await look();
+  vi.advanceTimersByTime(DAY);
+  await look();
+  moveClock(DAY);
+  await Promise.all([look(), look()]);
+  moveClock(-DAY);
+  await look();
+  expect(moves).toEqual([0, DAY, -DAY]);
+});
+
+test('what could not be done after a move is done the next time', async () => {
+  const act = vi.fn<(moved: number) => Promise<void>>().mockRejectedValueOnce(new Error('no disk'));
+  const look = clockJumpDetector(act);
+  await expect(look()).rejects.toThrow('no disk');
+  await look();
+  await look();
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
+test('a late clock believes a move ahead at the second look, and a move back at once', () => {
+  const now = conservativeClock();
+  expect(now()).toBe(1000 * DAY);
+  vi.advanceTimersByTime(DAY);
+  moveClock(DAY);
+  expect(now()).toBe(1001 * DAY);
+  vi.advanceTimersByTime(DAY);
+  expect(now()).toBe(1003 * DAY);
+  moveClock(-DAY);
+  expect(now()).toBe(1002 * DAY);
+});

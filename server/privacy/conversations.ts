@@ -1,0 +1,111 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { attachmentFolder } from '../attachments/files.ts';
+import { isoOf } from '../store/moments.ts';
+import type { Tables } from '../store/schema.ts';
+import { inBatches } from './batches.ts';
+import { belongsToSubject, type DataSubject } from './data-subject.ts';
+
+/** What is written about leads and in an account, and the files that were sent to go with it. */
+export interface PersonalConversations {
+  /** What was written back and forth, without notes. */
+  conversations: AsyncIterable<{ messages: AsyncIterable<object> }>;
+  /** Files that were sent with it; `file` is their name in `attachments/` of the data folder. */
+  attachments: AsyncIterable<object>;
+}
+
+/** The ids of a person's leads, which are also those of their conversations. */
+const ids = (db: Kysely<Tables>, subject: DataSubject, userId: number | undefined) =>
+  db.selectFrom('lead').select('id').where(belongsToSubject(subject, userId));
+
+/**
+ * Gathers what both sides have written, without the notes that administrators keep for themselves. It is read from the
+ * database as it is asked for.
+ */
+export const exportConversations = (
+  db: Kysely<Tables>,
+  subject: DataSubject,
+  userId: number | undefined,
+): PersonalConversations => ({
+  conversations: inBatches(
+    (after, most) =>
+      db
+        .selectFrom('conversation')
+        .select(['id', 'subject', 'updatedAt'])
+        .where('id', 'in', ids(db, subject, userId))
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(most)
+        .execute(),
+    ({ updatedAt, ...conversation }) => ({
+      ...conversation,
+      updatedAt: isoOf(updatedAt),
+      messages: exportMessages(db, conversation.id),
+    }),
+  ),
+  attachments: inBatches(
+    (after, most) =>
+      filesOf(db, subject, userId)
+        .select(['attachment.id', 'messageId', 'file', 'name', 'type', 'size', 'createdAt'])
+        .where((where) => where.or([where('kind', 'is', null), where('kind', '!=', 'note')]))
+        .where('attachment.id', '>', after)
+        .orderBy('attachment.id')
+        .limit(most)
+        .execute(),
+    ({ id: _, createdAt, ...file }) => ({ ...file, createdAt: isoOf(createdAt) }),
+  ),
+});
+
+const exportMessages = (db: Kysely<Tables>, conversationId: number) =>
+  inBatches(
+    (after, most) =>
+      db
+        .selectFrom('message')
+        .select(['id', 'kind', 'body', 'sentAt'])
+        .where('conversationId', '=', conversationId)
+        .where('kind', '!=', 'note')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(most)
+        .execute(),
+    ({ sentAt, ...message }) => ({ ...message, sentAt: isoOf(sentAt) }),
+  );
+
+/** The files of these conversations, and what the account has sent to go with no message yet. */
+const filesOf = (db: Kysely<Tables>, subject: DataSubject, userId: number | undefined) =>
+  db
+    .selectFrom('attachment')
+    .leftJoin('message', 'message.id', 'messageId')
+    .where((where) =>
+      where.or([
+        where('conversationId', 'in', ids(db, subject, userId)),
+        where.and([where('messageId', 'is', null), where('userId', '=', userId ?? null)]),
+      ]),
+    );
+
+/**
+ * Removes the conversations of an account and about leads, before the account and the leads go.
+ * @returns the names of their files, which are to be removed after that
+ */
+export async function eraseConversations(
+  db: Kysely<Tables>,
+  subject: DataSubject,
+  userId: number | undefined,
+): Promise<string[]> {
+  const files = await db
+    .deleteFrom('attachment')
+    .where('id', 'in', filesOf(db, subject, userId).select('attachment.id'))
+    .returning('file')
+    .execute();
+  await db
+    .deleteFrom('conversation')
+    .where('id', 'in', ids(db, subject, userId))
+    .execute();
+  return files.map(({ file }) => file);
+}
+
+/** Removes files of messages from the data folder. */
+export async function removeAttachments(dataDir: string, names: readonly string[]): Promise<void> {
+  for (const name of names) await rm(join(attachmentFolder(dataDir), name), { force: true });
+}

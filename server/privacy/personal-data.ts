@@ -1,0 +1,217 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { mailFolder } from '../mail/files.ts';
+import { type Marks, mailsAbout } from '../mail/mails-about.ts';
+import type { Store } from '../store/database.ts';
+import { isoOf, isoOrNull } from '../store/moments.ts';
+import { exportMutedKinds } from '../store/notifications.ts';
+import { exportPaymentDetails } from '../store/payment-details.ts';
+import { exportPicture } from '../store/pictures.ts';
+import type { Tables } from '../store/schema.ts';
+import { inBatches } from './batches.ts';
+import { exportConversations, type PersonalConversations } from './conversations.ts';
+import {
+  belongsToOthers,
+  belongsToSubject,
+  concernsSubject,
+  type DataSubject,
+  isSubjectsAccount,
+} from './data-subject.ts';
+
+/**
+ * Everything that is kept about a person; moments are ISO 8601. Passwords, tokens and secrets are left out. What there may
+ * be much of is read from the database as it is asked for.
+ */
+interface PersonalData extends SavedData, PersonalConversations {
+  email: string | undefined;
+  leads: AsyncIterable<object>;
+  account: object | null;
+  picture: object | null;
+  paymentDetails: object | null;
+  /** The kinds of mail that they have turned off. */
+  mutedKinds: object[];
+  sessions: AsyncIterable<object>;
+  /** What was sent about the person or is to be, by mail or webhook. */
+  outbox: AsyncIterable<object>;
+}
+
+/**
+ * Gathers everything that is kept about a person in the database. There is no snapshot of it: each batch of rows is as it
+ * is when it is read. What is written meanwhile may be there or not, what is removed may be, and nothing is there twice.
+ */
+export async function exportPerson({ db }: Store, subject: DataSubject): Promise<PersonalData> {
+  const user = await db
+    .selectFrom('user')
+    .selectAll()
+    .where(isSubjectsAccount(subject))
+    .executeTakeFirst();
+  const saved = user ? await exportSaved(db, user.id) : { saved: [], collections: [] };
+  return {
+    email: subject.email ?? user?.email,
+    leads: exportRows(
+      db.selectFrom('lead').selectAll().where(belongsToSubject(subject, user?.id)),
+      exportLead,
+    ),
+    account: user ? exportAccount(user) : null,
+    picture: user ? await exportPicture(db, user.id) : null,
+    paymentDetails: user ? await exportPaymentDetails(db, user.id) : null,
+    mutedKinds: user ? await exportMutedKinds(db, user.id) : [],
+    sessions: exportRows(
+      db
+        .selectFrom('session')
+        .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
+        .where('userId', '=', user?.id ?? null),
+      exportSession,
+    ),
+    ...saved,
+    ...exportConversations(db, subject, user?.id),
+    outbox: exportRows(
+      db.selectFrom('outbox').selectAll().where(concernsSubject(subject, user?.id)),
+      exportEntry,
+    ),
+  };
+}
+
+/** Reads the rows of a query in batches, in the order of their ids. */
+const exportRows = <Table extends keyof Tables, Row extends { id: number }, Entry>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  toEntry: (row: Row) => Entry,
+) => {
+  const id = sql.ref<number>('id');
+  return inBatches(
+    (after, most) => query.where(id, '>', after).orderBy(id).limit(most).execute(),
+    toEntry,
+  );
+};
+
+/**
+ * Gathers the mails that were written to files, for a person or about them.
+ * @param dataDir where they are
+ */
+export async function exportMails(
+  { db }: Store,
+  dataDir: string,
+  subject: DataSubject,
+): Promise<{ file: string; content: string }[]> {
+  const user = await db
+    .selectFrom('user')
+    .select(['id', 'email'])
+    .where(isSubjectsAccount(subject))
+    .executeTakeFirst();
+  const found: { file: string; content: string }[] = [];
+  for (const file of await mailsAbout(dataDir, await marksOf(db, subject, user))) {
+    const content = await readFile(join(mailFolder(dataDir), file), 'utf8').catch(goneMeanwhile);
+    if (content !== undefined) found.push({ file, content });
+  }
+  return found;
+}
+
+/** By what the mails about a person are known, for as long as the database knows of them. */
+export async function marksOf(
+  db: Kysely<Tables>,
+  subject: DataSubject,
+  user: { id: number; email: string } | undefined,
+): Promise<Marks> {
+  const leads = db.selectFrom('lead').select(['id', 'receivedAt']);
+  return {
+    entries: await db
+      .selectFrom('outbox')
+      .select(['id', 'kind'])
+      .where(concernsSubject(subject, user?.id))
+      .execute(),
+    leads: await leads.where(belongsToSubject(subject, user?.id)).execute(),
+    others: await leads.where(belongsToOthers(subject, user?.id)).execute(),
+    email: subject.email,
+    accountEmail: user?.email,
+  };
+}
+
+const exportLead = (row: Selectable<Tables['lead']>) => ({
+  ...row,
+  consentPurposes: row.consentPurposes.split(',').filter(Boolean),
+  receivedAt: isoOf(row.receivedAt),
+  answeredAt: isoOrNull(row.answeredAt),
+  withdrawnAt: isoOrNull(row.withdrawnAt),
+  newsWithdrawnAt: isoOrNull(row.newsWithdrawnAt),
+  seenAt: isoOrNull(row.seenAt),
+});
+
+const exportAccount = (row: Selectable<Tables['user']>) => ({
+  ...row,
+  emailVerified: Boolean(row.emailVerified),
+  twoFactorEnabled: Boolean(row.twoFactorEnabled),
+  createdAt: isoOf(row.createdAt),
+  updatedAt: isoOf(row.updatedAt),
+});
+
+const exportSession = <
+  Session extends Pick<Selectable<Tables['session']>, 'createdAt' | 'updatedAt' | 'expiresAt'>,
+>({
+  createdAt,
+  updatedAt,
+  expiresAt,
+  ...session
+}: Session) => ({
+  ...session,
+  createdAt: isoOf(createdAt),
+  updatedAt: isoOf(updatedAt),
+  expiresAt: isoOf(expiresAt),
+});
+
+const exportEntry = ({ leasedUntil: _, ...row }: Selectable<Tables['outbox']>) => ({
+  ...row,
+  payload: JSON.parse(row.payload),
+  createdAt: isoOf(row.createdAt),
+  dueAt: isoOrNull(row.dueAt),
+  sentAt: isoOrNull(row.sentAt),
+  deadAt: isoOrNull(row.deadAt),
+});
+
+/** What was removed since it was looked for is kept no longer. */
+function goneMeanwhile(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+/** What an account has saved of the site, and its collections; moments are ISO 8601. */
+interface SavedData {
+  saved: object[];
+  collections: object[];
+}
+
+/** Gathers what an account has saved. What was removed a moment ago is kept, too. */
+async function exportSaved(db: Kysely<Tables>, userId: number): Promise<SavedData> {
+  const saved = await db
+    .selectFrom('savedItem')
+    .select(['id', 'kind', 'thing', 'savedAt', 'removedAt'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute();
+  const collections = await db
+    .selectFrom('collection')
+    .select(['id', 'name', 'note', 'createdAt', 'sharedAt'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute();
+  const places = await db
+    .selectFrom('collectionItem')
+    .innerJoin('collection', 'collection.id', 'collectionId')
+    .select(['collectionId', 'savedItemId'])
+    .where('userId', '=', userId)
+    .orderBy('position')
+    .execute();
+  const byCollection = Map.groupBy(places, ({ collectionId }) => collectionId);
+  return {
+    saved: saved.map((row) => ({
+      ...row,
+      savedAt: isoOf(row.savedAt),
+      removedAt: isoOrNull(row.removedAt),
+    })),
+    collections: collections.map((row) => ({
+      ...row,
+      createdAt: isoOf(row.createdAt),
+      sharedAt: isoOrNull(row.sharedAt),
+      saved: (byCollection.get(row.id) ?? []).map(({ savedItemId }) => savedItemId),
+    })),
+  };
+}

@@ -1,0 +1,205 @@
+import { readdir, rm, stat, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import { attachmentFolder } from '../attachments/files.ts';
+import type { Config } from '../config.ts';
+import { conservativeClock } from '../mail/clock.ts';
+import { mailFolder } from '../mail/files.ts';
+import { isLeftOver, unknownFiles } from '../store/attachments.ts';
+import type { Store } from '../store/database.ts';
+import { valuesOf } from '../store/moments.ts';
+import { LOCKS, type Tables } from '../store/schema.ts';
+import { dayOf } from '../store/searches.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** How long held leads are kept once they have been seen, sent mails, and searches in vain; in days. */
+const HELD_DAYS = 30;
+const SENT_DAYS = 30;
+const SEARCH_DAYS = 365;
+
+/** For how long a file may be in the making, in milliseconds. */
+const PART = 60 * 60_000;
+
+/** For how long a file is kept whose message is not sent, in milliseconds. */
+const UNSENT = DAY;
+
+/** How many rows go at once, or files are looked up, and how long others may write in between, in milliseconds. */
+const BATCH = 500;
+const BREAK = 20;
+
+interface Parts {
+  store: Store;
+  config: Pick<Config, 'leadRetentionDays' | 'dataDir'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+}
+
+/** Removes what has been kept for long enough: when it starts, and once a day from then on. */
+export function retentionJob({ store, config, log }: Parts) {
+  const stopping = new AbortController();
+  // What a clock that is moved ahead by mistake would have removed cannot be brought back.
+  const now = conservativeClock();
+  let running: Promise<void> | undefined;
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        const removed = await removeExpired(store, config, { signal: stopping.signal, now: now() });
+        if (removed > 0) log.info({ removed }, 'removed what was kept for long enough');
+      } catch (error) {
+        log.error({ err: error }, 'what was kept for long enough could not be removed');
+      }
+      await sleep(DAY, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  }
+
+  return {
+    start: (): void => {
+      running ??= run();
+    },
+    /** Stops after the rows that are being removed. */
+    stop: async (): Promise<void> => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+/**
+ * Removes leads past their time (what is to be sent of them goes along, dead letters too), leads that
+ * were held and seen, what was sent, what was searched for in vain, what people have taken off their lists, and
+ * whatever has expired. Several servers may do so at once: one does it.
+ * @param now in milliseconds since 1970
+ * @returns how many rows and files it removed
+ */
+export async function removeExpired(
+  store: Store,
+  { leadRetentionDays, dataDir }: Parts['config'],
+  { signal, now = Date.now() }: { signal?: AbortSignal; now?: number } = {},
+): Promise<number> {
+  const leadsUntil = now - leadRetentionDays * DAY;
+  const heldUntil = now - HELD_DAYS * DAY;
+  const sentUntil = now - SENT_DAYS * DAY;
+  const moment = valuesOf(store).moment(new Date(now));
+
+  let removed = 0;
+  const remove = async (table: Emptied, key: 'id' | 'key', where: Condition) => {
+    for (;;) {
+      const count = await removeBatch(store, table, key, where);
+      removed += count;
+      if (count < BATCH || signal?.aborted) return;
+      await sleep(BREAK);
+    }
+  };
+  await remove('lead', 'id', sql`"receivedAt" < ${leadsUntil} and not ${HAS_CUSTOMER}`);
+  // A customer's conversation stays for as long from when it was closed; its messages go with it.
+  await remove('lead', 'id', sql`"answeredAt" < ${leadsUntil} and ${customersUntil(leadsUntil)}`);
+  // What the company has answered is no spam, whatever a later message in it was held for.
+  await remove(
+    'lead',
+    'id',
+    sql`"heldFor" is not null and "seenAt" < ${heldUntil} and not ${IS_ANSWERED}`,
+  );
+  await remove('outbox', 'id', sql`"sentAt" < ${sentUntil}`);
+  // What confirms that nothing is kept is not kept itself.
+  await remove('outbox', 'id', sql`"kind" = 'account-deleted' and "sentAt" is not null`);
+  // A dead letter stays with its lead; one that has none is about an account, and of no use by then.
+  await remove('outbox', 'id', sql`"leadId" is null and "deadAt" < ${sentUntil}`);
+  const searchedUntil = dayOf(now - SEARCH_DAYS * DAY);
+  await remove('missedSearch', 'id', sql`"day" < ${searchedUntil}`);
+  await remove('submission', 'key', sql`"expiresAt" < ${now}`);
+  await remove('savedItem', 'id', sql`"removedAt" < ${now - DAY}`);
+  await remove('usedCode', 'id', sql`"expiresAt" < ${now}`);
+  await remove('attachment', 'id', isLeftOver(now - UNSENT));
+  await remove('session', 'id', sql`"expiresAt" < ${moment}`);
+  await remove('verification', 'id', sql`"expiresAt" < ${moment}`);
+  removed += await removeUnknownFiles(store, attachmentFolder(dataDir), now - PART);
+  return removed + (await removeMails(mailFolder(dataDir), leadsUntil, now));
+}
+
+/** Whether a lead is a customer's conversation, and whether nothing has been written in it since a moment. */
+const HAS_CUSTOMER = sql`exists (
+  select 1 from "conversation" where "conversation"."id" = "lead"."id" and "userId" is not null)`;
+const IS_ANSWERED = sql`exists (
+  select 1 from "message" where "conversationId" = "lead"."id" and "kind" = 'company')`;
+const customersUntil = (until: number) => sql`exists (
+  select 1 from "conversation"
+  where "conversation"."id" = "lead"."id" and "userId" is not null and "updatedAt" < ${until})`;
+
+type Emptied =
+  | 'lead'
+  | 'outbox'
+  | 'missedSearch'
+  | 'submission'
+  | 'savedItem'
+  | 'usedCode'
+  | 'attachment'
+  | 'session'
+  | 'verification';
+type Condition = ReturnType<typeof sql<SqlBool>>;
+
+/** Removes one batch; none while another server is at it. */
+function removeBatch(
+  store: Store,
+  table: Emptied,
+  key: 'id' | 'key',
+  where: Condition,
+): Promise<number> {
+  return store.db.transaction().execute(async (transaction) => {
+    if (store.engine === 'postgres' && !(await isOurs(transaction))) return 0;
+    const { numAffectedRows } = await sql`
+      delete from ${sql.table(table)} where ${sql.ref(key)} in (
+        select ${sql.ref(key)} from ${sql.table(table)} where ${where} limit ${BATCH}
+      )`.execute(transaction);
+    return Number(numAffectedRows ?? 0);
+  });
+}
+
+async function isOurs(transaction: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{
+    ours: boolean;
+  }>`select pg_try_advisory_xact_lock(${LOCKS.retention}) as ours`.execute(transaction);
+  return rows[0]?.ours === true;
+}
+
+/** Removes the mails in files that are older than a moment. */
+async function removeMails(folder: string, until: number, now: number): Promise<number> {
+  let removed = 0;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = join(folder, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    // One that has not been finished by now is from a server that was killed.
+    const isLeft = name.endsWith('.part') && mtimeMs < now - PART;
+    if (mtimeMs >= until && !isLeft) continue;
+    removed += await unlink(file).then(
+      () => 1,
+      () => 0,
+    );
+  }
+  return removed;
+}
+
+/**
+ * Removes the files of messages that have gone, and what a server that was killed has left of others. The youngest
+ * stay: a file is in its place a moment before its row is.
+ * @param until how old a file has to be, in milliseconds since 1970
+ * @returns how many it removed
+ */
+async function removeUnknownFiles(store: Store, folder: string, until: number): Promise<number> {
+  const names = await readdir(folder).catch(() => []);
+  let removed = 0;
+  for (let from = 0; from < names.length; from += BATCH) {
+    for (const name of await unknownFiles(store, names.slice(from, from + BATCH))) {
+      const file = join(folder, name);
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+      if (mtimeMs >= until) continue;
+      removed += await rm(file).then(
+        () => 1,
+        () => 0,
+      );
+    }
+  }
+  return removed;
+}

@@ -1,0 +1,110 @@
+/** SQLite's primary result codes: https://www.sqlite.org/rescode.html */
+export const SQLITE = {
+  BUSY: 5,
+  READONLY: 8,
+  IOERR: 10,
+  CORRUPT: 11,
+  FULL: 13,
+  CANTOPEN: 14,
+  NOTADB: 26,
+} as const;
+
+type SqliteCode = keyof typeof SQLITE;
+
+/** What SQLite says of an error, if it is one of those above. */
+export function sqliteCode(error: unknown): SqliteCode | undefined {
+  if (!(error instanceof Error && 'errcode' in error)) return undefined;
+  // An extended code has more in its higher bits.
+  const primary = Number(error.errcode) & 0xff;
+  return (Object.keys(SQLITE) as SqliteCode[]).find((name) => SQLITE[name] === primary);
+}
+
+/** Whether another process holds the file just now. */
+export const isBusy = (error: unknown): boolean => sqliteCode(error) === 'BUSY';
+
+/** Codes of Postgres (class 08, 53, 57P, and one that only reads) and of sockets that pass by themselves. */
+const PASSING = /^(08|53|57P|25006|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
+/** What node-postgres, SQLite and a store that has been closed say without a code. */
+const PASSING_WORDS =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|database is not open|already been destroyed|pool after calling end/i;
+
+/** Whether a query failed because the database is of no use just now, and not because of the query. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  if (sqliteCode(error) !== undefined) return true;
+  const { code } = error as { code?: unknown };
+  return (typeof code === 'string' && PASSING.test(code)) || PASSING_WORDS.test(error.message);
+}
+
+/** A database that cannot be opened; the message is for the person who starts the server. */
+export class StoreError extends Error {
+  override name = 'StoreError';
+}
+
+/** What to do about a Postgres that will not have us, by its code: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const POSTGRES: Record<string, string> = {
+  '28P01': 'Check the name and the password in it.',
+  '28000':
+    'Check the name in it, and whether pg_hba.conf lets it in from here; `?sslmode=require` asks for TLS.',
+  '3D000': 'Create the database (createdb), or name another one.',
+  '42501': 'The role has to own the database, or may create tables in its schema "public".',
+  '25006': 'It only reads: name the primary server.',
+};
+
+/** What to do about the rest, by what the driver or Node says. */
+const WORDS: [RegExp, string][] = [
+  [/does not support SSL/i, 'Leave out sslmode, or turn on TLS at the server.'],
+  [
+    /certificate|self.signed|altname/i,
+    'Name the authority with `?sslrootcert=FILE`, or leave checking out with `?sslmode=no-verify`.',
+  ],
+  [
+    /malformed|Invalid URL|ERR_INVALID_URL/i,
+    'It has to be postgres://name:password@host:port/database, with %40 for an @ in the password.',
+  ],
+  [/ENOENT/, 'Check the path of the certificate in it.'],
+];
+
+/**
+ * Why a Postgres cannot be used, and what to do, in one line without anything secret.
+ * @param place its host
+ * @returns undefined when that is not a fault of the set-up
+ */
+export function postgresFailure(error: unknown, place: string): StoreError | undefined {
+  if (error instanceof StoreError) return error;
+  const { code = '', message } = error as { code?: unknown; message: string };
+  const advice =
+    POSTGRES[String(code)] ?? WORDS.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
+  if (advice !== undefined) {
+    return new StoreError(
+      `DATABASE_URL: the database at ${place} refuses us: ${message}. ${advice}`,
+    );
+  }
+  if (!isUnavailable(error)) return undefined;
+  return new StoreError(`DATABASE_URL: the database at ${place} does not answer: ${message}.`);
+}
+
+/** Where a database is, without name and password. */
+export function hostOf(databaseUrl: string): string {
+  return URL.canParse(databaseUrl) ? new URL(databaseUrl).host || 'a socket' : 'an unknown host';
+}
+
+/** What to do about a SQLite file that cannot be used. */
+const FILE = {
+  READONLY: 'Let the user who runs this write to it and to its folder.',
+  CANTOPEN: 'Let the user who runs this write to it and to its folder.',
+  NOTADB: 'It is no database, or damaged: restore a backup (docs/operations.md).',
+  CORRUPT: 'It is damaged: restore a backup (docs/operations.md).',
+  FULL: 'The disk is full: make room.',
+  IOERR: 'The disk does not answer as it should, or is full: see to it.',
+  BUSY: 'Another program holds it: end that first.',
+};
+
+/** Why a SQLite file cannot be used, and what to do, in one line. */
+export function sqliteFailure(error: unknown, file: string): string {
+  const { message } = error as Error;
+  const code = sqliteCode(error);
+  const advice = code === undefined ? '' : ` ${FILE[code]}`;
+  return `The database ${file} cannot be opened: ${message}.${advice}`;
+}
