@@ -16,7 +16,10 @@ export function kit(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ injectRoute }) => {
         for (const [path, page] of PAGES) {
-          injectRoute({ pattern: `/[...lang]/kit${path}`, entrypoint: `./site/gallery/${page}.astro` });
+          injectRoute({
+            pattern: `/[...lang]/kit${path}`,
+            entrypoint: `./site/gallery/${page}.astro`,
+          });
         }
       },
     },
