@@ -41,7 +41,7 @@ const isUnseen = ({ tagName, properties }: Element) =>
   SILENT.test(tagName) ||
   properties['ariaHidden'] === 'true' ||
   properties['alt'] === '' ||
-  ['hidden', 'dataNeedsScript'].some((name) => name in properties);
+  ['hidden', 'dataNeedsScript', 'dataMdast'].some((name) => name in properties);
 
 const hasHeading = (node: Element): boolean =>
   elementsOf(node).some((child) => HEADING.test(child.tagName) || hasHeading(child));
@@ -90,7 +90,8 @@ function readable(node: ElementContent, isInLine: boolean): ElementContent | und
   const { tagName, properties } = node;
   if (tagName === 'pre') return node;
   if (properties['role'] === 'img' && properties['ariaLabel']) {
-    return element(isInLine ? 'span' : 'p', [text(String(properties['ariaLabel']))]);
+    const isWithin = isInLine || INLINE.test(tagName);
+    return element(isWithin ? 'span' : 'p', [text(String(properties['ariaLabel']))]);
   }
   if (isUnseen(node)) return;
   const read = { ...node, children: readableChildren(node, isInLine) };
