@@ -25,7 +25,7 @@ interface Shown<Type extends SectionType> {
   Component: (
     props: ContentOf<Type> & { context: SectionContext; children?: ReactNode },
   ) => ReactNode;
-  toMarkdown: (section: ContentOf<Type>, context: SectionContext) => string;
+  toMarkdown?: (section: ContentOf<Type>, context: SectionContext) => string;
   hasIsland?: true;
   opening?: 'under-bar' | 'below-bar';
   styles?: readonly SheetName[];

@@ -16,7 +16,7 @@ const lineOf = (markdown: string): string =>
     .replace(/(?<!\\)\]\([^()\s]*\)/g, '')
     .replace(/^\s*(?:[>|-]\s+|#{1,4}\s+|\d+\.\s+)+/, '')
     .replace(/\s*(?<!\\)\|\s*/g, ' · ')
-    .replace(/(?<!\\)[*`[\]~]/g, '')
+    .replace(/(?<!\\)(?:[*`[\]~]|!(?=\[))/g, '')
     // An underscore within a word belongs to it: `answered_at`.
     .replace(/(?<![\p{L}\p{N}\\])_|(?<!\\)_(?![\p{L}\p{N}])/gu, '')
     .replace(/\\(.)/g, '$1')

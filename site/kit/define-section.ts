@@ -34,11 +34,12 @@ export type SectionProps<Schema extends SectionSchema> = SectionContent<Schema> 
   children?: ReactNode;
 };
 
-/** One kind of section: what is written, how it is shown, and how it is written for machines that read. */
+/** One kind of section: what is written, and how it is shown. */
 export interface SectionDefinition<Schema extends SectionSchema> {
   schema: Schema;
   Component: (props: SectionProps<Schema>) => ReactNode;
-  toMarkdown: (section: SectionContent<Schema>, context: SectionContext) => string;
+  /** For one that cannot be read off its HTML (docs/decisions/2026-11-26-markdown-from-html.md). */
+  toMarkdown?: (section: SectionContent<Schema>, context: SectionContext) => string;
   /** Whether it has an island, which site/layouts/Island.astro places. */
   hasIsland?: true;
   /** For a section that opens a page: whether the bar lies over it, or has a place of its own above. */

@@ -14,12 +14,10 @@ export type StageProps<Schema extends StageSchema> = StageContent<Schema> & {
   id: string;
 };
 
-/** One kind of stage: what is written, how it is shown and worked, and how it is told to machines that read. */
+/** One kind of stage: what is written, and how it is shown and worked. */
 export interface StageDefinition<Schema extends StageSchema> {
   schema: Schema;
   Component: (props: StageProps<Schema>) => ReactNode;
-  /** Everything that can be chosen, and what each choice shows: in a text there is nothing to choose. */
-  toMarkdown: (stage: StageContent<Schema>) => string;
 }
 
 /** Defines a stage, and checks that its parts fit its schema. */

@@ -13,11 +13,10 @@ type Contents = { [Type in StageType]: Localized<Extract<Stage, { type: Type }>>
 /** A stage by its type, in one language. */
 export type ContentOf<Type extends StageType> = Contents[Type];
 
-/** How a stage of each type is shown and written. */
+/** How a stage of each type is shown. */
 export const STAGES: {
   readonly [Type in StageType]: {
     Component: (props: ContentOf<Type> & { id: string }) => ReactNode;
-    toMarkdown: (stage: ContentOf<Type>) => string;
   };
 } = byType(definitions);
 

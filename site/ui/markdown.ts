@@ -29,10 +29,6 @@ export const bold = (words: string): string => `**${plain(words)}**`;
 
 export const link = (label: string, url: string): string => `[${plain(label)}](${url})`;
 
-/** The title of something that has, or has not, a page of its own. */
-export const titleMarkdown = (title: string, url: string | undefined): string =>
-  url === undefined ? heading(3, title) : `### ${link(title, url)}`;
-
 /** A list of items that are Markdown already. */
 export const list = (items: readonly string[], isOrdered = false): string =>
   items

@@ -13,7 +13,6 @@ export function newSection(type: string): Record<string, string> {
   const name = componentName(type);
   const imports = [
     "import { defineSection } from '../define-section.ts';",
-    "import { toMarkdown } from './markdown.ts';",
     `import { ${name} } from './${name}.tsx';`,
     "import { schema } from './schema.ts';",
   ];
@@ -23,7 +22,6 @@ export function newSection(type: string): Record<string, string> {
 export const ${valueName(type)} = defineSection({
   schema,
   Component: ${name},
-  toMarkdown,
 });
 `,
     [`${folder}/schema.ts`]: `import { z } from 'zod';
@@ -62,14 +60,6 @@ export function ${name}({ type, anchor, heading, lead, items }: SectionProps<typ
   display: grid;
   gap: 1rem;
 }
-`,
-    [`${folder}/markdown.ts`]: `import { heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
-import type { SectionContent } from '../define-section.ts';
-import type { schema } from './schema.ts';
-
-/** What it shows, as a list. */
-export const toMarkdown = (section: SectionContent<typeof schema>): string =>
-  join(heading(2, section.heading), paragraph(section.lead), list(section.items.map(plain)));
 `,
     [`${folder}/examples.yaml`]: `usual:
   type: ${type}

@@ -1,6 +1,5 @@
 import type { Localized } from '../../../contract/text.ts';
 import { bold, code, heading, join, list, plain, quotation, table } from '../../ui/markdown.ts';
-import { vignetteMarkdown } from '../../vignettes/markdown.ts';
 import type { Vignette } from '../../vignettes/registry.ts';
 import { type Block, type Inline, wordsOf } from './tree.ts';
 
@@ -41,7 +40,7 @@ function blockMarkdown(block: Block, context: Context): string {
       return join(bodyMarkdown(block.children, context), `*${plain(block.caption)}*`);
     case 'vignette': {
       const vignette = context.pictures[block.name];
-      return vignette ? vignetteMarkdown(vignette) : '';
+      return vignette ? `*${plain(`${vignette.title}: ${vignette.description}`)}*` : '';
     }
   }
 }

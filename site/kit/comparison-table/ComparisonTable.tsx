@@ -48,7 +48,7 @@ export function ComparisonTable(section: SectionProps<typeof schema>) {
                   const value = row.values[index];
                   return (
                     <td key={label} data-ours={ours(index)}>
-                      <span className="comparison-column">
+                      <span className="comparison-column" data-mdast="ignore">
                         <Text>{label}</Text>
                       </span>
                       <span className="comparison-value">

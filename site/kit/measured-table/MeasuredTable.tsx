@@ -71,7 +71,7 @@ function Row({ row, section, most, hasRemarks }: RowProps) {
         const value = row.values[index] ?? 0;
         return (
           <td key={label} data-ours={isOurs ? '' : undefined}>
-            <span className="measured-column">
+            <span className="measured-column" data-mdast="ignore">
               <Text>{label}</Text>
             </span>
             <span className="measured-value">

@@ -108,6 +108,9 @@ export function Approvals({ id, choose, first, signers, away, requests, words, .
         </div>
         {requests.map((request, index) => (
           <div key={request.amount} data-of={index + 1}>
+            <h3 className="sr-only">
+              <Text>{`${request.amount}: ${request.what}`}</Text>
+            </h3>
             <SigningOrder
               signers={signers}
               route={request.route}

@@ -47,7 +47,9 @@ export const schema = z
         z.strictObject({
           who: text(40),
           role: text(60),
-          rule: text(60).describe('From which amount on they sign'),
+          rule: text(60)
+            .optional()
+            .describe('From which amount on they sign, unless it is every one'),
         }),
       )
       .min(2)

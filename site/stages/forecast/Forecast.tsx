@@ -47,7 +47,7 @@ function Day({ day, date, early, late, most, state }: DayProps) {
 }
 
 function Verdict({ words, ...option }: Option & { words: Props['words'] }) {
-  const { state, verdict, why, early, late, risks, comes } = option;
+  const { state, verdict, why, early, late, risks, comes, gap } = option;
   return (
     <div className="ordering-verdict">
       <h3 data-state={state}>
@@ -81,7 +81,7 @@ function Verdict({ words, ...option }: Option & { words: Props['words'] }) {
         ))}
       </dl>
       <p className="sr-only">
-        <Text>{comes}</Text>
+        <Text>{gap === undefined ? comes : `${comes}; ${gap}`}</Text>
       </p>
     </div>
   );

@@ -32,7 +32,7 @@ export function StockChart({ id, stock, options, times, days, words }: Props) {
   const most = Math.max(...stock.sales);
 
   return (
-    <div className="ordering-chart" aria-hidden="true">
+    <div className="ordering-chart">
       <svg className="ordering-scale" width="100%" height="100%" aria-hidden="true">
         {steps.map((value) => (
           <text key={value} x="100%" y={upward(value)} textAnchor="end">
@@ -100,8 +100,14 @@ export function StockChart({ id, stock, options, times, days, words }: Props) {
           ))}
         </svg>
       </div>
+      <p className="sr-only">
+        <Text>{`${words.room} ${stock.room}`}</Text>
+      </p>
       <p className="stage-heading">
         <Text>{words.sales}</Text>
+      </p>
+      <p className="sr-only">
+        <Text>{`${times.map(({ label }) => label).join(', ')}: ${stock.sales.join(', ')}`}</Text>
       </p>
       <svg
         className="ordering-sales"

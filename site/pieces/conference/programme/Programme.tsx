@@ -22,7 +22,7 @@ export function Programme(section: SectionProps<typeof schema>) {
   const idOf = (index: number) => `${anchor}-day-${index + 1}`;
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead} align="apart">
-      <div className="programme-top">
+      <div className="programme-top" data-mdast="ignore">
         {days.length > 1 && (
           <nav aria-label={`${heading}: ${words.days}`}>
             <ul>

@@ -3,7 +3,7 @@ import type { SectionContext } from '../../../kit/define-section.ts';
 import { Text } from '../../../ui/Text.tsx';
 
 /** Where the server says whether it can serve. */
-export const READINESS = '/readyz';
+const READINESS = '/readyz';
 
 /**
  * Whether our server answers. The address is there for everybody; where scripts run, `enhance/readiness.ts` asks it

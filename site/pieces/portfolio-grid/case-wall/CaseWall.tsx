@@ -31,7 +31,7 @@ export function CaseWall(section: SectionProps<typeof schema>) {
   return (
     <section className="case-wall" data-section="hero">
       <CasesHead {...{ heading, lead, ways, projects }} lang={context.lang} />
-      <fieldset className="wall-choice wrap">
+      <fieldset className="wall-choice wrap" data-mdast="ignore">
         <legend className="sr-only">
           <Text>{show}</Text>
         </legend>

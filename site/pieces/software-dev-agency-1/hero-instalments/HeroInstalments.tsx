@@ -22,7 +22,7 @@ function Drawing({ weeks, rate, unpaid, compared, context }: Props) {
   const { line, ground } = comparedWays({ weeks, compared });
   const first = compared.instalments[0]?.percent ?? 0;
   return (
-    <div className="instalments-drawing" aria-hidden="true">
+    <div className="instalments-drawing">
       <div className="instalments-compared">
         <svg
           aria-hidden="true"
@@ -36,7 +36,7 @@ function Drawing({ weeks, rate, unpaid, compared, context }: Props) {
         </svg>
       </div>
       {weeks.map(({ isPaid, held }, index) => (
-        <div key={held} className="instalments-column">
+        <div key={held} className="instalments-column" aria-hidden="true">
           {!isPaid && (
             <div className="instalments-unpaid">
               <p>
