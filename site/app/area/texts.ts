@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Localized, sentence, text } from '../../../contract/text.ts';
 
-/** What all pages of the account area say. Source: `content/account-area/area.yaml`. */
+/** The texts that all account pages share. Source: `content/account-area/area.yaml`. */
 export const areaWords = z.strictObject({
   label: text(40).describe('Names the area, and its navigation to screen readers'),
   needsScript: z.strictObject({ heading: text(80), body: text(200) }),
