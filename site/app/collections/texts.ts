@@ -3,10 +3,10 @@ import { counted, type Localized, sentence, text } from '../../../contract/text.
 
 const empty = z.strictObject({ heading: text(60), body: text(200), action: text(40) });
 
-/** A question before something is done that cannot be undone, and both answers. */
+/** A confirmation before something irreversible, and the labels of both answers. */
 const asked = z.strictObject({ ask: text(160), confirm: text(40), keep: text(32) });
 
-/** The words of `/account/collections`. Source: `content/account-area/collections.yaml`. */
+/** The texts of `/account/collections`. Source: `content/account-area/collections.yaml`. */
 export const collectionsWords = z.strictObject({
   title: text(60),
   description: text(160),
