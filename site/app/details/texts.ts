@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { type Localized, sentence, text } from '../../../contract/text.ts';
 
-/** A button that sends, and what it says while it does. */
+/** The labels of a submit button: idle and while sending. */
 const send = { submit: text(40), sending: text(40) };
 
-/** A subject of the page. */
+/** The heading and description of a panel. */
 const subject = { heading: text(60), lead: text(240) };
 
 const field = z.strictObject({ label: text(40), required: text(120), wrong: text(120) });
 
-/** The words of `/account/details`. Source: `content/account-area/details.yaml`. */
+/** The texts of `/account/details`. Source: `content/account-area/details.yaml`. */
 export const detailsWords = z.strictObject({
   title: text(60),
   description: text(160),
