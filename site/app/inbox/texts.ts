@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { counted, sentence, text } from '../../../contract/text.ts';
 
-/** What is said where there is nothing to list. */
+/** The message for an empty list. */
 const empty = z.strictObject({ heading: text(60), body: text(160) });
 
-/** Shown to a customer, who cannot see the inbox, with the way on. */
+/** The message and link for a customer, who has no access to the inbox. */
 const gate = z.strictObject({ heading: text(80), body: text(200), action: text(40) });
 
-/** What is written with, and what is said of it. */
+/** The texts of the field for an answer or a note. */
 const composer = z.strictObject({
   body: text(40),
   submit: text(40),
@@ -16,8 +16,8 @@ const composer = z.strictObject({
 });
 
 /**
- * The words of the inbox, where administrators read and answer what came in. `{…}` in a text stands for
- * what the program knows. Source: `content/inbox.yaml`.
+ * The texts of the inbox, where administrators read and answer leads. `{…}` in a text is a
+ * placeholder that the program fills in. Source: `content/inbox.yaml`.
  */
 export const inboxWords = z.strictObject({
   title: text(60),
