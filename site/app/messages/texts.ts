@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { counted, type Localized, sentence, text } from '../../../contract/text.ts';
 
-/** A button that sends, what it says while it does, and what is said then. */
+/** The labels of a submit button (idle, sending), and the success message. */
 const send = { submit: text(40), sending: text(40), sent: text(80) };
 
-/** A field that has to be filled in. */
+/** A required field. */
 const field = z.strictObject({ label: text(40), required: text(120) });
 
-/** The words around a conversation with the company: on the page of messages and in the inbox. */
+/** The texts of a conversation with the company, on the messages page and in the inbox. */
 const conversation = z.strictObject({
   you: text(24),
   company: text(40).describe('Who wrote it, where the name is not known any more'),
@@ -46,7 +46,7 @@ const conversation = z.strictObject({
   }),
 });
 
-/** The words of `/account/messages`. Source: `content/account-area/messages.yaml`. */
+/** The texts of `/account/messages`. Source: `content/account-area/messages.yaml`. */
 export const messagesWords = z.strictObject({
   title: text(60),
   description: text(160),
