@@ -10,16 +10,19 @@ const perKind = (max: number) =>
     >,
   );
 
-/** What stands where there is nothing. */
+/** The text for an empty list. */
 const empty = z.strictObject({ heading: text(60), body: text(200), action: text(40) });
 
-/** What is said of things that were saved, wherever they are shown. */
+/** The texts about saved items, wherever they are shown. */
 export const thingWords = z.strictObject({
   kinds: perKind(24),
   gone: text(80).describe('Stands for the title of something that the site no longer has'),
 });
 
-/** The words of `/account/saved-items`, and of the button that saves. Source: `content/account-area/saved-items.yaml`. */
+/**
+ * The texts of `/account/saved-items` and of the save button. Source:
+ * `content/account-area/saved-items.yaml`.
+ */
 export const savedItemsWords = z.strictObject({
   title: text(60),
   description: text(160),
