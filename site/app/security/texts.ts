@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { type Localized, sentence, text } from '../../../contract/text.ts';
 
-/** A button that sends, and what it says while it does. */
+/** The labels of a submit button: idle and while sending. */
 const send = { submit: text(40), sending: text(40) };
 
-/** A subject of the page. */
+/** The heading and description of a panel. */
 const subject = { heading: text(60), lead: text(240) };
 
-/** A field whose words differ from those that every form has for it. */
+/** A field with texts that differ from those shared by all forms. */
 const field = z.strictObject({ label: text(40), required: text(120) });
 
-/** The words of `/account/security`. Source: `content/account-area/security.yaml`. */
+/** The texts of `/account/security`. Source: `content/account-area/security.yaml`. */
 export const securityWords = z.strictObject({
   title: text(60),
   description: text(160),

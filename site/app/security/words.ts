@@ -2,12 +2,12 @@ import { createContext, use } from 'react';
 import type { AccountPages } from '../sign-in/texts.ts';
 import type { SecurityWords } from './texts.ts';
 
-/** What every part of the page needs to say something. */
+/** The language and the words that the parts of this page use. */
 export interface SecuritySpeech {
   words: SecurityWords['app'];
   fields: AccountPages['fields'];
   refusals: AccountPages['refusals'];
-  /** The length of the shortest password that is taken. */
+  /** The minimum password length, in characters. */
   passwordMin: number;
 }
 
