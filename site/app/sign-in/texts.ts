@@ -4,10 +4,10 @@ import type { WeakBecause } from '../../../contract/api/weak-because.ts';
 import { type Localized, sentence, text } from '../../../contract/text.ts';
 import { weave } from '../../ui/loom/weave.ts';
 
-/** What a page says in one of its states, at its top. */
+/** The heading and description of a page in one of its states. */
 const state = z.strictObject({ heading: text(60), lead: text(240) });
 
-/** What stands around a page's form, and the states that it goes through (site/session/page-state.ts). */
+/** The texts around a page's form, and the states of the page (site/session/page-state.ts). */
 const page = {
   title: text(60),
   description: text(160),
@@ -15,16 +15,16 @@ const page = {
   start: state,
 };
 
-/** A field of a form: what it asks for, and what is said beside it when it is wrong. */
+/** The label and error texts of a form field. */
 const field = {
   label: text(40),
   required: text(120),
 };
 
-/** A button that sends, and what it says while it does. */
+/** The labels of a submit button: idle and while sending. */
 const send = { submit: text(40), sending: text(40) };
 
-/** The words of the account pages. Source: `content/account.yaml`. */
+/** The texts of the account pages. Source: `content/account.yaml`. */
 export const accountPages = z.strictObject({
   needsScript: text(200).describe('For those who have JavaScript switched off'),
 
@@ -154,5 +154,5 @@ export const accountPages = z.strictObject({
   signedOut: z.strictObject({ ...page, signIn: text(40), home: text(40) }),
 });
 
-/** The words of the account pages in one language. */
+/** The texts of the account pages in one language. */
 export type AccountPages = Localized<z.infer<typeof accountPages>>;
