@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { NotificationKind } from '../../../contract/notification-kinds.ts';
 import { type Localized, sentence, text } from '../../../contract/text.ts';
 
-/** A kind of mail: what it is called, and when it comes. */
+/** A kind of mail: its name, and when it is sent. */
 const kind = z.strictObject({ label: text(60), hint: text(160) });
 
-/** The words of `/account/notifications`. Source: `content/account-area/notifications.yaml`. */
+/** The texts of `/account/notifications`. Source: `content/account-area/notifications.yaml`. */
 export const notificationsWords = z.strictObject({
   title: text(60),
   description: text(160),

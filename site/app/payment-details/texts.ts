@@ -4,7 +4,7 @@ import { type Localized, sentence, text } from '../../../contract/text.ts';
 const field = z.strictObject({ label: text(60), required: text(120), wrong: text(160) });
 const withHint = field.extend({ hint: text(160) });
 
-/** The words of `/account/payment-details`. Source: `content/account-area/payment-details.yaml`. */
+/** The texts of `/account/payment-details`. Source: `content/account-area/payment-details.yaml`. */
 export const paymentDetailsWords = z.strictObject({
   title: text(60),
   description: text(160),

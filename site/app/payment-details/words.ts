@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { AccountPages } from '../sign-in/texts.ts';
 import type { PaymentDetailsWords } from './texts.ts';
 
-/** What every part of the page needs to say something. */
+/** The language and the words that the parts of this page use. */
 export interface PaymentSpeech {
   words: PaymentDetailsWords['app'];
   refusals: AccountPages['refusals'];

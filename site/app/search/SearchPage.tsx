@@ -10,16 +10,17 @@ import { Text } from '../../ui/Text.tsx';
 type Words = Localized<z.infer<typeof searchWords>>;
 
 interface Props extends Omit<Words, 'title' | 'description' | 'kinds' | 'answers'> {
-  /** Where the form is sent to: this page. */
+  /** The address of this page, to which the form is sent. */
   address: string;
-  /** Where a browser fetches what it needs to answer by itself. */
+  /** The address of the index with which the browser searches on its own. */
   index: string;
   contacts: readonly Contact[];
 }
 
 /**
- * The field, what is found, and where to begin. The server fills in what stands at `data-search-…`
- * (server/site/search-page.ts), and so does the browser while the visitor types (enhance/search-engine.ts).
+ * The search field, the results and suggested starting points. The elements with `data-search-…`
+ * are filled in by the server (server/site/search-page.ts), and by the browser while the visitor
+ * types (enhance/search-engine.ts).
  */
 export function SearchPage(props: Props) {
   return (
@@ -41,7 +42,7 @@ export function SearchPage(props: Props) {
   );
 }
 
-/** How much is searched, and the field. */
+/** The search field, and the number of pages searched. */
 function Field(props: Props) {
   const { address, index, heading, label, placeholder, submit, hint, loading, failed } = props;
   return (
@@ -87,7 +88,7 @@ function Field(props: Props) {
   );
 }
 
-/** Starting points for a visitor who does not know what to search for, or has found nothing. */
+/** Starting points for visitors who don't know what to search for or have found nothing. */
 function Beginnings(props: Props) {
   const { address, tryHeading, tries, waysHeading, ways, askHeading, contacts } = props;
   return (

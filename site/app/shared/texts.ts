@@ -3,7 +3,10 @@ import { counted, type Localized, text } from '../../../contract/text.ts';
 
 const state = z.strictObject({ heading: text(60), body: text(240) });
 
-/** The words of `/shared`, where the link of a collection leads. Source: `content/account-area/shared.yaml`. */
+/**
+ * The texts of `/shared`, the page of a shared collection. Source:
+ * `content/account-area/shared.yaml`.
+ */
 export const sharedWords = z.strictObject({
   title: text(60),
   description: text(160),
