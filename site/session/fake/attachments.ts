@@ -10,15 +10,15 @@ import { kept } from './kept.ts';
 import type { Person } from './people.ts';
 import { Refusal } from './refusal.ts';
 
-/** Files that were sent, and their bytes for as long as the page is open. */
+/** The uploaded files, with their content for as long as the page is open. */
 const files = kept<Attachment & { userId: number; isSent: boolean }>('files', () => []);
 const bytes = new Map<number, Blob>();
 
-/** What a file is by its name. The server looks at the bytes. */
+/** Returns the type of a file from its extension. The server inspects the bytes instead. */
 const typeOf = (ending: string): FileType | undefined =>
   FILE_TYPES.find((type) => (FILE_ENDINGS[type] as readonly string[]).includes(ending));
 
-/** How names end of files of Office that are old, binary or have macros. */
+/** The extensions of Office files that are old, binary or contain macros. */
 const RISKY_OFFICE = /^(doc|xls|ppt|docm|xlsm|xlsb|pptm)$/;
 
 export function upload(person: Person, name: string, file: Blob): Attachment {
@@ -57,15 +57,15 @@ export function removeUpload(person: Person, id: number): void {
   bytes.delete(id);
 }
 
-/** Removes all that an account has uploaded. */
+/** Deletes all files that an account has uploaded. */
 export function removeFilesOf({ id }: Person): void {
   for (const file of files.all()) if (file.userId === id) bytes.delete(file.id);
   files.remove(({ userId }) => userId === id);
 }
 
 /**
- * Has a file go with a message.
- * @throws Refusal 400 when it is not this person's, or goes with another
+ * Attaches a file to a message.
+ * @throws Refusal 400 if the file belongs to another person or is attached to another message
  */
 export function take(person: Person, id: number): Attachment {
   const file = files.byId(id);

@@ -4,9 +4,9 @@ import type { Caller } from './people.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Lets an account go on that gives its password.
- * @param field the one that it was sent in
- * @throws Refusal 400 when it is wrong
+ * Checks the password of an account before a sensitive change.
+ * @param field the name of the field that contained it
+ * @throws Refusal 400 if it is wrong
  */
 export async function confirm({ person }: Caller, password: string, field = 'password') {
   if (await isPassword(password, person.password)) return;

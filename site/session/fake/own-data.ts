@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts';
 import { savedItems, savedOf } from './saved.ts';
 import { threads, written } from './written.ts';
 
-/** Pictures, and all that the demo keeps of an account. */
+/** Profile pictures, data export and account deletion. */
 export const ownData: Pick<
   Calls,
   'setPicture' | 'removePicture' | 'picture' | 'exportAccount' | 'deleteAccount'
@@ -25,7 +25,7 @@ export const ownData: Pick<
   removePicture: ({ caller }) => {
     people.change(caller.person.id, { image: null });
   },
-  // A picture of the demo is in its address.
+  // In the demo, a picture is stored in its address as a data URL.
   picture: () => {
     throw new Refusal(404, messages.notFound);
   },
@@ -53,7 +53,7 @@ export const ownData: Pick<
       throw new Refusal(409, messages.lastAdmin);
     }
     for (const session of sessionsOf(person)) endSession(session);
-    // Ids begin again below those that are gone: nothing is left for the next account.
+    // Ids are reused after deletion, so nothing may remain for the next account.
     const gone = new Set(leadsOf(person).map(({ id }) => id));
     for (const about of [threads, written]) about.remove(({ leadId }) => gone.has(leadId));
     leads.remove(({ id }) => gone.has(id));
@@ -68,7 +68,7 @@ const isOf =
   (each: { userId: number | null }) =>
     each.userId === id;
 
-/** What a person has written: under their address, or in their account. */
+/** Returns everything that a person has written, under their email address or in their account. */
 function leadsOf(person: Person) {
   const begun = new Set(
     threads
@@ -80,8 +80,8 @@ function leadsOf(person: Person) {
 }
 
 /**
- * A picture as small as the server keeps it, as an address that holds it.
- * @throws Refusal 400 when the browser can read none
+ * Returns a picture in the size that the server stores, as a data URL.
+ * @throws Refusal 400 if the browser can't decode it
  */
 async function shrunk(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file).catch(() => {

@@ -5,7 +5,7 @@ import type { FieldRefusals } from '../../../contract/api/refusal.ts';
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
-  /** What is wrong where. */
+  /** The errors by field. */
   readonly fields: FieldRefusals | undefined;
 
   constructor(status: number, message: Message, fields?: FieldRefusals) {
