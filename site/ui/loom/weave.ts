@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { COLOURS_MAX, WEIGHT_MAX, weigh } from './weight.ts';
 
 /**
- * The natural dyes that a thread can have (design.md); `ground` leaves the cloth's ground bare. Indigo and sky come
- * from the indigo plant, river from indigo over jackfruit wood, turmeric from its root, lac from the lac insect, rose
- * from sappan wood, earth from mangrove bark; cotton is bleached, and undyed is as it was picked.
+ * The natural dyes of threads (design.md); `ground` leaves the cloth's ground bare. Indigo and sky
+ * come from the indigo plant, river from indigo over jackfruit wood, turmeric from its root, lac
+ * from the lac insect, rose from sappan wood, and earth from mangrove bark. Cotton is bleached, and
+ * undyed is left as picked.
  */
 export const DYES = [
   'indigo',
@@ -21,7 +22,7 @@ export const DYES = [
 
 export type Dye = (typeof DYES)[number];
 
-/** The structures of cloth, each with its family of pages. */
+/** The structures of cloth, one for each family of pages. */
 export const STRUCTURES = [
   'mudmee',
   'nam-lai',
@@ -33,7 +34,7 @@ export const STRUCTURES = [
 
 export type Structure = (typeof STRUCTURES)[number];
 
-/** The small figures that khit and yok dok raise from the cloth. */
+/** The small figures that are raised in khit and yok dok. */
 export const FIGURES = ['flower', 'grain', 'hook', 'scissors', 'star', 'bird'] as const;
 
 export type Figure = (typeof FIGURES)[number];
@@ -44,7 +45,10 @@ const dyes = (least: number) => z.array(dye).min(least).max(16);
 const feather = z.number().min(0).max(12).describe('How far a thread may slip, in cells');
 const every = z.int().min(2).max(12).describe('Which of the figures in a row is in the accent');
 
-/** What each structure has. Lengths are in cells; a cell is one upright stitch, 4 by 10 px on the page. */
+/**
+ * The parameters that all structures share. Lengths are in cells; a cell is one upright stitch, 4
+ * by 10 px on the page.
+ */
 const common = {
   seed: z.int().min(0).describe('Tells this cloth from every other one'),
   size: z
@@ -60,7 +64,7 @@ const lines = z
   .strictObject({ lines: dyes(1).describe('A row of each of these dyes') })
   .describe('Plain rows, one below the other');
 
-/** Mudmee of Isan: the rings of a diamond, dyed before weaving, so that their edges feather. */
+/** Mudmee from Isan: the rings of a diamond, dyed before weaving, so that their edges feather. */
 const mudmee = z.strictObject({
   structure: z.literal('mudmee'),
   ...common,
@@ -72,7 +76,7 @@ const mudmee = z.strictObject({
   centre: z.tuple([share, share]).describe('Where a diamond has its heart, as a share of the size'),
 });
 
-/** Nam lai of Nan: waves in steps, like flowing water. */
+/** Nam lai from Nan: stepped waves, like flowing water. */
 const namLai = z.strictObject({
   structure: z.literal('nam-lai'),
   ...common,
@@ -85,7 +89,7 @@ const namLai = z.strictObject({
   feather,
 });
 
-/** Khit of Ubon and Udon: bands of small raised figures between plain rows. */
+/** Khit from Ubon and Udon: bands of small raised figures between plain rows. */
 const khit = z.strictObject({
   structure: z.literal('khit'),
   ...common,
@@ -109,7 +113,7 @@ const khit = z.strictObject({
     .describe('From the top downwards, and then again'),
 });
 
-/** Tin chok of Sukhothai and Mae Chaem: the hem of a skirt, dense with hooked diamonds. */
+/** Tin chok from Sukhothai and Mae Chaem: the hem of a skirt, dense with hooked diamonds. */
 const tinChok = z.strictObject({
   structure: z.literal('tin-chok'),
   ...common,
@@ -145,7 +149,10 @@ const threads = z
   .min(2)
   .max(12);
 
-/** Pha khao ma, everybody's: checks, where warp and weft of two dyes cross in plain weave. */
+/**
+ * Pha khao ma, worn all over Thailand: checks, in which warp and weft of two dyes cross in plain
+ * weave.
+ */
 const phaKhaoMa = z.strictObject({
   structure: z.literal('pha-khao-ma'),
   ...common,
@@ -153,7 +160,9 @@ const phaKhaoMa = z.strictObject({
   weft: threads.describe('The threads across, from the top on, and then again'),
 });
 
-/** Yok dok of Lamphun: brocade, a small repeat in two whites, with a figure of gold here and there. */
+/**
+ * Yok dok from Lamphun: brocade with a small repeat in two whites and occasional figures in gold.
+ */
 const yokDok = z.strictObject({
   structure: z.literal('yok-dok'),
   ...common,
@@ -169,8 +178,9 @@ const yokDok = z.strictObject({
 });
 
 /**
- * The parameters of one weave (design.md, "The Loom" and "Each family has its own structure"): the same parameters
- * always give the same cells. A cloth whose picture would be too heavy is refused.
+ * The parameters of a weave (design.md, "The Loom" and "Each family has its own structure"). The
+ * same parameters always produce the same cells. A cloth whose image would be too large is
+ * rejected.
  */
 export const weave = z
   .discriminatedUnion('structure', [mudmee, namLai, khit, tinChok, phaKhaoMa, yokDok])
@@ -193,5 +203,5 @@ export const weave = z
 
 export type Weave = z.infer<typeof weave>;
 
-/** A weave of one structure. */
+/** The parameters of a weave with one structure. */
 export type WeaveOf<Name extends Structure> = Extract<Weave, { structure: Name }>;

@@ -2,19 +2,29 @@ import { deflateRawSync } from 'node:zlib';
 import { weaveCells } from './cells.ts';
 import type { Weave } from './weave.ts';
 
-/** What a cloth's picture may weigh, in bytes: several of them are on a page, the first on its first screen. */
+/**
+ * The largest file size of a cloth's image, in bytes. A page has several, the first of them on its
+ * first screen.
+ */
 export const WEIGHT_MAX = 6000;
 
-/** With so many colours, bare ground among them, a lossless WebP packs two cells into a byte. */
+/**
+ * The number of colors, including the bare ground, up to which lossless WebP packs two cells into a
+ * byte.
+ */
 export const COLOURS_MAX = 16;
 
 /**
- * How heavy a picture is, measured by its deflated cells. On 135 cloths of all structures with at most `COLOURS_MAX`
- * colours: from 0.89 to 1.20, and 1.03 in the middle. What is heavier all the same is refused when it is woven.
+ * The ratio of an image's size to that of its deflated cells. Measured on 135 cloths of all
+ * structures with at most `COLOURS_MAX` colors: from 0.89 to 1.20, with a median of 1.03. An image
+ * that is still too large is rejected when it is woven.
  */
 const OF_DEFLATED = 1.08;
 
-/** How many colours a cloth has, and about what its picture weighs, in bytes: the picture itself takes longer to weave. */
+/**
+ * Returns the number of colors of a cloth and the estimated size of its image in bytes, because
+ * weaving the image itself takes longer.
+ */
 export function weigh(weave: Weave): { colours: number; bytes: number } {
   const colours = new Map<string, number>();
   const cells = weaveCells(weave).map((cell) => {
