@@ -11,8 +11,7 @@ export function Actions({ actions, isCentred = false }: Props) {
   return (
     <div className="actions" data-centred={isCentred ? '' : undefined}>
       {actions.map(({ label, url }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: actions keep their order, and two may share
-        // a URL
+        // biome-ignore lint/suspicious/noArrayIndexKey: actions keep their order; two may share a URL
         <ButtonLink key={index} href={url} label={label} rank={index === 0 ? 'first' : 'second'} />
       ))}
     </div>

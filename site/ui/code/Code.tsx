@@ -14,10 +14,8 @@ interface Props {
  */
 export function Code({ lines, label, marked = [] }: Props) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a landmark each would be too many on a page with
-    // much code
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by
-    // keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a landmark each would be too many on a page with much code
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <div role="group" className="code" tabIndex={0} aria-label={label}>
       {/* biome-ignore-start lint/suspicious/noArrayIndexKey: lines and tokens keep their order */}
       <pre translate="no">
