@@ -5,7 +5,10 @@ import { type Section, type SectionType, section } from '../sections.ts';
 import { STAGE_TYPES } from '../stages/registry.ts';
 import { VIGNETTES, type Vignette, type VignetteType, vignette } from '../vignettes/registry.ts';
 
-/** The examples of a file by their names, each of the one type; read anew each time, as they are being written. */
+/**
+ * Returns the examples of a file by their names, all of one type. The file is read each time,
+ * because examples change during development.
+ */
 function read<Example extends { type: string }>(
   file: string,
   schema: z.ZodType<Example>,
@@ -19,18 +22,21 @@ function read<Example extends { type: string }>(
   return Object.entries(readContent(file, examples));
 }
 
-/** Where a section's examples are: beside its component; those with a stage beside the component of that. */
+/**
+ * Returns the files with a section's examples: beside its component or, for sections with a stage,
+ * beside the stage's component.
+ */
 const filesOf = (type: SectionType): string[] =>
   type === 'product-stage'
     ? STAGE_TYPES.map((stage) => `site/stages/${stage}/examples.yaml`)
     : globSync(`site/{kit,pieces/*}/${type}/examples.yaml`);
 
-/** The named examples of a section. */
+/** Returns the named examples of a section. */
 export const examplesOf = (type: SectionType): [name: string, section: Section][] =>
   filesOf(type).flatMap((file) => read(file, section, type));
 
 export const VIGNETTE_TYPES = Object.keys(VIGNETTES) as VignetteType[];
 
-/** The named examples of a product picture, beside its component. */
+/** Returns the named examples of a product picture, from beside its component. */
 export const vignetteExamplesOf = (type: VignetteType): [name: string, vignette: Vignette][] =>
   read(`site/vignettes/${type}/examples.yaml`, vignette, type);

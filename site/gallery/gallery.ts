@@ -9,7 +9,7 @@ const PAGES = [
   ['/[type]', 'Section'],
 ] as const;
 
-/** Adds the pages of the kit, which show every section in every example. */
+/** Adds the pages of the gallery, which show every section in every example. */
 export function kit(): AstroIntegration {
   return {
     name: 'lailoom-kit',
