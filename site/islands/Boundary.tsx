@@ -1,7 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { carryOver, formsIn, typedInto } from './forms.ts';
 
-/** What is said where an island has failed, by language (`failed` of `content/ui.yaml`); put in at build. */
+/**
+ * The message for a failed island, by language (`failed` of `content/ui.yaml`), set at build time.
+ */
 declare const FAILED_WORDS: Record<
   string,
   { heading: string; hint: string; typed: string; again: string }
@@ -9,20 +11,23 @@ declare const FAILED_WORDS: Record<
 
 interface Props {
   island: HTMLElement;
-  /** The forms of the island before React had it. */
+  /** The forms of the island before hydration. */
   forms: readonly HTMLFormElement[];
-  /** Called once React has it. */
+  /** Called once React has hydrated the island. */
   onReady: () => void;
   children?: ReactNode;
 }
 
 interface State {
   hasFailed: boolean;
-  /** What was typed, where it has failed. */
+  /** The typed texts, if the island has failed. */
   typed: readonly string[];
 }
 
-/** How the notice looks. It comes by script alone, and a sheet would weigh on every page for it. */
+/**
+ * The styles of the notice. Only a script can show it, and in a style sheet it would add weight to
+ * every page.
+ */
 const NOTICE: Partial<CSSStyleDeclaration> = {
   display: 'grid',
   gap: '1rem',
@@ -39,12 +44,15 @@ const styled = (rules: Partial<CSSStyleDeclaration>) => (element: HTMLElement | 
 const asNotice = styled(NOTICE);
 const asWide = styled({ inlineSize: '100%' });
 
-/** Stands around every island: where it fails, says so, shows what was typed, and offers another try with all of it. */
+/**
+ * The error boundary around every island. If the island fails, it says so, shows what was typed,
+ * and offers a retry with all of it.
+ */
 export class Boundary extends Component<Props, State> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
   override state: State = { hasFailed: false, typed: [] };
-  /** The forms that React has taken out of the page, or is about to. */
+  /** The forms that React has removed from the page, or is about to remove. */
   #forms = this.props.forms;
 
   override componentDidMount() {
