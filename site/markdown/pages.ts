@@ -9,11 +9,11 @@ import { pages } from '../pages-of-content.ts';
 import { type ContentOf, SECTIONS, type SectionType } from '../sections.ts';
 import { heading, join, paragraph } from '../ui/markdown.ts';
 
-/** What a page says, before it is put into a file. */
+/** The content of a page, before it is put into a file. */
 interface Written {
   title: string;
   description: string;
-  /** Made when it is asked for: a site of many pages is never held at once. */
+  /** Created on demand, so that a site with many pages is never in memory all at once. */
   body: () => string;
 }
 
@@ -53,7 +53,7 @@ const ofEntry =
     body: () => toMarkdown(lang),
   });
 
-/** What each page that is to be found says, by its English path. */
+/** The content of each listed page, by its English path. */
 export const markdownPages: Readonly<Record<string, (lang: Lang) => Written>> = {
   ...Object.fromEntries(
     Object.entries(pages)

@@ -4,7 +4,7 @@ import { pages } from '../../pages-of-content.ts';
 import { scansIn } from '../../pieces/saas-1/reading-limit/scans-in.ts';
 import { type Scan, scanAddress, scanWebp } from '../../ui/scan/scan.ts';
 
-/** The scans of every line that the content shows; with the kit, of those of its examples. */
+/** The scans of every line in the content and, if the gallery is built, in its examples. */
 export const getStaticPaths = (() => {
   const sections = [
     ...Object.values(pages).flatMap(({ sections }) => sections),
