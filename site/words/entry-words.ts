@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { sentence, text } from '../../contract/text.ts';
 
-/** What stands around the form at the foot of an entry’s page. */
+/** The texts around the form at the end of an entry’s page. */
 const entryForm = z.strictObject({ heading: text(120), lead: text(240), submit: text(24) });
 
-/** The words of the pages that entries have of their own. Source: `content/entries.yaml`. */
+/** The texts of the pages of entries. Source: `content/entries.yaml`. */
 export const entryWords = z.strictObject({
   contents: text(40).describe('Names the list of a page’s headings'),
   code: text(40).describe('Names a piece of code to those who listen'),

@@ -9,17 +9,17 @@ const field = z.strictObject({
   wrong: text().describe('Said beside the field when what it holds cannot be taken'),
 });
 
-/** A field in which an option is chosen: each form has a label of its own for it, in content/forms.yaml. */
+/** A field with options. Each form has its own label for it, in content/forms.yaml. */
 const chosen = field.omit({ label: true, placeholder: true });
 
-/** What one form says besides what all of them do. */
+/** The texts of one form, besides those that all forms share. */
 const form = z.strictObject({
   submit: text(24),
   sent: text(160),
   repeated: text(160).describe('The same was sent once more; it is stored once'),
 });
 
-/** What the forms say, the same on every page. Source: `content/form-words.yaml`. */
+/** The texts of the forms, the same on every page. Source: `content/form-words.yaml`. */
 export const formWords = z.strictObject({
   fields: z.strictObject({
     name: field,
@@ -53,5 +53,5 @@ export const formWords = z.strictObject({
 });
 
 export type FormWords = z.infer<typeof formWords>;
-/** The id of a form that stands in a section. */
+/** The id of a form in a section. */
 export type FormId = keyof FormWords['forms'];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Thai terms that must never stand on two lines (thai.md 1). Source: `content/glossary.yaml`. */
+/** Thai terms that must not break across lines (thai.md 1). Source: `content/glossary.yaml`. */
 export const glossary = z
   .array(z.string().regex(/\p{Script=Thai}/u, 'has no Thai letter'))
   .min(1)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../contract/text.ts';
 
-/** One entry of the menu, with everything below it (spec B6). */
+/** One entry of the menu with its descendants (spec B6). */
 const writtenItem = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]+$/, 'a key is lower-case letters, digits and hyphens'),
   label: text(60),
@@ -29,7 +29,7 @@ const writtenItem = z.strictObject({
 
 type WrittenItem = z.output<typeof writtenItem>;
 
-/** A menu entry as the site uses it: it also knows what it hangs under. */
+/** A menu entry as the site uses it, which also knows its parent. */
 export interface MenuItem extends Omit<WrittenItem, 'children'> {
   parentKey?: string;
   children: MenuItem[];
@@ -42,13 +42,13 @@ const withParents = (items: WrittenItem[], parentKey?: string): MenuItem[] =>
     children: withParents(children, item.key),
   }));
 
-/** Every entry of a tree, groups first, in reading order. */
+/** Returns every entry of a tree in reading order, parents first. */
 export const flatten = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...flatten(item.children)]);
 
 type Path = (string | number)[];
 
-/** Every entry of a tree with its place in the file. */
+/** Returns every entry of a tree with its path in the file. */
 const placed = (items: readonly MenuItem[], around: Path = []): { item: MenuItem; path: Path }[] =>
   items.flatMap((item, index) => {
     const path = [...around, index];
@@ -56,7 +56,7 @@ const placed = (items: readonly MenuItem[], around: Path = []): { item: MenuItem
   });
 
 /**
- * The whole menu. Keys and addresses are each used once; an entry leads somewhere or holds others. Source:
+ * The whole menu. Keys and addresses are unique, and every entry has a link or children. Source:
  * `content/menu.yaml`.
  */
 export const menu = z
@@ -83,8 +83,8 @@ export const menu = z
   });
 
 /**
- * What of the menu can be offered to a visitor: entries whose page exists, and groups that have any.
- * @param paths the English paths of the pages that exist
+ * Returns the part of the menu to show: entries whose page exists, and groups that contain any.
+ * @param paths the English paths of the existing pages
  */
 export function offered(items: readonly MenuItem[], paths: ReadonlySet<string>): MenuItem[] {
   return items.flatMap((item) => {
