@@ -3,7 +3,10 @@ import { checkContent } from '../contract/content-file.ts';
 import { didYouMean } from '../contract/nearest.ts';
 import { addressOfEntry, entryPaths, namedEntries } from './collections/addresses.ts';
 
-/** An entry that has a page, as `posts/when-a-rule-is-enough`; it becomes the English path of its own page. */
+/**
+ * An entry with a page, as in `posts/when-a-rule-is-enough`; it is transformed into the English
+ * path of its own page.
+ */
 const entry = z.string().transform((named, context) => {
   const [collection = '', id = ''] = named.split('/');
   const url = addressOfEntry(collection, id);
@@ -20,8 +23,8 @@ const address = z
 
 const { content, faults } = checkContent('content/featured.yaml', z.record(address, entry));
 
-/** The English path of the entry that is shown in full at a second address, by that address. */
+/** The English path of each featured entry, by the second address at which it is shown in full. */
 export const featured: Readonly<Record<string, string>> = content ?? {};
 
-/** Everything that is wrong with content/featured.yaml. */
+/** The faults of content/featured.yaml. */
 export const featuredFaults: readonly string[] = faults;

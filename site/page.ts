@@ -6,7 +6,10 @@ import { address, sample } from './schema.ts';
 import { isOpening, type Section, section } from './sections.ts';
 import { STRUCTURES } from './ui/loom/weave.ts';
 
-/** What a page is about, for search engines (schema.org); questions, courses and events speak for themselves. */
+/**
+ * The subject of a page, for search engines (schema.org). Questions, courses and events describe
+ * themselves.
+ */
 const subject = z
   .union([z.strictObject({ offer }), z.enum(['company', 'contact'])])
   .describe(
@@ -15,7 +18,7 @@ const subject = z
 
 const hasForm = (each: Section) => each.type === 'cta' || each.type === 'contact-form';
 
-/** A page as it is written: what it is called, what search engines say of it, and its sections. */
+/** A page as written: its title, its description for search engines, and its sections. */
 export const page = z
   .strictObject({
     title: text(60).describe('The route’s title; the product name goes before it (spec A9)'),
