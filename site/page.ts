@@ -13,7 +13,7 @@ import { STRUCTURES } from './ui/loom/weave.ts';
 const subject = z
   .union([z.strictObject({ offer }), z.enum(['company', 'contact'])])
   .describe(
-    'What we offer, by its id in content/offers.yaml, the company itself, or the ways to reach it',
+    'The id of an offer in content/offers.yaml, the company itself, or its contact details',
   );
 
 const hasForm = (each: Section) => each.type === 'cta' || each.type === 'contact-form';
@@ -21,16 +21,18 @@ const hasForm = (each: Section) => each.type === 'cta' || each.type === 'contact
 /** A page as written: its title, its description for search engines, and its sections. */
 export const page = z
   .strictObject({
-    title: text(60).describe('The route’s title; the product name goes before it (spec A9)'),
+    title: text(60).describe(
+      'The title of the page; the product name is added before it (spec A9)',
+    ),
     description: text(160),
     subject: subject.optional(),
     family: z
       .enum(STRUCTURES)
       .default('mudmee')
-      .describe('Whose accent and cloth the page has, by the structure of its cloth'),
-    canonical: address
-      .optional()
-      .describe('The page that this one is another view of: search engines are shown that one'),
+      .describe(
+        'The family whose accent color and cloth the page uses, named after the structure of its cloth',
+      ),
+    canonical: address.optional().describe('The canonical page, if this one is another view of it'),
     sample,
     sections: z.array(section).min(1),
   })

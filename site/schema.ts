@@ -10,7 +10,7 @@ export const anchor = z
     (id) => !/^(?:content|top|side-panel|bar-.*)$/.test(id),
     'is the name of a part of every page',
   )
-  .describe('The id by which a link finds the section; each stands once on a page');
+  .describe('The id of the section for links; unique on the page');
 
 /**
  * The target of a link: a page or an #anchor of this site, in English. The Thai address is derived
@@ -42,7 +42,7 @@ export const sectionHead = {
 export const sample = z
   .literal(true)
   .optional()
-  .describe('True while this is made up; take the line out once it is yours');
+  .describe('True for sample content; delete the line once the content is your own');
 
 /** A time of day, on the 24-hour clock. */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is as in 09:30');

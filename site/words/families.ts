@@ -3,9 +3,9 @@ import { text } from '../../contract/text.ts';
 import { STRUCTURES, type Structure, weave } from '../ui/loom/weave.ts';
 
 const family = z.strictObject({
-  name: text(40).describe('What the structure is called'),
-  from: text(80).describe('Where it is woven, and what for'),
-  cloth: weave.describe('The family’s own cloth: other cloths of the family are its sisters'),
+  name: text(40).describe('The name of the structure'),
+  from: text(80).describe('The place where it is woven, and its purpose'),
+  cloth: weave.describe('The family’s main cloth, of which the others are variations'),
 });
 
 /**

@@ -10,7 +10,7 @@ const writtenItem = z.strictObject({
     .boolean()
     .default(false)
     .describe(
-      'Whether it is a group of the bar and the side panel; what is none stands small below them',
+      'Whether it is a group of the bar and the side panel; other entries are shown small below the groups',
     ),
   isHeading: z.boolean().default(false).describe('A heading within a group, not a link'),
   isNew: z.boolean().default(false),
@@ -18,7 +18,7 @@ const writtenItem = z.strictObject({
     .array(z.string().regex(/^\/[a-z0-9-]+\/$/, 'is no beginning of addresses: `/about/`'))
     .default([])
     .describe(
-      'What the addresses of its other pages begin with, which are no entries: cases, jobs',
+      'The address prefixes of further pages that belong to it without being entries: case studies, jobs',
     ),
   hasImage: z.boolean().default(false),
   target: z.enum(['_self', '_blank']).default('_self'),

@@ -38,9 +38,9 @@ export const paymentDetailsWords = z.strictObject({
     }),
     methods: z.strictObject({
       heading: text(60),
-      lead: text(240).describe('That no card number ever comes here'),
-      none: text(240).describe('That no payment provider is set up'),
-      open: text(60).describe('The way to the payment provider'),
+      lead: text(240).describe('Says that card numbers are never stored here'),
+      none: text(240).describe('Says that no payment provider is set up'),
+      open: text(60).describe('The link to the payment provider'),
     }),
   }),
 });

@@ -42,27 +42,33 @@ export type Figure = (typeof FIGURES)[number];
 const share = z.number().min(0).max(1);
 const dye = z.enum(DYES);
 const dyes = (least: number) => z.array(dye).min(least).max(16);
-const feather = z.number().min(0).max(12).describe('How far a thread may slip, in cells');
-const every = z.int().min(2).max(12).describe('Which of the figures in a row is in the accent');
+const feather = z.number().min(0).max(12).describe('The largest shift of a thread, in cells');
+const every = z
+  .int()
+  .min(2)
+  .max(12)
+  .describe('The interval at which figures in a row have the accent color');
 
 /**
  * The parameters that all structures share. Lengths are in cells; a cell is one upright stitch, 4
  * by 10 px on the page.
  */
 const common = {
-  seed: z.int().min(0).describe('Tells this cloth from every other one'),
+  seed: z.int().min(0).describe('Distinguishes this cloth from all others'),
   size: z
     .tuple([z.int().min(16).max(480), z.int().min(16).max(240)])
-    .describe('Columns and rows of cells'),
-  density: share.describe('How much of the cloth is woven where it is densest'),
+    .describe('The number of columns and rows of cells'),
+  density: share.describe('The fraction of cells that are woven at the densest point'),
   fade: z
     .enum(['none', 'start', 'round', 'below'])
-    .describe('Where the cloth comes apart: nowhere, towards the text, all round, or downwards'),
+    .describe(
+      'The direction in which the cloth dissolves: none, towards the text, all around, or downwards',
+    ),
 };
 
 const lines = z
   .strictObject({ lines: dyes(1).describe('A row of each of these dyes') })
-  .describe('Plain rows, one below the other');
+  .describe('Plain rows, below each other');
 
 /** Mudmee from Isan: the rings of a diamond, dyed before weaving, so that their edges feather. */
 const mudmee = z.strictObject({
@@ -70,10 +76,10 @@ const mudmee = z.strictObject({
   ...common,
   repeat: z
     .tuple([z.int().min(6).max(240), z.int().min(4).max(120)])
-    .describe('Columns and rows from one diamond to the next'),
-  dyes: dyes(2).describe('The rings of a diamond, from its heart outwards'),
+    .describe('The columns and rows from one diamond to the next'),
+  dyes: dyes(2).describe('The rings of a diamond, from its center outwards'),
   feather,
-  centre: z.tuple([share, share]).describe('Where a diamond has its heart, as a share of the size'),
+  centre: z.tuple([share, share]).describe('The center of a diamond, as a fraction of the size'),
 });
 
 /** Nam lai from Nan: stepped waves, like flowing water. */
@@ -82,8 +88,8 @@ const namLai = z.strictObject({
   ...common,
   repeat: z
     .tuple([z.int().min(8).max(240), z.int().min(4).max(120)])
-    .describe('Columns of one wave, and rows from one wave to the next'),
-  rise: z.int().min(1).max(60).describe('Rows from the trough of a wave to its crest'),
+    .describe('The columns of one wave, and the rows from one wave to the next'),
+  rise: z.int().min(1).max(60).describe('The rows from the trough of a wave to its crest'),
   dyes: dyes(2).describe('The bands of a wave, from its surface downwards'),
   beads: dye.optional().describe('Every third stitch of the surface'),
   feather,
@@ -100,7 +106,7 @@ const khit = z.strictObject({
         z
           .strictObject({
             figure: z.enum(FIGURES),
-            repeat: z.int().min(8).max(60).describe('Columns from one figure to the next'),
+            repeat: z.int().min(8).max(60).describe('The columns from one figure to the next'),
             dye,
             accent: dye,
             every,
@@ -110,38 +116,38 @@ const khit = z.strictObject({
     )
     .min(2)
     .max(12)
-    .describe('From the top downwards, and then again'),
+    .describe('From the top downwards, repeated'),
 });
 
 /** Tin chok from Sukhothai and Mae Chaem: the hem of a skirt, dense with hooked diamonds. */
 const tinChok = z.strictObject({
   structure: z.literal('tin-chok'),
   ...common,
-  field: dye.describe('What the hem is woven on'),
+  field: dye.describe('The background of the hem'),
   bands: z
     .array(
       z.union([
         lines,
         z
           .strictObject({
-            diamonds: dyes(1).describe('The diamonds, one dye after the other'),
-            repeat: z.int().min(8).max(60).describe('Columns from one diamond to the next'),
+            diamonds: dyes(1).describe('The dyes of the diamonds, in turn'),
+            repeat: z.int().min(8).max(60).describe('The columns from one diamond to the next'),
             rows: z.int().min(7).max(40),
           })
           .describe('A row of hooked diamonds'),
         z
           .strictObject({
-            lattice: z.tuple([dye, dye]).describe('The threads that rise, and those that fall'),
-            heart: dye.describe('What is in the meshes'),
-            repeat: z.int().min(8).max(60).describe('Columns from one crossing to the next'),
+            lattice: z.tuple([dye, dye]).describe('The dyes of the rising and the falling threads'),
+            heart: dye.describe('The filling of the spaces between the threads'),
+            repeat: z.int().min(8).max(60).describe('The columns from one crossing to the next'),
             rows: z.int().min(5).max(40),
           })
-          .describe('Threads that cross'),
+          .describe('Crossing threads'),
       ]),
     )
     .min(2)
     .max(12)
-    .describe('From the top downwards, and then again'),
+    .describe('From the top downwards, repeated'),
 });
 
 const threads = z
@@ -156,8 +162,8 @@ const threads = z
 const phaKhaoMa = z.strictObject({
   structure: z.literal('pha-khao-ma'),
   ...common,
-  warp: threads.describe('The threads from top to bottom, from the start on, and then again'),
-  weft: threads.describe('The threads across, from the top on, and then again'),
+  warp: threads.describe('The vertical threads, from the start, repeated'),
+  weft: threads.describe('The horizontal threads, from the top, repeated'),
 });
 
 /**
@@ -170,9 +176,9 @@ const yokDok = z.strictObject({
   repeat: z
     .tuple([z.int().min(10).max(80), z.int().min(6).max(40)])
     .describe(
-      'Columns and rows from one figure to the next; each second row of them is moved by half',
+      'The columns and rows from one figure to the next; every second row of figures is moved by half',
     ),
-  whites: z.tuple([dye, dye]).describe('The figures, one row of them after the other'),
+  whites: z.tuple([dye, dye]).describe('The figures of each row, in turn'),
   gold: dye,
   every,
 });
@@ -199,7 +205,7 @@ export const weave = z
       });
     }
   })
-  .describe('A cloth; its picture weighs at most 6 kB');
+  .describe('A cloth; its image has at most 6 kB');
 
 export type Weave = z.infer<typeof weave>;
 
