@@ -11,15 +11,15 @@ const entry = z.string().transform((named, context) => {
   const [collection = '', id = ''] = named.split('/');
   const url = addressOfEntry(collection, id);
   if (url !== undefined) return url;
-  const message = `no entry with a page is called \`${named}\`${didYouMean(named, namedEntries)}`;
+  const message = `there is no entry \`${named}\` with a page${didYouMean(named, namedEntries)}`;
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
 
 const address = z
   .string()
-  .regex(/^(?:\/[a-z0-9-]+)+$/, 'an address is a path, as `/blog/single-post`')
-  .refine((path) => !entryPaths.includes(path), 'is the own page of an entry already');
+  .regex(/^(?:\/[a-z0-9-]+)+$/, 'must be a path, as in `/blog/single-post`')
+  .refine((path) => !entryPaths.includes(path), 'is already the address of an entry');
 
 const { content, faults } = checkContent('content/featured.yaml', z.record(address, entry));
 

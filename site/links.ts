@@ -54,7 +54,7 @@ export function doubledAnchors(written: unknown): Fault[] {
   const anchors = anchorsIn(written);
   return anchors.flatMap(({ path, anchor }, index) => {
     const first = anchors.findIndex((each) => each.anchor === anchor);
-    const message = `\`${anchor}\` stands on this page already`;
+    const message = `\`${anchor}\` is already used on this page`;
     return first === index ? [] : [{ path, message, other: anchors[first]?.path ?? [] }];
   });
 }
@@ -111,10 +111,10 @@ export function wrongCanonical(
   const canonical = canonicalIn(written);
   if (canonical === undefined) return [];
   const fault = (message: string) => [{ path: ['canonical'], message }];
-  if (canonical === path) return fault('is this page itself: leave the line out');
+  if (canonical === path) return fault('is this page itself: remove the line');
   if (!canonicals.has(canonical)) {
-    return fault(`\`${canonical}\` is no page${didYouMean(canonical, [...canonicals.keys()])}`);
+    return fault(`\`${canonical}\` is not a page${didYouMean(canonical, [...canonicals.keys()])}`);
   }
   const own = canonicals.get(canonical);
-  return own === undefined ? [] : fault(`\`${canonical}\` is a view of \`${own}\`: name that one`);
+  return own === undefined ? [] : fault(`\`${canonical}\` is a view of \`${own}\`: use that one`);
 }

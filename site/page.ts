@@ -41,18 +41,15 @@ export const page = z
       const issue = (field: string, message: string) =>
         context.addIssue({ code: 'custom', path: ['sections', index, field], message });
       if (index === 0 && !isOpening(each)) {
-        issue('type', `a page opens with a hero of its own, and ${each.type} is none`);
+        issue('type', `the first section must be a hero, and ${each.type} is not one`);
       }
       if (index > 0 && isOpening(each))
-        issue('type', `${each.type} opens a page; this is not its first section`);
+        issue('type', `${each.type} can only be the first section of a page`);
       if (typeof subject === 'object' && hasForm(each) && each.offer !== subject.offer) {
-        issue(
-          'offer',
-          `is \`${subject.offer}\`: the page is about it, and so is a message from its form`,
-        );
+        issue('offer', `must be \`${subject.offer}\`, the subject of the page`);
       }
       if (JSON.stringify(each).includes(`"${EXAMPLES}`)) {
-        issue('type', 'shows an example of the kit');
+        issue('type', 'contains an example of the kit');
       }
     });
   });

@@ -82,7 +82,7 @@ const faultsOfAddresses = [
   .filter(({ path }) => contentPaths.includes(path))
   .map(
     ({ path, name }) =>
-      `${name}: its page stands at \`${path}\`, as does that of ${contentFile(path)}: rename one of them`,
+      `${name}: its page has the address \`${path}\`, as does ${contentFile(path)}: rename one of them`,
   );
 
 /** All faults of the pages, including broken links. */

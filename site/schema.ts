@@ -5,7 +5,7 @@ import { text } from '../contract/text.ts';
 /** The id of a section for links; unique on its page. */
 export const anchor = z
   .string()
-  .regex(/^[a-z][a-z0-9-]*$/, 'an anchor is lower-case letters, digits and hyphens')
+  .regex(/^[a-z][a-z0-9-]*$/, 'must consist of lowercase letters, digits and hyphens')
   .refine(
     (id) => !/^(?:content|top|side-panel|bar-.*)$/.test(id),
     'is the name of a part of every page',
@@ -45,7 +45,9 @@ export const sample = z
   .describe('True for sample content; delete the line once the content is your own');
 
 /** A time of day, on the 24-hour clock. */
-export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is as in 09:30');
+export const clockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, as in 09:30');
 
 /** Short facts worth knowing, below or beside their subject. */
 export const points = z

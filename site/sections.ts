@@ -40,7 +40,7 @@ export const SECTIONS: { readonly [Type in SectionType]: Shown<Type> } = byType(
 export const SECTION_TYPES = Object.keys(SECTIONS) as SectionType[];
 
 const [first, ...others] = Object.values(definitions).map(({ schema }) => schema);
-if (!first) throw new Error('site/kit/index.ts lists no section.');
+if (!first) throw new Error('site/kit/index.ts exports no section.');
 
 /** Every section that a page can contain. */
 export const section = z.discriminatedUnion('type', [first, ...others]);

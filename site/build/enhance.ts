@@ -38,7 +38,7 @@ export async function bundle(
     },
   });
   const [output] = [result].flat();
-  if (!output || !('output' in output)) throw new Error(`${entry} gave no script`);
+  if (!output || !('output' in output)) throw new Error(`bundling ${entry} produced no script`);
   return output.output[0].code.trim();
 }
 

@@ -15,7 +15,8 @@ const form = document.querySelector<HTMLFormElement>('[data-search-form]');
 const field = document.querySelector<HTMLInputElement>('[data-search-field]');
 const status = document.querySelector<HTMLElement>('[data-search-status]');
 const results = document.querySelector<HTMLElement>('[data-search-results]');
-if (!form || !field || !status || !results) throw new Error('this is not the search page');
+if (!form || !field || !status || !results)
+  throw new Error('the search form is missing from this page');
 
 let fetching: Promise<OpenSearchFile> | undefined;
 let isReady = false;

@@ -15,9 +15,12 @@ function read<Example extends { type: string }>(
   type: string,
 ): [name: string, example: Example][] {
   const examples = z
-    .record(z.string().regex(/^[a-z][a-z-]*$/, 'a name is lower-case letters and hyphens'), schema)
+    .record(
+      z.string().regex(/^[a-z][a-z-]*$/, 'must consist of lowercase letters and hyphens'),
+      schema,
+    )
     .refine((all) => Object.values(all).every((each) => each.type === type), {
-      error: `holds something that is not a ${type}`,
+      error: `contains an example that is not a ${type}`,
     });
   return Object.entries(readContent(file, examples));
 }

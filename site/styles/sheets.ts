@@ -45,7 +45,7 @@ const SHEETS = { text: named(FILES.text), address: named(FILES.address) };
 
 function find(kind: keyof typeof SHEETS, name: SheetName): string {
   const found = SHEETS[kind].get(name);
-  if (found === undefined) throw new Error(`${name} is no style sheet that a page can ask for.`);
+  if (found === undefined) throw new Error(`${name} is not a known style sheet.`);
   return found;
 }
 

@@ -21,7 +21,7 @@ interface Props {
 export function Typeset({ children, terms }: Props) {
   const known = use(Terms);
   const kept = terms ?? known;
-  if (!kept) throw new Error('Typeset needs terms, or an island that sets them with Terms');
+  if (!kept) throw new Error('Typeset needs the terms prop, or a Terms provider around its island');
   // A page that is older than its server may lack a text for something new.
   const text = bindThai(children ?? '');
   const parts = pieces(text, kept);

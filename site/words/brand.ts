@@ -10,7 +10,7 @@ export const brand = z.strictObject({
   ...namesOfBrand,
   registration: z
     .string()
-    .regex(/^\d{13}$/, 'is no company number: thirteen digits')
+    .regex(/^\d{13}$/, 'must be a company registration number of 13 digits')
     .describe('Its company registration number, which is also its tax ID'),
   address: text(160).describe('The registered office, in one line'),
   dataPlace: text(120).describe(
@@ -23,13 +23,13 @@ export const brand = z.strictObject({
   telephone: z.strictObject({
     number: z
       .string()
-      .regex(/^\+[1-9]\d{6,14}$/, 'is no number with its country: `+6621234567`')
+      .regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number with country code, as in `+6621234567`')
       .describe('In international format (E.164)'),
     shown: text(24).describe('In the usual local format'),
   }),
   line: z
     .string()
-    .regex(/^@[a-z\d._-]{3,20}$/, 'is no LINE ID: `@name`')
+    .regex(/^@[a-z\d._-]{3,20}$/, 'must be a LINE ID, as in `@name`')
     .describe('The ID of the LINE official account'),
   url: z.url({ protocol: /^https$/ }).describe('The public address; PUBLIC_URL overrides it'),
   author: text(80).describe('The byline'),

@@ -26,7 +26,7 @@ export const families = z
       addIssue({
         code: 'custom',
         path: [name, 'cloth', 'structure'],
-        message: `is ${all[name].cloth.structure}, in the family of ${name}`,
+        message: `must be ${name}, as the family is, not ${all[name].cloth.structure}`,
       });
     }
   });

@@ -3,9 +3,9 @@ import { text } from '../../contract/text.ts';
 
 /** One entry of the menu with its descendants (spec B6). */
 const writtenItem = z.strictObject({
-  key: z.string().regex(/^[a-z0-9-]+$/, 'a key is lower-case letters, digits and hyphens'),
+  key: z.string().regex(/^[a-z0-9-]+$/, 'must consist of lowercase letters, digits and hyphens'),
   label: text(60),
-  url: z.string().startsWith('/', 'an address begins with a slash').optional(),
+  url: z.string().startsWith('/', 'must start with a slash').optional(),
   isTitle: z
     .boolean()
     .default(false)
@@ -15,7 +15,7 @@ const writtenItem = z.strictObject({
   isHeading: z.boolean().default(false).describe('A heading within a group, not a link'),
   isNew: z.boolean().default(false),
   covers: z
-    .array(z.string().regex(/^\/[a-z0-9-]+\/$/, 'is no beginning of addresses: `/about/`'))
+    .array(z.string().regex(/^\/[a-z0-9-]+\/$/, 'must be an address prefix, as in `/about/`'))
     .default([])
     .describe(
       'The address prefixes of further pages that belong to it without being entries: case studies, jobs',
@@ -72,13 +72,13 @@ export const menu = z
         const value = item[field];
         if (value === undefined) continue;
         const other = seen.get(value);
-        if (other) issue([...path, field], `the ${field} ${value} is used already`, other);
+        if (other) issue([...path, field], `the ${field} ${value} is already used`, other);
         else seen.set(value, [...path, field]);
       }
     }
     for (const { item, path } of entries) {
       if (item.url === undefined || item.children.length === 0) continue;
-      issue(path, `${item.key} leads to ${item.url} and holds others, which hide it`);
+      issue(path, `${item.key} has both a link to ${item.url} and children, which hide it`);
     }
   });
 

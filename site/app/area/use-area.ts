@@ -13,7 +13,7 @@ export const AreaContext = createContext<AreaSpeech | undefined>(undefined);
 /** Returns the language and the shared words of the account area. */
 export function useArea(): AreaSpeech {
   const speech = use(AreaContext);
-  if (!speech) throw new Error('outside of the account area');
+  if (!speech) throw new Error('used outside the account area');
   return speech;
 }
 

@@ -16,6 +16,6 @@ export const CollectionsContext = createContext<CollectionsSpeech | undefined>(u
 
 export function useCollectionsWords(): CollectionsSpeech {
   const speech = use(CollectionsContext);
-  if (!speech) throw new Error('outside of the page of collections');
+  if (!speech) throw new Error('used outside the collections page');
   return speech;
 }

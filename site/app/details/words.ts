@@ -13,6 +13,6 @@ export const DetailsContext = createContext<DetailsSpeech | undefined>(undefined
 
 export function useDetails(): DetailsSpeech {
   const speech = use(DetailsContext);
-  if (!speech) throw new Error('outside of the page about details');
+  if (!speech) throw new Error('used outside the details page');
   return speech;
 }

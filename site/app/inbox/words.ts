@@ -43,6 +43,6 @@ export const SpeechContext = createContext<Speech | undefined>(undefined);
 
 export function useSpeech(): Speech {
   const speech = use(SpeechContext);
-  if (!speech) throw new Error('outside of the inbox');
+  if (!speech) throw new Error('used outside the inbox');
   return speech;
 }

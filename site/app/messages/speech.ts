@@ -21,7 +21,7 @@ export const ConversationContext = createContext<ConversationSpeech | undefined>
 
 export function useConversation(): ConversationSpeech {
   const speech = use(ConversationContext);
-  if (!speech) throw new Error('outside of a conversation');
+  if (!speech) throw new Error('used outside a conversation');
   return speech;
 }
 

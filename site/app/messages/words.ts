@@ -14,7 +14,7 @@ export const MessagesContext = createContext<MessagesSpeech | undefined>(undefin
 
 export function useMessages(): MessagesSpeech {
   const speech = use(MessagesContext);
-  if (!speech) throw new Error('outside of the page of messages');
+  if (!speech) throw new Error('used outside the messages page');
   return speech;
 }
 

@@ -12,6 +12,6 @@ export const PaymentContext = createContext<PaymentSpeech | undefined>(undefined
 
 export function usePayment(): PaymentSpeech {
   const speech = use(PaymentContext);
-  if (!speech) throw new Error('outside of the page about payment details');
+  if (!speech) throw new Error('used outside the payment details page');
   return speech;
 }

@@ -16,6 +16,6 @@ export const SavedContext = createContext<SavedSpeech | undefined>(undefined);
 
 export function useSavedWords(): SavedSpeech {
   const speech = use(SavedContext);
-  if (!speech) throw new Error('outside of the page of saved items');
+  if (!speech) throw new Error('used outside the saved items page');
   return speech;
 }

@@ -15,6 +15,6 @@ export const SecurityContext = createContext<SecuritySpeech | undefined>(undefin
 
 export function useSecurity(): SecuritySpeech {
   const speech = use(SecurityContext);
-  if (!speech) throw new Error('outside of the page about security');
+  if (!speech) throw new Error('used outside the security page');
   return speech;
 }

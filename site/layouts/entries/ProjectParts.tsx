@@ -24,7 +24,7 @@ interface Props {
 /** Returns a case study by its id, in one language. */
 export function projectIn(id: string, lang: Lang): Localized<Project> {
   const project = entryOf(projects, id);
-  if (!project) throw new Error(`there is no case ${id}`);
+  if (!project) throw new Error(`there is no case study ${id}`);
   return inOneLanguage(project, lang);
 }
 

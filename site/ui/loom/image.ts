@@ -84,6 +84,6 @@ export async function weaveWebp(weave: Weave): Promise<Buffer> {
     .toBuffer();
   if (picture.length <= WEIGHT_MAX) return picture;
   throw new Error(
-    `The cloth with the seed ${weave.seed} weighs ${picture.length} bytes, and ${WEIGHT_MAX} is the most: give it fewer columns or rows, or less feather.`,
+    `The image of the cloth with the seed ${weave.seed} has ${picture.length} bytes, but the maximum is ${WEIGHT_MAX}: use fewer columns or rows, or less feather.`,
   );
 }

@@ -195,13 +195,13 @@ export const weave = z
     if (colours > COLOURS_MAX) {
       addIssue({
         code: 'custom',
-        message: `has ${colours} colours; its picture is light with ${COLOURS_MAX}: take fewer dyes`,
+        message: `has ${colours} colors, but the maximum is ${COLOURS_MAX}: use fewer dyes`,
       });
     } else if (bytes > WEIGHT_MAX) {
       addIssue({
         code: 'custom',
         path: ['size'],
-        message: `its picture weighs about ${bytes} bytes, and ${WEIGHT_MAX} is the most: take fewer columns or rows, or less feather`,
+        message: `its image has about ${bytes} bytes, but the maximum is ${WEIGHT_MAX}: use fewer columns or rows, or less feather`,
       });
     }
   })

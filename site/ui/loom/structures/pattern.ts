@@ -42,5 +42,5 @@ export function bandAt<Band>(
     if (down < heightOf(band)) return { band, turn: Math.floor(row / whole), down };
     down -= heightOf(band);
   }
-  throw new Error('no bands');
+  throw new Error('bandAt needs at least one band');
 }
