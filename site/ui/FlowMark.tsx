@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who carries out a step: an existing system, a model or a person. */
+/** The actor of a step: an existing system, a model or a person. */
 export const doer = z.enum(['system', 'model', 'person']);
 export type Doer = z.infer<typeof doer>;
 

@@ -23,7 +23,7 @@ interface Props {
 
 /** The side of the picture that is sent, in pixels. The server stores it at half of that. */
 const SIDE = 512;
-/** How far an arrow key moves the picture, as a fraction of the square. */
+/** The distance that an arrow key moves the picture, as a fraction of the square. */
 const STEP = 0.05;
 
 const ARROWS: Partial<Record<string, readonly [right: number, down: number]>> = {
