@@ -18,7 +18,7 @@ import { type ContentOf, SECTIONS, type Section, type SectionType } from '../sec
 import { heading, join, paragraph } from '../ui/markdown.ts';
 import { markdownOf } from './markdown-of.ts';
 
-/** What a page says, before it is put into a file. */
+/** The content of a page, before it is put into a file. */
 interface Written {
   title: string;
   description: string;
@@ -88,7 +88,7 @@ const ofEntry =
     body: () => toMarkdown(lang),
   });
 
-/** What each page that is to be found says, by its English path. */
+/** The content of each listed page, by its English path. */
 export const markdownPages: Readonly<Record<string, (lang: Lang) => Written>> = {
   ...Object.fromEntries(
     Object.entries(pages)
