@@ -4,15 +4,15 @@ import { oneOf } from './nearest.ts';
 
 type Path = readonly PropertyKey[];
 
-/** Something wrong with a piece of content, in words for its author. */
+/** A fault in a piece of content, in words for its author. */
 export interface Fault {
   path: Path;
   message: string;
-  /** Another place that has to do with it. */
+  /** Another place that the fault involves. */
   other?: Path;
 }
 
-/** What a piece of content is, as an editor would say it. */
+/** Returns the kind of a value, in an editor's words. */
 function kindOf(value: unknown): string {
   if (value === null || value === '') return 'empty';
   if (Array.isArray(value)) return 'a list';
@@ -32,14 +32,16 @@ const WANTED: Record<string, string> = {
   tuple: 'a list',
 };
 
-/** The names of an object's fields, where a schema is one. */
+/** Returns the field names of a schema if it is an object. */
 const fieldsOf = (schema: unknown): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
 const isOfTexts = (fields: readonly string[]) =>
   fields.length > 0 && fields.every((field) => LANGS.includes(field as Lang));
 
-/** `{company}` without quotes: YAML takes it for a group with one empty field. */
+/**
+ * Whether a value is `{company}` without quotes, which YAML reads as a map with one empty field.
+ */
 const isBarePlaceholder = (value: unknown) =>
   typeof value === 'object' &&
   value !== null &&
@@ -58,7 +60,10 @@ function ofType(expected: string, input: unknown, schema: unknown): string {
   return `is ${kindOf(input)}, and has to be ${WANTED[expected] ?? expected}`;
 }
 
-/** A field that is not known, by its name; one without a value is a piece of a text that a comma has cut off. */
+/**
+ * Describes an unknown field by its name. A field without a value is part of a text that a comma
+ * has cut off.
+ */
 function ofUnknown(key: string, input: unknown, schema: unknown): string {
   const fields = fieldsOf(schema);
   const value = typeof input === 'object' && input !== null ? Reflect.get(input, key) : undefined;
@@ -87,8 +92,8 @@ const FORMATS: Record<string, string> = {
 };
 
 /**
- * What Zod finds, in words for an editor. `{field}` stands for the name of the field; a schema that has a message
- * of its own keeps it.
+ * Describes Zod's issues in an editor's words. `{field}` is replaced with the name of the field; a
+ * schema with its own message keeps it.
  */
 export const wording: z.core.$ZodErrorMap = (issue) => {
   const { input, inst } = issue;
@@ -118,7 +123,10 @@ export const wording: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** `a motif`, `an anchor`; what stands in a list is called by the list: `one of the dyes`. */
+/**
+ * Returns a field with its article, such as `a motif` or `an anchor`; an item of a list is named
+ * after the list: `one of the dyes`.
+ */
 function named(path: Path): string {
   const name = path.findLast((key) => typeof key === 'string') ?? 'value';
   if (typeof path.at(-1) === 'number') return `one of the ${name}`;
@@ -127,7 +135,7 @@ function named(path: Path): string {
 
 type Issue = z.core.$ZodIssue;
 
-/** Whether a value is missing, or there but wrong. */
+/** Whether a value is missing, rather than present but wrong. */
 function isMissing(issue: Issue): boolean {
   const { code, input } = issue;
   if (code === 'invalid_union' && issue.discriminator !== undefined) {
@@ -136,14 +144,14 @@ function isMissing(issue: Issue): boolean {
   return input === undefined && ['invalid_type', 'invalid_value', 'invalid_union'].includes(code);
 }
 
-/** The ways in which a value may be right: what is wrong with the one that it comes nearest to. */
+/** Returns the issues of the union option that the value comes closest to. */
 function nearestWay(ways: readonly Issue[][]): Issue[] | undefined {
   const isOtherKind = ([first]: Issue[]) =>
     first === undefined || (first.code === 'invalid_type' && first.path.length === 0);
   return ways.filter((way) => !isOtherKind(way)).sort((a, b) => a.length - b.length)[0];
 }
 
-/** What is wrong, in an editor's words, each fault with its place. */
+/** Turns Zod's issues into faults in an editor's words, each with its path. */
 export function faultsOf(issues: readonly Issue[], around: Path = []): Fault[] {
   return issues.flatMap((issue): Fault[] => {
     const path = [...around, ...issue.path];

@@ -6,7 +6,7 @@ export const CURRENCIES = ['THB', 'USD'] as const;
 
 export type Currency = (typeof CURRENCIES)[number];
 
-/** The currencies, the one that readers of a language count in first. */
+/** Returns the currencies, with the one that readers of a language use first. */
 export function currenciesFor(lang: Lang): Currency[] {
   const own = LANGUAGES[lang].currency;
   return CURRENCIES.toSorted((one, other) => Number(other === own) - Number(one === own));

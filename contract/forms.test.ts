@@ -6,7 +6,7 @@ const option = (id: string) => ({ id, label: { en: 'One', th: 'หนึ่ง' 
 const EMAIL = { field: 'email', required: true };
 const CHOICE = { field: 'choice', required: true };
 
-/** What is said of a form that was written, field by field. */
+/** Returns the faults of a form, field by field. */
 const faults = (form: object) =>
   forms
     .safeParse({ ask: { title, fields: [EMAIL], purposes: ['reply'], ...form } })

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { localize, sentence, text } from './text.ts';
 
-/** What is wrong with a text, as field and reason. */
+/** Returns the faults of a text, as field and reason. */
 const complaints = (value: unknown, max?: number) =>
   text(max)
     .safeParse(value)
