@@ -25,7 +25,10 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Whether a process is there and no zombie, which is left until its parent asks how it ended. */
+/**
+ * Whether a process exists and is not a zombie, which remains until its parent collects its exit
+ * status.
+ */
 function isRunning(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -64,7 +67,7 @@ test('a program that is not there, or is killed, has failed', async () => {
 
 test('the lanes of a phase run beside each other, and no stage reads from a terminal', async () => {
   const sign = JSON.stringify(join(temporaryFolder(), 'sign'));
-  // Each waits for what the other does: run one after the other, the first would never end.
+  // Each waits for the other: run in sequence, the first would never end.
   const waitFor = `const { existsSync, writeFileSync } = require("node:fs");
     const wait = () => existsSync(${sign}) || setTimeout(wait, 20);`;
   expect(
@@ -119,7 +122,7 @@ test('the summary ends with one line of counts, and names what failed', () => {
           { name: 'a.test.ts › left out', status: 'skipped', took: 0 },
         ],
       },
-      // It broke down after its tests had passed.
+      // It crashed after its tests had passed.
       {
         stage: stage('server'),
         status: 'failed',
