@@ -4,7 +4,7 @@ import * as collections from './index.ts';
 
 const { courses, people, posts } = collections;
 
-/** What is said of something that was written, field by field. */
+/** Returns the faults of a value, field by field. */
 const faults = (schema: ReturnType<typeof ask>, written: unknown) =>
   schema.safeParse(written).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 

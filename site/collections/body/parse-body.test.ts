@@ -35,7 +35,7 @@ Words with [another](#eight-items-and-two-more).
 
 const read = (source: string) => parseBody(source, { pictures: ['paper'] });
 
-/** What is wrong with a body, as it is told. */
+/** Returns the faults of a body, as reported. */
 const told = (source: string) =>
   read(source).faults.map(({ line, message }) => `${line}: ${message}`);
 
@@ -109,7 +109,7 @@ describe('what a body may not hold is refused with its line:', () => {
       /^3: .*no `papers`: did you mean `paper`\?$/,
     ],
     ['two headings of one address', '## A\n\n## A', /^3: a second heading with the address #a$/],
-    ['an invisible character', 'x\n\ny\u200b', /^3: holds an invisible character/],
+    ['an invisible character', 'x\n\ny\u200b', /^3: contains an invisible character/],
     ['letters that are not NFC', 'e\u0301', /^1: is not Unicode NFC/],
     [
       'a tag that does not end',
