@@ -1,6 +1,6 @@
 import { type ContentOf, STAGES, type StageType } from './registry.ts';
 
-/** A stage for machines that read: what each choice shows, one after the other. */
+/** Renders a stage for machines: what each choice shows, one after the other. */
 export function stageMarkdown<Type extends StageType>(
   stage: ContentOf<Type> & { type: Type },
 ): string {

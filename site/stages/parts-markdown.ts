@@ -3,7 +3,7 @@ import type { Localized } from '../../contract/text.ts';
 import { bold, join, list, plain } from '../ui/markdown.ts';
 import type { decision } from './parts.ts';
 
-/** What stands in the bar of every stage. */
+/** Renders the bar of a stage. */
 export const frameMarkdown = ({
   title,
   status,
@@ -11,7 +11,7 @@ export const frameMarkdown = ({
 }: Record<'title' | 'status' | 'example', string>): string =>
   `${bold(title)} (${plain(status)}). *${plain(example)}*`;
 
-/** What one can decide, and what follows from each way. */
+/** Renders the options of a decision and the consequences of each. */
 export const decisionMarkdown = ({
   legend,
   options,

@@ -13,7 +13,7 @@ type Contents = { [Type in StageType]: Localized<Extract<Stage, { type: Type }>>
 /** A stage by its type, in one language. */
 export type ContentOf<Type extends StageType> = Contents[Type];
 
-/** How a stage of each type is shown and written. */
+/** The component and Markdown version of each type of stage. */
 export const STAGES: {
   readonly [Type in StageType]: {
     Component: (props: ContentOf<Type> & { id: string }) => ReactNode;
@@ -26,10 +26,10 @@ export const STAGE_TYPES = Object.keys(STAGES) as StageType[];
 const [first, ...others] = Object.values(definitions).map(({ schema }) => schema);
 if (!first) throw new Error('site/stages/index.ts lists no stage.');
 
-/** Every stage: made of text, lines and plain controls. */
+/** Every stage; they consist of text, lines and plain controls. */
 export const stage = z.discriminatedUnion('type', [first, ...others]);
 
-/** The sheets that a stage needs, in the order of the cascade. */
+/** Returns the style sheets that a stage needs, in the order of the cascade. */
 export const stageSheets = ({ type }: { type: StageType }): SheetName[] => [
   'stages/stage.css',
   `stages/${type}/${type}.css`,

@@ -6,7 +6,7 @@ import type { schema } from './schema.ts';
 type Content = StageContent<typeof schema>;
 type Request = Content['requests'][number];
 
-/** Who signs a request, in their order, each with their deputy. */
+/** Renders the signers of a request in order, each with their deputy. */
 const routeMarkdown = (route: Request['route'], { signers, away }: Content): string =>
   list(
     route.map(({ signer, said, limit, deputy }) => {
@@ -46,7 +46,7 @@ function requestMarkdown(request: Request, stage: Content): string {
   );
 }
 
-/** Who signs from which amount on, then each request on its way. */
+/** Renders the amounts from which each person signs, then each request with its progress. */
 export const toMarkdown = (stage: Content): string =>
   join(
     frameMarkdown(stage),

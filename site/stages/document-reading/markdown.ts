@@ -5,7 +5,10 @@ import type { schema } from './schema.ts';
 
 type Content = StageContent<typeof schema>;
 
-/** One paper: how it came, what was read, what it was checked against, what does not match, what one can do. */
+/**
+ * Renders one paper: its origin, the fields read, what they were checked against, what does not
+ * match, and the options.
+ */
 const paperMarkdown = (paper: Content['papers'][number], words: Content['words']): string =>
   join(
     heading(3, paper.name),
@@ -33,7 +36,7 @@ const paperMarkdown = (paper: Content['papers'][number], words: Content['words']
     decisionMarkdown(paper.decision),
   );
 
-/** Every paper, one after the other, then those that were read without a person. */
+/** Renders every paper, then those that were read without a person. */
 export const toMarkdown = (stage: Content): string =>
   join(
     frameMarkdown(stage),

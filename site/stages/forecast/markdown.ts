@@ -7,7 +7,7 @@ import { stockBand } from './stock-band.ts';
 
 type Content = StageContent<typeof schema>;
 
-/** What the chart shows: between which amounts the stock is at the end of each week. */
+/** Describes the chart: the range of the stock at the end of each week. */
 function weeksMarkdown({ arrives }: Content['options'][number], stage: Content): string {
   const { stock, words } = stage;
   const levels = stockBand(stock, arrives).filter(({ at }) => at > 0 && at % 7 === 0);
@@ -38,7 +38,7 @@ function optionMarkdown(option: Content['options'][number], stage: Content): str
   );
 }
 
-/** Each day to order on, what it costs and how the stock goes, then what the forecast rests on. */
+/** Renders each day to order on with its costs and the stock, then the basis of the forecast. */
 export const toMarkdown = (stage: Content): string =>
   join(
     frameMarkdown(stage),

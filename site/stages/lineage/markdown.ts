@@ -8,7 +8,7 @@ type Figure = Content['figures'][number];
 
 const mono = (name: string) => `\`${name}\``;
 
-/** What a figure is made from, column by column, each node with those that it comes from. */
+/** Renders the origin of a figure, column by column, each node with its sources. */
 const originMarkdown = (
   columns: Figure['columns'],
   { columns: titles, from: word }: Content['words'],
@@ -50,7 +50,7 @@ function figureMarkdown(figure: Figure, words: Content['words']): string {
 
 const SIGNS = { ok: '✓', attention: '!', wrong: '✗' } as const;
 
-/** Every figure with its way, its SQL, its checks and its contract. */
+/** Renders every figure with its lineage, SQL, checks and contract. */
 export const toMarkdown = (stage: Content): string =>
   join(
     frameMarkdown(stage),

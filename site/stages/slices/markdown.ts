@@ -5,7 +5,7 @@ import type { schema } from './schema.ts';
 
 type Content = StageContent<typeof schema>;
 
-/** How a part stands at a step, and how it would if that step were turned back. */
+/** Returns the state of a part at a step, and its state if that step were turned back. */
 function stateOf(part: number, step: number, { steps, words }: Content): string {
   if (part >= steps.length - 1) return words.stays;
   if (part >= step) return words.old;
@@ -32,7 +32,7 @@ function stepMarkdown(step: Content['steps'][number], index: number, stage: Cont
   );
 }
 
-/** Every step: how each part stands, and what is to be known of it. */
+/** Renders every step: the state of each part, and the facts of the step. */
 export const toMarkdown = (stage: Content): string =>
   join(
     frameMarkdown(stage),

@@ -5,7 +5,7 @@ import type { schema } from './schema.ts';
 
 type Content = StageContent<typeof schema>;
 
-/** One conversation: what was written, what the copilot drafts or refuses, and what that rests on. */
+/** Renders one conversation: its messages, the copilot's draft or refusal, and its basis. */
 const conversationMarkdown = (
   conversation: Content['conversations'][number],
   words: Content['words'],
@@ -36,7 +36,7 @@ const conversationMarkdown = (
   );
 };
 
-/** Every conversation, one after the other, then how the day has gone. */
+/** Renders every conversation, then the summary of the day. */
 export const toMarkdown = (stage: Content): string =>
   join(
     frameMarkdown(stage),
