@@ -7,7 +7,10 @@ import type { SectionContent, SectionContext } from './define-section.ts';
 
 type View = Pick<SectionContent<typeof schema>, 'heading' | 'lead' | 'ways' | 'projects'>;
 
-/** The cases of a view for machines that read: what each was, what went wrong, what it is and what it took. */
+/**
+ * Renders the cases of a view for machines: the situation before, the problem, the situation now,
+ * time and cost.
+ */
 export function casesMarkdown(
   { heading: title, lead, ways, projects }: View,
   { lang }: SectionContext,

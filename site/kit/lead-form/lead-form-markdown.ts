@@ -2,7 +2,7 @@ import { link, list } from '../../ui/markdown.ts';
 import type { SectionContext } from '../define-section.ts';
 import { leadFormProps, type SectionWithForm } from './lead-form-props.ts';
 
-/** A form for machines that read: where it stands, and where to write instead. */
+/** Renders a form for machines: its address, and where to write instead. */
 export function leadFormMarkdown(
   section: SectionWithForm,
   { lang, contacts }: SectionContext,

@@ -1,7 +1,7 @@
 import { bold, join, list, plain } from '../../ui/markdown.ts';
 import type { Block } from './blocks.ts';
 
-/** What a part of a screen says, as an item of a list. */
+/** Renders a part of a screen as an item of a list. */
 function blockMarkdown(block: Block): string {
   switch (block.type) {
     case 'message':
@@ -32,8 +32,8 @@ interface Screen {
 }
 
 /**
- * A screen: what it is called, and a list of what it shows from top to bottom.
- * @param whose who holds the phone, where there are several
+ * Renders a screen: its title, and a list of its content from top to bottom.
+ * @param whose owner of the phone, if there are several
  */
 export function screenMarkdown({ title, status, blocks }: Screen, whose?: string): string {
   const names = [whose, title, status].filter((name) => name !== undefined);

@@ -5,6 +5,6 @@ import type { schema } from './schema.ts';
 
 type Posts = SectionContent<typeof schema>['posts'];
 
-/** Posts as Markdown, whatever they look like on the page. */
+/** Renders posts as Markdown, independent of their layout on the page. */
 export const listMarkdown = ({ posts }: { posts: Posts }, context: SectionContext): string =>
   join(...posts.map((post) => postMarkdown(post, context)));
