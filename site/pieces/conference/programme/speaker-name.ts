@@ -2,7 +2,7 @@ import { fill } from '../../../../contract/fill.ts';
 import type { SectionContext } from '../../../kit/define-section.ts';
 import type { Session } from './slots.ts';
 
-/** Who speaks, and what they stand for: “Nok Wattana, archivist”. */
+/** Formats a speaker with their area: “Nok Wattana, archivist”. */
 export const speakerName = (
   { name, field }: Session['speakers'][number],
   { programme }: SectionContext['words'],

@@ -8,7 +8,9 @@ import { DecisionCard } from './DecisionCard.tsx';
 import { SOURCE_DYES, type schema } from './schema.ts';
 import { Threads } from './Threads.tsx';
 
-/** The opening of a page: what comes in as loose threads leaves the loom as one decision (spec A2, A10). */
+/**
+ * Renders the opening of a page: loose input threads leave the loom as one decision (spec A2, A10).
+ */
 export function HeroLoom(section: SectionProps<typeof schema>) {
   const { heading, lead, actions, weave, sourcesLabel, sources, decision, facts } = section;
   return (

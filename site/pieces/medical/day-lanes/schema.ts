@@ -14,24 +14,24 @@ export const schema = z
       .array(z.strictObject({ name: text(32), note: text(60).optional() }))
       .min(2)
       .max(4)
-      .describe('Who works there; the last one is the software'),
+      .describe('People who work there; the last one is the software'),
     entries: z
       .array(
         z.strictObject({
-          lane: z.int().min(1).max(4).describe('Whose, counted from 1'),
+          lane: z.int().min(1).max(4).describe('Number of the lane, counted from 1'),
           from: bookTime,
           to: bookTime,
           body: text(160),
           isHandedOver: z
             .boolean()
             .default(false)
-            .describe('Where the software stops, or a person takes over'),
+            .describe('A point where the software stops, or a person takes over'),
         }),
       )
       .min(2)
       .max(24),
-    handedOver: text(80).describe('What those entries are, for the legend'),
-    time: text(24).describe('Heads the hours'),
+    handedOver: text(80).describe('Label of those entries in the legend'),
+    time: text(24).describe('Heading of the hours'),
     note: text(240).optional(),
     sample,
   })
@@ -47,5 +47,5 @@ export const schema = z
     });
   })
   .describe(
-    'One day of a place, to scale: a lane for each who works there, and one for the software',
+    'A day at a business, to scale: a lane for each person who works there, and one for the software',
   );
