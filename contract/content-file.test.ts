@@ -80,7 +80,7 @@ test.each<[string, string, string, string]>([
     'a text in no language',
     '{ en: Main, th: หน้าหลัก }',
     'Main',
-    '1: title: stands in no language: write { en: …, th: … }',
+    '1: title: has no language: write { en: …, th: … }',
   ],
   [
     'a value of another type',
@@ -166,7 +166,7 @@ test.each<[string, string, string, string]>([
     'a placeholder that nothing fills',
     'en: First',
     'en: At {compny}',
-    '5: sections.0.heading.en: knows no {compny}: did you mean `company`?',
+    '5: sections.0.heading.en: has no placeholder {compny}: did you mean `company`?',
   ],
   [
     'the company’s name',
@@ -199,7 +199,7 @@ test.each<[string, string, string, string]>([
     'a comma between braces',
     'en: Main,',
     'en: Data, people,',
-    '1: title.people: is cut off from its text: quote a text with a colon or a comma',
+    '1: title.people: is cut off from its text: put quotes around a text with a colon or a comma',
   ],
   [
     'a placeholder at the start',
@@ -211,7 +211,7 @@ test.each<[string, string, string, string]>([
     'a placeholder alone',
     'en: First',
     'en: {company}',
-    '5: sections.0.heading.en: is no text: quote a text that begins with {',
+    '5: sections.0.heading.en: is not a text: put quotes around a text that begins with {',
   ],
   [
     'a quotation at the start',
@@ -233,13 +233,13 @@ test.each<[string, string, string, string]>([
   ],
   ['a brace that is not closed', ', th: หน้าหลัก }', ', th: หน้าหลัก', '1: has a { that is not closed'],
   ['a quote that is not closed', 'size: 8', 'size: "8', '9: has a " that is not closed'],
-  ['a field that stands there twice', 'size: 8', 'size: 8\n    size: 9', '10: size is here twice'],
+  ['a field that stands there twice', 'size: 8', 'size: 8\n    size: 9', '10: size appears twice'],
   ['a tab', '    size: 4', '\t  size: 4', '7: is indented with a tab: use spaces'],
   [
     'a line that is not indented as the others',
     '    size: 8',
     '     size: 8',
-    '9: is not indented as the lines around it',
+    '9: is not indented like the lines around it',
   ],
 ])('%s is named with its file, line, path and reason', (_, from, to, complaint) => {
   expect(complaints(withChange(from, to))).toEqual([`home.yaml:${complaint}`]);

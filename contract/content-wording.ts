@@ -50,11 +50,12 @@ const isBarePlaceholder = (value: unknown) =>
 function ofType(expected: string, input: unknown, schema: unknown): string {
   const fields = fieldsOf(schema);
   if (isOfTexts(fields) && typeof input === 'string') {
-    return `stands in no language: write { ${fields.map((lang) => `${lang}: …`).join(', ')} }`;
+    return `has no language: write { ${fields.map((lang) => `${lang}: …`).join(', ')} }`;
   }
   if (input === null) return 'is empty';
   if (expected === 'string') {
-    if (isBarePlaceholder(input)) return 'is no text: quote a text that begins with {';
+    if (isBarePlaceholder(input))
+      return 'is not a text: put quotes around a text that begins with {';
     if (typeof input !== 'object') return `is ${kindOf(input)}: put it in quotes`;
   }
   return `is ${kindOf(input)}, and has to be ${WANTED[expected] ?? expected}`;
@@ -68,7 +69,7 @@ function ofUnknown(key: string, input: unknown, schema: unknown): string {
   const fields = fieldsOf(schema);
   const value = typeof input === 'object' && input !== null ? Reflect.get(input, key) : undefined;
   return isOfTexts(fields) && value === null
-    ? 'is cut off from its text: quote a text with a colon or a comma'
+    ? 'is cut off from its text: put quotes around a text with a colon or a comma'
     : `is not a field here${oneOf(key, fields)}`;
 }
 
@@ -84,8 +85,8 @@ function ofSize(origin: string, limit: number | bigint, input: unknown, isMost: 
 }
 
 const FORMATS: Record<string, string> = {
-  date: 'is not a date as in 2027-03-11',
-  datetime: 'is not a moment as in 2027-03-11T09:00:00+07:00',
+  date: 'is not a date such as 2027-03-11',
+  datetime: 'is not a time such as 2027-03-11T09:00:00+07:00',
   email: 'is not an e-mail address',
   starts_with: 'does not begin with /',
   url: 'is not an address that begins with https://',
@@ -104,7 +105,7 @@ export const wording: z.core.$ZodErrorMap = (issue) => {
       return `\`${String(input)}\` is not {field}${oneOf(String(input), issue.values.map(String))}`;
     case 'invalid_union': {
       const { discriminator, options } = issue as { discriminator?: string; options?: unknown[] };
-      if (discriminator === undefined || options === undefined) return 'cannot stand here';
+      if (discriminator === undefined || options === undefined) return 'is not allowed here';
       const word = String(Reflect.get(Object(input), discriminator));
       return `\`${word}\` is not {field}${oneOf(word, options.map(String))}`;
     }
@@ -117,7 +118,7 @@ export const wording: z.core.$ZodErrorMap = (issue) => {
     case 'not_multiple_of':
       return `is ${String(input)}, and has to be a multiple of ${issue.divisor}`;
     case 'invalid_format':
-      return FORMATS[issue.format] ?? 'is not written as {field} is';
+      return FORMATS[issue.format] ?? 'does not have the format of {field}';
     default:
       return undefined;
   }

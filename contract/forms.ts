@@ -12,7 +12,7 @@ const choice = z.strictObject({
         id: z
           .string()
           .max(40)
-          .regex(CHOICE_ID, 'an id is lower-case letters, digits and hyphens')
+          .regex(CHOICE_ID, 'an id consists of lower-case letters, digits and hyphens')
           .describe('Stored with each lead; never changed once it has been online'),
         label: text(60),
       }),
@@ -21,7 +21,7 @@ const choice = z.strictObject({
     .max(8)
     .refine(
       (options) => new Set(options.map(({ id }) => id)).size === options.length,
-      'has an id twice',
+      'has a duplicate id',
     ),
 });
 
@@ -51,9 +51,9 @@ const form = z
     const names = fields.map(({ field }) => field);
     const issue = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    if (new Set(names).size < names.length) issue('fields', 'names a field twice');
+    if (new Set(names).size < names.length) issue('fields', 'has a duplicate field');
     if (!fields.some(({ field, required }) => field === 'email' && required)) {
-      issue('fields', 'needs the e-mail, required: nobody could be answered without it');
+      issue('fields', 'must require the e-mail, which is needed to answer');
     }
     for (const field of CHOICE_FIELDS) {
       if (names.includes(field) !== (asked[field] !== undefined)) {
@@ -67,7 +67,7 @@ const form = z
  * `content/forms.yaml`.
  */
 export const forms = z.record(
-  z.string().regex(FORM_ID, 'an id is lower-case letters and hyphens'),
+  z.string().regex(FORM_ID, 'an id consists of lower-case letters and hyphens'),
   form,
 );
 
@@ -86,7 +86,7 @@ const price = z
       .optional()
       .describe('Billing period; omit it for a one-off price'),
   })
-  .refine(({ baht, to }) => to === undefined || to > baht, 'the most is more than the least');
+  .refine(({ baht, to }) => to === undefined || to > baht, 'the most must be more than the least');
 
 const offer = z.strictObject({
   name: text(60),
@@ -102,7 +102,7 @@ export type Offer = z.infer<typeof offer>;
  * Source: `content/offers.yaml`.
  */
 export const offers = z.record(
-  z.string().max(40).regex(CHOICE_ID, 'an id is lower-case letters, digits and hyphens'),
+  z.string().max(40).regex(CHOICE_ID, 'an id consists of lower-case letters, digits and hyphens'),
   offer,
 );
 
@@ -126,7 +126,7 @@ export const consent = z
   .refine(
     (versions) =>
       versions.every(({ version }, index) => version < (versions[index - 1]?.version ?? '9999')),
-    'the versions are not in order, newest first',
+    'the versions must be in order, newest first',
   );
 
 export type Consent = z.infer<typeof consent>;

@@ -25,7 +25,7 @@ export const line = (max: number) =>
     .max(max, `is longer than ${max} characters`)
     .refine((value) => value === value.trim(), 'begins or ends with a space')
     .refine((value) => value === value.normalize('NFC'), 'is not Unicode NFC (thai.md 9)')
-    .refine((value) => !INVISIBLE.test(value), 'holds an invisible character (thai.md 2)')
+    .refine((value) => !INVISIBLE.test(value), 'contains an invisible character (thai.md 2)')
     .refine((value) => !TAG.test(value), {
       error: ({ input }) =>
         `holds HTML, \`${TAG.exec(String(input))?.[0]}\`: a text is words alone`,
@@ -68,10 +68,13 @@ function issuesOf(words: string, lang: Lang, english: string, names: readonly st
   const found = placeholdersIn(words);
   const isOther = mayBeIn(lang, words) ? words === english && lang !== FIRST_LANG : true;
   return [
-    ...names.filter((name) => !found.includes(name)).map((name) => `lacks {${name}}`),
+    ...names.filter((name) => !found.includes(name)).map((name) => `is missing {${name}}`),
     ...found
       .filter((name) => !names.includes(name))
-      .map((name) => `knows no {${name}}${didYouMean(name, [...names, 'company', 'product'])}`),
+      .map(
+        (name) =>
+          `has no placeholder {${name}}${didYouMean(name, [...names, 'company', 'product'])}`,
+      ),
     ...(isOther && isSentence(words)
       ? [`is ${languageName(FIRST_LANG)}: write it in ${languageName(lang)}`]
       : []),
@@ -111,7 +114,7 @@ export const counted = (max: number) =>
       Object.fromEntries(
         pluralsOf(lang).map((category) => [
           category,
-          line(max).refine((words) => words.includes('{count}'), 'lacks {count}'),
+          line(max).refine((words) => words.includes('{count}'), 'is missing {count}'),
         ]),
       ) as Record<'other', ReturnType<typeof line>>,
     ),

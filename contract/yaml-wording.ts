@@ -18,7 +18,7 @@ export interface WritingFault {
 }
 
 const COLON_OR_COMMA = 'quote a text with a colon or a comma';
-const INDENT = 'is not indented as the lines around it';
+const INDENT = 'is not indented like the lines around it';
 const HASH = 'quote the #, or what comes after it is left out';
 
 /** Returns a line without its quoted parts. */
@@ -54,7 +54,7 @@ function ofError({ code, message, pos: [at] }: YAMLError, source: string): Writi
         : { at, message: `put quotes around a text that begins with ${sign}` };
     }
     case 'DUPLICATE_KEY':
-      return { at, message: `${/[\w-]+/.exec(source.slice(at))?.[0]} is here twice` };
+      return { at, message: `${/[\w-]+/.exec(source.slice(at))?.[0]} appears twice` };
     case 'TAB_AS_INDENT':
       return { at, message: 'is indented with a tab: use spaces', isLast: true };
     default:

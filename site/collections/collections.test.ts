@@ -57,9 +57,9 @@ test('a topic leaves what is about it; one that nothing is about is refused', ()
 test('entries are named once each, and then nothing else is said', () => {
   const ids = ['why-leads-get-lost'];
   expect(faults(ask(posts, 12), { from: 'posts', ids: [...ids, ...ids] })).toEqual([
-    ['ids', 'names an entry twice'],
+    ['ids', 'has a duplicate entry'],
   ]);
   expect(faults(ask(posts, 12), { from: 'posts', ids, limit: 1 })).toEqual([
-    ['ids', 'says all: no topic, order, limit or skip'],
+    ['ids', 'lists the entries, so topic, order, limit and skip are not allowed'],
   ]);
 });

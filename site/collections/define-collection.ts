@@ -123,9 +123,9 @@ export const ask = <Schema extends EntrySchema>(collection: Collection<Schema>, 
         return z.NEVER;
       };
       if (ids) {
-        if (new Set(ids).size < ids.length) return issue('ids', 'names an entry twice');
+        if (new Set(ids).size < ids.length) return issue('ids', 'has a duplicate entry');
         if (topic ?? order ?? limit ?? (skip || undefined)) {
-          return issue('ids', 'says all: no topic, order, limit or skip');
+          return issue('ids', 'lists the entries, so topic, order, limit and skip are not allowed');
         }
         return ids;
       }

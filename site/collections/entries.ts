@@ -72,7 +72,7 @@ function readEntry<Schema extends EntrySchema>(
   const bodies = LANGS.filter((lang) => existsSync(`${folder}/${lang}.mdx`));
   const lacking = FINISHED_LANGS.filter((lang) => bodies.length > 0 && !bodies.includes(lang));
   const all = [
-    ...(ID.test(id) ? [] : [`${folder}: an id is lower-case letters, digits and hyphens`]),
+    ...(ID.test(id) ? [] : [`${folder}: an id consists of lower-case letters, digits and hyphens`]),
     ...lacking.map((lang) => `${folder}: lacks ${lang}.mdx beside ${bodies.join(', ')}.mdx`),
     ...faults,
   ];

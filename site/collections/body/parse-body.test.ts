@@ -76,7 +76,7 @@ describe('what a body may not hold is refused with its line:', () => {
   test.each([
     ['a first heading', 'x\n\n# Title', /^3: a heading is ## or ###, not #$/],
     ['raw HTML', 'x\n\n<div>y</div>', /^3: <div> is not allowed/],
-    ['a component within a line', 'x <b>y</b>', /^1: <b> has to stand in lines of its own$/],
+    ['a component within a line', 'x <b>y</b>', /^1: <b> must be on its own lines$/],
     [
       'a component that there is not',
       '<Calout kind="note" title="x">\ny\n</Calout>',
@@ -138,7 +138,7 @@ describe('the headings of a translation are those of the English, in order:', ()
 
   test('one too many, or too few, is told', () => {
     const told = (source: string) => thai(source).faults.map(({ message }) => message);
-    expect(told('## ก\n\n## ข\n\n## ค')).toEqual(['a heading that the English lacks']);
+    expect(told('## ก\n\n## ข\n\n## ค')).toEqual(['a heading that the English body does not have']);
     expect(told('## ก')).toEqual(['has 1 headings where the English has 2']);
   });
 });

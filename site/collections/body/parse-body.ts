@@ -152,7 +152,7 @@ function inline(node: MdastNode, reading: Reading): Inline[] {
       reading.links.push({ url: node.url, line: lineOf(node) });
       return [{ type: 'link', url: node.url, children: inlines(node.children) }];
     case 'mdxJsxTextElement':
-      return fault(node, `<${node.name}> has to stand in lines of its own`, reading);
+      return fault(node, `<${node.name}> must be on its own lines`, reading);
     default:
       return refuse(node, reading);
   }
@@ -167,7 +167,11 @@ function heading(node: NodeOf<'heading'>, reading: Reading): Block[] {
   const children = node.children.flatMap((child) => inline(child, reading));
   const id = headingIds ? headingIds[ids.length] : slugOf(wordsOf(children));
   if (!id) {
-    return fault(node, headingIds ? 'a heading that the English lacks' : 'has no letters', reading);
+    return fault(
+      node,
+      headingIds ? 'a heading that the English body does not have' : 'has no letters',
+      reading,
+    );
   }
   if (ids.includes(id)) fault(node, `a second heading with the address #${id}`, reading);
   ids.push(id);

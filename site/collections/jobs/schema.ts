@@ -18,7 +18,7 @@ export const schema = z
     weave: weave.describe('Cloth of the job; 160 by 26 cells are enough'),
     salary: z
       .strictObject({ from: z.int().positive(), to: z.int().positive() })
-      .refine(({ from, to }) => to > from, 'the most is more than the least')
+      .refine(({ from, to }) => to > from, 'the most must be more than the least')
       .describe('Baht per month, before tax'),
     employment: z.enum(EMPLOYMENT_TYPES),
     place: text(60).describe('Place of work, in words'),

@@ -47,7 +47,9 @@ describe('a chart is refused', () => {
   test('with more columns before than after', () => {
     const written = { type: 'columns', from: words, to: words, caption: words };
     expect(said({ ...written, before: [1, 2], after: [1, 2] })).toBeUndefined();
-    expect(said({ ...written, before: [1, 2, 3], after: [1, 2] })).toBe('has a different number of columns');
+    expect(said({ ...written, before: [1, 2, 3], after: [1, 2] })).toBe(
+      'has a different number of columns',
+    );
   });
 
   test('with stairs that go up, or back in time', () => {

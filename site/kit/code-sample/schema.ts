@@ -7,7 +7,7 @@ const code = z
   .string()
   .min(1)
   .max(2400)
-  .refine((lines) => !/\t|[ \t]$/m.test(lines), 'holds a tab or a space at the end of a line')
+  .refine((lines) => !/\t|[ \t]$/m.test(lines), 'contains a tab or a space at the end of a line')
   .describe('The same in both languages; lines of up to 72 characters need no scrolling');
 
 /** A file of code, with its highlighted lines. */

@@ -40,7 +40,7 @@ export const block = z.discriminatedUnion('type', [
       least: z.number().min(0).describe('Below it, the reading is wrong'),
       detail: text(60).optional(),
     })
-    .refine(({ value, least, most }) => value <= most && least < most, 'is beyond its scale')
+    .refine(({ value, least, most }) => value <= most && least < most, 'is outside its scale')
     .describe('A photograph of a round gauge, with its reading'),
   z
     .strictObject({

@@ -3,7 +3,7 @@ import { text } from '../../../contract/text.ts';
 import { anchor } from '../../schema.ts';
 import { MACRO_PICTURES } from '../../ui/macro-pictures.ts';
 
-const percent = z.int().min(0).max(100).multipleOf(10, 'is in steps of 10');
+const percent = z.int().min(0).max(100).multipleOf(10, 'must be a multiple of 10');
 
 export const schema = z
   .strictObject({

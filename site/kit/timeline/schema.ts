@@ -26,7 +26,7 @@ export const schema = z
       .refine(
         (events) =>
           events.every(({ year }, index) => index === 0 || year >= (events[index - 1]?.year ?? 0)),
-        'the years are not in order',
+        'the years must be in order',
       )
       .describe('Oldest first; events of the same year are grouped'),
   })

@@ -17,7 +17,7 @@ const point = z.tuple([z.int(), z.int()]);
  */
 const shapes = z
   .string()
-  .regex(/^M[MmLlHhVvZz\d\s,-]+$/, 'is no path of whole numbers: `M0 0l100 20z`')
+  .regex(/^M[MmLlHhVvZz\d\s,-]+$/, 'is not a path of whole numbers: `M0 0l100 20z`')
   .max(1200);
 
 const map = z.strictObject({

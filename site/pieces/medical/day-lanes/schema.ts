@@ -4,7 +4,10 @@ import { clockTime, sample, sectionHead } from '../../../schema.ts';
 import { halfHour } from './half-hours.ts';
 
 /** The book has a line for each half hour. */
-const bookTime = clockTime.refine((time) => /:[03]0$/.test(time), 'is no full or half hour');
+const bookTime = clockTime.refine(
+  (time) => /:[03]0$/.test(time),
+  'is not on the hour or half hour',
+);
 
 export const schema = z
   .strictObject({
@@ -39,7 +42,7 @@ export const schema = z
     entries.forEach(({ lane, from, to }, index) => {
       const refuse = (message: string) =>
         context.addIssue({ code: 'custom', path: ['entries', index], message });
-      if (lane > lanes.length) refuse('is in a lane that is not there');
+      if (lane > lanes.length) refuse('is in a lane that does not exist');
       if (from >= to) refuse('ends before it begins');
       const before = entries.slice(0, index).findLast((each) => each.lane === lane);
       if (before && halfHour(before.to) > halfHour(from))

@@ -94,18 +94,19 @@ export const schema = z
       context.addIssue({ code: 'custom', path, message });
     viewers.forEach(({ refused }, index) => {
       if (refused && refused.consent > consents.items.length)
-        refuse(['viewers', index, 'refused', 'consent'], 'is none of the consents');
+        refuse(['viewers', index, 'refused', 'consent'], 'is not one of the consents');
     });
     record.parts.forEach(({ seen, inPart, asks }, index) => {
       const path = ['record', 'parts', index];
       const all = [...seen, ...inPart.map(({ viewer: each }) => each)];
-      if (new Set(all).size < all.length) refuse(path, 'shows one of them the part twice');
-      if (all.some((each) => each > viewers.length)) refuse(path, 'is seen by somebody not there');
+      if (new Set(all).size < all.length) refuse(path, 'shows the part twice to the same viewer');
+      if (all.some((each) => each > viewers.length))
+        refuse(path, 'is seen by a viewer who does not exist');
       if (!asks) return;
       if (!all.includes(asks.viewer))
-        refuse([...path, 'asks'], 'is for somebody who never sees it');
+        refuse([...path, 'asks'], 'is for a viewer who never sees it');
       if (asks.consent > consents.items.length)
-        refuse([...path, 'asks', 'consent'], 'is none of the consents');
+        refuse([...path, 'asks', 'consent'], 'is not one of the consents');
     });
   })
   .describe('Opens a page with a record, and what each person who opens it may see');

@@ -27,7 +27,7 @@ export const schema = z
           .refine(({ count, asked }) => asked <= count, 'more were asked than came in')
           .refine(
             ({ first, most, last }) => first <= most && most <= last && first < last,
-            'the times are not in order',
+            'the times must be in order',
           ),
       )
       .min(1)

@@ -22,7 +22,7 @@ const round = z
   })
   .refine(
     ({ asked, wrong }) => new Set([...asked, ...wrong]).size === asked.length + wrong.length,
-    'has a case twice',
+    'has a duplicate case',
   );
 
 export const schema = z

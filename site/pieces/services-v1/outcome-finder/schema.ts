@@ -21,7 +21,7 @@ const limits = z.strictObject({
             (most === undefined) === (at === options.length - 1) &&
             (most ?? Number.POSITIVE_INFINITY) > (options[at - 1]?.most ?? -1),
         ),
-      'rise one by one, and the last has no limit',
+      'must increase, and the last must have no limit',
     ),
 });
 
@@ -63,7 +63,7 @@ export const schema = z
       .max(16)
       .refine(
         (outcomes) => outcomes.every(({ baht }, at) => baht >= (outcomes[at - 1]?.baht ?? 0)),
-        'begin with what costs least',
+        'must begin with the cheapest',
       ),
     note: text(240),
     sample,

@@ -18,7 +18,7 @@ export const schema = z
                   .string()
                   .regex(
                     /^[yo.]{10}$/,
-                    'is ten half days: y at the client’s, o in our house, . on something else',
+                    'must be ten half days: y at the client’s, o in our office, . on something else',
                   ),
               )
               .min(1)

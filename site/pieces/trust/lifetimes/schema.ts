@@ -12,7 +12,7 @@ const stay = z
       .describe('Day on which its remaining traces are deleted, if that is later'),
     words: text(100),
   })
-  .refine(({ until, trace }) => trace === undefined || trace > until, 'leaves no trace for longer');
+  .refine(({ until, trace }) => trace === undefined || trace > until, 'must be later than `until`');
 
 export const schema = z
   .strictObject({
