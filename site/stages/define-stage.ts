@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Localized } from '../../contract/text.ts';
 
-/** A stage as it is written: an object with the name of its type. */
+/** The schema of a stage: an object with the name of its type. */
 export type StageSchema = z.ZodObject<{ type: z.ZodLiteral<string> } & z.core.$ZodShape>;
 
 /** A stage's content in one language. */
 export type StageContent<Schema extends StageSchema> = Localized<z.output<Schema>>;
 
-/** What a stage's component is given. */
+/** The props of a stage's component. */
 export type StageProps<Schema extends StageSchema> = StageContent<Schema> & {
-  /** Tells the controls of this stage from those of others on its page. */
+  /** Distinguishes the controls of this stage from those of others on its page. */
   id: string;
 };
 
@@ -20,7 +20,7 @@ export interface StageDefinition<Schema extends StageSchema> {
   Component: (props: StageProps<Schema>) => ReactNode;
 }
 
-/** Defines a stage, and checks that its parts fit its schema. */
+/** Defines a stage and checks that its parts match its schema. */
 export const defineStage = <Schema extends StageSchema>(
   definition: StageDefinition<Schema>,
 ): StageDefinition<Schema> => definition;

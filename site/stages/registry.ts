@@ -25,10 +25,10 @@ export const STAGE_TYPES = Object.keys(STAGES) as StageType[];
 const [first, ...others] = Object.values(definitions).map(({ schema }) => schema);
 if (!first) throw new Error('site/stages/index.ts lists no stage.');
 
-/** Every stage: made of text, lines and plain controls. */
+/** Every stage; they consist of text, lines and plain controls. */
 export const stage = z.discriminatedUnion('type', [first, ...others]);
 
-/** The sheets that a stage needs, in the order of the cascade. */
+/** Returns the style sheets that a stage needs, in the order of the cascade. */
 export const stageSheets = ({ type }: { type: StageType }): SheetName[] => [
   'stages/stage.css',
   `stages/${type}/${type}.css`,

@@ -5,11 +5,17 @@ import { type Block, type Inline, wordsOf } from './tree.ts';
 
 interface Context {
   pictures: Readonly<Record<string, Localized<Vignette>>>;
-  /** Where a link leads in the body's language; undefined for a page that is still to come. */
+  /**
+   * Returns the address of a link in the body's language; undefined for a page that does not exist
+   * yet.
+   */
   addressOf: (url: string) => string | undefined;
 }
 
-/** A body as plain Markdown, for machines that read: callouts as quotations, pictures as what they show. */
+/**
+ * Renders a body as plain Markdown for machines: callouts become quotations, and pictures their
+ * descriptions.
+ */
 export const bodyMarkdown = (blocks: readonly Block[], context: Context): string =>
   join(...blocks.map((block) => blockMarkdown(block, context)));
 
@@ -51,7 +57,7 @@ const lineMarkdown = (inlines: readonly Inline[], context: Context): string =>
 function inlineMarkdown(inline: Inline, context: Context): string {
   switch (inline.type) {
     case 'text': {
-      // `plain` is for whole texts; the spaces at the ends of this one part it from its neighbours.
+      // `plain` is for whole texts; the spaces around this one separate it from its neighbors.
       const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inline.value) ?? [];
       return before + plain(words) + after;
     }
@@ -69,7 +75,7 @@ function inlineMarkdown(inline: Inline, context: Context): string {
   }
 }
 
-/** Code between ticks that are longer than any within. */
+/** Renders inline code, with more backticks than any run within it. */
 function inlineCode(value: string): string {
   const longest = Math.max(0, ...[...value.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const ticks = '`'.repeat(longest + 1);

@@ -13,7 +13,7 @@ type Props = StageProps<typeof schema>;
 type Option = Props['options'][number];
 
 interface DayProps extends Option {
-  /** The most that a day costs, which fills its bar. */
+  /** The highest cost of a day, which fills its bar. */
   most: number;
 }
 
@@ -87,7 +87,10 @@ function Verdict({ words, ...option }: Option & { words: Props['words'] }) {
   );
 }
 
-/** When to order: the day is chosen, and the stock, its band and what it costs to be wrong follow. */
+/**
+ * The day to order on: the visitor chooses it, and the stock, its band and the cost of a wrong day
+ * follow.
+ */
 export function Forecast(props: Props) {
   const { id, choose, first, options, stock, times, days, drivers, flag, words, ...frame } = props;
   const most = Math.max(...options.map(({ early, late }) => early + late));

@@ -5,7 +5,7 @@ import { Choice } from '../../../ui/Choice.tsx';
 import { ProgrammeDay } from './ProgrammeDay.tsx';
 import { SPOKEN, type schema } from './schema.ts';
 
-/** What happens when and where, day by day, each a timetable; some of the sessions can be shown alone. */
+/** Renders the programme as a timetable per day; visitors can filter the sessions. */
 export function Programme(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, days, context } = section;
   const words = context.words.programme;
