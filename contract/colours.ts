@@ -1,11 +1,12 @@
-/** The theme that a colour is wanted for. */
+/** A color theme. */
 export type Theme = 'light' | 'dark';
 
 /**
- * Reads the colours of a style sheet of tokens.
- * @param css where each colour stands as `--color-<name>: #hex`, `light-dark(…, …)` or `var(--color-…)`; what holds for
- *   some documents alone, `:root[…] { … }`, is not read
- * @returns what gives a colour by its name, without `--color-`, in a theme: `#rrggbb`, or what hex is written
+ * Reads the colors of a style sheet of tokens.
+ * @param css declares each color as `--color-<name>: #hex`, `light-dark(…, …)` or `var(--color-…)`;
+ *   rules for only some documents, `:root[…] { … }`, are not read
+ * @returns a function from a color name without `--color-`, and a theme, to the hex value as
+ *   written, such as `#rrggbb`
  */
 export function coloursIn(css: string): (name: string, theme?: Theme) => string {
   const everywhere = css.replace(/\/\*.*?\*\//gs, '').replace(/:root\[[^{]*\{[^}]*\}/g, '');

@@ -37,7 +37,7 @@ function folderWith(yaml: string): string {
   return folder;
 }
 
-/** The lines that are said of a file with this in it, its folder left out. */
+/** Returns the complaints about a file with this content, without its folder. */
 function complaints(yaml: string): string[] {
   const folder = folderWith(yaml);
   try {
@@ -60,7 +60,7 @@ sections:
     size: 8
 `;
 
-/** The file with one piece of it written differently. */
+/** Returns the file with one part replaced. */
 function withChange(from: string, to: string): string {
   expect(GOOD).toContain(from);
   return GOOD.replace(from, to);
@@ -72,7 +72,7 @@ test('a file that is right is read, with what the schema makes of it', () => {
 
 const NEEDS_QUOTES = 'quote a text with a colon or a comma';
 
-/** Each: what is wrong, the piece of the file and what stands there instead, what is said. */
+/** Each row: the fault, the part of the file, its replacement, the complaint. */
 test.each<[string, string, string, string]>([
   ['a text without its Thai', ', th: หน้าหลัก', '', '1: title: needs th'],
   ['a text without its Thai, deeper', '      th: แรก\n', '', '5: sections.0.heading: needs th'],
@@ -80,7 +80,7 @@ test.each<[string, string, string, string]>([
     'a text in no language',
     '{ en: Main, th: หน้าหลัก }',
     'Main',
-    '1: title: stands in no language: write { en: …, th: … }',
+    '1: title: has no language: write { en: …, th: … }',
   ],
   [
     'a value of another type',
@@ -166,7 +166,7 @@ test.each<[string, string, string, string]>([
     'a placeholder that nothing fills',
     'en: First',
     'en: At {compny}',
-    '5: sections.0.heading.en: knows no {compny}: did you mean `company`?',
+    '5: sections.0.heading.en: has no placeholder {compny}: did you mean `company`?',
   ],
   [
     'the company’s name',
@@ -174,7 +174,7 @@ test.each<[string, string, string, string]>([
     `en: By ${brandName}`,
     `5: sections.0.heading.en: says ${brandName}: write {company}, or {product} where the product is meant`,
   ],
-  // How YAML is written.
+  // YAML syntax.
   [
     'a # that cuts a text off',
     'en: First',
@@ -199,52 +199,47 @@ test.each<[string, string, string, string]>([
     'a comma between braces',
     'en: Main,',
     'en: Data, people,',
-    '1: title.people: is cut off from its text: quote a text with a colon or a comma',
+    '1: title.people: is cut off from its text: put quotes around a text with a colon or a comma',
   ],
   [
     'a placeholder at the start',
     'en: First',
     'en: {company} first',
-    '5: quote the whole of a text that begins with {',
+    '5: put quotes around a text that begins with {',
   ],
   [
     'a placeholder alone',
     'en: First',
     'en: {company}',
-    '5: sections.0.heading.en: is no text: quote a text that begins with {',
+    '5: sections.0.heading.en: is not a text: put quotes around a text that begins with {',
   ],
   [
     'a quotation at the start',
     'en: First',
     'en: "The first" one',
-    '5: quote the whole of a text that begins with "',
+    '5: put quotes around a text that begins with "',
   ],
   [
     'an asterisk at the start',
     'en: First',
     'en: *first',
-    '5: quote the whole of a text that begins with *',
+    '5: put quotes around a text that begins with *',
   ],
   [
     'an @ at the start',
     'en: First',
     'en: @first',
-    '5: quote the whole of a text that begins with @',
+    '5: put quotes around a text that begins with @',
   ],
   ['a brace that is not closed', ', th: หน้าหลัก }', ', th: หน้าหลัก', '1: has a { that is not closed'],
   ['a quote that is not closed', 'size: 8', 'size: "8', '9: has a " that is not closed'],
-  [
-    'a field that stands there twice',
-    'size: 8',
-    'size: 8\n    size: 9',
-    '10: size stands here twice',
-  ],
+  ['a field that stands there twice', 'size: 8', 'size: 8\n    size: 9', '10: size appears twice'],
   ['a tab', '    size: 4', '\t  size: 4', '7: is indented with a tab: use spaces'],
   [
     'a line that is not indented as the others',
     '    size: 8',
     '     size: 8',
-    '9: is not indented as the lines around it',
+    '9: is not indented like the lines around it',
   ],
 ])('%s is named with its file, line, path and reason', (_, from, to, complaint) => {
   expect(complaints(withChange(from, to))).toEqual([`home.yaml:${complaint}`]);

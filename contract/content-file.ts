@@ -5,7 +5,7 @@ import { type Fault, faultsOf, wording } from './content-wording.ts';
 import { type BrandNames, brandNames, saysName, withNames } from './names.ts';
 import { writingFaults } from './yaml-wording.ts';
 
-/** Content that cannot be used: a line for each fault, with its file, line, field and reason. */
+/** An error for unusable content: one line per fault, with its file, line, field and reason. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly faults: readonly string[];
@@ -19,28 +19,32 @@ export class ContentError extends Error {
   }
 }
 
-/** A content file that was read, whatever is wrong with it. */
+/** A content file that was read, valid or not. */
 export interface ContentFile<Content> {
-  /** What it says; undefined while anything is wrong. */
+  /** The parsed content; undefined if there are any faults. */
   content: Content | undefined;
-  /** What stands in it before any schema; undefined where even YAML cannot read it. */
+  /** The data before any schema is applied; undefined if YAML cannot parse it. */
   written: unknown;
-  /** Everything that is wrong, as it is told: `file:line: field: message`. */
+  /** All faults, formatted as `file:line: field: message`. */
   faults: string[];
-  /** One more fault of this file, as it is told. */
+  /** Formats another fault of this file. */
   tell: (fault: Fault) => string;
 }
 
-/** The short ones first: they are mended soonest, and lists of what may stand somewhere are long. */
+/**
+ * Sorts faults with the short ones first: they are the quickest to fix, and lists of allowed values
+ * are long.
+ */
 export const shortestFirst = (faults: readonly string[]): string[] =>
   [...faults].sort((one, other) => one.length - other.length);
 
-/** Who runs the site: the one file that says the company's names. */
+/** The only file that contains the company's names. */
 const BRAND = 'content/brand.yaml';
 
 /**
- * Reads a YAML file and checks it against its schema; `{company}` and `{product}` become the names of the brand.
- * @param file path from the project's root, as it is to be named in what is wrong
+ * Reads a YAML file and checks it against its schema; `{company}` and `{product}` become the names
+ * of the brand.
+ * @param file path from the project's root, as shown in the faults
  */
 export function checkContent<Schema extends z.ZodType>(
   file: string,
@@ -58,8 +62,8 @@ export function checkContent<Schema extends z.ZodType>(
 }
 
 /**
- * What a content file says.
- * @throws ContentError with everything that is wrong with it
+ * Returns the content of a file.
+ * @throws ContentError with all of its faults
  */
 export function readContent<Schema extends z.ZodType>(
   file: string,
@@ -75,10 +79,10 @@ function check<Schema extends z.ZodType>(value: unknown, schema: Schema) {
   return { data, faults: error ? faultsOf(error.issues) : [] };
 }
 
-/** A file as YAML reads it. */
+/** A file as parsed by YAML. */
 interface Written {
   value: unknown;
-  /** Where YAML reads something else than what was meant. */
+  /** Places where YAML reads something other than what the author meant. */
   faults: string[];
   tell: (fault: Fault) => string;
 }
@@ -87,7 +91,7 @@ function parse(file: string, source: string): Written {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
 
-  /** The line of a field, or of the nearest thing around it that is written in the file. */
+  /** Returns the line of a field, or of its nearest ancestor that is written in the file. */
   const lineOf = (path: readonly PropertyKey[]): number => {
     for (let depth = path.length; depth > 0; depth -= 1) {
       const node = document.getIn(path.slice(0, depth) as (string | number)[], true);
@@ -116,7 +120,10 @@ interface Brand {
 
 let lastRead: { source: string; brand: Brand } | undefined;
 
-/** The names that texts are filled with; read again when the file has changed, as it does while developing. */
+/**
+ * Reads the names that texts are filled with; reads them again after the file changes, as it does
+ * in development.
+ */
 function readBrand(): Brand {
   const source = readFileSync(BRAND, 'utf8');
   if (lastRead?.source !== source) {
@@ -128,7 +135,7 @@ function readBrand(): Brand {
   return lastRead.brand;
 }
 
-/** Where a file says a name of the brand itself. */
+/** Finds the places where a file spells out a name of the brand. */
 function bareNames(written: unknown, names: BrandNames): Fault[] {
   const walk = (each: unknown, path: PropertyKey[]): Fault[] => {
     if (typeof each === 'string') {

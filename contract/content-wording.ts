@@ -4,15 +4,15 @@ import { oneOf } from './nearest.ts';
 
 type Path = readonly PropertyKey[];
 
-/** Something wrong with a piece of content, in words for its author. */
+/** A fault in a piece of content, in words for its author. */
 export interface Fault {
   path: Path;
   message: string;
-  /** Another place that has to do with it. */
+  /** Another place that the fault involves. */
   other?: Path;
 }
 
-/** What a piece of content is, as an editor would say it. */
+/** Returns the kind of a value, in an editor's words. */
 function kindOf(value: unknown): string {
   if (value === null || value === '') return 'empty';
   if (Array.isArray(value)) return 'a list';
@@ -32,14 +32,16 @@ const WANTED: Record<string, string> = {
   tuple: 'a list',
 };
 
-/** The names of an object's fields, where a schema is one. */
+/** Returns the field names of a schema if it is an object. */
 const fieldsOf = (schema: unknown): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
 const isOfTexts = (fields: readonly string[]) =>
   fields.length > 0 && fields.every((field) => LANGS.includes(field as Lang));
 
-/** `{company}` without quotes: YAML takes it for a group with one empty field. */
+/**
+ * Whether a value is `{company}` without quotes, which YAML reads as a map with one empty field.
+ */
 const isBarePlaceholder = (value: unknown) =>
   typeof value === 'object' &&
   value !== null &&
@@ -48,22 +50,26 @@ const isBarePlaceholder = (value: unknown) =>
 function ofType(expected: string, input: unknown, schema: unknown): string {
   const fields = fieldsOf(schema);
   if (isOfTexts(fields) && typeof input === 'string') {
-    return `stands in no language: write { ${fields.map((lang) => `${lang}: …`).join(', ')} }`;
+    return `has no language: write { ${fields.map((lang) => `${lang}: …`).join(', ')} }`;
   }
   if (input === null) return 'is empty';
   if (expected === 'string') {
-    if (isBarePlaceholder(input)) return 'is no text: quote a text that begins with {';
+    if (isBarePlaceholder(input))
+      return 'is not a text: put quotes around a text that begins with {';
     if (typeof input !== 'object') return `is ${kindOf(input)}: put it in quotes`;
   }
   return `is ${kindOf(input)}, and has to be ${WANTED[expected] ?? expected}`;
 }
 
-/** A field that is not known, by its name; one without a value is a piece of a text that a comma has cut off. */
+/**
+ * Describes an unknown field by its name. A field without a value is part of a text that a comma
+ * has cut off.
+ */
 function ofUnknown(key: string, input: unknown, schema: unknown): string {
   const fields = fieldsOf(schema);
   const value = typeof input === 'object' && input !== null ? Reflect.get(input, key) : undefined;
   return isOfTexts(fields) && value === null
-    ? 'is cut off from its text: quote a text with a colon or a comma'
+    ? 'is cut off from its text: put quotes around a text with a colon or a comma'
     : `is not a field here${oneOf(key, fields)}`;
 }
 
@@ -79,16 +85,16 @@ function ofSize(origin: string, limit: number | bigint, input: unknown, isMost: 
 }
 
 const FORMATS: Record<string, string> = {
-  date: 'is not a date as in 2027-03-11',
-  datetime: 'is not a moment as in 2027-03-11T09:00:00+07:00',
+  date: 'is not a date such as 2027-03-11',
+  datetime: 'is not a time such as 2027-03-11T09:00:00+07:00',
   email: 'is not an e-mail address',
   starts_with: 'does not begin with /',
   url: 'is not an address that begins with https://',
 };
 
 /**
- * What Zod finds, in words for an editor. `{field}` stands for the name of the field; a schema that has a message
- * of its own keeps it.
+ * Describes Zod's issues in an editor's words. `{field}` is replaced with the name of the field; a
+ * schema with its own message keeps it.
  */
 export const wording: z.core.$ZodErrorMap = (issue) => {
   const { input, inst } = issue;
@@ -99,7 +105,7 @@ export const wording: z.core.$ZodErrorMap = (issue) => {
       return `\`${String(input)}\` is not {field}${oneOf(String(input), issue.values.map(String))}`;
     case 'invalid_union': {
       const { discriminator, options } = issue as { discriminator?: string; options?: unknown[] };
-      if (discriminator === undefined || options === undefined) return 'cannot stand here';
+      if (discriminator === undefined || options === undefined) return 'is not allowed here';
       const word = String(Reflect.get(Object(input), discriminator));
       return `\`${word}\` is not {field}${oneOf(word, options.map(String))}`;
     }
@@ -112,13 +118,16 @@ export const wording: z.core.$ZodErrorMap = (issue) => {
     case 'not_multiple_of':
       return `is ${String(input)}, and has to be a multiple of ${issue.divisor}`;
     case 'invalid_format':
-      return FORMATS[issue.format] ?? 'is not written as {field} is';
+      return FORMATS[issue.format] ?? 'does not have the format of {field}';
     default:
       return undefined;
   }
 };
 
-/** `a motif`, `an anchor`; what stands in a list is called by the list: `one of the dyes`. */
+/**
+ * Returns a field with its article, such as `a motif` or `an anchor`; an item of a list is named
+ * after the list: `one of the dyes`.
+ */
 function named(path: Path): string {
   const name = path.findLast((key) => typeof key === 'string') ?? 'value';
   if (typeof path.at(-1) === 'number') return `one of the ${name}`;
@@ -127,7 +136,7 @@ function named(path: Path): string {
 
 type Issue = z.core.$ZodIssue;
 
-/** Whether a value is missing, or there but wrong. */
+/** Whether a value is missing, rather than present but wrong. */
 function isMissing(issue: Issue): boolean {
   const { code, input } = issue;
   if (code === 'invalid_union' && issue.discriminator !== undefined) {
@@ -136,14 +145,14 @@ function isMissing(issue: Issue): boolean {
   return input === undefined && ['invalid_type', 'invalid_value', 'invalid_union'].includes(code);
 }
 
-/** The ways in which a value may be right: what is wrong with the one that it comes nearest to. */
+/** Returns the issues of the union option that the value comes closest to. */
 function nearestWay(ways: readonly Issue[][]): Issue[] | undefined {
   const isOtherKind = ([first]: Issue[]) =>
     first === undefined || (first.code === 'invalid_type' && first.path.length === 0);
   return ways.filter((way) => !isOtherKind(way)).sort((a, b) => a.length - b.length)[0];
 }
 
-/** What is wrong, in an editor's words, each fault with its place. */
+/** Turns Zod's issues into faults in an editor's words, each with its path. */
 export function faultsOf(issues: readonly Issue[], around: Path = []): Fault[] {
   return issues.flatMap((issue): Fault[] => {
     const path = [...around, ...issue.path];

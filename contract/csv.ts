@@ -1,21 +1,27 @@
 /**
- * A row of a CSV table (RFC 4180). A cell that a spreadsheet would take for a formula is made a text:
- * leads are written by strangers (OWASP, "CSV Injection").
+ * Formats a row of a CSV table (RFC 4180). A cell that a spreadsheet would read as a formula is
+ * turned into text, because leads are written by strangers (OWASP, "CSV Injection").
  */
 export const csvRow = (cells: readonly string[]) =>
   `${cells.map((cell) => `"${defused(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 
-/** What begins a formula, also in the forms that spreadsheets read as such. */
+/** The characters that begin a formula, including variants that spreadsheets accept. */
 const SIGN = '[=+\\-@＝＋－＠﹦﹢﹣﹫−]';
-/** What they pass over before it: spaces, control characters and invisible ones. */
+/**
+ * The characters that spreadsheets skip before a formula: spaces, control characters and invisible
+ * characters.
+ */
 const UNSEEN = '[\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800]';
 
 const BEGINNING = new RegExp(`^${UNSEEN}*`, 'u');
 const FORMULA = new RegExp(`^${SIGN}`, 'u');
-/** A formula after what a spreadsheet that is set up otherwise takes for the end of a cell. */
+/** A formula after a character that some spreadsheet settings treat as the end of a cell. */
 const INNER_FORMULA = new RegExp(`([;\\t\\r\\n])(?=(?:(?![\\t\\r\\n])${UNSEEN})*${SIGN})`, 'gu');
 
-/** Of nothing but digits they make a number, and a telephone number loses its 0. */
+/**
+ * Defuses a cell that a spreadsheet would change: one that begins a formula, and a telephone
+ * number, which would become a number and lose its leading 0.
+ */
 function defused(cell: string): string {
   const begins = BEGINNING.exec(cell)?.[0] ?? '';
   const rest = cell.slice(begins.length).replace(INNER_FORMULA, "$1'");

@@ -12,32 +12,31 @@ const currencyFormat = (lang: Lang, currency: Currency, options: Intl.NumberForm
   });
 
 /**
- * An amount with its decimals, `฿1,490.00` or `$15.99`: the rule wherever amounts stand below or beside
- * each other. The sign stays with its number on any line (UAX 14, class PR).
+ * Formats an amount with its decimals, `฿1,490.00` or `$15.99`, for all amounts shown below or
+ * beside each other. The sign and the number stay on one line (UAX 14, class PR).
  * @param amount in the currency's main unit
  */
 export const money = (lang: Lang, amount: number, currency: Currency): string =>
   currencyFormat(lang, currency).format(amount);
 
-/** A whole number as it is counted in a language: `5,000`. */
+/** Formats a whole number in a language: `5,000`. */
 export const wholeNumber = (lang: Lang, count: number): string =>
   new Intl.NumberFormat(LANGUAGES[lang].locale, { maximumFractionDigits: 0 }).format(count);
 
-/** A number with at most one decimal: `9.5`, `1,240`. */
+/** Formats a number with at most one decimal: `9.5`, `1,240`. */
 export const decimalNumber = (lang: Lang, value: number): string =>
   new Intl.NumberFormat(LANGUAGES[lang].locale, { maximumFractionDigits: 1 }).format(value);
 
 /**
- * What an offer costs, for a price that stands alone and large: as `money`, but a whole amount goes
- * without its decimals, `฿1,490` beside `$15.99`.
+ * Formats the price of an offer, for a large price on its own: like `money`, but a whole amount has
+ * no decimals, `฿1,490` beside `$15.99`.
  * @param amount in the currency's main unit
  */
 export const price = (lang: Lang, amount: number, currency: Currency): string =>
   currencyFormat(lang, currency, { trailingZeroDisplay: 'stripIfInteger' }).format(amount);
 
 /**
- * What something costs at least and at most, the sign of the currency once: `฿45,000–70,000`; one price where both are
- * the same.
+ * Formats a price range with one currency sign: `฿45,000–70,000`. Equal limits give a single price.
  * @param from in the currency's main unit, as `to`
  */
 export function priceRange(lang: Lang, from: number, to: number, currency: Currency): string {
@@ -48,7 +47,10 @@ export function priceRange(lang: Lang, from: number, to: number, currency: Curre
   return `${price(lang, from, currency)}–${most.map(({ value }) => value).join('')}`;
 }
 
-/** The day that an ISO date, or the date of an ISO moment with its offset, names; no zone moves it. */
+/**
+ * Returns the day of an ISO date, or of an ISO date-time in its own offset; time zones don't shift
+ * it.
+ */
 const dayOf = (iso: string) => new Date(`${iso.slice(0, 10)}T00:00:00Z`);
 
 const dateFormat = remembered(
@@ -56,11 +58,13 @@ const dateFormat = remembered(
   (lang, options) => new Intl.DateTimeFormat(LANGUAGES[lang].locale, options),
 );
 
-/** For a day, which no zone moves. */
+/** Returns a format for days, which time zones don't shift. */
 const dayFormat = (lang: Lang, options: Intl.DateTimeFormatOptions) =>
   dateFormat(lang, { ...options, timeZone: 'UTC' });
 
-/** A date without the name of its era, which is never written beside a year in the 2500s. */
+/**
+ * Formats a date without the name of its era, which is never written beside a year in the 2500s.
+ */
 const withoutEra = (format: Intl.DateTimeFormat, moment: Date) =>
   format
     .formatToParts(moment)
@@ -74,26 +78,28 @@ const written = (lang: Lang, iso: string, options: Intl.DateTimeFormatOptions) =
   withoutEra(dayFormat(lang, options), dayOf(iso));
 
 /**
- * `21 November 2026`, `21 พฤศจิกายน 2569`.
- * @param iso a date, or a moment of which the date at its own place is meant
+ * Formats a date: `21 November 2026`, `21 พฤศจิกายน 2569`.
+ * @param iso a date, or a date-time whose local date is meant
  */
 export const longDate = (lang: Lang, iso: string): string =>
   written(lang, iso, { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** `Saturday, 21 November 2026`, `วันเสาร์ที่ 21 พฤศจิกายน 2569`. */
+/**
+ * Formats a date with its weekday: `Saturday, 21 November 2026`, `วันเสาร์ที่ 21 พฤศจิกายน 2569`.
+ */
 export const fullDate = (lang: Lang, iso: string): string =>
   written(lang, iso, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** `Sat 21 Nov`, `เสาร์ 21 พ.ย.`, where the year is known. */
+/** Formats a day whose year is known: `Sat 21 Nov`, `เสาร์ 21 พ.ย.`. */
 export const shortDay = (lang: Lang, iso: string): string =>
   written(lang, iso, { weekday: 'short', day: 'numeric', month: 'short' });
 
-/** `Sat`, `เสาร์`. */
+/** Formats a weekday: `Sat`, `เสาร์`. */
 export const shortWeekday = (lang: Lang, iso: string): string =>
   shortDay(lang, iso).split(' ')[0] ?? '';
 
 /**
- * One part of a date, for a place where its parts stand apart: `11`, `March` or `Mar`, `2027`.
+ * Formats one part of a date, where the parts are shown separately: `11`, `March` or `Mar`, `2027`.
  * @param iso as for `longDate`
  */
 export const datePart = (
@@ -106,30 +112,30 @@ export const datePart = (
     .formatToParts(dayOf(iso))
     .find(({ type }) => type === part)?.value ?? '';
 
-/** A year as a language counts it: `2026`, `2569`. */
+/** Formats a year in a language's calendar: `2026`, `2569`. */
 export const yearIn = (lang: Lang, year: number): string => datePart(lang, `${year}-07-01`, 'year');
 
 const clock = (lang: Lang, time: string) => time.replace(':', LANGUAGES[lang].clock.point);
 
 /**
- * `09:30`, `09.30 น.`; the caller keeps it on one line.
- * @param time as in 09:30
+ * Formats a time: `09:30`, `09.30 น.`. The caller keeps it on one line.
+ * @param time such as 09:30
  */
 export const clockTime = (lang: Lang, time: string): string =>
   clock(lang, time) + LANGUAGES[lang].clock.after;
 
 /**
- * `09:30–10:15`, `09.30–10.15 น.`; the caller keeps it on one line.
- * @param start as in 09:30
- * @param end as in 10:15
+ * Formats a time range: `09:30–10:15`, `09.30–10.15 น.`. The caller keeps it on one line.
+ * @param start such as 09:30
+ * @param end such as 10:15
  */
 export const timeRange = (lang: Lang, start: string, end: string): string =>
   `${clock(lang, start)}–${clock(lang, end)}${LANGUAGES[lang].clock.after}`;
 
 /**
- * Writes moments as the clocks of a place show them. A moment is ISO 8601, or milliseconds since 1970; one that cannot
- * be read stays as it is.
- * @param timeZone the place, as in `Asia/Bangkok`; without it, where the reader is
+ * Returns formats for moments in a time zone. A moment is ISO 8601 or milliseconds since 1970; one
+ * that cannot be parsed stays as it is.
+ * @param timeZone such as `Asia/Bangkok`; the reader's own by default
  */
 export function momentsIn(lang: Lang, timeZone?: string) {
   const format = (options: Intl.DateTimeFormatOptions) =>

@@ -6,7 +6,7 @@ const option = (id: string) => ({ id, label: { en: 'One', th: 'หนึ่ง' 
 const EMAIL = { field: 'email', required: true };
 const CHOICE = { field: 'choice', required: true };
 
-/** What is said of a form that was written, field by field. */
+/** Returns the faults of a form, field by field. */
 const faults = (form: object) =>
   forms
     .safeParse({ ask: { title, fields: [EMAIL], purposes: ['reply'], ...form } })
@@ -19,13 +19,13 @@ test('a form has the fields that it lists', () => {
 });
 
 test('a form without an e-mail is refused, for its sender could not be answered', () => {
-  const said = [['ask.fields', 'needs the e-mail, required: nobody could be answered without it']];
+  const said = [['ask.fields', 'must require the e-mail, which is needed to answer']];
   expect(faults({ fields: [{ field: 'name', required: true }] })).toEqual(said);
   expect(faults({ fields: [{ field: 'email', required: false }] })).toEqual(said);
 });
 
 test('a field stands once, and a choice has its options', () => {
-  expect(faults({ fields: [EMAIL, EMAIL] })).toEqual([['ask.fields', 'names a field twice']]);
+  expect(faults({ fields: [EMAIL, EMAIL] })).toEqual([['ask.fields', 'has a duplicate field']]);
   const both = [['ask.choice', 'goes with the field `choice`: a form has both or neither']];
   expect(faults({ fields: [EMAIL, CHOICE] })).toEqual(both);
   const choice = { label: title, options: [option('a'), option('b')] };
@@ -37,10 +37,10 @@ test('a field stands once, and a choice has its options', () => {
   ]);
   const twice = { ...choice, options: [option('a'), option('a')] };
   expect(faults({ fields: [EMAIL, CHOICE], choice: twice })).toEqual([
-    ['ask.choice.options', 'has an id twice'],
+    ['ask.choice.options', 'has a duplicate id'],
   ]);
   const capital = { ...choice, options: [option('A'), option('b')] };
   expect(faults({ fields: [EMAIL, CHOICE], choice: capital })).toEqual([
-    ['ask.choice.options.0.id', 'an id is lower-case letters, digits and hyphens'],
+    ['ask.choice.options.0.id', 'an id consists of lower-case letters, digits and hyphens'],
   ]);
 });

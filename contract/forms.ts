@@ -3,7 +3,7 @@ import { CHOICE_FIELDS, type ChoiceField, LEAD_FIELDS } from './api/lead-fields.
 import { CHOICE_ID, FORM_ID } from './api/leads.ts';
 import { text } from './text.ts';
 
-/** Something that a form asks to choose: what it is called, and the options. */
+/** A choice field of a form: its label and its options. */
 const choice = z.strictObject({
   label: text(60),
   options: z
@@ -12,8 +12,8 @@ const choice = z.strictObject({
         id: z
           .string()
           .max(40)
-          .regex(CHOICE_ID, 'an id is lower-case letters, digits and hyphens')
-          .describe('What is stored; never changed once it has been online'),
+          .regex(CHOICE_ID, 'an id consists of lower-case letters, digits and hyphens')
+          .describe('Stored with each lead; never changed once it has been online'),
         label: text(60),
       }),
     )
@@ -21,37 +21,39 @@ const choice = z.strictObject({
     .max(8)
     .refine(
       (options) => new Set(options.map(({ id }) => id)).size === options.length,
-      'has an id twice',
+      'has a duplicate id',
     ),
 });
 
-/** The label and the options of each of a form’s choice fields. */
+/** The label and options of each choice field of a form. */
 const choices = {
-  choice: choice.optional().describe('What the field `choice` is about'),
-  budget: choice.optional().describe('What the field `budget` offers'),
-  urgency: choice.optional().describe('What the field `urgency` offers, the most urgent first'),
+  choice: choice.optional().describe('Label and options of the field `choice`'),
+  budget: choice.optional().describe('Options of the field `budget`'),
+  urgency: choice.optional().describe('Options of the field `urgency`, the most urgent first'),
 } satisfies Record<ChoiceField, z.ZodType>;
 
 const form = z
   .strictObject({
-    title: text(80).describe('What a message from it is called, in mails and in the inbox'),
+    title: text(80).describe('Title of a message from this form, in emails and in the inbox'),
     fields: z
       .array(z.strictObject({ field: z.enum(LEAD_FIELDS), required: z.boolean() }))
       .min(1)
-      .describe('What can be filled in, in this order, and what has to be'),
+      .describe('The fields in order, and which of them are required'),
     ...choices,
     purposes: z
       .array(z.enum(['reply', 'marketing']))
       .min(1)
-      .describe('What sending it agrees to; the boxes for news and for calls come on top of it'),
+      .describe(
+        'Purposes that sending the form agrees to; the boxes for news and for calls are added to them',
+      ),
   })
   .superRefine(({ fields, ...asked }, context) => {
     const names = fields.map(({ field }) => field);
     const issue = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    if (new Set(names).size < names.length) issue('fields', 'names a field twice');
+    if (new Set(names).size < names.length) issue('fields', 'has a duplicate field');
     if (!fields.some(({ field, required }) => field === 'email' && required)) {
-      issue('fields', 'needs the e-mail, required: nobody could be answered without it');
+      issue('fields', 'must require the e-mail, which is needed to answer');
     }
     for (const field of CHOICE_FIELDS) {
       if (names.includes(field) !== (asked[field] !== undefined)) {
@@ -61,43 +63,46 @@ const form = z
   });
 
 /**
- * What the forms of the site mean, by the id that the browser sends with its values. Source:
+ * The forms of the site by id, which the browser sends with the values. Source:
  * `content/forms.yaml`.
  */
 export const forms = z.record(
-  z.string().regex(FORM_ID, 'an id is lower-case letters and hyphens'),
+  z.string().regex(FORM_ID, 'an id consists of lower-case letters and hyphens'),
   form,
 );
 
 export type Form = z.infer<typeof form>;
 export type Forms = z.infer<typeof forms>;
 
-/** What kind of thing an offer is, for search engines; those that have none speak for themselves on their pages. */
+/** Kinds of offers for search engines. An offer without a kind is described by its page. */
 export const OFFER_KINDS = ['product', 'software', 'app', 'service'] as const;
 
 const price = z
   .strictObject({
-    baht: z.int().min(0).describe('Before VAT; 0 if it costs nothing'),
-    to: z.int().positive().optional().describe('The most, where it depends on what is done'),
-    per: z.enum(['week', 'month']).optional().describe('What it is paid for; left out if once'),
+    baht: z.int().min(0).describe('Before VAT; 0 if it is free'),
+    to: z.int().positive().optional().describe('The maximum, if the price depends on the work'),
+    per: z
+      .enum(['week', 'month'])
+      .optional()
+      .describe('Billing period; omit it for a one-off price'),
   })
-  .refine(({ baht, to }) => to === undefined || to > baht, 'the most is more than the least');
+  .refine(({ baht, to }) => to === undefined || to > baht, 'the most must be more than the least');
 
 const offer = z.strictObject({
   name: text(60),
   kind: z.enum(OFFER_KINDS).optional(),
-  prices: z.array(price).default([]).describe('As they stand on its page'),
-  sample: z.literal(true).optional().describe('True while its prices are made up'),
+  prices: z.array(price).default([]).describe('The prices as shown on its page'),
+  sample: z.literal(true).optional().describe('True while its prices are invented'),
 });
 
 export type Offer = z.infer<typeof offer>;
 
 /**
- * What we offer, by its id: pages are about it, sections with a form say so, and each lead keeps it.
+ * Our offers by id. Pages and sections with a form refer to an offer, and each lead stores it.
  * Source: `content/offers.yaml`.
  */
 export const offers = z.record(
-  z.string().max(40).regex(CHOICE_ID, 'an id is lower-case letters, digits and hyphens'),
+  z.string().max(40).regex(CHOICE_ID, 'an id consists of lower-case letters, digits and hyphens'),
   offer,
 );
 
@@ -105,23 +110,23 @@ export type Offers = z.infer<typeof offers>;
 
 const wording = z.strictObject({
   version: z.iso.date('is not a date in quotes'),
-  reply: text(400).describe('What a message is used for, said where it is asked for'),
-  marketing: text(240).describe('Beside the box for news'),
-  call: text(120).describe('Beside the box for calls, which stands by the telephone'),
-  newsletter: text(400).describe('What signing up for the newsletter agrees to'),
+  reply: text(400).describe('How a message is used, shown where it is asked for'),
+  marketing: text(240).describe('Next to the box for news'),
+  call: text(120).describe('Next to the box for calls, by the telephone field'),
+  newsletter: text(400).describe('Text that signing up for the newsletter agrees to'),
 });
 
 /**
- * The wordings of the consent (thai.md 17), newest first; there is at least one. A version that visitors
- * have seen is never changed: what they agreed to is kept by its version; old ones have no word on calls. Source:
- * `content/consent.yaml`.
+ * The versions of the consent (thai.md 17), newest first; there is at least one. A version that
+ * visitors have seen is never changed, because consent is stored with its version; old versions
+ * don't mention calls. Source: `content/consent.yaml`.
  */
 export const consent = z
   .tuple([wording], wording.partial({ call: true }))
   .refine(
     (versions) =>
       versions.every(({ version }, index) => version < (versions[index - 1]?.version ?? '9999')),
-    'the versions are not in order, newest first',
+    'the versions must be in order, newest first',
   );
 
 export type Consent = z.infer<typeof consent>;

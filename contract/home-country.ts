@@ -1,2 +1,2 @@
-/** The country whose addresses have fields of their own, and whose companies have a tax ID. */
+/** The country whose addresses have their own fields and whose companies have a tax ID. */
 export const HOME = 'TH';

@@ -7,7 +7,7 @@ test.each([
   ['/th', 'th'],
   ['/th/', 'th'],
   ['/th/about/v1', 'th'],
-  // Not everything that begins with these letters is Thai.
+  // Not every path that begins with these letters is Thai.
   ['/thread', 'en'],
   ['/blog/th/', 'en'],
 ])('%s is in %s', (path, lang) => {

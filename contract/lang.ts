@@ -1,6 +1,6 @@
 /**
- * The languages that the site speaks: the one place that names them. The first one lives at unprefixed paths (spec B7),
- * and speaks where another cannot. What differs between them stands in `languages.ts`.
+ * The site's languages; they are listed only here. The first one has unprefixed paths (spec B7) and
+ * is the fallback. Their differences are in `languages.ts`.
  */
 export const LANGS = ['en', 'th'] as const;
 
@@ -11,18 +11,26 @@ export const FIRST_LANG: Lang = LANGS[0];
 
 const isLang = (name: string | undefined): name is Lang => LANGS.some((lang) => lang === name);
 
-/** The language that a tag names, as `th` and `th-TH` do; the first one, where it names none of ours. */
+/**
+ * Returns the language that a tag such as `th` or `th-TH` names; the first one if we don't have it.
+ */
 export function langNamed(tag: string | undefined): Lang {
   const name = tag?.trim().toLowerCase().split('-')[0];
   return isLang(name) ? name : FIRST_LANG;
 }
 
-/** The language of a path: `/th` and what is under it is Thai, what is under no language the first one. */
+/**
+ * Returns the language of a path: `/th` and everything under it is Thai, a path without a prefix is
+ * in the first language.
+ */
 export const langOfPath = (path: string): Lang => {
   const [, name] = path.split('/', 2);
   return isLang(name) ? name : FIRST_LANG;
 };
 
-/** The address of an English path in a language: `/` is `/th/` in Thai, `/about/v1` is `/th/about/v1`. */
+/**
+ * Returns the path in a language for an English path: in Thai, `/` is `/th/` and `/about/v1` is
+ * `/th/about/v1`.
+ */
 export const pathIn = (lang: Lang, path: string): string =>
   lang === FIRST_LANG ? path : `/${lang}${path}`;

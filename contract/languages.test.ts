@@ -54,7 +54,10 @@ describe('a text that counts', () => {
   });
 });
 
-/** Where `en` or `th` is no language of the site: code, numbers for programs, a table's head, what a course is taught in. */
+/**
+ * Places where `en` or `th` is not a language of the site: code, numbers for programs, a table
+ * head, the language of a course.
+ */
 const OTHERWISE = [
   /<code lang="en">/,
   /Intl\.\w+\('en'/,

@@ -8,25 +8,30 @@ export type Currency = (typeof CURRENCIES)[number];
 
 /** Everything that differs from one language to the next. A new one is a row here: docs/languages.md. */
 export interface Language {
-  /** What it calls itself. */
+  /** Its own name for itself. */
   name: string;
-  /** Its name in the switcher (spec B5). */
+  /** Its label in the switcher (spec B5). */
   label: string;
-  /** How `Intl` writes its dates, numbers and amounts, and counts (BCP 47): place, calendar, digits. */
+  /**
+   * The BCP 47 locale that `Intl` formats dates, numbers and amounts with: place, calendar, digits.
+   */
   locale: string;
-  /** How it sets a time of day: what parts hours and minutes, and what stands after them. */
+  /** The format of a time: the separator between hours and minutes, and the suffix. */
   clock: { point: string; after: string };
-  /** The currency that its readers count in: prices are shown in it first. */
+  /** The currency that prices are shown in first. */
   currency: Currency;
-  /** Which of the site's fonts its pages fetch before anything else. */
+  /** The font that its pages preload. */
   font: 'latin' | 'thai';
-  /** A style sheet that its pages carry besides the others, by its path below `site/`. */
+  /** An additional style sheet of its pages, as a path below `site/`. */
   sheet?: `${string}.css`;
   /** How high lines are in mails, in shares of the size; on pages, `site/styles/tokens.css` says so. */
   mail: { text: number; heading: number };
-  /** How headings are set in share pictures, in shares of the size: line to line, letter to letter, and how high they rise. */
+  /**
+   * Metrics of headings in share images, in multiples of the font size: line height, letter spacing
+   * and ascent.
+   */
   picture: { leading: number; tracking: number; rise: number };
-  /** True while texts may be missing: only pages that have all of theirs are built. */
+  /** True while texts may be missing; only pages with all of their texts are built. */
   isDraft?: boolean;
 }
 
@@ -56,39 +61,45 @@ export const LANGUAGES: Readonly<Record<Lang, Language>> = {
   },
 };
 
-/** The languages that every text has to be in. */
+/** The languages that every text must have. */
 export const FINISHED_LANGS: readonly Lang[] = LANGS.filter((lang) => !LANGUAGES[lang].isDraft);
 
-/** The languages of which texts may be missing still. */
+/** The languages that texts may still be missing in. */
 export const DRAFT_LANGS: readonly Lang[] = LANGS.filter((lang) => LANGUAGES[lang].isDraft);
 
-/** A language's locale with its script and region. */
+/** Returns a language's locale with its script and region. */
 const localeOf = remembered(
   (lang: Lang) => lang,
   (lang) => new Intl.Locale(LANGUAGES[lang].locale).maximize(),
 );
 
-/** A language as Open Graph names it: `th_TH`. */
+/** Returns a language's Open Graph locale: `th_TH`. */
 export function openGraphLocale(lang: Lang): string {
   const { language, region } = localeOf(lang);
   return `${language}_${region}`;
 }
 
-/** Whether a text has a letter of a language's script. */
+/** Whether a text contains a letter of a language's script. */
 const hasLetterOf = (lang: Lang, words: string) =>
   new RegExp(`\\p{Script=${localeOf(lang).script}}`, 'u').test(words);
 
-/** Whether a language is written in another script than the first one, so that its letters tell it. */
+/**
+ * Whether a language has a different script from the first one, so that its letters identify it.
+ */
 const hasOwnScript = (lang: Lang) => localeOf(lang).script !== localeOf(FIRST_LANG).script;
 
-/** Whether some words may be in a language: they have its letters, or its letters tell nothing. */
+/**
+ * Whether words could be in a language: they have its letters, or its script does not identify it.
+ */
 export const mayBeIn = (lang: Lang, words: string): boolean =>
   !hasOwnScript(lang) || hasLetterOf(lang, words);
 
-/** The language whose letters some words have; the first one, where they tell nothing. */
+/**
+ * Returns the language whose letters the words contain; the first one if the script does not tell.
+ */
 export const langOfWords = (words: string): Lang =>
   LANGS.find((lang) => hasOwnScript(lang) && hasLetterOf(lang, words)) ?? FIRST_LANG;
 
-/** What a language is called in English, for those who run the site: `Thai`. */
+/** Returns a language's English name, for administrators: `Thai`. */
 export const languageName = (lang: Lang): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(lang) ?? lang;

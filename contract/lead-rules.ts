@@ -3,14 +3,16 @@ import type { LeadBody, PURPOSES } from './api/leads.ts';
 import type { FieldRefusals } from './api/refusal.ts';
 import type { Consent, Forms, Offers } from './forms.ts';
 
-/** What the company knows of its forms, from content. */
+/** The rules for leads that come from content. */
 export interface LeadRules {
   forms: Forms;
   consent: Consent;
   offers: Offers;
 }
 
-/** What is wrong with a lead by what the company knows, where; empty when nothing is. */
+/**
+ * Returns the faults of a lead according to the rules, with their places; empty if there are none.
+ */
 export function refusedByRules(body: LeadBody, { forms, consent, offers }: LeadRules) {
   const form = Object.hasOwn(forms, body.form) ? forms[body.form] : undefined;
   if (!form) return { form: { code: 'unknown' } } satisfies FieldRefusals;
@@ -32,11 +34,14 @@ export function refusedByRules(body: LeadBody, { forms, consent, offers }: LeadR
   return refused;
 }
 
-/** A lead’s message as it is kept: a link to the sender’s work stands at its head, on a line of its own. */
+/** Returns a lead's message as stored: a link to the sender's work comes first, on its own line. */
 export const messageOf = ({ link, message }: Pick<LeadBody, 'link' | 'message'>): string =>
   [link, message].filter((part) => part !== '').join('\n\n');
 
-/** What a lead agrees to: what sending its form does, and the boxes. A sender without a number cannot be called. */
+/**
+ * Returns the purposes that a lead agrees to: those of its form and of the ticked boxes. A sender
+ * without a telephone number cannot agree to calls.
+ */
 export function purposesOf(
   { form, marketing, call, telephone }: Pick<LeadBody, 'form' | 'marketing' | 'call' | 'telephone'>,
   { forms }: Pick<LeadRules, 'forms'>,

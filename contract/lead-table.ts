@@ -1,7 +1,7 @@
 import type { Lead } from './api/leads.ts';
 import { csvRow } from './csv.ts';
 
-/** The columns of the table of leads, and what of a lead stands in them. */
+/** The columns of the table of leads, each with its value for a lead. */
 const COLUMNS: readonly (readonly [
   name: string,
   cell: (lead: Lead, unsubscribe: string) => string,
@@ -19,7 +19,7 @@ const COLUMNS: readonly (readonly [
   ['consentVersion', ({ consent }) => consent.version],
   ['consentPurposes', ({ consent }) => consent.purposes.join(' ')],
   ['consentWithdrawnAt', ({ consent }) => consent.withdrawnAt ?? ''],
-  // After those that were there before: a sheet that counts columns goes on working.
+  // Added after the older columns, because some sheets refer to columns by position.
   ['company', ({ company }) => company],
   ['telephone', ({ telephone }) => telephone],
   ['choice', ({ choice }) => choice],
@@ -29,12 +29,15 @@ const COLUMNS: readonly (readonly [
   ['unsubscribe', (_, unsubscribe) => unsubscribe],
 ];
 
-/** How the table begins: with a byte order mark, or Excel would not read its Thai, and the names of its columns. */
+/**
+ * The start of the table: a byte order mark, which Excel needs to read Thai, and the column names.
+ */
 export const LEAD_TABLE_HEAD = `\ufeff${csvRow(COLUMNS.map(([name]) => name))}`;
 
 /**
- * A lead as a row of the table.
- * @param unsubscribe the address that each mail with news for its sender has to have in it; empty where none may be sent
+ * Formats a lead as a row of the table.
+ * @param unsubscribe the address that each newsletter email to the sender must include; empty if
+ *   none may be sent
  */
 export const leadTableRow = (lead: Lead, unsubscribe: string): string =>
   csvRow(COLUMNS.map(([, cell]) => cell(lead, unsubscribe)));

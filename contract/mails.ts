@@ -3,26 +3,28 @@ import { sentence as sentenceOf } from './text.ts';
 
 const sentence = (...names: string[]) => sentenceOf(400, ...names);
 
-/** That something about an account was changed. */
+/** Tells the account holder that something about the account has changed. */
 const notice = z.strictObject({
   subject: sentence(),
   body: sentence('time'),
-  ours: sentence().describe('If it was the person'),
-  theirs: sentence('contact').describe('If it was somebody else'),
+  ours: sentence().describe('If the account holder did it'),
+  theirs: sentence('contact').describe('If somebody else did it'),
   action: sentence(),
 });
 
-/** What the server's mails say. Source: `content/mails.yaml`. */
+/** The texts of the server's emails. Source: `content/mails.yaml`. */
 export const mails = z.strictObject({
   common: z.strictObject({
-    greeting: sentence('name').describe('Where the address is known to be the person’s'),
-    plainGreeting: sentence().describe('Where it may be somebody else’s'),
-    moment: sentence('date', 'time').describe('A moment in Bangkok'),
-    momentElsewhere: sentence('date', 'time', 'zone').describe('One in another time zone'),
+    greeting: sentence('name').describe('If the address is known to be the person’s own'),
+    plainGreeting: sentence().describe('If the address may be somebody else’s'),
+    moment: sentence('date', 'time').describe('A time in Bangkok'),
+    momentElsewhere: sentence('date', 'time', 'zone').describe('A time in another time zone'),
     stop: z
       .strictObject({ why: sentence(), stop: sentence(), choose: sentence() })
-      .describe('At the end of mails that can be stopped; the last at the end of all to accounts'),
-    copyLink: sentence().describe('Before the address that the button leads to'),
+      .describe(
+        'At the end of emails that can be turned off; the last one is at the end of all emails to accounts',
+      ),
+    copyLink: sentence().describe('Before the address that the button links to'),
   }),
   leadMail: z.strictObject({
     subject: sentence('form', 'email'),
@@ -31,7 +33,9 @@ export const mails = z.strictObject({
       email: sentence(),
       company: sentence(),
       telephone: sentence(),
-      choice: sentence().describe('Label of what a form no longer asks for; so are the next two'),
+      choice: sentence().describe(
+        'Label of a field that forms no longer ask for; the same for the next two',
+      ),
       budget: sentence(),
       urgency: sentence(),
       offer: sentence(),
@@ -42,29 +46,31 @@ export const mails = z.strictObject({
     purposes: z.strictObject({ reply: sentence(), marketing: sentence(), call: sentence() }),
     consent: sentence('purposes', 'version'),
     action: sentence(),
-    note: sentence('email').describe('That answering the mail answers the person'),
+    note: sentence('email').describe('Says that a reply to the email goes to the person'),
   }),
-  /** Says that leads are held until an administrator looks at them. */
+  /** Says that leads are held until an administrator reviews them. */
   leadsHeld: z.strictObject({
     subject: sentence('count'),
     body: sentence('count'),
     why: sentence(),
     action: sentence(),
   }),
-  /** To the company: what a customer has written in the account area. */
+  /** To the company: a message that a customer wrote in the account area. */
   messageMail: z.strictObject({
     subject: sentence('name'),
     from: sentence(),
-    files: sentence().describe('How many files go with it; before their number'),
+    files: sentence().describe('Number of files, shown before the figure'),
     action: sentence(),
-    note: sentence().describe('That it is answered in the inbox, and not by mail'),
+    note: sentence().describe('Says that it is answered in the inbox, not by email'),
   }),
-  /** To a visitor without an account: what the company has answered. */
+  /** To a visitor without an account: the company's answer. */
   leadAnswer: z.strictObject({
     subject: sentence(),
-    note: sentence('time').describe('Which message it answers, and that one can answer it'),
+    note: sentence('time').describe(
+      'Says which message it answers, and that the visitor can reply',
+    ),
   }),
-  /** To a customer: that there is an answer in the account area. */
+  /** To a customer: a notice that the account area has an answer. */
   messageAnswered: z.strictObject({
     subject: sentence(),
     body: sentence(),
@@ -84,11 +90,11 @@ export const mails = z.strictObject({
     note: sentence('minutes'),
   }),
   passwordChanged: notice,
-  /** Its action begins a mail to the company: without a code its owner cannot sign in. */
+  /** The action starts an email to the company: without a code, the owner cannot sign in. */
   secondFactorOn: notice,
   secondFactorOff: notice,
   recoveryCodesRenewed: notice,
-  /** Its action begins a mail to the company; so does that of the next one. */
+  /** The action starts an email to the company; so does the next one. */
   emailChanged: notice,
   accountDeleted: notice,
 });

@@ -67,7 +67,7 @@ test('a rebrand by brand.yaml alone leaves the old name nowhere in what pages ar
   expect(files.length).toBeGreaterThan(40);
   for (const file of files.filter((each) => each !== 'content/brand.yaml')) {
     const yaml = readFileSync(file, 'utf8');
-    // Parsing takes long, and can only bring to light what is escaped or on two lines.
+    // Parsing is slow, and could only reveal escaped or wrapped names.
     if (!yaml.includes('\\') && !says(yaml.replace(/\s+/g, ' '))) continue;
     expect(says(JSON.stringify(withNames(parse(yaml), names))), file).toBe(false);
   }

@@ -3,19 +3,19 @@ import { PLACEHOLDER } from './fill.ts';
 import { FIRST_LANG, type Lang } from './lang.ts';
 import { rewrite, text } from './text.ts';
 
-/** The fields of `content/brand.yaml` by which everything else calls the company and what it makes. */
+/** The fields of `content/brand.yaml` that hold the names of the company and its product. */
 export const namesOfBrand = {
   name: z
     .string()
     .min(1)
-    .describe('The product’s name, `{product}` in texts, as it begins every page title'),
-  company: text(60).describe('What the company calls itself in a sentence: `{company}` in texts'),
+    .describe('The product’s name: `{product}` in texts, and the start of every page title'),
+  company: text(60).describe('The company’s name in a sentence: `{company}` in texts'),
   legalName: text(120),
 };
 
 const inSomeLanguages = z.record(z.string(), z.string());
 
-/** The names as a brand file has them, whatever else stands in it and whatever languages are missing still. */
+/** The names in a brand file; other fields and missing languages are allowed. */
 export const brandNames = z.looseObject({
   name: z.string(),
   company: inSomeLanguages,
@@ -25,8 +25,9 @@ export const brandNames = z.looseObject({
 export type BrandNames = z.infer<typeof brandNames>;
 
 /**
- * A name in a sentence. Thai has no spaces between words, but a Latin name has them around it.
- * @param before, after what stands beside it
+ * Returns a name for use in a sentence. Thai has no spaces between words, but a Latin name has
+ * spaces around it.
+ * @param before, after the adjacent text
  */
 function setApart(name: string, before: string, after: string): string {
   const isApart = (one: string, other: string) =>
@@ -37,9 +38,9 @@ function setApart(name: string, before: string, after: string): string {
   return `${isApart(before, first) ? ' ' : ''}${name}${isApart(name, after) ? ' ' : ''}`;
 }
 
-/** Words of one language with the brand's names in the place of `{company}` and `{product}`. */
+/** Replaces `{company}` and `{product}` with the brand's names in words of one language. */
 export function nameIn(words: string, lang: Lang, { name, company }: BrandNames): string {
-  // What a draft has no name for yet, it calls as the first language does.
+  // A draft language without a name uses the name in the first language.
   const called = company[lang] ?? company[FIRST_LANG];
   const names: Record<string, string | undefined> = { product: name, company: called };
   return words.replace(PLACEHOLDER, (whole, key: string, index: number) => {
@@ -50,21 +51,21 @@ export function nameIn(words: string, lang: Lang, { name, company }: BrandNames)
   });
 }
 
-/** Content with the brand's names in the place of `{company}` and `{product}`, in every text and language. */
+/** Replaces `{company}` and `{product}` with the brand's names in every text and language. */
 export const withNames = <T>(content: T, names: BrandNames): T =>
   rewrite(content, (words, lang) => nameIn(words, lang, names));
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a text says a name; a Latin one has to stand as a word of its own. */
+/** Whether a text contains a name; a Latin name must be a separate word. */
 const says = (words: string, name: string) =>
   /^\p{Script=Latin}/u.test(name)
     ? new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'u').test(words)
     : words.includes(name);
 
 /**
- * What is wrong with words that say a name of the brand: a rebrand is a change of `content/brand.yaml` alone.
- * @returns what to write in its place, or undefined where no name is said
+ * Checks words for a name of the brand, because a rebrand must only change `content/brand.yaml`.
+ * @returns the placeholder to use instead; undefined if no name is found
  */
 export function saysName(
   words: string,

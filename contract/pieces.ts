@@ -1,10 +1,13 @@
-/** A piece of a text; one that is `whole` must stay on one line. */
+/** A piece of a text; one with `whole` must stay on one line. */
 export interface Piece {
   text: string;
   whole: boolean;
 }
 
-/** Cuts a text into pieces, so that the terms that must stay whole stand alone; where two overlap, both stay whole. */
+/**
+ * Splits a text into pieces so that each term that must stay whole is its own piece; if two
+ * overlap, both stay whole.
+ */
 export function pieces(value: string, terms: readonly string[]): Piece[] {
   const found: { start: number; end: number }[] = [];
   for (const { start, end } of terms.flatMap((term) => placesOf(term, value)).sort(byPlace)) {
@@ -33,24 +36,27 @@ function placesOf(term: string, value: string) {
 
 const byPlace = (a: { start: number }, b: { start: number }) => a.start - b.start;
 
-/** A number that says which one, as in `มาตรา 86/4`. */
+/** A space before an identifying number, as in `มาตรา 86/4`. */
 const WHICH = /(?<=ที่|ข้อ|(?<!ล่วง|ข้าง)หน้า|มาตรา|แถว|หมวด|บท) (?=\d)/gu;
 
-/** A number, which is not one of those nor a year, and what it counts: no word that only joins phrases. */
+/**
+ * A number, except an identifying number or a year, followed by the word that it counts;
+ * conjunctions don't count.
+ */
 const COUNTED =
   /(?<=\d)(?<!(?:ที่|ข้อ|(?<!ล่วง|ข้าง)หน้า|มาตรา|แถว|หมวด|บท)\u00a0[\d./–-]+)(?<!(?:คม|ยน|พันธ์|[คพย]\.)[ \u00a0]25\d\d) (?!ไม่|และ|หรือ|ที่|ใน|จาก|แต่|จะ|ก็|คือ|เป็น|ได้|แล้ว|ถ้า|เพราะ|จึง|ให้|ซึ่ง|โดย|ต้อง|ส่วน|กับ|ถึง)(?=\p{Script=Thai})/gu;
 
-/** A word that leads on to a name or a number. */
+/** A word that introduces a name or a number. */
 const LEADING =
   /(?<=และ|หรือ|ใน|ที่|จาก|ของ|กับ|โดย|ทุก|ไม่|จะ|ละ|ถึง|เกิน) (?=[\d฿]|\p{Script=Latin}|$)/gu;
 
-/** A month, in full or cut short, and its year. */
+/** A month, in full or abbreviated, and its year. */
 const YEAR = /(?<=คม|ยน|พันธ์|[คพย]\.) (?=25\d\d(?!\d))/gu;
 
 /**
- * Puts no-break spaces where a Thai line never ends: before ๆ (thai.md 3), between a number and the word that it
- * counts or that it tells from others, between a month and its year, and between a word
- * that leads on and a name.
+ * Inserts no-break spaces where a Thai line must not break: before ๆ (thai.md 3), between a number
+ * and the word that it counts or identifies, between a month and its year, and between an
+ * introducing word and a name.
  */
 export const bindThai = (value: string) =>
   value

@@ -1,29 +1,38 @@
-/** What ends a line, besides a line feed: in plain forms, old files, word processors and databases. */
+/**
+ * Line breaks other than a line feed: from plain forms, old files, word processors and databases.
+ */
 const BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /**
- * What is not seen and says nothing: control characters, halves of surrogate pairs, a soft hyphen, a zero-width space,
- * word joiners, byte order marks, interlinear annotations; and what turns the direction of the text around it (Unicode,
- * UAX 9), by which one address or file name could stand for another. Scripts that run from right to left do without it,
- * and Thai and Khmer lines are broken without zero-width spaces. Joiners and variation selectors stay: letters and
- * emoji are made with them.
+ * Invisible characters without meaning: control characters, lone surrogates, soft hyphens,
+ * zero-width spaces, word joiners, byte order marks, interlinear annotations. Also the
+ * bidirectional controls (Unicode, UAX 9), which can make one address or file name look like
+ * another. Right-to-left scripts work without them, and Thai and Khmer lines break without
+ * zero-width spaces. Joiners and variation selectors stay, because letters and emoji are built with
+ * them.
  */
 const UNSEEN =
   /[^\P{Cc}\t\n]|[\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
-/** Returns a text without what is not seen. Whatever it holds, each of its lines ends with LF. */
+/** Returns a text without invisible characters and with LF line breaks. */
 export const withoutUnseen = (text: string): string =>
   text.replace(BREAK, '\n').replace(UNSEEN, '');
 
-/** Returns a text of several lines as it is stored: without what is not seen, trimmed, NFC and never NFKC (thai.md 9). */
+/**
+ * Returns a multi-line text as it is stored: without invisible characters, trimmed, NFC and never
+ * NFKC (thai.md 9).
+ */
 export const plainLines = (text: string): string => withoutUnseen(text).trim().normalize('NFC');
 
-/** Returns a text of one line as it is stored: like `plainLines`, with a space where a line ends. */
+/**
+ * Returns a single-line text as it is stored: like `plainLines`, with a space for each line break.
+ */
 export const plainLine = (text: string): string => plainLines(text).replace(/[\t\n]/g, ' ');
 
 /**
- * Returns a text with ASCII in the place of its look-alikes: full-width letters, digits and signs, as Japanese and
- * Chinese keyboards type them, and the hyphens, minus signs and quotes that word processors put in.
+ * Returns a text with look-alikes replaced by ASCII: full-width letters, digits and signs from
+ * Japanese and Chinese keyboards, and the hyphens, minus signs and quotes that word processors
+ * insert.
  */
 export const withAscii = (text: string): string =>
   text

@@ -1,7 +1,7 @@
 /**
- * A function that makes what it is asked for once and then remembers it: for what is asked thousands of times and
- * always has the same answer. Nothing is ever forgotten, so what it is asked for has to be limited by the content.
- * @param keyOf what tells one question from another
+ * Memoizes a function, for calls that repeat thousands of times with the same result. Nothing is
+ * ever evicted, so the set of arguments must be bounded by the content.
+ * @param keyOf returns the cache key of the arguments
  */
 export function remembered<Asked extends readonly unknown[], Answer>(
   keyOf: (...asked: Asked) => unknown,

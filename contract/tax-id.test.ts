@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTaxId } from './tax-id.ts';
 
-// As large companies print theirs on invoices.
+// As printed on invoices of large companies.
 const REAL = ['0107544000108', '0107536000269', '0105536112014'];
 
 test.each(REAL)('%s is one', (digits) => {
@@ -11,7 +11,7 @@ test.each(REAL)('%s is one', (digits) => {
 test('a digit that is wrong is found: at most one other fits in its place, but for the third', () => {
   for (const digits of REAL) {
     for (let at = 0; at < 13; at++) {
-      // Its weight is 11: the rule does not see it.
+      // Its weight is 11, so the checksum ignores it.
       if (at === 2) continue;
       const fitting = [...'0123456789'].filter((digit) =>
         isTaxId(digits.slice(0, at) + digit + digits.slice(at + 1)),

@@ -8,7 +8,7 @@ import {
   withArabicDigits,
 } from './telephone.ts';
 
-/** As a browser reads the `pattern` of a field. */
+/** The pattern as a browser applies it to a field. */
 const pattern = new RegExp(`^(?:${TELEPHONE})$`, 'v');
 
 describe('a telephone number', () => {
@@ -60,7 +60,7 @@ describe('a telephone number', () => {
     expect(pattern.test(number)).toBe(false);
   });
 
-  // Ten times as long takes a hundred times as long where a pattern is quadratic.
+  // If the pattern were quadratic, ten times the length would take a hundred times as long.
   test.each(['0', '0 ', '+6', '0(', '(((', '๐-', 'ต่อ', '0#', '   '])(
     'is soon told from %j again and again',
     (unit) => {

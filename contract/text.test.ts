@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { localize, sentence, text } from './text.ts';
 
-/** What is wrong with a text, as field and reason. */
+/** Returns the faults of a text, as field and reason. */
 const complaints = (value: unknown, max?: number) =>
   text(max)
     .safeParse(value)
@@ -29,10 +29,14 @@ test.each([
   [
     'with a zero-width space',
     { en: 'Data', th: 'ข้อ\u200bมูล' },
-    /^th: holds an invisible character/,
+    /^th: contains an invisible character/,
   ],
-  ['with a word joiner', { en: 'Data', th: 'ข้อ\u2060มูล' }, /^th: holds an invisible character/],
-  ['with a byte order mark', { en: '\ufeffData', th: 'ข้อมูล' }, /^en: holds an invisible character/],
+  ['with a word joiner', { en: 'Data', th: 'ข้อ\u2060มูล' }, /^th: contains an invisible character/],
+  [
+    'with a byte order mark',
+    { en: '\ufeffData', th: 'ข้อมูล' },
+    /^en: contains an invisible character/,
+  ],
 ])('a text %s is refused', (_, value, complaint) => {
   expect(complaints(value)).toContainEqual(expect.stringMatching(complaint));
 });
@@ -74,10 +78,10 @@ test('a sentence has its placeholders in every language, and no others', () => {
     th: '{tim} {company}',
   }).error?.issues;
   expect(issues?.map(({ message }) => message)).toEqual([
-    'lacks {count}',
-    'lacks {time}',
-    'knows no {tim}: did you mean `time`?',
-    'knows no {company}: did you mean `company`?',
+    'is missing {count}',
+    'is missing {time}',
+    'has no placeholder {tim}: did you mean `time`?',
+    'has no placeholder {company}: did you mean `company`?',
   ]);
 });
 

@@ -5,15 +5,18 @@ import { DRAFT_LANGS, FINISHED_LANGS, languageName, mayBeIn } from './languages.
 import { didYouMean } from './nearest.ts';
 import { pluralsOf } from './plural.ts';
 
-/** Zero-width characters and word joiners: glue is applied at build, never written by hand (thai.md 2). */
+/**
+ * Zero-width characters and word joiners: no-break characters are inserted by the build, never by
+ * hand (thai.md 2).
+ */
 const INVISIBLE = /[\u200b-\u200d\u2060\ufeff]/u;
 
-/** A tag of HTML; `a < b` is none. */
+/** An HTML tag; `a < b` does not match. */
 const TAG = /<\/?[a-z][^<>]*>/i;
 
 /**
- * One text in one language, as it is stored: trimmed, NFC, words alone.
- * @param max the longest it may be, in UTF-16 code units
+ * A schema for one text in one language, as it is stored: trimmed, NFC, words only.
+ * @param max maximum length in UTF-16 code units
  */
 export const line = (max: number) =>
   z
@@ -22,7 +25,7 @@ export const line = (max: number) =>
     .max(max, `is longer than ${max} characters`)
     .refine((value) => value === value.trim(), 'begins or ends with a space')
     .refine((value) => value === value.normalize('NFC'), 'is not Unicode NFC (thai.md 9)')
-    .refine((value) => !INVISIBLE.test(value), 'holds an invisible character (thai.md 2)')
+    .refine((value) => !INVISIBLE.test(value), 'contains an invisible character (thai.md 2)')
     .refine((value) => !TAG.test(value), {
       error: ({ input }) =>
         `holds HTML, \`${TAG.exec(String(input))?.[0]}\`: a text is words alone`,
@@ -31,10 +34,10 @@ export const line = (max: number) =>
 /** Small words within names: Bank of Ayudhya. */
 const OF_NAMES = /^(?:and|by|de|for|of|the)$/;
 
-/** So many Latin words may be a name (`SAP Business One`); more are a sentence. */
+/** The number of Latin words that may be a name (`SAP Business One`); more are a sentence. */
 const MOST_WORDS_OF_A_NAME = 3;
 
-/** Whether Latin letters are plainly words, not names, brands or code. */
+/** Whether Latin letters are clearly a sentence, not a name, brand or code. */
 function isSentence(words: string): boolean {
   const latin = words
     .replace(/\{\w+\}/g, '')
@@ -46,25 +49,32 @@ function isSentence(words: string): boolean {
   );
 }
 
-/** What each language has, side by side; a draft may be without it (`languages.ts`). */
+/**
+ * Returns a schema with a value per language, which may be missing in a draft language
+ * (`languages.ts`).
+ */
 function inEveryLanguage<Words extends z.ZodType>(wordsIn: (lang: Lang) => Words) {
   const shape = LANGS.map((lang) => {
     const words = wordsIn(lang);
     return [lang, DRAFT_LANGS.includes(lang) ? words.optional() : words];
   });
-  // A draft's words are typed as if they were there: they are read for pages alone that have them all.
+  // A draft language's words are typed as present, because they are only read for pages that have
+  // them all.
   return z.strictObject(Object.fromEntries(shape) as Record<Lang, Words>);
 }
 
-/** What is wrong with the words of one language: placeholders that are not its own, or another language. */
+/** Returns the faults of the words of one language: wrong placeholders, or another language. */
 function issuesOf(words: string, lang: Lang, english: string, names: readonly string[]): string[] {
   const found = placeholdersIn(words);
   const isOther = mayBeIn(lang, words) ? words === english && lang !== FIRST_LANG : true;
   return [
-    ...names.filter((name) => !found.includes(name)).map((name) => `lacks {${name}}`),
+    ...names.filter((name) => !found.includes(name)).map((name) => `is missing {${name}}`),
     ...found
       .filter((name) => !names.includes(name))
-      .map((name) => `knows no {${name}}${didYouMean(name, [...names, 'company', 'product'])}`),
+      .map(
+        (name) =>
+          `has no placeholder {${name}}${didYouMean(name, [...names, 'company', 'product'])}`,
+      ),
     ...(isOther && isSentence(words)
       ? [`is ${languageName(FIRST_LANG)}: write it in ${languageName(lang)}`]
       : []),
@@ -72,9 +82,9 @@ function issuesOf(words: string, lang: Lang, english: string, names: readonly st
 }
 
 /**
- * A text in every language, side by side, with placeholders.
- * @param max the longest any may be, in UTF-16 code units
- * @param names what stands in it between braces, in every language and nothing else
+ * A schema for a text in every language, with placeholders.
+ * @param max maximum length in UTF-16 code units, per language
+ * @param names the placeholders, without braces; every language has exactly these
  */
 export const sentence = (max: number, ...names: string[]) =>
   inEveryLanguage(() => line(max)).superRefine((value, context) => {
@@ -86,16 +96,17 @@ export const sentence = (max: number, ...names: string[]) =>
   });
 
 /**
- * A text in every language, side by side. English is the type: a text without its Thai is no text.
- * @param max the longest any may be, in UTF-16 code units
+ * A schema for a text in every language. A text without its Thai is invalid.
+ * @param max maximum length in UTF-16 code units, per language
  */
 export const text = (max = 600) => sentence(max);
 
 export type Text = z.infer<ReturnType<typeof text>>;
 
 /**
- * A text that says `{count}`: in every language, a form for each plural category that it has (`plural.ts`).
- * @param max the longest any may be, in UTF-16 code units
+ * A schema for a text with `{count}`: in every language, one form per plural category
+ * (`plural.ts`).
+ * @param max maximum length in UTF-16 code units, per language
  */
 export const counted = (max: number) =>
   inEveryLanguage((lang) =>
@@ -103,16 +114,16 @@ export const counted = (max: number) =>
       Object.fromEntries(
         pluralsOf(lang).map((category) => [
           category,
-          line(max).refine((words) => words.includes('{count}'), 'lacks {count}'),
+          line(max).refine((words) => words.includes('{count}'), 'is missing {count}'),
         ]),
       ) as Record<'other', ReturnType<typeof line>>,
     ),
   );
 
-/** What a piece of content has in each language: words, or the forms of a text that counts. */
+/** A value per language: words, or the plural forms of a text. */
 type ByLanguage<Words> = Record<Lang, Words>;
 
-/** Content with what stands in every language replaced by what one has. */
+/** Content with each value per language replaced by the value of one language. */
 export type Localized<T> =
   T extends ByLanguage<infer Words>
     ? Words
@@ -122,7 +133,7 @@ export type Localized<T> =
 
 const isLanguage = (key: string): key is Lang => (LANGS as readonly string[]).includes(key);
 
-/** Whether a piece of content has its words by their languages: a text, or one that counts. */
+/** Whether a piece of content is a value per language: a text, or its plural forms. */
 const isByLanguage = (value: object): value is ByLanguage<unknown> =>
   Object.keys(value).every(isLanguage) && FINISHED_LANGS.every((lang) => lang in value);
 
@@ -131,7 +142,7 @@ const wordsByLanguage = <Words>(value: ByLanguage<Words>) =>
     (each): each is [Lang, Words] => each[1] !== undefined,
   );
 
-/** Content with something else in the place of what has its words by their languages, however deep. */
+/** Replaces every value per language in content, at any depth. */
 function replaceWords(content: unknown, by: (words: ByLanguage<unknown>) => unknown): unknown {
   if (Array.isArray(content)) return content.map((each) => replaceWords(each, by));
   if (typeof content !== 'object' || content === null) return content;
@@ -141,7 +152,10 @@ function replaceWords(content: unknown, by: (words: ByLanguage<unknown>) => unkn
   );
 }
 
-/** Content in one language: every `{en, th}` in it becomes what that language has, or else the first one. */
+/**
+ * Returns content in one language: every `{en, th}` becomes the value of that language, or of the
+ * first one as a fallback.
+ */
 export const localize = <T>(content: T, lang: Lang): Localized<T> =>
   replaceWords(content, (words) => words[lang] ?? words[FIRST_LANG]) as Localized<T>;
 
@@ -155,7 +169,10 @@ export function isCompleteIn(content: unknown, lang: Lang): boolean {
   return isComplete;
 }
 
-/** Content with every string of its texts written anew, with the language that it is in. */
+/**
+ * Returns content with every string of its texts rewritten; the function also receives the
+ * language.
+ */
 export const rewrite = <T>(content: T, anew: (words: string, lang: Lang) => string): T =>
   replaceWords(content, (words) => {
     const inLanguage = (lang: Lang, said: unknown): unknown => {

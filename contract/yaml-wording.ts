@@ -8,33 +8,33 @@ import {
   type YAMLSeq,
 } from 'yaml';
 
-/** Something wrong with how a file is written, in words for its author. */
+/** A syntax fault of a file, in words for its author. */
 export interface WritingFault {
-  /** Where it is, in characters from the start of the file. */
+  /** The offset in characters from the start of the file. */
   at: number;
   message: string;
-  /** Whether what YAML makes of the rest of the file says nothing any more. */
+  /** Whether the fault makes the rest of the parsed file meaningless. */
   isLast?: true;
 }
 
 const COLON_OR_COMMA = 'quote a text with a colon or a comma';
-const INDENT = 'is not indented as the lines around it';
+const INDENT = 'is not indented like the lines around it';
 const HASH = 'quote the #, or what comes after it is left out';
 
-/** A line without what stands between quotes. */
+/** Returns a line without its quoted parts. */
 const unquoted = (line: string) => line.replace(/"(?:\\.|[^"\\])*"|'(?:''|[^'])*'/g, '');
 
-/** The line that a place stands in, and where it begins. */
+/** Returns the line at an offset, and its start. */
 function lineAt(source: string, at: number): { start: number; line: string } {
   const start = source.lastIndexOf('\n', at - 1) + 1;
   const end = source.indexOf('\n', at);
   return { start, line: source.slice(start, end === -1 ? undefined : end) };
 }
 
-/** The sign that a line's value begins with, if YAML takes that for something else than a text. */
+/** Returns the sign that a line's value begins with, if YAML does not read it as text. */
 const signOf = (line: string) => /^\s*(?:- )*(?:[\w-]+:\s+)?([[{"'*&!|>%@`-])/.exec(line)?.[1];
 
-/** What the parser says of one place, for an editor. */
+/** Describes a parser error in words for an editor. */
 function ofError({ code, message, pos: [at] }: YAMLError, source: string): WritingFault {
   const { line } = lineAt(source, at);
   switch (code) {
@@ -51,10 +51,10 @@ function ofError({ code, message, pos: [at] }: YAMLError, source: string): Writi
       const sign = signOf(line);
       return sign === undefined
         ? { at, message: COLON_OR_COMMA }
-        : { at, message: `quote the whole of a text that begins with ${sign}` };
+        : { at, message: `put quotes around a text that begins with ${sign}` };
     }
     case 'DUPLICATE_KEY':
-      return { at, message: `${/[\w-]+/.exec(source.slice(at))?.[0]} stands here twice` };
+      return { at, message: `${/[\w-]+/.exec(source.slice(at))?.[0]} appears twice` };
     case 'TAB_AS_INDENT':
       return { at, message: 'is indented with a tab: use spaces', isLast: true };
     default:
@@ -62,32 +62,32 @@ function ofError({ code, message, pos: [at] }: YAMLError, source: string): Writi
   }
 }
 
-/** Whether a value has a comment behind it that was meant to be part of it. */
+/** Whether a value is followed by a comment that was meant to be part of it. */
 function isCut(node: Scalar, source: string): boolean {
   const isPlain = node.type === 'PLAIN' && (node.value === null || typeof node.value === 'string');
   return isPlain && /^[ \t]*#/.test(source.slice(node.range?.[1]));
 }
 
-/** A quote, or a brace, that is never closed takes the rest of the file with it. */
+/** Finds quotes and braces that are never closed; they swallow the rest of the file. */
 function openFaults(node: Scalar | YAMLMap | YAMLSeq, source: string): WritingFault[] {
   const isClosing = isScalar(node) ? /^QUOTE/.test(node.type ?? '') : node.flow;
   if (!isClosing || !node.range) return [];
   const [at, end] = node.range;
   if (/^(?:(["'])[\s\S]*\1|\{[\s\S]*\}|\[[\s\S]*\])$/.test(source.slice(at, end))) return [];
-  // The closing brace is in what the # has cut off.
+  // The closing brace is in the part that the # has cut off.
   const isCutOff = !isScalar(node) && / #/.test(unquoted(lineAt(source, at).line));
   const message = isCutOff ? HASH : `has a ${source[at]} that is not closed`;
   return [{ at, message, isLast: true }];
 }
 
-/** What is wrong with how a file is written, in its order, at most one fault a line. */
+/** Returns the syntax faults of a file in order, at most one per line. */
 export function writingFaults(document: Document.Parsed, source: string): WritingFault[] {
   const found = [...document.errors, ...document.warnings].map((error) => ofError(error, source));
   visit(document, {
     Alias(_, alias) {
       if (alias.resolve(document)) return;
       const at = alias.range?.[0] ?? 0;
-      found.push({ at, message: 'quote the whole of a text that begins with *' });
+      found.push({ at, message: 'put quotes around a text that begins with *' });
     },
     Collection(_, node) {
       found.push(...openFaults(node, source));

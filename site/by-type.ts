@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 
-/** Something that is defined for one type of content: the schema names the type. */
+/** A definition for one type of content, which its schema names. */
 interface Definition {
   schema: z.ZodObject<{ type: z.ZodLiteral<string> } & z.core.$ZodShape>;
 }
 
-/** Definitions by the type that each one's schema names. */
+/** Definitions by the type that their schema names. */
 export type ByType<Each extends Definition> = {
   readonly [One in Each as z.output<One['schema']['shape']['type']>]: One;
 };
 
-/** Definitions, which are exported under any name, by the type that each one's schema names. */
+/** Returns definitions, exported under any name, by the type that their schema names. */
 export const byType = <Each extends Definition>(definitions: Record<string, Each>) =>
   Object.fromEntries(
     Object.values(definitions).map((each) => [each.schema.shape.type.value, each]),

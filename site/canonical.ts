@@ -2,11 +2,11 @@ import { featured } from './featured.ts';
 import { pages } from './pages-of-content.ts';
 
 /**
- * The English path of the page that search engines are to show for a page: its own, or, where it is another view of
- * one, or an entry at a second address, that of the page itself.
+ * Returns the canonical English path of a page: its own or, for another view of a page and for an
+ * entry at a second address, that of the main page.
  */
 export const canonicalOf = (path: string): string =>
   featured[path] ?? pages[path]?.canonical ?? path;
 
-/** Whether a page is itself what search engines are to show. */
+/** Returns whether a page is its own canonical page. */
 export const isCanonical = (path: string): boolean => canonicalOf(path) === path;

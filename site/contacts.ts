@@ -1,17 +1,19 @@
 import type { Lang } from '../contract/lang.ts';
 import { content } from './content.ts';
 
-/** A way to reach a person, and the address that it leads to. */
+/** A way to contact a person, and its address. */
 export interface Contact {
   kind: 'email' | 'telephone' | 'line';
   label: string;
   url: string;
 }
 
-/** Where a LINE official account can be added and written to (LINE URL scheme). */
+/**
+ * Returns the address at which a LINE official account can be added and messaged (LINE URL scheme).
+ */
 const lineAddress = (id: string) => `https://line.me/R/ti/p/${encodeURIComponent(id)}`;
 
-/** The ways to reach a person, as a language writes them. */
+/** Returns the contacts as they are written in a language. */
 export function contactsIn(lang: Lang): Contact[] {
   const { email, telephone, line } = content.brand;
   return [

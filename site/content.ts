@@ -31,8 +31,8 @@ type Files = Record<string, readonly [file: string, schema: z.ZodType]>;
 type Contents<Each extends Files> = { readonly [Name in keyof Each]: z.output<Each[Name][1]> };
 
 /**
- * Reads files without stopping at what is wrong with one: it throws when it is asked for, so that what needs
- * only the others still works while developing.
+ * Reads files and collects their faults. A faulty file throws only when its content is accessed, so
+ * that code that needs only other files still works during development.
  */
 function readAll<const Each extends Files>(files: Each) {
   const faults: string[] = [];
@@ -55,7 +55,7 @@ function readAll<const Each extends Files>(files: Each) {
   return { contents: contents as Contents<Each>, faults };
 }
 
-/** What the screens of `site/app` say to whoever signs in. */
+/** The texts of the account screens in `site/app`. */
 const ACCOUNT = {
   account: ['content/account.yaml', accountPages],
   area: ['content/account-area/area.yaml', areaWords],
@@ -89,19 +89,22 @@ const { contents, faults } = readAll({
 });
 
 /**
- * Everything the site says besides its pages, read and checked once per build. Only for code that runs at build
- * time; the browser gets what a component was given.
+ * All content of the site except its pages, read and validated once per build. Only for code that
+ * runs at build time; the browser receives only the props of its components.
  */
 export const content = contents;
 
-/** What is said around signing in and in the account area: in a language, all of it is there or none. */
+/**
+ * Returns the texts for signing in and the account area. In each language, they are either complete
+ * or not used.
+ */
 export const accountContent = (): unknown[] =>
   Object.keys(ACCOUNT).map((name) => contents[name as keyof typeof ACCOUNT]);
 
-/** Everything that is wrong with these files. */
+/** The faults of all these files. */
 export const contentFaults: readonly string[] = faults;
 
-/** What the company calls itself in each language, where that is not the product's name. */
+/** Returns the company's names in each language that differ from the product's name. */
 export const otherNames = (): string[] => {
   const { name, company } = content.brand;
   return [...new Set(Object.values(company))].filter((each) => each !== name);
@@ -109,7 +112,10 @@ export const otherNames = (): string[] => {
 
 let whole: readonly string[] | undefined;
 
-/** The terms that stay whole on a line (thai.md 1): those of the glossary, and what the company calls itself. */
+/**
+ * Returns the terms that must not break across lines (thai.md 1): those of the glossary and the
+ * company's names.
+ */
 export function wholeTerms(): readonly string[] {
   const { company, author } = content.brand;
   whole ??= [
@@ -131,13 +137,16 @@ const stringsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
-/** What stays whole on a line in a text, or in all texts of some content, for an island that is to keep it so. */
+/**
+ * Returns the parts that must not break across lines in a text, or in all texts of some content,
+ * for islands.
+ */
 export const wholeIn = (value: unknown): readonly string[] => {
   const [first, ...others] = stringsIn(value).map(runsIn);
   return others.length === 0 ? (first ?? []) : [...new Set([first ?? [], ...others].flat())];
 };
 
-/** The account pages that can be found and shared, by their English path. */
+/** The account pages that are indexed and shared, by their English path. */
 export const accountPaths = {
   get '/account/sign-in'() {
     return content.account.signIn;

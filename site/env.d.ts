@@ -1,9 +1,9 @@
 /// <reference types="astro/client" />
 
 interface ImportMetaEnv {
-  /** Whether this is the static demo, in which the browser answers the API's calls (spec D10). */
+  /** Whether this is the static demo, in which the browser answers API calls (spec D10). */
   readonly DEMO: boolean;
-  /** Whether the pages of the kit are there, which show every section in every example. */
+  /** Whether the gallery is built, which shows every section in every example. */
   readonly KIT: boolean;
 }
 

@@ -3,7 +3,10 @@ import { FINISHED_LANGS } from '../contract/languages.ts';
 import { allTranslations, needs } from './build/translations.ts';
 import { contentFaults } from './content.ts';
 
-/** What is wrong with the pages; while components cannot do without a file that is wrong itself, what they lack. */
+/**
+ * Returns the faults of the pages. If a faulty file keeps components from loading, it returns the
+ * texts missing from finished languages instead.
+ */
 async function faultsOfPages(): Promise<readonly string[]> {
   try {
     return (await import('./pages-of-content.ts')).pageFaults;
@@ -14,7 +17,7 @@ async function faultsOfPages(): Promise<readonly string[]> {
   }
 }
 
-/** Everything that is wrong with the content, as it is told. */
+/** All faults of the content, as messages. */
 export const faults: readonly string[] = [
   ...new Set([...contentFaults, ...(await faultsOfPages())]),
 ];

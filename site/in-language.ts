@@ -7,11 +7,11 @@ import { linkIn } from './languages-of.ts';
 import type { Page } from './page.ts';
 import type { Section } from './sections.ts';
 
-/** The English path of the notice on privacy. */
+/** The English path of the privacy notice. */
 const PRIVACY = '/legal/privacy';
 
 /**
- * What every section of a page in a language is given besides its content.
+ * Returns the context of every section on a page in a language, besides the section's content.
  * @param path the English path of the page
  */
 export const sectionContext = (lang: Lang, path = ''): SectionContext => ({
@@ -23,7 +23,7 @@ export const sectionContext = (lang: Lang, path = ''): SectionContext => ({
   byline: { by: content.ui.by[lang], author: content.brand.author[lang] },
 });
 
-/** A piece of content in one language: its texts, and its links, which are written in English. */
+/** Returns content in one language: its texts, and its links, which are written in English. */
 export function inOneLanguage<Content>(content: Content, lang: Lang): Localized<Content> {
   const toAddresses = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(toAddresses);
@@ -40,10 +40,10 @@ export function inOneLanguage<Content>(content: Content, lang: Lang): Localized<
   return toAddresses(localize(content, lang)) as Localized<Content>;
 }
 
-/** A section in one language, its links those of that language. */
+/** Returns a section in one language, with links in that language. */
 export const inLanguage = (section: Section, lang: Lang): Localized<Section> =>
   inOneLanguage(section, lang);
 
-/** A page in one language, its links those of that language. */
+/** Returns a page in one language, with links in that language. */
 export const pageInLanguage = (page: Page, lang: Lang): Localized<Page> =>
   inOneLanguage(page, lang);

@@ -4,7 +4,7 @@ import { isCompleteIn } from '../contract/text.ts';
 import { accountContent, content } from './content.ts';
 import { pages } from './pages-of-content.ts';
 
-/** What stands around every page, and the words of its sections' controls. */
+/** Returns the content around every page, and the texts of section controls. */
 const frame = () => [
   content.brand,
   content.consent,
@@ -15,7 +15,7 @@ const frame = () => [
   content.ui,
 ];
 
-/** Pages that answer a form, or a link in a mail. */
+/** Pages that respond to a form or to a link in a mail. */
 const STATUS_PAGES = new Set([
   '/thanks',
   '/invalid',
@@ -25,7 +25,10 @@ const STATUS_PAGES = new Set([
   '/unsubscribe-failed',
 ]);
 
-/** What the page of an English path says; undefined for one that waits until a language is finished, as entries do. */
+/**
+ * Returns the content of the page at an English path; undefined if the page is only available in
+ * finished languages, such as the page of an entry.
+ */
 function saidOn(path: string): unknown {
   if (path === '/404') return pages['/errors/404-1'];
   if (path === '/search') return content.search;
@@ -40,9 +43,15 @@ function isThere(lang: Lang, path: string): boolean {
   return said !== undefined && [...frame(), said].every((each) => isCompleteIn(each, lang));
 }
 
-/** The languages that the page of an English path is in: the finished ones, and each draft that has all its texts. */
+/**
+ * Returns the languages in which the page at an English path is available: the finished ones, and
+ * each draft language with all of its texts.
+ */
 export const languagesOf = (path: string): Lang[] => LANGS.filter((lang) => isThere(lang, path));
 
-/** Where a link leads to from a page in a language: the same language, or the first one while that is not there. */
+/**
+ * Returns the target of a link on a page in a language: in the same language, or in the first one
+ * if the target isn't available in it.
+ */
 export const linkIn = (lang: Lang, url: string): string =>
   pathIn(isThere(lang, url.replace(/#.*$/, '')) ? lang : FIRST_LANG, url);

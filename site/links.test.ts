@@ -58,7 +58,7 @@ test('an anchor that stands on a page twice names the other', () => {
   expect(doubledAnchors(page)).toEqual([
     {
       path: ['sections', 3, 'anchor'],
-      message: '`a` stands on this page already',
+      message: '`a` is already used on this page',
       other: ['sections', 0, 'anchor'],
     },
   ]);
@@ -68,9 +68,9 @@ test('an anchor that stands on a page twice names the other', () => {
 test.each([
   [undefined, []],
   ['/blog/grid', []],
-  ['/blog/gird', ['canonical: `/blog/gird` is no page: did you mean `/blog/grid`?']],
-  ['/blog/list', ['canonical: is this page itself: leave the line out']],
-  ['/blog/wall', ['canonical: `/blog/wall` is a view of `/blog/grid`: name that one']],
+  ['/blog/gird', ['canonical: `/blog/gird` is not a page: did you mean `/blog/grid`?']],
+  ['/blog/list', ['canonical: is this page itself: remove the line']],
+  ['/blog/wall', ['canonical: `/blog/wall` is a view of `/blog/grid`: use that one']],
 ])('a page that names %s as the one to be shown: %s', (canonical, said) => {
   const canonicals = new Map([
     ['/blog/grid', undefined],

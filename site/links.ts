@@ -3,7 +3,7 @@ import { didYouMean, oneOf } from '../contract/nearest.ts';
 
 type Path = (string | number)[];
 
-/** A link as it is written, and where. */
+/** A link as written, and its position in the content. */
 interface WrittenLink {
   path: Path;
   url: string;
@@ -12,7 +12,7 @@ interface WrittenLink {
 /** The ids that every page has (site/layouts/Document.astro). */
 const ON_EVERY_PAGE = ['top', 'content'];
 
-/** Every link within the site that a piece of content has: the fields that are called `url`. */
+/** Returns every link in a piece of content that stays within the site: the fields named `url`. */
 export function linksIn(written: unknown, path: Path = []): WrittenLink[] {
   if (typeof written !== 'object' || written === null) return [];
   return Object.entries(written).flatMap(([key, child]) => {
@@ -22,13 +22,13 @@ export function linksIn(written: unknown, path: Path = []): WrittenLink[] {
   });
 }
 
-/** An anchor that a section of a page has, and where it is written. */
+/** An anchor of a section, and its position in the content. */
 interface WrittenAnchor {
   path: Path;
   anchor: string;
 }
 
-/** The anchors of a page: those of its sections, and of the entries that some of them have. */
+/** Returns the anchors of a page: those of its sections, and of the entries in some of them. */
 export function anchorsIn(written: unknown): WrittenAnchor[] {
   const { sections } = (written ?? {}) as { sections?: unknown };
   return anchorsOf(sections, ['sections']);
@@ -46,21 +46,24 @@ function anchorsOf(parts: unknown, place: Path): WrittenAnchor[] {
   });
 }
 
-/** The anchors that a page has more than once: a link would find the first alone. */
+/**
+ * Returns the anchors that occur more than once on a page, because a link would only find the
+ * first.
+ */
 export function doubledAnchors(written: unknown): Fault[] {
   const anchors = anchorsIn(written);
   return anchors.flatMap(({ path, anchor }, index) => {
     const first = anchors.findIndex((each) => each.anchor === anchor);
-    const message = `\`${anchor}\` stands on this page already`;
+    const message = `\`${anchor}\` is already used on this page`;
     return first === index ? [] : [{ path, message, other: anchors[first]?.path ?? [] }];
   });
 }
 
 /**
- * The links of a piece of content that lead nowhere.
- * @param page the English path of the page that it stands on; undefined for what stands on all of them
- * @param anchors the anchors of every address of the site, by its English path; undefined while they cannot be
- *   known, as the page cannot be read
+ * Returns the broken links in a piece of content.
+ * @param page the English path of the page with the content; undefined for content on all pages
+ * @param anchors the anchors of every address of the site, by its English path; undefined for a
+ * page that can't be read
  */
 export function deadLinks(
   written: unknown,
@@ -88,17 +91,17 @@ export function deadLinks(
   });
 }
 
-/** The page that a page says it is another view of. */
+/** Returns the canonical page that a page names. */
 export function canonicalIn(written: unknown): string | undefined {
   const { canonical } = (written ?? {}) as { canonical?: unknown };
   return typeof canonical === 'string' ? canonical : undefined;
 }
 
 /**
- * What is wrong with the page that another one says it is a view of.
- * @param path the English path of the page that says so
- * @param canonicals what each page that visitors are led to is a view of, by its English path; undefined for one that
- *   stands for itself
+ * Returns the faults of the canonical page that a page names.
+ * @param path the English path of the page that names it
+ * @param canonicals the canonical page of each listed page, by its English path; undefined for one
+ * that is its own
  */
 export function wrongCanonical(
   written: unknown,
@@ -108,10 +111,10 @@ export function wrongCanonical(
   const canonical = canonicalIn(written);
   if (canonical === undefined) return [];
   const fault = (message: string) => [{ path: ['canonical'], message }];
-  if (canonical === path) return fault('is this page itself: leave the line out');
+  if (canonical === path) return fault('is this page itself: remove the line');
   if (!canonicals.has(canonical)) {
-    return fault(`\`${canonical}\` is no page${didYouMean(canonical, [...canonicals.keys()])}`);
+    return fault(`\`${canonical}\` is not a page${didYouMean(canonical, [...canonicals.keys()])}`);
   }
   const own = canonicals.get(canonical);
-  return own === undefined ? [] : fault(`\`${canonical}\` is a view of \`${own}\`: name that one`);
+  return own === undefined ? [] : fault(`\`${canonical}\` is a view of \`${own}\`: use that one`);
 }

@@ -8,7 +8,7 @@ import { viewsOfPosts } from './kit/hero-views/views-of-posts.ts';
 import { allPosts } from './kit/post-teasers/all-posts.ts';
 import type { Page } from './page.ts';
 
-/** Fills a sentence in every language. */
+/** Fills in the placeholders of a sentence in every language. */
 const fillText = (
   sentence: Text,
   valuesIn: (lang: keyof Text) => Record<string, string | number>,
@@ -21,9 +21,9 @@ const fillText = (
   ) as Text;
 
 /**
- * The second page and all further ones of a page that shows posts page by page: what it says, called by their numbers.
- * Each shows the same posts as the page of that number of the view that search engines are shown.
- * @param views what each page of content is another view of, by its English path
+ * Returns the second and all further pages of a paginated list of posts, with numbered titles. Each
+ * shows the same posts as the page with that number of the canonical view.
+ * @param views the canonical page of each page of content, by its English path
  */
 export function furtherPages(
   path: string,
@@ -52,7 +52,7 @@ export function furtherPages(
   });
 }
 
-/** A page for each topic that posts are about. */
+/** Returns a page for each topic of posts. */
 export const topicPages = (): [path: string, page: Page][] =>
   writtenTopics.map(({ id, name, description, url }) => [
     url,

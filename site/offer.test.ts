@@ -31,9 +31,7 @@ test('a message from the form of a page about an offer is about that offer', () 
     sections: [{ type: 'hero-plain', heading: words }, form],
   };
   const said = (value: object) => page.safeParse(value).error?.issues.map(({ message }) => message);
-  expect(said(written)).toEqual([
-    'is `document-ai`: the page is about it, and so is a message from its form',
-  ]);
+  expect(said(written)).toEqual(['must be `document-ai`, the subject of the page']);
   const about = { ...form, offer: 'document-ai' };
   expect(said({ ...written, sections: [written.sections[0], about] })).toBeUndefined();
 });

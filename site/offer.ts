@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { didYouMean } from '../contract/nearest.ts';
 import { content } from './content.ts';
 
-/** The offer that a page or a form is about, by its id; what names none stops the build with the nearest one. */
+/**
+ * The id of the offer that a page or a form is about. An unknown id fails the build with a
+ * suggestion of the nearest one.
+ */
 export const offer = z
   .string()
   .superRefine((id, context) => {

@@ -6,28 +6,33 @@ import { address, sample } from './schema.ts';
 import { isOpening, type Section, section } from './sections.ts';
 import { STRUCTURES } from './ui/loom/weave.ts';
 
-/** What a page is about, for search engines (schema.org); questions, courses and events speak for themselves. */
+/**
+ * The subject of a page, for search engines (schema.org). Questions, courses and events describe
+ * themselves.
+ */
 const subject = z
   .union([z.strictObject({ offer }), z.enum(['company', 'contact'])])
   .describe(
-    'What we offer, by its id in content/offers.yaml, the company itself, or the ways to reach it',
+    'The id of an offer in content/offers.yaml, the company itself, or its contact details',
   );
 
 const hasForm = (each: Section) => each.type === 'cta' || each.type === 'contact-form';
 
-/** A page as it is written: what it is called, what search engines say of it, and its sections. */
+/** A page as written: its title, its description for search engines, and its sections. */
 export const page = z
   .strictObject({
-    title: text(60).describe('The route’s title; the product name goes before it (spec A9)'),
+    title: text(60).describe(
+      'The title of the page; the product name is added before it (spec A9)',
+    ),
     description: text(160),
     subject: subject.optional(),
     family: z
       .enum(STRUCTURES)
       .default('mudmee')
-      .describe('Whose accent and cloth the page has, by the structure of its cloth'),
-    canonical: address
-      .optional()
-      .describe('The page that this one is another view of: search engines are shown that one'),
+      .describe(
+        'The family whose accent color and cloth the page uses, named after the structure of its cloth',
+      ),
+    canonical: address.optional().describe('The canonical page, if this one is another view of it'),
     sample,
     sections: z.array(section).min(1),
   })
@@ -36,18 +41,15 @@ export const page = z
       const issue = (field: string, message: string) =>
         context.addIssue({ code: 'custom', path: ['sections', index, field], message });
       if (index === 0 && !isOpening(each)) {
-        issue('type', `a page opens with a hero of its own, and ${each.type} is none`);
+        issue('type', `the first section must be a hero, and ${each.type} is not one`);
       }
       if (index > 0 && isOpening(each))
-        issue('type', `${each.type} opens a page; this is not its first section`);
+        issue('type', `${each.type} can only be the first section of a page`);
       if (typeof subject === 'object' && hasForm(each) && each.offer !== subject.offer) {
-        issue(
-          'offer',
-          `is \`${subject.offer}\`: the page is about it, and so is a message from its form`,
-        );
+        issue('offer', `must be \`${subject.offer}\`, the subject of the page`);
       }
       if (JSON.stringify(each).includes(`"${EXAMPLES}`)) {
-        issue('type', 'shows an example of the kit');
+        issue('type', 'contains an example of the kit');
       }
     });
   });

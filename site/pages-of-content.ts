@@ -21,7 +21,7 @@ import { menu } from './words/menu.ts';
 
 const read = contentPaths.map((path) => ({ path, ...checkContent(contentFile(path), page) }));
 
-/** The anchors of every address; those of a page that cannot be read are not known. */
+/** The anchors of every address; undefined for a page that can't be read. */
 const anchors = new Map<string, readonly string[] | undefined>([
   ...[...addressPaths].map((path) => [path, []] as const),
   ...read.map(
@@ -35,7 +35,7 @@ const faultsOfEntryPages = new Map(
   entryPages.map((page) => [page.path, faultsOfBody(page, anchors)]),
 );
 
-/** What each page that visitors are led to is another view of; undefined for one that stands for itself. */
+/** The canonical page of each listed page; undefined for one that is its own. */
 const canonicals = new Map<string, string | undefined>([
   ...[...pagePaths].map((path) => [path, undefined] as const),
   ...read.map(({ path, written }) => [path, canonicalIn(written)] as const),
@@ -56,7 +56,10 @@ const faultsOf = new Map(
   ]),
 );
 
-/** What leads nowhere around the pages: there, a page that is still to come is left out until it is there. */
+/**
+ * The broken links around the pages. In this content, links to pages that don't exist yet are
+ * allowed, and left out until they do.
+ */
 const frameFaults = [
   checkContent('content/brand.yaml', brand),
   checkContent('content/menu.yaml', menu),
@@ -65,13 +68,13 @@ const frameFaults = [
   return shortestFirst(deadLinks(written, undefined, new Map([...toCome, ...anchors])).map(tell));
 });
 
-/** What leads nowhere in the words around entries and on the search page. */
+/** The broken links in the texts around entries and on the search page. */
 const wordFaults = [
   checkContent('content/entries.yaml', entryWords),
   checkContent('content/search.yaml', searchWords),
 ].flatMap(({ written, tell }) => shortestFirst(deadLinks(written, undefined, anchors).map(tell)));
 
-/** Entries, featured ones among them, whose page would stand where another one does. */
+/** The entries, including featured ones, whose page has the same address as another page. */
 const faultsOfAddresses = [
   ...entryPages.map(({ path, collection, id }) => ({ path, name: `content/${collection}/${id}` })),
   ...Object.keys(featured).map((path) => ({ path, name: 'content/featured.yaml' })),
@@ -79,10 +82,10 @@ const faultsOfAddresses = [
   .filter(({ path }) => contentPaths.includes(path))
   .map(
     ({ path, name }) =>
-      `${name}: its page stands at \`${path}\`, as does that of ${contentFile(path)}: rename one of them`,
+      `${name}: its page has the address \`${path}\`, as does ${contentFile(path)}: rename one of them`,
   );
 
-/** Everything that is wrong with the pages, and with links that lead nowhere. */
+/** All faults of the pages, including broken links. */
 export const pageFaults: readonly string[] = [
   ...frameFaults,
   ...wordFaults,
@@ -92,15 +95,16 @@ export const pageFaults: readonly string[] = [
   ...[...faultsOf.values(), ...faultsOfEntryPages.values()].flat(),
 ];
 
-/** The pages that are files of content and have nothing wrong with them. */
+/** The pages that are files of content and have no faults. */
 const right = read.flatMap(({ path, content }) =>
   content && faultsOf.get(path)?.length === 0 ? [{ path, content }] : [],
 );
 
 /**
- * The pages that are made of content, by their English path: each is a file of `content/pages`, a further page of one
- * that shows posts page by page, or that of a topic. One with anything wrong is not among them. Apart from `content.ts`,
- * because a page's schema knows every section, and sections read their words from there.
+ * The pages made of content, by their English path: each is a file of `content/pages`, a further
+ * page of a paginated list of posts, or the page of a topic. Pages with faults are left out. This
+ * is not part of `content.ts`, because a page's schema imports every section, and sections read
+ * their texts from there.
  */
 export const pages: Readonly<Record<string, Page>> = Object.fromEntries([
   ...right.flatMap(({ path, content }) => [
@@ -111,8 +115,8 @@ export const pages: Readonly<Record<string, Page>> = Object.fromEntries([
 ]);
 
 /**
- * The page of an English path.
- * @throws ContentError with what is wrong with it: while developing, the other pages go on working
+ * Returns the page at an English path.
+ * @throws ContentError with its faults, so that the other pages keep working during development
  */
 export function pageAt(path: string): Page {
   const found = pages[path];
@@ -123,8 +127,8 @@ export function pageAt(path: string): Page {
 }
 
 /**
- * The page of an entry by its English path, or by the one at which it is featured.
- * @throws ContentError with what is wrong with its body
+ * Returns the page of an entry by its English path, or by the one at which it is featured.
+ * @throws ContentError with the faults of its body
  */
 export function entryPageAt(path: string): EntryPage {
   const own = featured[path] ?? path;

@@ -3,37 +3,40 @@ import { entryPaths } from './collections/addresses.ts';
 import { furtherPaths, topicPath, topicsOfPosts } from './collections/post-places.ts';
 import { featured } from './featured.ts';
 
-/** Routes that the server answers other addresses with; they have no address of their own. */
+/** Routes with which the server responds at other addresses. They have no address of their own. */
 const ERRORS = new Set(['/404', '/invalid', '/unavailable', '/unsubscribe', '/unsubscribe-failed']);
 
-/** Routes that can be asked for, but that no menu, sitemap or search names. */
+/** Routes with an address that aren't in any menu, sitemap or search result. */
 const UNLISTED = new Set(['/thanks', '/unsubscribed', '/search', '/pages-logout', '/shared']);
 
-/** The pages of the account that are of use to every visitor; the others are for signed-in accounts, or for links in mails. */
+/**
+ * The account pages that are useful to every visitor. The others are for signed-in accounts, or for
+ * links in mails.
+ */
 const LISTED_ACCOUNT = new Set(['/account/sign-in', '/account/sign-up']);
 
 const isPrivate = (path: string) => path.startsWith('/account/') && !LISTED_ACCOUNT.has(path);
 
-/** The file that a page of content is written in: `/` is `content/pages/index.yaml`. */
+/** Returns the content file of a page: `/` is `content/pages/index.yaml`. */
 export const contentFile = (path: string): string =>
   `content/pages${path === '/' ? '/index' : path}.yaml`;
 
-/** The English paths of the pages that are made of content. */
+/** The English paths of the pages made of content. */
 export const contentPaths: readonly string[] = globSync('content/pages/**/*.yaml')
   .map((file) => file.replace(/^content\/pages|\.yaml$/g, ''))
   .map((path) => (path === '/index' ? '/' : path))
   .sort();
 
 /**
- * The English paths of the pages that are made of several files of content: the further ones of a page that shows posts
- * page by page, and one for each topic.
+ * The English paths of the pages made of several content files: the further pages of paginated
+ * lists of posts, and one per topic.
  */
 export const madePaths: readonly string[] = [
   ...contentPaths.flatMap((path) => furtherPaths(path, readFileSync(contentFile(path), 'utf8'))),
   ...topicsOfPosts.map(topicPath),
 ];
 
-/** The English paths of the pages that have an address, listed or not. */
+/** The English paths of the pages with an address, listed or not. */
 export const addressPaths: ReadonlySet<string> = new Set([
   ...contentPaths,
   ...madePaths,
@@ -46,12 +49,12 @@ export const addressPaths: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The English paths of the pages that visitors are led to, read off the content and the route files, so
- * that nothing has to be listed by hand.
+ * The English paths of the listed pages, derived from the content and the route files, so that no
+ * list has to be maintained by hand.
  */
 export const pagePaths: ReadonlySet<string> = new Set(
   [...addressPaths].filter((path) => !UNLISTED.has(path) && !isPrivate(path)),
 );
 
-/** Whether a link within the site leads to a page that exists; an #anchor is left to its page. */
+/** Returns whether a link within the site leads to an existing page. Its #anchor is not checked. */
 export const exists = (url: string) => pagePaths.has(url.replace(/#.*$/, ''));

@@ -2,17 +2,20 @@ import { z } from 'zod';
 import { LANGS } from '../contract/lang.ts';
 import { text } from '../contract/text.ts';
 
-/** The id by which links find a section; unique on its page. */
+/** The id of a section for links; unique on its page. */
 export const anchor = z
   .string()
-  .regex(/^[a-z][a-z0-9-]*$/, 'an anchor is lower-case letters, digits and hyphens')
+  .regex(/^[a-z][a-z0-9-]*$/, 'must consist of lowercase letters, digits and hyphens')
   .refine(
     (id) => !/^(?:content|top|side-panel|bar-.*)$/.test(id),
     'is the name of a part of every page',
   )
-  .describe('The id by which a link finds the section; each stands once on a page');
+  .describe('The id of the section for links; unique on the page');
 
-/** Where a link leads: a page or an #anchor of this site, in English; Thai follows from it. */
+/**
+ * The target of a link: a page or an #anchor of this site, in English. The Thai address is derived
+ * from it.
+ */
 export const address = z
   .string()
   .regex(
@@ -25,7 +28,7 @@ export const address = z
 /** A link that looks like a button. */
 export const action = z.strictObject({ label: text(40), url: address });
 
-/** What stands above a section's content. */
+/** The header of a section, above its content. */
 export const sectionHead = {
   anchor,
   heading: text(120),
@@ -33,30 +36,32 @@ export const sectionHead = {
 };
 
 /**
- * Marks what a company has to replace before it goes live (spec C6): invented people, prices,
- * testimonials. `npm run launch-check` lists every mark that is left.
+ * Marks sample content that a company must replace before it goes live (spec C6): invented people,
+ * prices, testimonials. `npm run launch-check` lists every remaining mark.
  */
 export const sample = z
   .literal(true)
   .optional()
-  .describe('True while this is made up; take the line out once it is yours');
+  .describe('True for sample content; delete the line once the content is your own');
 
-/** A time of day, on a clock of 24 hours. */
-export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is as in 09:30');
+/** A time of day, on the 24-hour clock. */
+export const clockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, as in 09:30');
 
-/** Short things that are worth knowing, below or beside what they are about. */
+/** Short facts worth knowing, below or beside their subject. */
 export const points = z
   .array(z.strictObject({ title: text(60), body: text(200) }))
   .max(4)
   .default([]);
 
-/** What is known of something: a term and what is to be said of it. */
+/** A fact: a term and its detail. */
 export const fact = z.strictObject({ term: text(40), detail: text(80) });
 
 /** An amount in each currency, in its main unit: baht and dollars. */
 export const amounts = z.strictObject({ THB: z.number().min(0), USD: z.number().min(0) });
 
-/** The figures of Thai weaving that stand where other sites have icons; drawn in `site/ui/Motif.tsx`. */
+/** The motifs from Thai weaving, which are used instead of icons; drawn in `site/ui/Motif.tsx`. */
 export const MOTIFS = [
   'diamond',
   'eye',
@@ -74,7 +79,7 @@ export const MOTIFS = [
 
 export const motif = z.enum(MOTIFS);
 
-/** A person's picture: a small weave of their own with their initial, in place of a photo. */
+/** A person's picture: a small individual weave with the initial, instead of a photo. */
 export const portrait = z.strictObject({
   seed: z.int().min(0),
   dye: z.enum(['indigo', 'turmeric', 'lac']),

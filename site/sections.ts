@@ -14,41 +14,50 @@ const definitions = { ...kit, ...pieces };
 /** A section of any type, in every language. */
 export type Section = z.output<(typeof definitions)[keyof typeof definitions]['schema']>;
 export type SectionType = Section['type'];
-/** A section by its type, in every language. */
+/** A section of one type, in every language. */
 export type SectionOf<Type extends SectionType> = Extract<Section, { type: Type }>;
 
 type Contents = { [Type in SectionType]: Localized<SectionOf<Type>> };
-/** A section by its type, in one language: a look-up, so that code for any type can call that type's functions. */
+/**
+ * A section of one type, in one language. It is a lookup type, so that generic code can call the
+ * functions of a type.
+ */
 export type ContentOf<Type extends SectionType> = Contents[Type];
 
 interface Shown<Type extends SectionType> {
   Component: (
     props: ContentOf<Type> & { context: SectionContext; children?: ReactNode },
   ) => ReactNode;
-  toMarkdown: (section: ContentOf<Type>, context: SectionContext) => string;
+  toMarkdown?: (section: ContentOf<Type>, context: SectionContext) => string;
   hasIsland?: true;
   opening?: 'under-bar' | 'below-bar';
   styles?: readonly SheetName[];
 }
 
-/** How a section of each type is shown and written. */
+/** The definition of each section type: how it is rendered and written as Markdown. */
 export const SECTIONS: { readonly [Type in SectionType]: Shown<Type> } = byType(definitions);
 
 const [first, ...others] = Object.values(definitions).map(({ schema }) => schema);
-if (!first) throw new Error('site/kit/index.ts lists no section.');
+if (!first) throw new Error('site/kit/index.ts exports no section.');
 
-/** Every section that a page can be made of. */
+/** Every section that a page can contain. */
 export const section = z.discriminatedUnion('type', [first, ...others]);
 
-/** Whether a section opens a page: the first one of a page does, and no other. */
+/**
+ * Returns whether a section is a page opener. The first section of a page must be one, and no other
+ * may be.
+ */
 export const isOpening = ({ type }: { type: SectionType }): boolean =>
   SECTIONS[type].opening !== undefined;
 
-/** Whether the bar lies over a section, which then leaves room for it; other pages give the bar a place of its own. */
+/**
+ * Returns whether the bar overlaps a section, which then leaves space for it. On other pages the
+ * bar takes up its own space.
+ */
 export const isUnderBar = (section: { type: SectionType } | undefined): boolean =>
   section !== undefined && SECTIONS[section.type].opening === 'under-bar';
 
-/** The sheets of the product pictures within a piece of content, wherever they stand. */
+/** Returns the style sheets of the product pictures at any depth of a piece of content. */
 export function pictureSheets(value: unknown): SheetName[] {
   if (typeof value !== 'object' || value === null) return [];
   if (!isVignette(value)) return Object.values(value).flatMap(pictureSheets);
@@ -61,8 +70,8 @@ export function pictureSheets(value: unknown): SheetName[] {
 }
 
 /**
- * The sheets that a section needs, in the order of the cascade: shared ones, those of its stage or product pictures, its own.
- * The same sheet may come twice.
+ * Returns the style sheets that a section needs, in cascade order: shared ones, those of its stage
+ * or product pictures, and its own. The list may contain duplicates.
  */
 export const sheetsOf = (section: Section): SheetName[] => [
   ...(SECTIONS[section.type].styles ?? []),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const document = readFileSync('docs/asvs.md', 'utf8');
 
-/** The table's rows: a requirement's number, and whether it is met. */
+/** The rows of the table: the requirement's number, and whether it is met. */
 const rows = [
   ...document.matchAll(/^\| (\d+\.\S+) +\| (met|in part|not met|not applicable) +\| .* \|$/gm),
 ].map(([, number = '', verdict = '']) => ({ number, verdict }));

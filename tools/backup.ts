@@ -14,17 +14,17 @@ import { readConfig } from '../server/config.ts';
 import { sqliteFile } from '../server/store/data-folder.ts';
 import { CommandError, conclude, type Outcome, outcomeOf } from './outcome.ts';
 
-// npm run backup -- FILE: a consistent copy of the SQLite database, made while the server runs, and of the files of
-// messages, in the folder FILE.attachments.
-// Ends with 2 when the command is not understood, with 1 when there is no copy.
+// npm run backup -- FILE: makes a consistent copy of the SQLite database while the server runs, and
+// of the files attached to messages, in the folder FILE.attachments. Exits with 2 if the command is
+// invalid and with 1 if the backup failed.
 
 if (import.meta.main) {
-  // Only its owner can read a copy.
+  // Only the owner can read a copy.
   process.umask(0o077);
   conclude(await backUp(process.argv.slice(2), process.env));
 }
 
-/** Makes a copy, and says where it is. */
+/** Makes a copy and reports its location. */
 export function backUp([target, ...more]: string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   return outcomeOf(async () =>
     target === undefined || more.length > 0
@@ -37,7 +37,7 @@ async function copyTo(target: string, env: NodeJS.ProcessEnv): Promise<string> {
   const { databaseUrl, dataDir } = readConfig(env);
   if (databaseUrl !== undefined) {
     throw new CommandError(
-      `DATABASE_URL is set: use pg_dump --format=custom --file=FILE "$DATABASE_URL", and copy ${attachmentFolder(dataDir)} after it.`,
+      `DATABASE_URL is set: use pg_dump --format=custom --file=FILE "$DATABASE_URL", then copy ${attachmentFolder(dataDir)}.`,
     );
   }
   const source = sqliteFile(dataDir);
@@ -46,17 +46,17 @@ async function copyTo(target: string, env: NodeJS.ProcessEnv): Promise<string> {
   refuseToReplace(target);
   refuseToReplace(files);
 
-  // The target never holds half a copy.
+  // The target never contains a partial copy.
   const part = `${target}.${process.pid}.part`;
   let copied = 0;
   let missing = 0;
   try {
     await copy(source, part);
     const names = check(part);
-    // After the database: what it names is whole by then, and never changes.
+    // After the database: the files that it refers to are complete by then and never change.
     copied = copyFiles(attachmentFolder(dataDir), names, `${part}.attachments`);
     missing = names.length - copied;
-    // One or the other may have been removed since the database was copied; all of them were not.
+    // Some files may have been deleted after the database was copied, but never all of them.
     if (missing > 0 && copied === 0) {
       throw new Error(`none of ${filesOfMessages(missing)} is in ${attachmentFolder(dataDir)}`);
     }
@@ -83,13 +83,14 @@ function filesOfMessages(count: number): string {
 }
 
 function refuseToReplace(target: string): void {
-  if (existsSync(target)) throw new CommandError(`${target} is there already; it was left alone.`);
+  if (existsSync(target))
+    throw new CommandError(`${target} already exists; it was left unchanged.`);
 }
 
 async function copy(source: string, part: string): Promise<void> {
   const database = new DatabaseSync(source, { timeout: 5000 });
   try {
-    // One moment for the whole copy. Without it, each write of the server would begin the copy anew.
+    // A single transaction for the whole copy. Otherwise each write of the server would restart it.
     database.exec('begin; select 1 from migration limit 1');
     await backup(database, part);
     database.exec('rollback');
@@ -99,8 +100,8 @@ async function copy(source: string, part: string): Promise<void> {
 }
 
 /**
- * Makes one file of the copy, without a log beside it, and has SQLite look through all of it.
- * @returns the files of messages that it names
+ * Turns the copy into a single file without a log, and has SQLite check all of it.
+ * @returns the attached files that it refers to
  */
 function check(part: string): string[] {
   const database = new DatabaseSync(part);
@@ -109,7 +110,7 @@ function check(part: string): string[] {
     const [result] = database.prepare('pragma integrity_check').all();
     const verdict = String(result?.['integrity_check']).replace(/\s+/g, ' ');
     if (verdict !== 'ok') throw new Error(`the copy is damaged (${verdict})`);
-    // A server of a version before there were files may not have been started anew yet.
+    // A server from before attachments may not have been restarted yet.
     const tables = database.prepare("select 1 from sqlite_master where name = 'attachment'").all();
     if (tables.length === 0) return [];
     return database
@@ -122,8 +123,8 @@ function check(part: string): string[] {
 }
 
 /**
- * Copies files, whole ones: what one is called, nothing else is ever called.
- * @returns how many; those that were removed since the database was copied are not there any more
+ * Copies complete files; a file name is never reused for other content.
+ * @returns the number of files; those deleted since the database was copied are missing
  */
 function copyFiles(from: string, names: readonly string[], to: string): number {
   let copied = 0;

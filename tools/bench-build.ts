@@ -1,8 +1,9 @@
 /**
  * `npm run bench:build [-- 100 1000 5000]`
- * Builds the site with so many generated pages, each in both languages, in a folder of its own, and prints seconds,
- * seconds of processor time and memory for each; first the site as it is, for what any build costs. The pages are made
- * of the site's own, with other words and other weaves, so that no picture of one serves another.
+ * Builds the site with the given numbers of generated pages, each in both languages, in a temporary
+ * folder, and prints seconds, CPU seconds and memory for each; the first build has no added pages
+ * and shows the base cost. The pages are copies of the site's own with other words and weaves, so
+ * that no two pages share a picture.
  */
 import { once } from 'node:events';
 import { globSync, readFileSync, rmSync } from 'node:fs';
@@ -16,7 +17,7 @@ import { buildCopy, copySite } from './site-copy.ts';
 const counts = process.argv.slice(2).map(Number);
 const wanted = counts.length > 0 ? counts : [100, 1000, 5000];
 if (!wanted.every((count) => Number.isInteger(count) && count > 0)) {
-  throw new Error('bench:build takes numbers of pages, as in 100 1000 5000');
+  throw new Error('bench:build takes page counts such as 100 1000 5000');
 }
 endOnSignals();
 const usage = pathToFileURL(join(import.meta.dirname, 'bench-build/usage.ts'));
@@ -35,7 +36,7 @@ for (const count of [0, ...wanted]) {
   console.log(row.join(''));
 }
 
-/** Builds the site with so many pages more. */
+/** Builds the site with this many more pages. */
 async function build(count: number) {
   const folder = copySite();
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -70,7 +71,10 @@ async function build(count: number) {
   };
 }
 
-/** The most memory that was taken at once, in kB: by the build, which ends last, and the largest of its steps. */
+/**
+ * Returns the peak memory in kB: that of the build process, which ends last, plus that of its
+ * largest step.
+ */
 function mostAtOnce(usages: readonly NodeJS.ResourceUsage[]): number {
   const sizes = usages.map(({ maxRSS }) => maxRSS);
   return (sizes.at(-1) ?? 0) + Math.max(0, ...sizes.slice(0, -1));

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:server [-- leads logins pages]`: leads stored, logins and home pages a second, each beside the least
- * server that does the same. They take turns, each started afresh, so that what else the machine does falls on both
- * alike. Fails when a request does: then the figures mean nothing.
+ * `npm run bench:server [-- leads logins pages]`: measures stored leads, logins and home pages per
+ * second, compared with a minimal server that does the same. The two take turns, each freshly
+ * started, so that other load on the machine affects both equally. Fails if a request fails,
+ * because the figures would be meaningless.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +20,7 @@ const SECONDS = 4;
 const WARM_UP = 2;
 
 endOnSignals();
-// Read by our server: one machine plays all the visitors, and the log is not read.
+// Read by our server: one machine acts as all the visitors, and nobody reads the log.
 process.env['LEADS_PER_MINUTE'] = '999999999';
 process.env['LOG_LEVEL'] = 'warn';
 
@@ -54,7 +55,7 @@ interface Running {
   stop: () => Promise<void>;
 }
 
-/** Our server, as `npm run serve` starts it. */
+/** Starts our server, as `npm run serve` does. */
 async function ours(kind: Kind): Promise<Running> {
   const server = await serveBuilt();
   for (const [number, account] of (kind === 'logins' ? ACCOUNTS : []).entries()) {
@@ -68,7 +69,7 @@ async function ours(kind: Kind): Promise<Running> {
   return server;
 }
 
-/** The least server that does the same. */
+/** Starts the minimal server that does the same. */
 async function bare(kind: Kind): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'lailoom-bench-'));
   const child = program('bare.ts', [kind, kind === 'pages' ? builtSiteDir : folder]);
@@ -84,7 +85,7 @@ async function bare(kind: Kind): Promise<Running> {
   };
 }
 
-/** Puts a server under load, and ends it. */
+/** Load-tests a server, then stops it. */
 async function measure(kind: Kind, server: Running): Promise<Load> {
   await load(kind, server, WARM_UP);
   const result = await load(kind, server, SECONDS);

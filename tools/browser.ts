@@ -4,10 +4,10 @@ import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Chromium without a window of its own: what a test does takes two thirds of the time in it. */
+/** Headless Chromium without a window system: tests take two thirds of the time in it. */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** The flags that every Chromium of ours starts with: no sandbox (CI runs as root), no traffic of its own. */
+/** Flags for every Chromium we start: no sandbox (CI runs as root), no traffic of its own. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,9 +19,9 @@ export const chromiumArgs = [
 ];
 
 /**
- * Where a Chromium is: `CHROME_PATH`, else one on the PATH, else the one that Playwright installed.
- * Undefined when there is none.
- * @param options.isForTests whether a headless shell is as good, and better
+ * Returns the path of a Chromium: `CHROME_PATH`, else one on the PATH, else the one that Playwright
+ * installed. Undefined if there is none.
+ * @param options.isForTests whether to prefer a headless shell
  */
 export function findChromium({ isForTests = false } = {}): string | undefined {
   const { CHROME_PATH } = process.env;
@@ -29,7 +29,10 @@ export function findChromium({ isForTests = false } = {}): string | undefined {
   return findProgram(isForTests ? [...shellNames, ...names] : names) ?? playwrightsOwn();
 }
 
-/** As `findChromium`, for those who cannot do without: throws with the command that installs one. */
+/**
+ * Returns the same as `findChromium`.
+ * @throws if there is none, with the command that installs one
+ */
 export function chromiumPath(options?: { isForTests: boolean }): string {
   const path = findChromium(options);
   if (!path) {
@@ -38,14 +41,16 @@ export function chromiumPath(options?: { isForTests: boolean }): string {
   return path;
 }
 
-/** Where a Firefox is: `FIREFOX_PATH`, else one on the PATH. Undefined when there is none. */
+/**
+ * Returns the path of a Firefox: `FIREFOX_PATH`, else one on the PATH. Undefined if there is none.
+ */
 export function findFirefox(): string | undefined {
   const { FIREFOX_PATH } = process.env;
   if (FIREFOX_PATH && existsSync(FIREFOX_PATH)) return FIREFOX_PATH;
   return findProgram(['firefox-esr', 'firefox']);
 }
 
-/** The first of some programs that is on the PATH. */
+/** Returns the first of several programs that is on the PATH. */
 function findProgram(programs: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   return programs
@@ -53,7 +58,7 @@ function findProgram(programs: readonly string[]): string | undefined {
     .find((path) => existsSync(path));
 }
 
-// Loaded on demand: it takes half a second, and most machines have a Chromium on the PATH.
+// Loaded on demand: loading takes half a second, and most machines have a Chromium on the PATH.
 function playwrightsOwn(): string | undefined {
   const playwright = createRequire(import.meta.url)(
     '@playwright/test',

@@ -1,7 +1,7 @@
 /**
- * `npm run build:demo -- [folder]`: writes the static demo to `dist-demo/`, for the root of any static
- * host. The API's calls are answered in the browser (site/session/fake, spec D8, D10). The demo is the site with a
- * script more on each page: `--from <folder>` takes a site that is built already.
+ * `npm run build:demo -- [folder]`: writes the static demo to `dist-demo/`, for the root of any
+ * static host. API calls are answered in the browser (site/session/fake, spec D8, D10). The demo is
+ * the site with one more script on each page: `--from <folder>` uses a site that is already built.
  */
 import { copyFile, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -25,7 +25,10 @@ const {
 } = parseArgs({ allowPositionals: true, options: { from: { type: 'string' } } });
 const outDir = resolve(root, folder);
 
-/** What a demo has not: compressed copies, which hosts make themselves, and the pages of the kit. */
+/**
+ * Files left out of the demo: compressed copies, which hosts make themselves, and the pages of the
+ * kit.
+ */
 const LEFT_OUT = /\.(?:br|gz)$|(?:^|\/)kit(?:\/|\.)/;
 
 /** Writes the demo of a built site. */
@@ -35,7 +38,7 @@ async function writeDemo(site: string): Promise<void> {
     await mkdir(dirname(join(outDir, name)), { recursive: true });
     await writeFile(join(outDir, name), text);
   };
-  // One for all scripts of a page, so it is a file that each of them finds.
+  // All scripts of a page share one, so it is a separate file that each of them imports.
   const backend = scriptFile('backend', await bundle(join(FAKE, 'backend.ts'), {}, 'es'));
   const define = { BACKEND_ADDRESS: JSON.stringify(backend.address) };
   const demo = scriptFile('demo', await bundle(join(FAKE, 'demo.ts'), define));
@@ -49,7 +52,7 @@ async function writeDemo(site: string): Promise<void> {
     if (LEFT_OUT.test(name)) continue;
     if (name.endsWith('.html')) {
       const html = (await readFile(file, 'utf8'))
-        // The policy is about what stands after it.
+        // The policy only applies to what follows it.
         .replace(
           /<meta http-equiv="content-security-policy"[^>]*>/,
           (policy) => `${policy}<script src="${demo.address}"></script>`,
@@ -64,11 +67,12 @@ async function writeDemo(site: string): Promise<void> {
   const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   await copyFile(worker, join(outDir, 'mockServiceWorker.js'));
 
-  // For hosts that read them there: what Netlify and Cloudflare Pages send with files, and that GitHub Pages leaves out none.
+  // For hosts that read them there: the headers that Netlify and Cloudflare Pages send with files,
+  // and the marker that keeps GitHub Pages from leaving any file out.
   await copyFile(join(root, 'deploy/static-host/_headers'), join(outDir, '_headers'));
   await write('.nojekyll', '');
 
-  // The first language lives at unprefixed paths (spec B7); a static host cannot redirect but by a page.
+  // The first language has unprefixed paths (spec B7); a static host can only redirect with a page.
   const { name } = readContent('content/brand.yaml', brand);
   await write(
     `${FIRST_LANG}/index.html`,
@@ -77,11 +81,16 @@ async function writeDemo(site: string): Promise<void> {
   console.log(`The demo is in ${outDir}`);
 }
 
-/** Not every static host knows that /account/sign-in is in account/sign-in.html; all look for a 404.html. */
+/**
+ * Not every static host finds /account/sign-in in account/sign-in.html; all of them use a 404.html.
+ */
 const inFolder = (name: string) =>
   /(?:^|\/)(?:index|404)\.html$/.test(name) ? name : name.replace(/\.html$/, '/index.html');
 
-/** The pages that say with what to sign in, and what they say, as HTML. */
+/**
+ * Returns the HTML of the notes on the sign-in pages that tell visitors which credentials to use,
+ * by page.
+ */
 async function signInPages(): Promise<Map<string, string>> {
   const { module } = await runnerImport<typeof import('../site/session/fake/DemoNote.tsx')>(
     join(FAKE, 'DemoNote.tsx'),

@@ -2,35 +2,37 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** A step of a build that has failed, and has said why. */
+/** Thrown when a build step has failed and already reported the reason. */
 class StepFailed extends Error {
   override name = 'StepFailed';
 }
 
 /**
- * Builds the site into a folder, and says a line for each stage. Checking and rendering are processes of their own: what
- * the one has read is gone when the other needs room, and a machine with 1 GB of memory can build the site.
+ * Builds the site into a folder and prints a line per stage. Checking and rendering are separate
+ * processes: the memory of the first is free when the second needs it, and a machine with 1 GB of
+ * memory can build the site.
  */
 export async function buildSite(outDir: string): Promise<void> {
   await run([join(import.meta.dirname, 'build-steps/check.ts')]);
   await run(
     [
-      // Rubbish is taken out when there is 40 % of it, not when it is as much as all else.
+      // Collects garbage when the heap has grown by 40%, rather than by 100%.
       '--heap-growing-percent=40',
       join(import.meta.dirname, 'build-steps/render.ts'),
       outDir,
     ],
     {
-      // As Astro's own command does, and before anything loads React, which comes in two versions.
+      // As Astro's own command does, before anything loads React, which has two builds.
       NODE_ENV: 'production',
-      // What bundling has used is given back at once, not kept for a next time (mimalloc and glibc have a name each).
+      // Memory used for bundling is returned immediately, not kept for reuse (mimalloc and glibc
+      // have a variable each).
       MIMALLOC_PURGE_DELAY: '0',
       MALLOC_ARENA_MAX: '2',
     },
   );
 }
 
-/** Runs a step, and waits for it. A build that is ended ends its step, too. */
+/** Runs a step and waits for it. If the build is stopped, so is the step. */
 async function run(command: readonly string[], env: Record<string, string> = {}): Promise<void> {
   const step = spawn(process.execPath, command, {
     stdio: 'inherit',
@@ -44,14 +46,14 @@ async function run(command: readonly string[], env: Record<string, string> = {})
 }
 
 /**
- * Runs a command that builds, and ends it when building fails: with the message alone when it is the content that is
- * wrong, without a word when a step has said it, else with all that is known of the error.
+ * Runs a build command and exits if building fails: with only the message if the content is
+ * invalid, without output if a step has already reported the error, otherwise with the full error.
  */
 export async function runBuild(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    // By name: while pages are rendered, its class is the copy that Vite has bundled.
+    // Compared by name: during rendering, the class is the copy that Vite bundled.
     const isContent = error instanceof Error && error.name === 'ContentError';
     if (!(error instanceof StepFailed)) console.error(isContent ? error.message : error);
     process.exitCode = 1;

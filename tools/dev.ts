@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Astro's development server on PORT (4321) and, behind it, the real server for `/api`,
- * both reloading. The real server serves a built site too, so there must be one.
+ * `npm run dev`: Astro's development server on PORT (4321) and, behind it, the real server for
+ * `/api`; both reload on changes. The real server also serves a built site, so there must be one.
  */
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts';
 
 const { PORT = '4321' } = process.env;
 const apiPort = String(await freePort());
-/** The ids of the processes that were started, negative for a process group. */
+/** The ids of the started processes; negative for a process group. */
 const programs: number[] = [];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -29,17 +29,17 @@ const server = start(
 );
 if (server.stdout) {
   createInterface({ input: server.stdout }).on('line', (line) => {
-    // Astro says the address to open; this one is not to be opened.
+    // Astro prints the address to open; this one should not be opened.
     if (!line.startsWith('Lailoom is at ')) console.log(line);
   });
 }
-// With the pages of the kit, which the site itself does not have.
+// With the pages of the kit, which the site itself does not include.
 const astro = start(['node_modules/.bin/astro', 'dev', '--port', PORT], {
   API_PORT: apiPort,
   KIT: '1',
 });
 
-// Half of it is of no use: when one ends, so does the other.
+// Neither is useful alone: if one exits, so does the other.
 const ends = [server, astro].map((program) => once(program, 'exit'));
 await Promise.race(ends);
 stop('SIGTERM');
@@ -50,8 +50,8 @@ function start(
   env: NodeJS.ProcessEnv = {},
   stdio: StdioOptions = 'inherit',
 ): ChildProcess {
-  // If Node's watcher gets a signal before it has a handler, its child survives: both are signalled as a group.
-  // A program that reads the terminal has to stay in the terminal's group.
+  // If Node's watcher gets a signal before it has a handler, its child survives, so both are
+  // signaled as a group. A program that reads the terminal must stay in the terminal's group.
   const detached = stdio !== 'inherit';
   const program = spawn(process.execPath, args, {
     stdio,

@@ -41,7 +41,7 @@ test('cited lines of spec.md and thai.md, and headings of design.md, are there',
     const text = readFileSync(file, 'utf8').replace(/\s+(?:\* )?/g, ' ');
     const cited = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, what = '']) => what);
     return [
-      // A comment says "spec A2–A4"; a test's name begins with "A6 B4".
+      // Comments say "spec A2–A4"; test names begin with "A6 B4".
       ...cited(/(?:\b[Ss]pec |\( ?')([A-E]\d+(?:(?:, |–| )[A-E]?\d+)*) ?\b/g)
         .flatMap((lines) => lines.match(/[A-E]\d+/g) ?? [])
         .filter((line) => !spec.includes(`\n- ${line} `)),

@@ -1,6 +1,6 @@
 /**
- * Makes signals end the process in the usual way, so that on 'exit' it still ends what it started;
- * left alone, Node drops everything at once and browsers and servers stay behind.
+ * Makes signals end the process through 'exit', so that child processes are still stopped; by
+ * default Node exits at once and leaves browsers and servers running.
  */
 export function endOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

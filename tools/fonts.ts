@@ -1,7 +1,8 @@
 /**
- * `npm run fonts`: cuts Anuphan, and IBM Plex Mono for code, down to what the site sets in type, into
- * `site/fonts/`. To be run again when Fontsource's packages or the characters below change; the results are
- * kept in the repository. Both are under the SIL Open Font License, which allows it.
+ * `npm run fonts`: subsets Anuphan, and IBM Plex Mono for code, to the characters that the site
+ * uses, into `site/fonts/`. Run it again after changing Fontsource's packages or the characters
+ * below; the results are committed. Both fonts are under the SIL Open Font License, which allows
+ * this.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -10,19 +11,19 @@ import { metricsFont } from './metrics-font.ts';
 const SOURCE = 'node_modules/@fontsource-variable/anuphan/files';
 const TARGET = 'site/fonts';
 
-/** Every character from one code point to another, both included. */
+/** Returns every character between two code points, inclusive. */
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 const SUBSETS = [
   {
     name: 'anuphan-latin',
-    // The keyboard's characters, and the punctuation of good typesetting.
+    // The characters of the keyboard and typographic punctuation.
     from: 'latin',
     characters: `${range(0x20, 0x7e)}\u00a0©«®·»×–—‘’“”•…€`,
   },
   {
-    // The letters of Western Europe, for names; fetched only by a page that has one.
+    // Western European letters, for names; only fetched by pages that contain one.
     name: 'anuphan-accents',
     from: 'latin',
     characters: `${range(0xa1, 0xff)}ıŒœ™↑↓−`,
@@ -33,7 +34,7 @@ const SUBSETS = [
     characters: `${range(0x0e01, 0x0e3a)}${range(0x0e3f, 0x0e5b)}\u25cc`,
   },
   {
-    // Of the Thai font, what prices need in every language.
+    // The characters of the Thai font that prices need in every language.
     name: 'anuphan-baht',
     from: 'thai',
     characters: '฿',
@@ -49,7 +50,7 @@ for (const { name, from, characters } of SUBSETS) {
     { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 600 } } },
   );
   await save(name, font);
-  // No fallback has the widths of Thai letters; see docs/decisions/2026-11-21-fonts.md.
+  // No fallback font has the widths of Thai letters; see docs/decisions/2026-11-21-fonts.md.
   if (name === 'anuphan-thai') await save('anuphan-metrics', await metricsFont(font));
 }
 

@@ -1,8 +1,7 @@
 /**
  * `npm run launch-check`
- * Lists everything in the content that is still made up, with file and line (spec C6): what is marked
- * `sample: true` (of an entry its bodies, too), and the fields that a `sample: […]` list names. Exits with 1
- * while there is anything.
+ * Lists all invented content with file and line (spec C6): everything marked `sample: true` (for an
+ * entry, its bodies as well), and the fields in a `sample: […]` list. Exits with 1 if there is any.
  */
 import { allSamples } from './launch-check/samples.ts';
 

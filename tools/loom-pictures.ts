@@ -1,4 +1,4 @@
-/** `npm run loom-pictures`: draws the pictures of docs/loom.md, the own cloth of each family. */
+/** `npm run loom-pictures`: draws the pictures of docs/loom.md, the weave of each family. */
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readContent } from '../contract/content-file.ts';

@@ -1,6 +1,6 @@
 import { convert } from 'fontverter';
 
-/** The tables that say how wide and high glyphs are and which one a character has; no outlines. */
+/** The tables with glyph metrics and the character map; no outlines. */
 const KEPT = ['cmap', 'head', 'hhea', 'hmtx', 'maxp', 'OS/2', 'post', 'fvar', 'HVAR', 'avar'];
 
 /** A triangle of one unit, as a simple glyph (OpenType, "glyf"): contours, bounds, points, flags, x, y. */
@@ -10,12 +10,13 @@ const BOX = Buffer.from([
   ...[0, 1, 0, 0, 0, 1, 0],
 ]);
 
-/** A table of names without any (OpenType, "name"): they would be a fifth of the font. */
+/** An empty name table (OpenType, "name"): the names would take a fifth of the font. */
 const NO_NAMES = Buffer.from([0, 0, 0, 0, 0, 6]);
 
 /**
- * The widths of glyphs without the bearings at their left (OpenType, "hmtx"), which say nothing where there is no ink.
- * @param count how many glyphs have both (OpenType, "hhea", numberOfHMetrics)
+ * Returns the advance widths without the left side bearings (OpenType, "hmtx"), which are
+ * meaningless without outlines.
+ * @param count number of glyphs that have both (OpenType, "hhea", numberOfHMetrics)
  */
 function withoutBearings(table: Buffer, count: number): Buffer {
   const widths = Buffer.from(table);
@@ -23,7 +24,10 @@ function withoutBearings(table: Buffer, count: number): Buffer {
   return widths.fill(0, count * 4);
 }
 
-/** The sum of a table as a font's directory has it: of its 32-bit words (OpenType, "Calculating checksums"). */
+/**
+ * Returns the checksum of a table for the font's directory: the sum of its 32-bit words (OpenType,
+ * "Calculating checksums").
+ */
 function checksum(table: Buffer): number {
   let sum = 0;
   for (let at = 0; at < table.length; at += 4) sum = (sum + table.readUInt32BE(at)) >>> 0;
@@ -34,10 +38,10 @@ const padded = (table: Buffer) =>
   Buffer.concat([table, Buffer.alloc((4 - (table.length % 4)) % 4)]);
 
 /**
- * A metrics font: empty glyphs, each as wide as in the given font. Where no fallback has the same widths,
- * text laid out in it does not shift when the real font arrives.
- * @param font a TrueType font in any wrapping
- * @returns the same characters without ink, as WOFF2
+ * Creates a metrics font: empty glyphs with the widths of the given font. If no fallback font has
+ * the same widths, text laid out in it does not shift when the real font arrives.
+ * @param font a TrueType font in any container
+ * @returns the same characters without outlines, as WOFF2
  */
 export async function metricsFont(font: Buffer): Promise<Buffer> {
   const source = await convert(font, 'truetype');
@@ -58,8 +62,8 @@ export async function metricsFont(font: Buffer): Promise<Buffer> {
   head.writeUInt32BE(0, 8);
   head.writeInt16BE(0, 50);
   tables.set('head', head);
-  // Every glyph begins where it ends, so it has no outline; but for the first, which stands for characters
-  // that the font lacks: browsers refuse a font without any outline.
+  // Every glyph ends where it begins, so it has no outline, except the first, which is for missing
+  // characters: browsers reject a font without any outline.
   const outline = BOX.length;
   const places = Buffer.alloc((glyphs + 1) * 2);
   for (let glyph = 1; glyph <= glyphs; glyph += 1) places.writeUInt16BE(outline / 2, glyph * 2);

@@ -1,8 +1,8 @@
 /**
  * `npm run new -- landing|post|section <slug>`
- * Writes something to begin with, which builds and passes every test as it stands: a landing in
- * `content/pages/landings`, a post in `content/posts`, or a section in `site/kit` with its line in the list and in
- * docs/content.md. docs/content.md and CONTRIBUTING.md say how to go on.
+ * Writes a starting point that builds and passes every test: a landing page in
+ * `content/pages/landings`, a post in `content/posts`, or a section in `site/kit` with its line in
+ * the list and in docs/content.md. docs/content.md and CONTRIBUTING.md describe the next steps.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -15,13 +15,13 @@ import { newLanding } from './new/landing.ts';
 import { newPost } from './new/post.ts';
 import { newSection, withSection, withSectionInGuide } from './new/section.ts';
 
-/** What is to be written. */
+/** The files of a starting point. */
 interface Beginning {
-  /** New files, by their paths. */
+  /** New files by path. */
   files: Record<string, string>;
-  /** Files that are there, with something more in them. */
+  /** Existing files with additions. */
   changed?: Record<string, string>;
-  /** What to do next, step by step. */
+  /** The next steps for the author. */
   next: string[];
 }
 
@@ -56,7 +56,7 @@ console.log(`Written: ${Object.keys(files).join(', ')}. Next:\n${steps.join('\n'
 async function beginLanding(slug: string): Promise<Beginning> {
   const path = `/landings/${slug}`;
   const written = newLanding(slug);
-  // Through Vite: a page's schema comes with the components of its sections.
+  // Through Vite: a page's schema imports the components of its sections.
   const { module } = await runnerImport<typeof import('../site/page.ts')>('./site/page.ts', {
     configFile: false,
     logLevel: 'silent',
@@ -107,13 +107,13 @@ function beginSection(type: string): Beginning {
   };
 }
 
-/** Where what has been written is to be seen. */
+/** Returns a hint with the address of the new page. */
 function lookAt(path: string): string {
   const paths = FINISHED_LANGS.map((lang) => pathIn(lang, path));
   return `npm run dev, and look at http://localhost:4321 in each language: ${paths.join(', ')}`;
 }
 
-/** Ends without having written anything. */
+/** Exits without writing anything. */
 function refuse(message: string): never {
   console.error(message);
   process.exit(1);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { flagsIn, nodeFlags } from './node-flags.ts';
 
-/** The line that starts the server. */
+/** Returns the line that starts the server. */
 const commandIn = (file: string) =>
   readFileSync(file, 'utf8')
     .split('\n')

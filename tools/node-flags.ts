@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What Node is told when the server is started by a command of `package.json`: it keeps memory small. */
+/**
+ * Returns the flags of Node in a command of `package.json` that starts the server: they limit its
+ * memory.
+ */
 export function nodeFlags(command = 'serve'): string[] {
   const { scripts } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
@@ -9,5 +12,5 @@ export function nodeFlags(command = 'serve'): string[] {
   return flagsIn(scripts[command] ?? '');
 }
 
-/** The flags in a command line. */
+/** Returns the flags in a command line. */
 export const flagsIn = (line: string): string[] => line.match(/--[\w-]+=\w+/g) ?? [];

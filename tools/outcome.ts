@@ -1,21 +1,21 @@
 import { ConfigError } from '../server/config.ts';
 import { StoreError } from '../server/store/failures.ts';
 
-/** What a command says, and the code with which it ends. */
+/** The output and exit code of a command. */
 export interface Outcome {
   code: number;
   stdout: string;
   stderr: string;
 }
 
-/** Why a command has done nothing, for the person who ran it. */
+/** The reason that a command has done nothing, for the person who ran it. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
 /**
- * Runs a command. What its user can mend is a line of `stderr`, and code 1.
- * @throws anything else
+ * Runs a command. Errors that the user can fix become a line of `stderr` and exit code 1.
+ * @throws all other errors
  */
 export async function outcomeOf(run: () => Promise<Partial<Outcome>>): Promise<Outcome> {
   const nothing = { code: 0, stdout: '', stderr: '' };
@@ -30,7 +30,7 @@ export async function outcomeOf(run: () => Promise<Partial<Outcome>>): Promise<O
   }
 }
 
-/** Says what a command has to say, as the process that it is. */
+/** Prints the output of a command and sets the exit code of the process. */
 export function conclude({ code, stdout, stderr }: Outcome): void {
   process.stdout.write(stdout);
   process.stderr.write(stderr);

@@ -1,11 +1,12 @@
 /**
  * `npm run perf -- [path…] [--all] [--runs 5] [--only lighthouse|main-thread]`
- * Measures built pages as a slow phone gets them, and prints medians with least and greatest, and what misses
- * its aim (`perf/aims.ts`):
- * - Lighthouse, simulated and really throttled, beside each page's own floor (`perf/floor.ts`);
- * - what the main thread does after loading and at rest, and the floor's long tasks beside it
- *   (`perf/main-thread.ts`).
- * Says nothing by its exit code but that it ran.
+ * Measures built pages on a simulated slow phone and prints medians with their minimum and maximum,
+ * and the figures that miss their target (`perf/aims.ts`):
+ * - Lighthouse, with simulated and with applied throttling, compared with each page's own floor
+ * (`perf/floor.ts`);
+ * - main-thread work after loading and at rest, compared with the floor's long tasks
+ * (`perf/main-thread.ts`).
+ * The exit code only tells whether it ran.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ import { builtSiteDir, serveBuilt } from './serve-built.ts';
 const { paths, runs, only } = readArguments();
 const measures = (what: string) => only === what || only === undefined;
 
-/** Where a page and its floor are served. */
+/** The URLs of a page and its floor. */
 type Urls = Record<'page' | 'floor', string>;
 
 endOnSignals();
@@ -31,7 +32,7 @@ try {
   for (const path of paths) {
     console.log(`\n${path}, ${runs} ${runs === 1 ? 'run' : 'runs'}`);
     const urls = { page: site.url + path, floor: floor.url + path };
-    // The servers' first answers are not the page's fault.
+    // The servers' first responses are slow for reasons unrelated to the page.
     await Promise.all(Object.values(urls).map((url) => fetch(url)));
     if (measures('lighthouse')) await compareWithFloor(path, urls);
     if (measures('main-thread')) await measureMainThread(urls);
@@ -49,7 +50,7 @@ async function compareWithFloor(path: string, urls: Urls): Promise<void> {
   for (const lhr of simulated.page.slice(0, 1)) console.log(bytesLine(lhr));
 }
 
-/** Page, floor, page, floor …, so that whatever else the machine does falls on both alike. */
+/** Alternates between page and floor, so that other load on the machine affects both equally. */
 async function interleaved(urls: Urls, throttling: Throttling): Promise<Runs<Result>> {
   const results: Runs<Result> = { page: [], floor: [] };
   for (let run = 1; run <= runs; run++) {
@@ -72,7 +73,7 @@ async function measureMainThread(urls: Urls): Promise<void> {
   console.log(`\n${mainThreadTable(results)}`);
 }
 
-/** Every page of the built site, as its sitemap has them. */
+/** Returns every page of the built site from its sitemap. */
 function everyPath(): string[] {
   const sitemap = readFileSync(join(builtSiteDir, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -90,7 +91,8 @@ function readArguments() {
     },
   });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error('--runs takes a whole number of at least 1');
   const { only } = values;
   if (only && !['lighthouse', 'main-thread'].includes(only)) {
     throw new Error('--only takes lighthouse or main-thread');

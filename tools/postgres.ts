@@ -7,18 +7,21 @@ import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-/** A Postgres of our own, on loopback, that is gone without a trace when it is stopped. */
+/** A temporary Postgres on loopback; stopping it removes everything. */
 export interface Postgres {
-  /** The address of its own database, from which others are made. */
+  /** The URL of its default database, from which others are created. */
   url: string;
-  /** Makes an empty database and answers with its address. */
+  /** Creates an empty database and returns its URL. */
   database: () => Promise<string>;
-  /** Stops it at once and starts it again on the same data, as a restart in operation would. */
+  /** Stops it immediately and restarts it with the same data, like a restart in production. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** The folder with `postgres` and `initdb`: on the PATH, or where Debian puts them. Undefined when there is none. */
+/**
+ * Returns the folder with `postgres` and `initdb`: from the PATH, or Debian's location. Undefined
+ * if there is none.
+ */
 export function findPostgres(): string | undefined {
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean),
@@ -27,10 +30,16 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** The machine doesn't lose power: what a program has written stays when it is killed, on disk or not. */
+/**
+ * Settings without durability: the machine does not lose power, and writes survive when only the
+ * process is killed.
+ */
 const SETTINGS = ['listen_addresses=127.0.0.1', 'fsync=off', 'full_page_writes=off'];
 
-/** Starts a Postgres in a folder and at a port of its own. Throws with the command that installs one. */
+/**
+ * Starts a Postgres in a temporary folder and on a free port.
+ * @throws if none is installed, with the command that installs one
+ */
 export async function startPostgres(): Promise<Postgres> {
   const bin = findPostgres();
   if (!bin) throw new Error('No Postgres found. Run: apt-get install postgresql');
@@ -66,7 +75,7 @@ export async function startPostgres(): Promise<Postgres> {
   return {
     url: urlOf('postgres'),
     database: () => emptyDatabase(urlOf('postgres')),
-    // SIGINT is Postgres's "fast" stop: it cuts all connections.
+    // SIGINT is Postgres's "fast" shutdown: it closes all connections.
     restart: async () => {
       await end('SIGINT');
       await start();
@@ -78,20 +87,21 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
-/** Makes an empty database beside the one at this address, and answers with its address. */
+/** Creates an empty database next to the one with this URL and returns its URL. */
 export const emptyDatabase = (url: string): Promise<string> => copiedDatabase(url, 'template1');
 
-/** Copies a database that has no connections, and answers with the copy's address. */
+/** Copies a database without connections and returns the URL of the copy. */
 export async function copiedDatabase(url: string, template: string, name = someName()) {
-  // Without a log of every page that is copied.
+  // Without logging every copied page.
   await query(url, `create database ${name} template ${template} strategy file_copy`);
   return new URL(`/${name}`, url).href;
 }
 
 /**
- * Empties the tables of a database, but for the one that says how they were made.
- * The connection stays open for the next time: Postgres spends more on a new one than on the work.
- * @returns all its columns, triggers and functions: where they are no longer what they were, it is of no more use
+ * Empties the tables of a database, except the migrations table. The connection stays open for the
+ * next call, because for Postgres opening one costs more than the work itself.
+ * @returns all its columns, triggers and functions: if they have changed, the database must not be
+ *   reused
  */
 export async function emptyTables(url: string): Promise<string> {
   const connection = lastingConnection(url);
@@ -113,7 +123,7 @@ export async function emptyTables(url: string): Promise<string> {
   return rows[0].names;
 }
 
-/** The connections of `emptyTables`, by the address of their database. */
+/** The connections of `emptyTables`, by the URL of their database. */
 const lasting = new Map<string, pg.Pool>();
 
 function lastingConnection(url: string): pg.Pool {
@@ -121,7 +131,7 @@ function lastingConnection(url: string): pg.Pool {
   if (there) return there;
   const idle = { idleTimeoutMillis: 0, allowExitOnIdle: true };
   const pool = new pg.Pool({ connectionString: url, max: 1, ...idle });
-  // Cut, as when Postgres is stopped before the process ends: the next query connects anew.
+  // Closed because Postgres was stopped before the process ended; the next query reconnects.
   pool.on('error', () => {});
   lasting.set(url, pool);
   return pool;
@@ -129,7 +139,7 @@ function lastingConnection(url: string): pg.Pool {
 
 const someName = () => `t${randomBytes(6).toString('hex')}`;
 
-/** Postgres refuses to run as root; root runs it as Debian's user for it. */
+/** Returns Debian's user for Postgres if we are root, because Postgres refuses to run as root. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) =>

@@ -1,6 +1,7 @@
 /**
- * Run before the tests: makes sure that there are a Chromium, a Firefox and a Postgres. Silent when there are;
- * installs Debian's when it may; otherwise says in a line for each how to get one and exits with 1.
+ * Run before the tests: makes sure that Chromium, Firefox and Postgres are installed. Prints
+ * nothing if they are; installs Debian's packages if allowed; otherwise prints a line for each with
+ * the way to install it, and exits with 1.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -8,8 +8,9 @@ import { exportMails, exportPerson } from '../server/privacy/personal-data.ts';
 import { openExistingStore } from '../server/store/database.ts';
 import { conclude, type Outcome, outcomeOf } from './outcome.ts';
 
-// npm run privacy -- export|erase|withdraw <e-mail>: what a person may ask of the company.
-// Data goes to stdout, one line of result to stderr. Ends with 2 when the command is not understood.
+// npm run privacy -- export|erase|withdraw <e-mail>: handles the requests that a person may make
+// under privacy law. Data goes to stdout and one line with the result to stderr. Exits with 2 if
+// the command is invalid.
 
 const USAGE = 'Usage: npm run privacy -- export|erase|withdraw <e-mail>';
 const COMMANDS = ['export', 'erase', 'withdraw'] as const;
@@ -23,14 +24,14 @@ const WORDS = {
   mails: ['mail in a file', 'mails in files'],
 } as const;
 
-/** How much of what there is. */
+/** The number of records of each kind. */
 type Found = Record<keyof typeof WORDS, number>;
 
 if (import.meta.main) conclude(await privacy(process.argv.slice(2), process.env));
 
 /**
- * Does what it is told, and says what it has found or done.
- * @param out takes the data that is asked for, as it is read
+ * Runs the command and reports what it found or did.
+ * @param out receives the requested data while it is read
  */
 export function privacy(
   [name, given = '', ...more]: string[],
@@ -47,7 +48,7 @@ export function privacy(
   });
 }
 
-/** Writes the data that was asked for, if any, and returns a line of result. */
+/** Writes the requested data, if any, and returns a line with the result. */
 async function run(
   command: (typeof COMMANDS)[number],
   email: string,
@@ -99,7 +100,7 @@ async function run(
   }
 }
 
-/** Counts rows as they go by. */
+/** Counts rows while passing them on. */
 async function* counting<Name extends keyof typeof WORDS, Row>(
   found: Record<Name, number>,
   name: Name,
@@ -111,7 +112,7 @@ async function* counting<Name extends keyof typeof WORDS, Row>(
   }
 }
 
-/** In words: `2 leads, 1 account`. */
+/** Formats the counts in words: `2 leads, 1 account`. */
 function counted(found: Partial<Found>): string {
   return Object.entries(found)
     .filter(([, count]) => count > 0)

@@ -1,5 +1,5 @@
-// `npm run searches -- [days]`: what visitors searched for and did not find, in the database that the environment
-// names, what was asked most first. Ends with 2 when the command is not understood.
+// `npm run searches -- [days]`: lists the searches without results in the database that the
+// environment names, the most frequent first. Exits with 2 if the command is invalid.
 import { LANGUAGES } from '../contract/languages.ts';
 import { readConfig } from '../server/config.ts';
 import { openExistingStore } from '../server/store/database.ts';
@@ -10,7 +10,7 @@ const USAGE = 'Usage: npm run searches -- [days, 30 unless told]';
 
 if (import.meta.main) conclude(await searches(process.argv.slice(2), process.env));
 
-/** Lists what was searched for in so many days. */
+/** Lists the searches without results of the last days. */
 export function searches(
   [days = '30', ...more]: string[],
   env: NodeJS.ProcessEnv,

@@ -12,21 +12,22 @@ export const builtSiteDir = resolve(root, SITE_DIR);
 
 const patienceMs = 30_000;
 
-/** A running server of ours. `url` is its origin, without a slash at the end. */
+/** A running server of ours. `url` is its origin, without a trailing slash. */
 export interface BuiltSite {
   url: string;
-  /** The folder with its database and its mails; gone when the server is. */
+  /** The folder with its database and its emails; deleted when the server stops. */
   dataDir: string;
-  /** Ends the server and waits until it is gone. May be called twice. */
+  /** Stops the server and waits until it has exited. May be called twice. */
   stop(): Promise<void>;
 }
 
 /**
- * Serves a built site with the real server, on a free loopback port and with data of its own. Each visitor
- * can be a different one by X-Forwarded-For, so that tests do not run into the limits of one address.
- * @param options.siteDir the folder with the site; without it `builtSiteDir`
- * @throws when the server ends or keeps silent for 30 s before it has said its address; the message
- *   holds what it wrote to stderr
+ * Serves a built site with the real server, on a free loopback port and with its own data.
+ * X-Forwarded-For can make each visitor a different one, so that tests don't reach the limits per
+ * address.
+ * @param options.siteDir the folder with the site; `builtSiteDir` by default
+ * @throws if the server exits, or does not print its address within 30 s; the message contains its
+ *   stderr
  */
 export async function serveBuilt(options: { siteDir?: string } = {}): Promise<BuiltSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lailoom-built-'));
@@ -71,7 +72,7 @@ function address(child: ChildProcess): Promise<string> {
     child.stderr?.on('data', (data) => {
       complaints += data;
     });
-    // 'close' rather than 'exit': by then all of stderr has been read.
+    // 'close' rather than 'exit': all of stderr has been read by then.
     child.once('close', (code, signal) => fail(`it ended with ${signal ?? code}`));
     child.once('error', (error) => fail(error.message));
     child.stdout?.on('data', function listen(data) {

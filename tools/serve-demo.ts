@@ -1,6 +1,6 @@
 /**
- * `npm run demo`: serves the static demo as any static host would, and builds it first if there is none.
- * PORT is where (4330; 0 takes a free one), DEMO_DIR the folder (dist-demo).
+ * `npm run demo`: serves the static demo as any static host would, and builds it first if there is
+ * none. PORT sets the port (4330; 0 picks a free one), DEMO_DIR the folder (dist-demo).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -25,7 +25,7 @@ if (!existsSync(join(folder, 'index.html'))) {
 }
 
 const app = Fastify({ logger: false, forceCloseConnections: true });
-// `/account/sign-in` leads to `/account/sign-in/`, as hosts do that serve folders.
+// `/account/sign-in` redirects to `/account/sign-in/`, as on hosts that serve folders.
 app.register(fastifyStatic, { root: folder, redirect: true, cacheControl: false });
 app.setNotFoundHandler((request, reply) => {
   const page = pathIn(langOfPath(request.url), '/404.html').slice(1);

@@ -1,8 +1,10 @@
 /**
- * `npm run shots -- [path…] [--widths 390,1440] [--scale 1] [--state panel|stuck|invalid|knot|footer] [--as newcomer|customer|admin]`
- * Pictures of built pages in `reports/shots/`: one contact sheet a path and width, with every
- * language in light and dark side by side, and the single pictures. Paths are the English ones. With `--as` the pages
- * are those of a signed-in account: of a new account, of one with the demo's sample content, of an administrator.
+ * `npm run shots -- [path…] [--widths 390,1440] [--scale 1] [--state
+ * panel|stuck|invalid|knot|footer] [--as newcomer|customer|admin]`
+ * Takes screenshots of built pages into `reports/shots/`: one contact sheet per path and width,
+ * with every language in light and dark side by side, and the single pictures. Paths are the
+ * English ones. With `--as`, an account is signed in: a new account, one with the demo's sample
+ * content, or an administrator.
  */
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -97,7 +99,7 @@ async function shoot(browser: Browser, shot: Shot): Promise<void> {
   }
 }
 
-/** The height in px of a usual screen of that width. */
+/** Returns the height in px of a common screen of this width. */
 function heightFor(width: number): number {
   if (width < 768) return 844;
   if (width < 1280) return 1024;
@@ -117,12 +119,12 @@ function readArguments() {
   const widths = values.widths.split(',').map(Number);
   const scale = Number(values.scale);
   if (![...widths, scale].every((number) => number > 0)) {
-    throw new Error('--widths takes px as in 390,1440, --scale a number as in 2');
+    throw new Error('--widths takes px such as 390,1440, --scale a number such as 2');
   }
   const state = stateNames.find((name) => name === values.state);
-  if (values.state && !state) throw new Error(`--state is one of ${stateNames.join(', ')}`);
+  if (values.state && !state) throw new Error(`--state must be one of ${stateNames.join(', ')}`);
   const viewer = viewers.find((name) => name === values.as);
-  if (values.as && !viewer) throw new Error(`--as is one of ${viewers.join(', ')}`);
+  if (values.as && !viewer) throw new Error(`--as must be one of ${viewers.join(', ')}`);
   const paths = positionals.length > 0 ? positionals : ['/'];
   return {
     paths,

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** What a build needs. */
+/** The files that a build needs. */
 const SOURCES = [
   'content',
   'contract',
@@ -17,7 +17,7 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** Copies the site into a folder of its own, to be changed and built there; the caller removes it. */
+/** Copies the site into a temporary folder that can be changed and built; the caller removes it. */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lailoom-site-'));
   for (const name of SOURCES) cpSync(join(root, name), join(folder, name), { recursive: true });
@@ -25,7 +25,10 @@ export function copySite(): string {
   return folder;
 }
 
-/** Links each package by itself: caches stand beside them, and copies that are built at the same time need one each. */
+/**
+ * Links each package separately: caches are stored next to them, and copies built at the same time
+ * each need their own.
+ */
 function linkPackages(folder: string): void {
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
   mkdirSync(to);
@@ -44,7 +47,7 @@ const runIn = (folder: string, args: string[], mode: string): ChildProcess =>
       FORCE_COLOR: '0',
       ASTRO_TELEMETRY_DISABLED: '1',
       NODE_ENV: mode,
-      // Astro's development server finds no page while this says that tests are running.
+      // Astro's development server finds no pages while this says that tests are running.
       VITEST: undefined,
     },
   });
@@ -53,11 +56,11 @@ const runIn = (folder: string, args: string[], mode: string): ChildProcess =>
 export const checkCopy = (folder: string): ChildProcess =>
   runIn(folder, [join(folder, 'tools/build-steps/check.ts')], 'production');
 
-/** Builds a copied site as `npm run build` does; what it says comes without colours. */
+/** Builds a copied site as `npm run build` does; its output has no color codes. */
 export const buildCopy = (folder: string): ChildProcess =>
   runIn(folder, [join(folder, 'tools/build.ts')], 'production');
 
-/** Starts the development server of a copied site, on a port that is free; it says which. */
+/** Starts the development server of a copied site on a free port, which it prints. */
 export const developCopy = (folder: string): ChildProcess =>
   runIn(
     folder,

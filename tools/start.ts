@@ -1,12 +1,12 @@
 /**
- * `npm start`: builds the site, then serves it. One program rather than two commands in a row: a signal that npm is
- * sent reaches it, whichever of the two it is at.
+ * `npm start`: builds the site, then serves it. It is one program rather than two commands, so that
+ * a signal sent to npm reaches it in either phase.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-// In a process of its own: building takes memory that the server would keep.
+// In a separate process, because building takes memory that the server would keep.
 const build = spawn(process.execPath, [join(import.meta.dirname, 'build.ts')], {
   stdio: 'inherit',
 });

@@ -1,11 +1,11 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';
-    /** Leaves out the glyphs that only its typographic features lead to. */
+    /** Excludes glyphs that are only reachable through typographic features. */
     noLayoutClosure?: boolean;
     variationAxes?: Record<string, { min: number; max: number }>;
   }
-  /** Cuts a font down to some characters and a span of its axes. */
+  /** Subsets a font to some characters and a range of its axes. */
   export default function subsetFont(
     font: Buffer,
     characters: string,

@@ -4,13 +4,16 @@ import { basename, join } from 'node:path';
 import { buildName, buildsFolder, newestFirst } from '../server/http/site/builds.ts';
 import { isBuilt } from '../server/http/site/site.ts';
 
-/** For how long a build that was replaced is kept, in milliseconds: open pages still ask for its files. */
+/**
+ * The time that a replaced build is kept, in milliseconds, because open pages still request its
+ * files.
+ */
 const KEPT = 24 * 60 * 60 * 1000;
 
 /**
- * Builds a site beside the current one and puts it in its place when it is done, at once and whole: a running server
- * goes from one to the other between two requests. When building fails, nothing has changed.
- * @param siteDir where the site is to be found: a link to the current build, which is made if it is missing
+ * Builds a site next to the current one and replaces it atomically when it is done: a running
+ * server switches between two requests. If building fails, nothing has changed.
+ * @param siteDir the site's path: a link to the current build, created if missing
  * @param write writes the site to a folder
  */
 export async function buildBeside(
@@ -35,13 +38,13 @@ export async function buildBeside(
   await removeOld(builds);
 }
 
-/** Makes the site's link point to a build, in one step. */
+/** Points the site's link to a build, atomically. */
 async function pointTo(siteDir: string, build: string): Promise<void> {
   const link = `${siteDir}.${process.pid}`;
   await rm(link, { force: true });
   await symlink(build, link);
   const isFolder = existsSync(siteDir) && lstatSync(siteDir).isDirectory();
-  // From before there were links; a folder cannot be replaced by one in a single step.
+  // From before links were used; a folder cannot be replaced by a link atomically.
   if (isFolder) {
     const { mtime } = await stat(siteDir);
     await rename(siteDir, join(buildsFolder(siteDir), buildName(mtime)));
@@ -49,12 +52,15 @@ async function pointTo(siteDir: string, build: string): Promise<void> {
   await rename(link, siteDir);
 }
 
-/** Removes the builds that were replaced more than a day ago, and what is left of those that were killed. */
+/**
+ * Removes builds that were replaced more than a day ago, and the remains of builds that were
+ * killed.
+ */
 async function removeOld(builds: string): Promise<void> {
   const isOld = (time: number) => Date.now() - time > KEPT;
   const names = await readdir(builds);
   const finished = newestFirst(names);
-  // Each was replaced when the next one was done.
+  // Each build was replaced when the next one was completed.
   const replaced = finished.filter((_, index) => index > 0 && isOld(Number(finished[index - 1])));
   for (const name of replaced) await rm(join(builds, name), { recursive: true, force: true });
   for (const name of names.filter((each) => !finished.includes(each))) {

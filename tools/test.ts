@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything that CI runs, stage by stage. A stage that fails keeps none of the others from
- * running, but those that need what it makes. Ends with the time and processor time of each stage, the ten slowest
- * tests, what failed, and the line `N passed, N failed, N skipped`; exits with 1 if anything failed.
- * `npm run test:all` (`--all`): the same tests with all their cases (tests/scope.ts), and what breaks on purpose.
+ * `npm test`: runs everything that CI runs, stage by stage. A failed stage only prevents the stages
+ * that need its result. Prints the time and CPU time of each stage, the ten slowest tests, the
+ * failures, and the line `N passed, N failed, N skipped`; exits with 1 if anything failed. `npm run
+ * test:all` (`--all`): the same tests with all their cases (tests/scope.ts), and fault injection.
  */
 import { endOnSignals } from './end-on-signals.ts';
 import { machineTime } from './test/processor-time.ts';
@@ -68,7 +68,10 @@ const PHASES: Phase[] = [
   ],
 ];
 
-/** What `npm run test:all` runs besides, one after the other: types in `.astro` files, old browsers, and servers that are killed and starved. */
+/**
+ * The additional stages of `npm run test:all`, in sequence: types in `.astro` files, old browsers,
+ * and servers that are killed or short of resources.
+ */
 const MORE: Phase = [
   [
     { name: 'types of Astro', command: ['astro', 'check', '--minimumSeverity', 'hint'] },

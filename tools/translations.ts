@@ -1,8 +1,8 @@
 /**
  * `npm run translations [-- --done]`
- * Lists the translations that are out of date, because they were made from other English, those that are new, and what
- * the drafts among the languages lack; exits with 1 when there are any to look at. With `--done`, the translator has looked at
- * them: they are noted as they stand.
+ * Lists outdated translations, whose English has changed, new ones, and those missing in draft
+ * languages; exits with 1 if there are any to review. With `--done`, the translator has reviewed
+ * them, and they are recorded as current.
  */
 import { parseArgs } from 'node:util';
 import {

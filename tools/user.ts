@@ -5,16 +5,16 @@ import { valuesOf } from '../server/store/moments.ts';
 import { CommandError, conclude, type Outcome, outcomeOf } from './outcome.ts';
 
 /**
- * `npm run user -- admin|customer <e-mail>`: what an account may do, in the database that the
- * environment names. It counts from the account's next call on.
- * `npm run user -- sign-out <e-mail>|everybody`: ends the sessions of an account, or of all.
+ * `npm run user -- admin|customer <e-mail>`: sets the role of an account in the database that the
+ * environment names. It applies from the account's next call on.
+ * `npm run user -- sign-out <e-mail>|everybody`: ends the sessions of one account, or of all.
  */
 const USAGE = `Usage: npm run user -- admin|customer <e-mail>
        npm run user -- sign-out <e-mail>|everybody`;
 
 if (import.meta.main) conclude(await user(process.argv.slice(2), process.env));
 
-/** Does what it is told, and says what it has done. */
+/** Runs the command and reports what it did. */
 export function user(
   [command, whom = '', ...more]: string[],
   env: NodeJS.ProcessEnv,
@@ -43,20 +43,21 @@ async function setRole(store: Store, role: 'admin' | 'customer', email: string):
     .where('email', '=', email)
     .executeTakeFirst();
   if (!account) throw noAccount(email, store);
-  // A stranger can sign up with an address. An account that has confirmed it reads its mail.
+  // Strangers can sign up with any address, but only its owner can confirm the account.
   if (role === 'admin' && !account.emailVerified) throw new CommandError(notVerified(email));
   await store.db.transaction().execute(async (transaction) => {
     const changed = await transaction
       .updateTable('user')
       .set({ role })
       .where('email', '=', email)
-      // Checked once more where it is written: the account may have been erased and made anew in between.
+      // Checked again in the update itself: the account may have been erased and recreated in
+      // between.
       .$if(role === 'admin', (update) => update.where('emailVerified', '=', valuesOf(store).yes))
       .returning('id')
       .executeTakeFirst();
     if (!changed) throw noAccount(email, store);
     if (role === 'admin') return;
-    // An account that no longer sees the inbox has nothing assigned in it.
+    // An account without access to the inbox has nothing assigned in it.
     await transaction
       .updateTable('conversation')
       .set({ assignedTo: null })
@@ -67,8 +68,8 @@ async function setRole(store: Store, role: 'admin' | 'customer', email: string):
 }
 
 /**
- * Ends sessions; their accounts have to sign in again.
- * @param email whose they are; all of them without one
+ * Ends sessions; the accounts have to sign in again.
+ * @param email the account's address; all accounts by default
  */
 async function signOut(store: Store, email: string | undefined): Promise<string> {
   let ended = store.db.deleteFrom('session');

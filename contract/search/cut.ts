@@ -1,28 +1,35 @@
 /** A part of a run of letters. */
 export interface Part {
   word: string;
-  /** Whether the index has it, or, at the end of what is being typed, a word that begins with it. */
+  /**
+   * Whether the index has this part or, at the end of a query being typed, a word that begins with
+   * it.
+   */
   isKnown: boolean;
 }
 
-/** The longest word that is looked for within a run. */
+/** The longest word looked for within a run. */
 const LONGEST_WORD = 48;
 
-/** What a part costs: letters of no word far more than words; one that is only begun more than two whole ones. */
+/**
+ * The costs of parts: unknown letters cost far more than words; an incomplete word costs more than
+ * two whole ones.
+ */
 const COSTS = { unknownLetter: 100, word: 2, beginning: 5 };
 
 /**
- * Cuts a run into the fewest words that the index has. Its own words are the dictionary: what browsers and servers take
- * for Thai words differs, and a query must be cut as the pages were.
+ * Splits a run into the fewest words of the index. The index itself is the dictionary, because
+ * browsers and servers segment Thai differently and a query must be split like the pages.
  * @param has whether the index has a word
- * @param begins whether a word of the index begins so; undefined where the run is no word being typed
+ * @param begins whether a word of the index begins with these letters; undefined if the run is not
+ *   being typed
  */
 export function cutRun(
   run: string,
   has: (word: string) => boolean,
   begins: ((beginning: string) => boolean) | undefined,
 ): Part[] {
-  // The cheapest way to each place, and where its last part begins.
+  // The cheapest path to each position, and the start of its last part.
   const best: { cost: number; from: number; isKnown: boolean }[] = [
     { cost: 0, from: 0, isKnown: true },
   ];
@@ -46,7 +53,7 @@ export function cutRun(
     const { from, isKnown } = best[end] ?? { from: end - 1, isKnown: false };
     const [next] = parts;
     const word = run.slice(from, end);
-    // Letters of no word stand together.
+    // Adjacent unknown letters are merged.
     if (next && !next.isKnown && !isKnown) next.word = word + next.word;
     else parts.unshift({ word, isKnown });
     end = from;

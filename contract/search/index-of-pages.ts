@@ -3,24 +3,24 @@ import { isUnspaced, readQuery, runsOf } from './compared.ts';
 import { cutRun } from './cut.ts';
 import { suggester } from './suggestion.ts';
 
-/** What an index keeps of a page, to show it among results. */
+/** The fields of a page that the index stores to show it in the results. */
 export interface IndexedPage {
-  /** Where it stands, in its language. */
+  /** The page's path in its language. */
   path: string;
   title: string;
   description: string;
-  /** What kind of page it is, in words. */
+  /** The page's kind, in words. */
   kind: string;
 }
 
-/** A page as it is put into an index: its words, already cut, with spaces between them. */
+/** A page as added to the index: its words, already segmented and separated by spaces. */
 export interface PageWords extends IndexedPage {
   titleWords: string;
   headingWords: string;
   bodyWords: string;
 }
 
-/** The words of a text that has been cut already. */
+/** Returns the words of a segmented text. */
 const apart = (words: string) => words.split(' ').filter((word) => word !== '');
 
 const OPTIONS: Options<PageWords> = {
@@ -31,51 +31,51 @@ const OPTIONS: Options<PageWords> = {
   processTerm: (word) => word,
 };
 
-/** What a word counts for, by where it stands. */
+/** The weight of a word by its position. */
 const BOOST = { titleWords: 6, headingWords: 2 };
 
-/** Makes the index of some pages, to be put into a file. */
+/** Builds the index of pages, in a form that can be written to a file. */
 export function indexPages(pages: readonly PageWords[]): AsPlainObject {
   const index = new MiniSearch(OPTIONS);
   index.addAll(pages);
   return index.toJSON();
 }
 
-/** A page that has been found. */
+/** A page among the results. */
 export interface FoundPage extends IndexedPage {
-  /** The words by which, as they stand on the page. */
+  /** The words that matched, as written on the page. */
   words: string[];
 }
 
-/** What there is to say to a query. */
+/** The answer to a query. */
 export interface Answer {
   query: string;
-  /** The best first. */
+  /** The pages, best first. */
   found: FoundPage[];
-  /** Whether these have only some of the words, as no page has all of them. */
+  /** Whether the pages match only some of the words, because no page has all of them. */
   hasOnlySome: boolean;
-  /** A query of words that are on the site, where those of this one are not. */
+  /** A query that has results, if this one has none. */
   suggestion: string | undefined;
 }
 
-/** Whether the last word of a query may be only begun. */
+/** Whether the last word of a query may be incomplete. */
 const isOpen = (query: string) => !query.endsWith(' ');
 
-/** An index that is ready to be asked. */
+/** An index that can be queried. */
 export interface SearchIndex {
   search: (typed: string) => Answer;
 }
 
-/** Shorter words of a query do not count when pages with only some of its words are looked for. */
+/** The minimum length of a word that counts when pages with only some of the words are searched. */
 const SHORTEST_OF_SOME = 2;
 
-/** Makes an index ready. It is the same in browsers and on the server, and so is what it answers. */
+/** Loads an index. It gives the same answers in browsers and on the server. */
 export function openIndex(index: AsPlainObject): SearchIndex {
   const pages = MiniSearch.loadJS(index, OPTIONS);
   const known = index.index.map(([word]) => word).sort();
   const has = new Set(known);
 
-  /** Whether a word of the index begins so. */
+  /** Whether a word of the index begins with these letters. */
   const begins = (beginning: string): boolean => {
     let low = 0;
     let high = known.length;
@@ -87,7 +87,7 @@ export function openIndex(index: AsPlainObject): SearchIndex {
     return known[low]?.startsWith(beginning) ?? false;
   };
 
-  /** The words of a query. The last one may be one that is still being typed. */
+  /** Returns the words of a query. The last one may be incomplete. */
   const wordsOf = (query: string): string[] => {
     const runs = runsOf(query);
     return runs.flatMap((run, place) => {
@@ -98,7 +98,10 @@ export function openIndex(index: AsPlainObject): SearchIndex {
     });
   };
 
-  /** The words of a query; two that the site writes as one as well, such as `e-mail` or `back end`, are either. */
+  /**
+   * Returns the query for the words; two words that the site also writes as one, such as `e-mail`
+   * or `back end`, match either way.
+   */
   const asked = (words: readonly string[], isLastOpen: boolean): Query[] => {
     const queries: Query[] = [];
     for (let place = 0; place < words.length; place += 1) {
@@ -134,7 +137,10 @@ export function openIndex(index: AsPlainObject): SearchIndex {
         words: terms,
       }));
 
-  /** A word that the site does not have, as two that it has: `back` and `end` for `backend`. */
+  /**
+   * Splits a word that the site does not have into two that it has: `backend` into `back` and
+   * `end`.
+   */
   const parted = (word: string): string[] => {
     if (has.has(word) || isUnspaced(word)) return [word];
     for (let at = SHORTEST_OF_SOME; at <= word.length - SHORTEST_OF_SOME; at += 1) {

@@ -1,35 +1,35 @@
 import { compared, isUnspaced } from './compared.ts';
 
-/** A piece of a passage; one that is `isFound` is what was searched for. */
+/** A piece of a passage; `isFound` marks a search term. */
 export interface PassagePart {
   text: string;
   isFound: boolean;
 }
 
-/** How long a passage is, and how much of it stands before the first word that was found, in UTF-16 code units. */
+/** The length of a passage, and of its part before the first search term, in UTF-16 code units. */
 const LENGTH = 190;
 const BEFORE = 60;
 
-/** What a line of Markdown says, without its signs. */
+/** Returns the text of a line of Markdown, without its syntax. */
 const lineOf = (markdown: string): string =>
   markdown
     .replace(/(?<!\\)\]\([^()\s]*\)/g, '')
     .replace(/^\s*(?:[>|-]\s+|#{1,4}\s+|\d+\.\s+)+/, '')
     .replace(/\s*(?<!\\)\|\s*/g, ' · ')
-    .replace(/(?<!\\)[*`[\]~]/g, '')
+    .replace(/(?<!\\)(?:[*`[\]~]|!(?=\[))/g, '')
     // An underscore within a word belongs to it: `answered_at`.
     .replace(/(?<![\p{L}\p{N}\\])_|(?<!\\)_(?![\p{L}\p{N}])/gu, '')
     .replace(/\\(.)/g, '$1')
     .replace(/^[\s·]+|[\s·]+$/g, '')
     .replace(/\s+/g, ' ');
 
-/** A line that a page says; headings are those of its parts. */
+/** A line of a page's text; headings are the headings of its parts. */
 interface Line {
   text: string;
   isHeading: boolean;
 }
 
-/** What a page says, line by line, from its Markdown. What stands in code is said as it stands. */
+/** Returns the text of a page line by line, from its Markdown. Code is kept verbatim. */
 export function linesOf(markdown: string): Line[] {
   let isCode = false;
   return markdown
@@ -52,12 +52,15 @@ interface Place {
   end: number;
 }
 
-/** Where words stand in a compared text, in order, none over another. A word is found with hyphens in it, too. */
+/**
+ * Finds words in a normalized text, in order and without overlaps. A word also matches with hyphens
+ * in it.
+ */
 function foundIn(lower: string, words: readonly string[]): Place[] {
-  /** Whether a run of letters may end there: before a sign, or where another script begins. */
+  /** Whether a run of letters may end here: before a sign, or where another script begins. */
   const endsRun = (at: number) =>
     !/[\p{L}\p{M}\p{N}]/u.test(lower[at] ?? '') || isUnspaced(lower[at] ?? '');
-  // The text without hyphens, and where each of its letters stands in the one with them.
+  // The text without hyphens, and the position of each letter in the original.
   const letters = /[-‐]/.test(lower)
     ? lower.split('').flatMap((letter, at) => (isHyphen(letter) ? [] : [at]))
     : [];
@@ -86,7 +89,7 @@ function foundIn(lower: string, words: readonly string[]): Place[] {
   const places: Place[] = [];
   for (const each of found.sort((a, b) => a.start - b.start || b.end - a.end)) {
     const last = places.at(-1);
-    // Words of one run that stand together are marked together.
+    // Adjacent words of a run are marked together.
     if (last && each.start === last.end) last.end = each.end;
     else if (each.start >= (last?.end ?? 0)) places.push(each);
   }
@@ -95,17 +98,20 @@ function foundIn(lower: string, words: readonly string[]): Place[] {
 
 const isHyphen = (letter: string) => letter === '-' || letter === '‐';
 
-/** A letter with its marks, or what is compared as one. */
+/** A letter with its marks, or a sequence that is normalized to one. */
 const CLUSTER = /เเ|[\s\S](?:ํ[่-๋]?า|[\p{M}ำ])*/gu;
-/** Texts of such signs alone are compared sign by sign, where they become no shorter. */
+/**
+ * Texts with only these characters are normalized character by character, if that does not shorten
+ * them.
+ */
 const IS_PLAIN = /^[\0-\x7f\u0e00-\u0e7f\u2010-\u2016\u2018-\u2023]*$/;
 
-/** Where words stand in a text as it is shown. */
+/** Finds words in a text as displayed. */
 function placesOf(text: string, words: readonly string[]): Place[] {
   const lower = compared(text);
   if (lower.length === text.length && IS_PLAIN.test(text)) return foundIn(lower, words);
   let folded = '';
-  // For each letter of what is compared, where the letter of the text begins and ends.
+  // The start and end in the text for each letter of the normalized text.
   const shown: Place[] = [];
   for (const { 0: cluster, index } of text.matchAll(CLUSTER)) {
     const letters = compared(cluster);
@@ -118,7 +124,7 @@ function placesOf(text: string, words: readonly string[]): Place[] {
   }));
 }
 
-/** A text, with the words in it that were searched for. */
+/** Returns a text with its search terms marked. */
 export function markWords(text: string, words: readonly string[]): PassagePart[] {
   const parts: PassagePart[] = [];
   let passed = 0;
@@ -131,7 +137,10 @@ export function markWords(text: string, words: readonly string[]): PassagePart[]
   return parts;
 }
 
-/** Moves a place where a text is cut back to the last space, if one is near, else before a letter with its marks. */
+/**
+ * Moves the position where a text is cut back to the last space if one is near, otherwise to before
+ * a letter and its marks.
+ */
 function cutPlace(text: string, at: number): number {
   if (at <= 0) return 0;
   if (at >= text.length) return text.length;
@@ -143,9 +152,9 @@ function cutPlace(text: string, at: number): number {
 }
 
 /**
- * The passage of a page that has most of the words, marked.
- * @param words as they stand on the page
- * @returns undefined where no line of it has any
+ * Returns the passage of a page that has the most of the words, with the words marked.
+ * @param words as written on the page
+ * @returns undefined if no line has any of them
  */
 export function passageOf(
   lines: readonly Pick<Line, 'text'>[],
@@ -157,7 +166,7 @@ export function passageOf(
     const places = foundIn(lower, words);
     if (places.length === 0) continue;
     const different = new Set(places.map(({ start, end }) => lower.slice(start, end)));
-    // A sentence says more than a label that has the same word.
+    // A sentence is worth more than a label with the same word.
     const worth = different.size + Math.min(text.length, LENGTH) / (2 * LENGTH);
     if (worth > (best?.worth ?? 0)) best = { text, worth };
   }

@@ -1,2 +1,2 @@
-/** The English path of the page where the site is searched. */
+/** The English path of the search page. */
 export const SEARCH = '/search';

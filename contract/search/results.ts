@@ -9,12 +9,12 @@ import { markWords, type PassagePart } from './passage.ts';
 import { SEARCH } from './path.ts';
 import type { AnswerWords } from './words.ts';
 
-/** How many results are shown. */
+/** The maximum number of results shown. */
 export const SHOWN = 20;
 
 /**
- * A text with its marks, as HTML: everything in it is escaped.
- * @param terms what never stands on two lines (thai.md 1)
+ * Renders a text with its marks as HTML; everything in it is escaped.
+ * @param terms must not be split across lines (thai.md 1)
  */
 export function partsHtml(parts: readonly PassagePart[], terms: readonly string[]): string {
   const marked = (from: number, to: number) => {
@@ -39,7 +39,7 @@ export function partsHtml(parts: readonly PassagePart[], terms: readonly string[
     : written.join('');
 }
 
-/** How many pages there are, in words: what is announced. */
+/** Returns the number of results in words, for the live region. */
 export function statusOf(
   { found, hasOnlySome, query }: Answer,
   { words, lang }: Pick<SearchFile, 'words' | 'lang'>,
@@ -60,7 +60,7 @@ function resultHtml(
   return html`<li class="search-result"><p class="search-kind">${kind}<span class="search-path">${path}</span></p><div><h2><a href="${path}">!${named}</a></h2><p class="search-passage">!${said}</p></div></li>`;
 }
 
-/** The link to what was perhaps meant, within its sentence. */
+/** Renders the link to the suggested query within its sentence. */
 function suggestionHtml(suggestion: string, words: AnswerWords, lang: Lang): string {
   const [before = '', after = ''] = words.suggestion.split('{words}');
   const address = `${pathIn(lang, SEARCH)}?q=${encodeURIComponent(suggestion)}`;
@@ -68,9 +68,9 @@ function suggestionHtml(suggestion: string, words: AnswerWords, lang: Lang): str
 }
 
 /**
- * What has been found, as HTML. The server writes it into the page, and the browser in the same place; whatever
- * a visitor has typed is escaped.
- * @param passages what is shown of the pages, in their order; the description where there is none yet
+ * Renders the results as HTML. The server writes it into the page, and the browser into the same
+ * element; all visitor input is escaped.
+ * @param passages one per page, in order; a page without one shows its description
  */
 export function resultsHtml(
   answer: Answer,

@@ -2,24 +2,28 @@ import leven from 'leven';
 import { compared, isUnspaced, replaceRuns } from './compared.ts';
 import { cutRun } from './cut.ts';
 
-/** Letters that may be wrong in a word, by how many it has; two that changed places are two. */
+/**
+ * Returns the number of letters that may be wrong, by the length of the word; two swapped letters
+ * count as two.
+ */
 const wrongLetters = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : WRONG_MAX);
 const WRONG_MAX = 2;
 
 /**
- * How many comparisons with known words one query may cost. A sentence of the site with one letter mistyped needs up to
- * 45,000; without a limit, a query of a hundred one-letter words needs millions.
+ * The maximum number of comparisons with known words per query. A sentence of the site with one
+ * mistyped letter needs up to 45,000; without a limit, a query of a hundred one-letter words needs
+ * millions.
  */
 export const COMPARISONS_MAX = 100_000;
 
-/** Returns a bit set of the letters of a word. Changing one letter changes two bits at most. */
+/** Returns a bit set of the letters of a word. Changing one letter changes at most two bits. */
 function letterBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
   return bits;
 }
 
-/** Counts the bits that two sets do not share. */
+/** Counts the bits that differ between two sets. */
 function differentBits(one: number, other: number): number {
   let count = 0;
   for (let rest = one ^ other; rest !== 0; rest &= rest - 1) count += 1;
@@ -27,11 +31,11 @@ function differentBits(one: number, other: number): number {
 }
 
 /**
- * Makes the function that proposes another query where the words of one are on no page: undefined where there is none
- * that would find something.
+ * Creates the function that suggests another query when no page has the words of the first one. It
+ * returns undefined if no suggestion would have results.
  * @param known the words of an index
  * @param isFound whether some page has all the words of a query
- * @param distanceOf the edit distance of two words, or any larger number than `maxDistance`
+ * @param distanceOf the edit distance of two words, or any number larger than `maxDistance`
  */
 export function suggester(
   known: ReadonlySet<string>,
@@ -48,7 +52,7 @@ export function suggester(
   const longest = Math.max(0, ...byLength.keys());
   let comparisonsLeft = 0;
 
-  /** The known word that is written most like one that is not known; undefined where none is near. */
+  /** Returns the known word most similar to an unknown one; undefined if none is close. */
   const nearest = (word: string): string | undefined => {
     const most = wrongLetters(word);
     if (most === 0) return undefined;
@@ -69,12 +73,12 @@ export function suggester(
     return best?.word;
   };
 
-  /** A run of letters as it may have been meant. */
+  /** Returns the probable spelling of a run of letters. */
   const meant = (run: string): string => {
     if (known.has(run)) return run;
     if (!isUnspaced(run)) return nearest(run) ?? run;
     const parts = cutRun(run, (word) => known.has(word), undefined).map(({ word }) => word);
-    // The longest stretch of parts that is nearly one word: what is mistyped falls apart.
+    // The longest sequence of parts that is close to one word: a mistyped word falls apart.
     for (let length = Math.min(parts.length, longest + WRONG_MAX); length > 0; length -= 1) {
       for (let from = 0; from + length <= parts.length; from += 1) {
         const stretch = parts.slice(from, from + length).join('');

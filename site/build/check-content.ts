@@ -2,11 +2,11 @@ import { runnerImport } from 'vite';
 import { ContentError } from '../../contract/content-file.ts';
 
 /**
- * Checks all content before a site is built of it.
- * @throws ContentError with everything that is wrong in any file
+ * Checks all content before the site is built.
+ * @throws ContentError with every fault in any file
  */
 export async function checkContent(): Promise<void> {
-  // Through Vite: a page's schema comes with the components of its sections.
+  // Loaded through Vite, because a page's schema imports the components of its sections.
   const { module } = await runnerImport<typeof import('../faults-of-content.ts')>(
     './site/faults-of-content.ts',
     { configFile: false, logLevel: 'silent' },

@@ -6,16 +6,16 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { OLDEST_BROWSERS } from './browsers.ts';
 
-/** A script that is a file of its own, under an address that changes with it. */
+/** A script in a file of its own, whose address changes with its content. */
 interface ScriptFile {
   address: string;
   code: string;
 }
 
 /**
- * Compiles one module and what it imports into a single minified script.
- * @param define names that are put in at build
- * @param format `es` for what others import from, and may wait at its top
+ * Bundles a module and its imports into a single minified script.
+ * @param define names replaced at build time
+ * @param format `es` for a module that others import and that may use top-level await
  */
 export async function bundle(
   entry: string,
@@ -38,7 +38,7 @@ export async function bundle(
     },
   });
   const [output] = [result].flat();
-  if (!output || !('output' in output)) throw new Error(`${entry} gave no script`);
+  if (!output || !('output' in output)) throw new Error(`bundling ${entry} produced no script`);
   return output.output[0].code.trim();
 }
 
@@ -49,15 +49,16 @@ async function bundleFile(
   return scriptFile(name, await bundle(`site/enhance/${name}.ts`, define));
 }
 
-/** Gives a script an address that changes with it. */
+/** Returns a script file whose address is a hash of its content. */
 export function scriptFile(name: string, code: string): ScriptFile {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   return { address: `/_astro/${name}.${hash}.js`, code };
 }
 
 /**
- * Names a script in every page that has what it is for: deferred, so that it runs as soon as the page has been read.
- * @param scripts their addresses, by the piece of HTML that each is for
+ * Adds each script to the pages that need it. It is deferred, so that it runs once the page has
+ * been parsed.
+ * @param scripts the addresses by the piece of HTML that requires each
  */
 async function addToPages(root: string, scripts: Readonly<Record<string, string>>): Promise<void> {
   for await (const name of glob('**/*.html', { cwd: root })) {
@@ -72,10 +73,11 @@ async function addToPages(root: string, scripts: Readonly<Record<string, string>
 }
 
 /**
- * Brings the small scripts of every page: one inline before the first paint, one file that this one
- * fetches when the page is idle, one file for pages with a form, one for pages with a sound, one for the search page with
- * what it fetches, two for signed-in accounts, and the directives `client:intent` and `client:session`. Astro's own
- * `<script>` would put a request before the first paint.
+ * Adds the small scripts of every page: one inline before the first paint, one file that it loads
+ * when the page is idle, one file for pages with a form, one for pages with audio, one for the
+ * search page and one that this loads, two for signed-in accounts, and the directives
+ * `client:intent` and `client:session`. Astro's own `<script>` would add a request before the first
+ * paint.
  */
 export function enhance(): AstroIntegration {
   let late: ScriptFile | undefined;
@@ -133,7 +135,7 @@ export function enhance(): AstroIntegration {
           await writeFile(new URL(`.${address}`, dir), code);
         await addToPages(fileURLToPath(dir), {
           '<form': forms.address,
-          // Its forms come with what is loaded.
+          // The forms of these pages are part of what is loaded later.
           'class="area-nav"': forms.address,
           '<audio': player.address,
           'data-search-form': search.address,

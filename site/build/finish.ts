@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 
-/** Files that are worth compressing; pictures and fonts are compressed already. */
+/** The files that are worth compressing. Pictures and fonts are already compressed. */
 const TEXT = /\.(?:html|css|js|json|svg|txt|xml|webmanifest|md|vtt)$/;
 
-/** How many files are finished at the same time. */
+/** The number of files processed at the same time. */
 const AT_ONCE = 4;
 
 const toBrotli = promisify(brotliCompress);
@@ -19,19 +19,22 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const SCRIPT =
   /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** What defines `<astro-island>`, or a directive of one. */
+/** Matches the scripts that define `<astro-island>` or one of its directives. */
 const ISLAND_SCRIPT = /\bastro[:-]/;
 
-/** The rule that Astro repeats on every page with an island; base.css has it for all. */
+/** The rule that Astro repeats on every page with an island; base.css contains it for all pages. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
-/** An island that loads when a visitor is about to use it, and its props. */
+/** Matches an island with `client:intent`, and its props. */
 const ISLAND_ON_INTENT = /<astro-island(?=[^>]*\bclient="intent")[^>]*? props="([^"]*)"[^>]*>/g;
 
-/** A form that has no answer without a script, as those with a password; a page that shows what the session is. */
+/**
+ * Matches pages whose scripts must run at once: those with a form that can't be sent without a
+ * script, such as password forms, and those that depend on the session.
+ */
 const NEEDS_SCRIPT_AT_ONCE = /<form[^>]*\bdata-needs-script\b|<astro-island[^>]*\bclient="session"/;
 
-/** A name for a file that changes with what is in it. */
+/** Returns a short hash for file names, which changes with the content. */
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 const cspHash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -40,8 +43,8 @@ const hashesOf = (html: string, pattern: RegExp) =>
   [...new Set([...html.matchAll(pattern)].map(([, code]) => cspHash(code ?? '')))].join(' ');
 
 /**
- * Narrows the policy that Astro wrote, which names every script and style of the whole site, to the page's own, and
- * puts it before anything that it is about.
+ * Replaces Astro's Content Security Policy, which lists every script and style of the whole site,
+ * with one for this page only. It is placed before everything that it applies to.
  */
 function narrowPolicy(html: string): string {
   const policy = `script-src 'self' ${hashesOf(html, SCRIPT)}; style-src 'self' ${hashesOf(html, STYLE)}`;
@@ -52,10 +55,10 @@ function narrowPolicy(html: string): string {
 }
 
 /**
- * Takes the scripts that Astro repeats inline on every page with an island out of a page, so that each can be a file,
- * which the browser keeps. Deferred, they run in the order in which they stand: the element needs what its directive
- * sets up. A page whose form only a script can send, or that depends on who is signed in, keeps them inline: they act
- * from the first moment.
+ * Extracts the scripts that Astro repeats inline on every page with an island, so that each becomes
+ * a file that the browser caches. They are deferred and run in document order, because the element
+ * needs its directive to be defined. A page with a form that only a script can send, or that
+ * depends on the session, keeps them inline, because they must work from the first moment.
  * @returns the page, and the scripts by the path of their file
  */
 function takeIslandScripts(html: string): { page: string; files: Map<string, string> } {
@@ -104,9 +107,10 @@ export function takeStyles(html: string): string {
 }
 
 /**
- * Takes the props of islands out of a page that needs them only once a visitor is about to use one: `enhance/intent.ts`
- * fetches it with their code. Those of a page that acts from the first moment keep it.
- * @returns the page, and what is given as JSON, by the path of its file
+ * Extracts the props of islands from a page that needs them only when a visitor is about to use
+ * one. `enhance/intent.ts` then loads them together with the code. Pages that must work from the
+ * first moment keep them.
+ * @returns the page, and the props as JSON by the path of their file
  */
 function takeIslandProps(html: string): { page: string; files: Map<string, string> } {
   const files = new Map<string, string>();
@@ -120,7 +124,7 @@ function takeIslandProps(html: string): { page: string; files: Map<string, strin
   return { page, files };
 }
 
-/** Documents, which make up nine tenths of the compressed bytes. */
+/** HTML and Markdown documents, which make up nine tenths of the compressed bytes. */
 const DOCUMENT = /\.(?:html|md)$/;
 
 /** Brotli's highest quality. */
@@ -140,7 +144,9 @@ async function compress(file: string, quality: number): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** Pages of the kit: for its tests and pictures alone, so their size doesn't matter. */
+/**
+ * The pages of the gallery, which are only for tests and pictures, so their size doesn't matter.
+ */
 const OF_KIT = /(?:^|\/)kit(?:\/|\.html$)/;
 
 /**
@@ -174,7 +180,7 @@ export function finish({ documentQuality = BEST } = {}): AstroIntegration {
           if (!OF_KIT.test(name))
             await compress(file, DOCUMENT.test(name) ? documentQuality : BEST);
         };
-        // Several at once: compressing runs beside the rest, on every processor that there is.
+        // Several at once, because compression runs in parallel on every available processor.
         const waiting = files.values();
         const worker = async () => {
           for (const file of waiting) await finishFile(file);

@@ -5,7 +5,7 @@ import { LANGS } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { ui } from '../words/ui.ts';
 
-/** React as Astro renders it, with a client of our own (`site/islands/client.ts`). */
+/** Astro's React integration with a client of our own (`site/islands/client.ts`). */
 export function reactIslands(): AstroIntegration {
   const { hooks, name } = react();
   return {

@@ -17,15 +17,16 @@ import { FIRST_LANG, LANGS, type Lang } from '../../contract/lang.ts';
 import { DRAFT_LANGS, languageName } from '../../contract/languages.ts';
 
 /**
- * The lock file: a line for each translation and the English that it was made from, both as hashes. By the text
- * and not by its place, so that moving a section around does not make a translation look old.
+ * The lock file: a line per translation with the hashes of its text and of the English text it was
+ * made from. Lines are keyed by text and not by position, so that moving a section doesn't make a
+ * translation look outdated.
  */
 const LOCK = 'content/translations.lock';
 
 const LOCK_HEAD =
   '# Which English each translation was made from: hash of the translation, hash of the English.\n# Written by `npm run translations -- --done`, once somebody has looked.\n';
 
-/** A text in the first language and in another one, and where the other stands. */
+/** A text in the first language and in another one, with the location of the translation. */
 export interface Translation {
   file: string;
   line: number;
@@ -34,7 +35,7 @@ export interface Translation {
   words: string;
 }
 
-/** A text that a language does not have yet, and its field in the file. */
+/** A text that a language lacks, and its field in the file. */
 interface Missing extends Omit<Translation, 'words'> {
   field: string;
 }
@@ -45,13 +46,16 @@ interface Translations {
   missing: Missing[];
 }
 
-/** What a language lacks, as what is wrong with content is told. */
+/** Returns the message that a language lacks a text, in the format of content faults. */
 export const needs = ({ file, line, field, lang }: Missing): string =>
   `${file}:${line}: ${field}: needs ${lang}`;
 
-/** What there is to look at. */
+/** The translations to review. */
 export interface Unseen {
-  /** Made from other English: out of date, or one word now stands for two. */
+  /**
+   * Made from a different English text: either outdated, or one translation now belongs to two
+   * English texts.
+   */
   stale: Translation[];
   fresh: Translation[];
 }
@@ -59,7 +63,7 @@ export interface Unseen {
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 const lineOf = ({ english, words }: Translation) => `${hash(words)} ${hash(english)}`;
 
-/** The words of a node: a text, or the forms of one that counts. */
+/** Returns the text of a node: a plain text, or the plural forms of one with a count. */
 function wordsOf(node: unknown): string | undefined {
   if (isScalar(node)) return typeof node.value === 'string' ? node.value : undefined;
   if (!isMap(node)) return undefined;
@@ -70,11 +74,11 @@ function wordsOf(node: unknown): string | undefined {
 const isLanguage = (key: unknown) =>
   isScalar(key) && (LANGS as readonly unknown[]).includes(key.value);
 
-/** Whether a group of fields is a text: its words by their languages. */
+/** Returns whether a map is a text, with its translations by language. */
 const isText = (map: YAMLMap) =>
   map.items.length > 1 && map.items.every(({ key }) => isLanguage(key)) && map.has(FIRST_LANG);
 
-/** The field of a node, as `sections.0.heading`. */
+/** Returns the field of a node, as in `sections.0.heading`. */
 const fieldOf = (above: readonly unknown[]): string =>
   above
     .flatMap((each, depth) => {
@@ -84,7 +88,7 @@ const fieldOf = (above: readonly unknown[]): string =>
     })
     .join('.');
 
-/** Every text of a content file in every language but the first, in reading order. */
+/** Returns every text of a content file in every language but the first, in reading order. */
 export function translationsIn(file: string, yaml: string): Translations {
   const lines = new LineCounter();
   const found: Translations = { written: [], missing: [] };
@@ -108,7 +112,7 @@ export function translationsIn(file: string, yaml: string): Translations {
   return found;
 }
 
-/** The bodies of an entry, each of which counts as one text: a file in each language. */
+/** Returns the bodies of an entry, one file per language, each of which counts as one text. */
 function bodyTranslations(root: string, original: string): Translations {
   const read = (name: string) => readFileSync(join(root, name), 'utf8');
   const english = read(original);
@@ -125,7 +129,8 @@ function bodyTranslations(root: string, original: string): Translations {
 }
 
 /**
- * Every text of the content in every language but the first, the bodies of entries among them.
+ * Returns every text of the content in every language but the first, including the bodies of
+ * entries.
  * @param root the project's folder
  */
 export function allTranslations(root = '.'): Translations {
@@ -143,8 +148,8 @@ export function allTranslations(root = '.'): Translations {
 }
 
 /**
- * The translations to look at.
- * @param lock what the lock file says
+ * Returns the translations to review.
+ * @param lock the content of the lock file
  */
 export function unseen(translations: readonly Translation[], lock: string): Unseen {
   const seen = new Set(lock.split('\n').filter((line) => /^\w/.test(line)));
@@ -156,7 +161,7 @@ export function unseen(translations: readonly Translation[], lock: string): Unse
   };
 }
 
-/** The lock file after all of these have been looked at. */
+/** Returns the lock file after all of these translations have been reviewed. */
 export const lockOf = (translations: readonly Translation[]): string =>
   `${LOCK_HEAD}${[...new Set(translations.map(lineOf))].sort().join('\n')}\n`;
 
@@ -165,14 +170,17 @@ export const readLock = (): string => (existsSync(LOCK) ? readFileSync(LOCK, 'ut
 export const writeLock = (translations: readonly Translation[]): void =>
   writeFileSync(LOCK, lockOf(translations));
 
-/** How a text begins: its first line. */
+/** Returns the first line of a text. */
 const beginning = (text: string) => text.split('\n', 1)[0] ?? '';
 
-/** One line about a translation, for its translator. */
+/** Returns one line about a translation, for its translator. */
 export const inOneLine = ({ file, line, lang, english, words }: Translation): string =>
   `${file}:${line}: ${lang}: ${beginning(words)}\n    English now: ${beginning(english)}`;
 
-/** Names, at each build, the translations whose English has changed since, and what drafts still lack. */
+/**
+ * Lists, in each build, the translations whose English text has changed, and the texts that draft
+ * languages lack.
+ */
 export function translations(): AstroIntegration {
   return {
     name: 'lailoom-translations',

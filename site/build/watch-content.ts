@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 
-/** The modules that read content while they are loaded. */
+/** The modules that read content when they are loaded. */
 const READERS = [
   'site/featured.ts',
   'site/routes.ts',
@@ -14,7 +14,10 @@ const READERS = [
   'site/gallery/weaves.ts',
 ];
 
-/** Shows a change of content at once while developing: it is read by Node, so Vite does not see it. */
+/**
+ * Reloads changed content during development. Content is read by Node, so Vite doesn't notice
+ * changes to it.
+ */
 export function watchContent(): AstroIntegration {
   return {
     name: 'lailoom-watch-content',
@@ -22,7 +25,7 @@ export function watchContent(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.watcher.add(resolve('content'));
         server.watcher.on('all', (event, file) => {
-          // A page that comes or goes changes what there is to read as much as its text does.
+          // A page that is added or removed matters as much as a change to its text.
           if (!/\.(?:yaml|mdx)$/.test(file) || !['add', 'change', 'unlink'].includes(event)) return;
           for (const reader of READERS) server.watcher.emit('change', resolve(reader));
         });

@@ -2,8 +2,9 @@ import { existsSync, globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 /**
- * Where the pages of a collection's entries stand; entries of a collection that is not named here have none. Apart
- * from the definitions, because whatever knows the site's addresses has to be light.
+ * The paths below which a collection's entries have their pages; entries of other collections have
+ * none. Kept apart from the definitions, because modules that only need the site's addresses must
+ * stay light.
  */
 const PLACES: Readonly<Record<string, string>> = {
   posts: '/blog',
@@ -14,21 +15,21 @@ const PLACES: Readonly<Record<string, string>> = {
   jobs: '/about/careers',
 };
 
-/** The English path of an entry's own page; an entry without a body has none. */
+/** Returns the English path of an entry's page; undefined for an entry without a body. */
 export function addressOfEntry(name: string, id: string): string | undefined {
   const place = PLACES[name];
   if (place === undefined || !existsSync(`content/${name}/${id}/en.mdx`)) return undefined;
   return `${place}/${id}`;
 }
 
-/** Every entry that has a page, by its collection and id: `posts/when-a-rule-is-enough`. */
+/** All entries with a page, by collection and id: `posts/when-a-rule-is-enough`. */
 export const namedEntries: readonly string[] = Object.keys(PLACES)
   .flatMap((name) =>
     globSync(`content/${name}/*/en.mdx`).map((file) => `${name}/${basename(dirname(file))}`),
   )
   .sort();
 
-/** The English paths of the pages of all entries. */
+/** The English paths of all entry pages. */
 export const entryPaths: readonly string[] = namedEntries.flatMap((named) => {
   const [name = '', id = ''] = named.split('/');
   return addressOfEntry(name, id) ?? [];

@@ -4,7 +4,7 @@ import * as collections from './index.ts';
 
 const { courses, people, posts } = collections;
 
-/** What is said of something that was written, field by field. */
+/** Returns the faults of a value, field by field. */
 const faults = (schema: ReturnType<typeof ask>, written: unknown) =>
   schema.safeParse(written).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
@@ -57,9 +57,9 @@ test('a topic leaves what is about it; one that nothing is about is refused', ()
 test('entries are named once each, and then nothing else is said', () => {
   const ids = ['why-leads-get-lost'];
   expect(faults(ask(posts, 12), { from: 'posts', ids: [...ids, ...ids] })).toEqual([
-    ['ids', 'names an entry twice'],
+    ['ids', 'has a duplicate entry'],
   ]);
   expect(faults(ask(posts, 12), { from: 'posts', ids, limit: 1 })).toEqual([
-    ['ids', 'says all: no topic, order, limit or skip'],
+    ['ids', 'lists the entries, so topic, order, limit and skip are not allowed'],
   ]);
 });

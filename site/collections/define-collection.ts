@@ -5,52 +5,52 @@ import type { Text } from '../../contract/text.ts';
 import type { Weave } from '../ui/loom/weave.ts';
 import { type Entry, type EntrySchema, readEntries, readExamples } from './entries.ts';
 
-/** What search engines are told of something, in the words of schema.org. */
+/** Structured data for search engines, in terms of schema.org. */
 export type Thing = Record<string, unknown>;
 
-/** What an entry’s page is described with. */
+/** The inputs for describing an entry's page. */
 export interface Described {
   lang: Lang;
-  /** Full addresses: of the page, of its share image, and of the English home page. */
+  /** Full addresses of the page, of its share image, and of the English home page. */
   address: string;
   image: string;
   home: string;
 }
 
-/** What the page of an entry is made of, besides what is seen. */
+/** The parts of an entry's page other than its layout. */
 export interface PageParts {
   title: Text;
   description: Text;
   /** The cloth of its share image. */
   weave: Weave;
-  /** The entry for machines that read; its body is Markdown already. */
+  /** Renders the entry for machines; its body is already Markdown. */
   toMarkdown: (lang: Lang, body: string) => string;
-  /** The entry for search engines, if it is for them. */
+  /** Returns the entry for search engines, if it should be listed there. */
   toThing: (described: Described) => Thing | undefined;
 }
 
-/** One kind of thing that is written once and shown in many places. */
+/** A kind of content that is written once and shown in many places. */
 export interface Collection<Schema extends EntrySchema> {
   /** The folder of its entries in `content/`, and of its definition here. */
   name: string;
-  /** What the `entry.yaml` of an entry holds. */
+  /** The schema of an entry's `entry.yaml`. */
   schema: Schema;
-  /** For entries that have pages of their own: those with a body, at the place that `addresses.ts` names. */
+  /** For entries with their own pages: those with a body, at the path in `addresses.ts`. */
   page?(entry: Entry<Schema>): PageParts;
 }
 
-/** Defines a collection, and checks that its parts fit each other. */
+/** Defines a collection and checks that its parts match. */
 export const defineCollection = <Schema extends EntrySchema>(
   collection: Collection<Schema>,
 ): Collection<Schema> => collection;
 
-/** In which order entries come. */
+/** The possible orders of entries. */
 const ORDERS = ['newest', 'oldest', 'id'] as const;
 
-/** The day of an entry, if it has one: `2026-11-05`. */
+/** Returns the date of an entry, if it has one: `2026-11-05`. */
 const dateOf = (entry: object) => ('date' in entry ? String(entry.date) : '');
 
-/** The topics of an entry, if it has any. */
+/** Returns the topics of an entry, if it has any. */
 const topicsOf = (entry: object): unknown[] =>
   'topics' in entry && Array.isArray(entry.topics) ? entry.topics.map(({ id }) => id) : [];
 
@@ -60,7 +60,9 @@ const inOrder = {
   id: (one, other) => one.id.localeCompare(other.id),
 } satisfies Record<(typeof ORDERS)[number], (one: { id: string }, other: { id: string }) => number>;
 
-/** The entries of a collection; those with anything wrong are not among them, and stop a build elsewhere. */
+/**
+ * Returns the entries of a collection. Invalid ones are left out; another check stops the build.
+ */
 export const entriesOf = <Schema extends EntrySchema>(
   { name, schema }: Collection<Schema>,
   order: (typeof ORDERS)[number] = 'id',
@@ -69,10 +71,13 @@ export const entriesOf = <Schema extends EntrySchema>(
     .flatMap(({ entry }) => entry ?? [])
     .toSorted(inOrder[order]);
 
-/** What the ids of examples begin with: the kit shows them, and no page does. */
+/** The prefix of the ids of examples: the kit shows them, and no page does. */
 export const EXAMPLES = 'examples/';
 
-/** An entry by its id; `examples/long` is the one of that name in the collection’s `examples.yaml`. */
+/**
+ * Returns an entry by its id; `examples/long` is the example named `long` in the collection's
+ * `examples.yaml`.
+ */
 export function entryOf<Schema extends EntrySchema>(
   collection: Collection<Schema>,
   id: string,
@@ -82,7 +87,7 @@ export function entryOf<Schema extends EntrySchema>(
   return all.find((entry) => entry.id === id);
 }
 
-/** An entry that is named by its id; what names none stops the build with the nearest one. */
+/** A schema for the id of an entry; an unknown id stops the build and suggests the nearest one. */
 export const reference = <Schema extends EntrySchema>(collection: Collection<Schema>) =>
   z.string().transform((id, context): Entry<Schema> => {
     const entry = entryOf(collection, id);
@@ -97,9 +102,10 @@ export const reference = <Schema extends EntrySchema>(collection: Collection<Sch
   });
 
 /**
- * What a section shows of a collection: `{ from: posts, ids: […] }` names entries one by one, `{ from: posts, topic:
- * thai, order: newest, limit: 3 }` takes what there is. The section is given the entries themselves.
- * @param most how many the section has room for
+ * A schema for the entries that a section shows: `{ from: posts, ids: […] }` lists them by id, `{
+ * from: posts, topic: thai, order: newest, limit: 3 }` selects them. The section receives the
+ * entries themselves.
+ * @param most maximum number of entries in the section
  */
 export const ask = <Schema extends EntrySchema>(collection: Collection<Schema>, most: number) =>
   z
@@ -109,7 +115,7 @@ export const ask = <Schema extends EntrySchema>(collection: Collection<Schema>, 
       topic: z.string().optional(),
       order: z.enum(ORDERS).optional(),
       limit: z.int().min(1).max(most).optional(),
-      skip: z.int().min(1).optional().describe('How many of the first ones are left out'),
+      skip: z.int().min(1).optional().describe('Number of entries to skip at the start'),
     })
     .transform(({ ids, topic, order, limit, skip = 0 }, context): Entry<Schema>[] => {
       const issue = (field: string, message: string) => {
@@ -117,9 +123,9 @@ export const ask = <Schema extends EntrySchema>(collection: Collection<Schema>, 
         return z.NEVER;
       };
       if (ids) {
-        if (new Set(ids).size < ids.length) return issue('ids', 'names an entry twice');
+        if (new Set(ids).size < ids.length) return issue('ids', 'has a duplicate entry');
         if (topic ?? order ?? limit ?? (skip || undefined)) {
-          return issue('ids', 'says all: no topic, order, limit or skip');
+          return issue('ids', 'lists the entries, so topic, order, limit and skip are not allowed');
         }
         return ids;
       }

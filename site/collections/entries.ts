@@ -7,45 +7,48 @@ import { FINISHED_LANGS } from '../../contract/languages.ts';
 import type { Vignette } from '../vignettes/registry.ts';
 import { addressOfEntry } from './addresses.ts';
 
-/** What an `entry.yaml` holds. */
+/** The schema of an `entry.yaml`. */
 export type EntrySchema = z.ZodObject;
 
-/** An entry as sections and pages are given it, in every language. Its product pictures stand apart. */
+/**
+ * An entry as sections and pages receive it, in every language. Its product pictures are kept
+ * separately.
+ */
 export type Entry<Schema extends EntrySchema> = Omit<z.output<Schema>, 'vignettes'> & {
-  /** Its folder’s name, which is also its slug: ASCII, the same in every language. */
+  /** The name of its folder, which is also its slug: ASCII, the same in every language. */
   id: string;
-  /** The English path of its own page; an entry without a body has none, and nothing links to it. */
+  /** The English path of its page; an entry without a body has none, and nothing links to it. */
   url: string | undefined;
 };
 
-/** The product pictures of an entry, by their names: its body shows them. */
+/** The product pictures of an entry by name, for its body. */
 export type Pictures = Readonly<Record<string, Vignette>>;
 
 /** An id: lower-case letters, digits and hyphens (thai.md 11). */
 export const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** An entry that was read, whatever is wrong with it. */
+/** An entry that was read, valid or not. */
 interface ReadEntry<Schema extends EntrySchema> extends Pick<ContentFile<unknown>, 'written'> {
   id: string;
-  /** Undefined while anything is wrong. */
+  /** Undefined if there are any faults. */
   entry: Entry<Schema> | undefined;
   pictures: Pictures;
   faults: readonly string[];
   tell: ContentFile<unknown>['tell'];
 }
 
-/** Read once per build; while developing, this module is loaded anew when content changes. */
+/** Read once per build; in development, this module is reloaded when content changes. */
 const known = new Map<string, readonly unknown[]>();
 
 function once<Each>(key: string, read: () => readonly Each[]): readonly Each[] {
   const found = known.get(key) ?? read();
   known.set(key, found);
-  // What a key stands for is read with one schema only.
+  // Each key is only ever read with one schema.
   return found as readonly Each[];
 }
 
 /**
- * The entries of a collection, in the order of their ids, and what is wrong with each.
+ * Returns the entries of a collection in the order of their ids, with the faults of each.
  * @param name its folder in `content/`
  */
 export const readEntries = <Schema extends EntrySchema>(
@@ -69,14 +72,14 @@ function readEntry<Schema extends EntrySchema>(
   const bodies = LANGS.filter((lang) => existsSync(`${folder}/${lang}.mdx`));
   const lacking = FINISHED_LANGS.filter((lang) => bodies.length > 0 && !bodies.includes(lang));
   const all = [
-    ...(ID.test(id) ? [] : [`${folder}: an id is lower-case letters, digits and hyphens`]),
+    ...(ID.test(id) ? [] : [`${folder}: an id consists of lower-case letters, digits and hyphens`]),
     ...lacking.map((lang) => `${folder}: lacks ${lang}.mdx beside ${bodies.join(', ')}.mdx`),
     ...faults,
   ];
   if (!content || all.length > 0) {
     return { id, entry: undefined, pictures: {}, faults: all, written, tell };
   }
-  // A collection whose entries have product pictures checks them with its schema.
+  // If entries of a collection have product pictures, its schema checks them.
   const { vignettes = {}, ...rest } = content as z.output<Schema> & { vignettes?: Pictures };
   const entry = { ...rest, id, url: addressOfEntry(name, id) };
   return { id, entry, pictures: vignettes, faults: [], written, tell };

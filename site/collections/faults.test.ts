@@ -7,7 +7,7 @@ const anchors = new Map([
   ['/blog/one', ['first-heading']],
 ]);
 
-/** What is wrong with a link in a body on `/blog/one`. */
+/** Returns the faults of a link in a body on `/blog/one`. */
 const told = (url: string) =>
   deadLinksOf([{ url, line: 7 }], '/blog/one', anchors).map(
     ({ line, message }) => `${line}: ${message}`,

@@ -11,10 +11,10 @@ import { type EntrySchema, readEntries } from './entries.ts';
 import * as collections from './index.ts';
 import type { EntryPage } from './pages.ts';
 
-/** The anchors of every address of the site, by its English path; undefined while they cannot be known. */
+/** The anchors of every address of the site by English path; undefined if they cannot be known. */
 type Anchors = ReadonlyMap<string, readonly string[] | undefined>;
 
-/** Everything that is wrong with the files of entries, links that lead nowhere among it. */
+/** Returns all faults in the files of entries, including broken links. */
 export const faultsOfEntries = (anchors: Anchors): string[] =>
   Object.values(collections).flatMap((collection) => {
     const { name, schema } = collection as Collection<EntrySchema>;
@@ -23,7 +23,7 @@ export const faultsOfEntries = (anchors: Anchors): string[] =>
     );
   });
 
-/** Everything that is wrong with the body of an entry, in every language. */
+/** Returns all faults in the body of an entry, in every language. */
 export const faultsOfBody = (page: EntryPage, anchors: Anchors): string[] =>
   FINISHED_LANGS.flatMap((lang) => {
     const { links, faults } = bodyOf(page, lang);
@@ -33,9 +33,9 @@ export const faultsOfBody = (page: EntryPage, anchors: Anchors): string[] =>
   });
 
 /**
- * What is wrong with the links of a body. A page of the menu that is still to come may be named: until it is there, its
- * link is plain words.
- * @param path the English path of the page that the body stands on
+ * Returns the faults of a body's links. A menu page that does not exist yet may be linked to: until
+ * it exists, the link is shown as plain text.
+ * @param path the English path of the page with the body
  */
 export function deadLinksOf(links: Body['links'], path: string, anchors: Anchors): BodyFault[] {
   const toCome = flatten(content.menu).flatMap(({ url }) =>

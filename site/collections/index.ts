@@ -1,4 +1,7 @@
-/** Every collection: a line each. Pages, addresses, Markdown and feeds follow from what each one defines. */
+/**
+ * All collections, one per line. Pages, addresses, Markdown and feeds follow from their
+ * definitions.
+ */
 export { courses } from './courses/index.ts';
 export { episodes } from './episodes/index.ts';
 export { jobs } from './jobs/index.ts';

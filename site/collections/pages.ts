@@ -7,7 +7,7 @@ import type { Collection, PageParts } from './define-collection.ts';
 import { type EntrySchema, readEntries } from './entries.ts';
 import * as collections from './index.ts';
 
-/** The page of an entry, as everything but its own layout needs it. */
+/** An entry's page, as needed by everything except its own layout. */
 export interface EntryPage extends WithBody, Omit<PageParts, 'toMarkdown'> {
   /** Its English path. */
   path: string;
@@ -33,6 +33,6 @@ export const entryPages: readonly EntryPage[] = Object.values(collections).flatM
   pagesOf(collection as Collection<EntrySchema>),
 );
 
-/** The anchors of an entry's page: the headings of its body, in every language the same. */
+/** Returns the anchors of an entry's page: the headings of its body, the same in every language. */
 export const anchorsOf = (page: EntryPage): string[] =>
   headingsOf(bodyOf(page, FIRST_LANG).blocks).map(({ id }) => id);

@@ -4,16 +4,16 @@ import { parse, parseDocument } from 'yaml';
 /** The English path of the feed of posts. */
 export const FEED = '/blog/rss.xml';
 
-/** The English path of the magazine’s front page. */
+/** The English path of the magazine's front page. */
 export const MAGAZINE = '/landings/blog';
 
-/** How many posts stand on one page, where they stand page by page. */
+/** The number of posts per page in paginated lists. */
 export const POSTS_A_PAGE = 6;
 
-/** The types of sections that show all posts, page by page. */
+/** The section types that show all posts with pagination. */
 export const PAGED = ['post-wall', 'post-feed'] as const;
 
-// Read without their schema: whatever knows the site's addresses has to be light.
+// Read without their schema, because modules that only need the site's addresses must stay light.
 const posts = globSync('content/posts/*/en.mdx').map(
   (file) =>
     parse(readFileSync(file.replace('en.mdx', 'entry.yaml'), 'utf8')) as {
@@ -21,34 +21,37 @@ const posts = globSync('content/posts/*/en.mdx').map(
     } | null,
 );
 
-/** On how many pages all posts stand. */
+/** The number of pages needed for all posts. */
 export const pagesOfPosts = Math.max(1, Math.ceil(posts.length / POSTS_A_PAGE));
 
-/** The ids of the topics that any post with a page is about. */
+/** The ids of the topics with at least one post that has a page. */
 export const topicsOfPosts: readonly string[] = [
   ...new Set(posts.flatMap((post) => (Array.isArray(post?.topics) ? post.topics : []))),
 ]
   .map(String)
   .sort();
 
-/** The English path of the page of a topic. */
+/** Returns the English path of a topic's page. */
 export const topicPath = (id: string): string => `/blog/topics/${id}`;
 
-/** The English path of one of the pages that all posts stand on, counted from 1. */
+/** Returns the English path of a page of a paginated list, counted from 1. */
 export const numberedPath = (path: string, number: number): string =>
   number === 1 ? path : `${path}/${number}`;
 
-/** Which of them an English path is that of. */
+/** Returns the page number in an English path. */
 export const numberOf = (path: string): number => Number(/\/(\d+)$/.exec(path)?.[1] ?? 1);
 
-/** The English path of the first one. */
+/** Returns the English path of the first page. */
 export const firstPath = (path: string): string => path.replace(/\/\d+$/, '');
 
-/** The English paths of the second page and all further ones, where a page of content shows posts page by page. */
+/**
+ * Returns the English paths of the second and later pages if a content page has a paginated list of
+ * posts.
+ */
 export function furtherPaths(path: string, written: string): string[] {
-  // Few pages do; the others need not be read as YAML here.
+  // Few pages have one; the others need not be parsed here.
   if (!PAGED.some((type) => written.includes(type))) return [];
-  // A file with errors is what the check of content tells of.
+  // The content check reports files with errors.
   const { sections } = (parseDocument(written).toJS() ?? {}) as { sections?: unknown };
   const isPaged =
     Array.isArray(sections) && sections.some((section) => PAGED.includes(section?.type));

@@ -4,19 +4,19 @@ import { oneOf } from '../../contract/nearest.ts';
 import { text } from '../../contract/text.ts';
 import { topicPath, topicsOfPosts } from './post-places.ts';
 
-/** What entries may be about, by the id of each topic. */
+/** The topics of entries, by id. */
 const topics = readContent(
   'content/topics.yaml',
   z.record(
     z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
     z.strictObject({
       name: text(32),
-      description: text(160).describe('What one reads about it here: its page opens with this'),
+      description: text(160).describe('Introduction to the topic, shown at the top of its page'),
     }),
   ),
 );
 
-/** A topic that is named by its id; one with posts has a page. */
+/** A schema for the id of a topic; a topic with posts has a page. */
 export const topic = z.string().transform((id, context) => {
   const found = topics[id];
   if (found) {
@@ -28,7 +28,7 @@ export const topic = z.string().transform((id, context) => {
   return z.NEVER;
 });
 
-/** The topics that posts are about, in the order of content/topics.yaml. */
+/** The topics that have posts, in the order of content/topics.yaml. */
 export const writtenTopics = Object.entries(topics)
   .filter(([id]) => topicsOfPosts.includes(id))
   .map(([id, topic]) => ({ id, ...topic, url: topicPath(id) }));

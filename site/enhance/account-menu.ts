@@ -13,15 +13,15 @@ import { signOutBy } from './sign-out.ts';
 import { showUnread, showUnreadIn } from './unread.ts';
 
 /**
- * For a signed-in account: the bar's link for signing in becomes a menu of the account, and the side panel begins with
- * the same. `late.ts` fetches this when there is a session, and only then.
+ * For signed-in accounts: replaces the bar's sign-in link with an account menu, and adds the same
+ * menu to the top of the side panel. `late.ts` loads this script only if there is a session.
  */
 const PANEL = 'bar-account';
 
-/** Shows anew what is known of the account; what stood there before, once its session has ended in another tab. */
+/** Renders the known account, or the original content once its session has ended in another tab. */
 type Paint = (known: KnownAccount | undefined) => void;
 
-/** Makes an element. */
+/** Creates an element. */
 function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className: string,
@@ -33,7 +33,7 @@ function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Writes a name: Thai letters have a font of their own, wherever they stand (styles/fonts.css). */
+/** Writes a name. Thai letters always have a font of their own (styles/fonts.css). */
 function write(element: HTMLElement, name: string): void {
   element.textContent = name;
   element.lang = langOfWords(name);
@@ -52,24 +52,27 @@ async function show(): Promise<void> {
   onAccountChange(paint);
 }
 
-/** Shows administrators what is theirs alone. */
+/** Shows administrators the elements that are only for them. */
 const forAdmins: Paint = (known) => {
   for (const item of document.querySelectorAll<HTMLElement>('[data-for-admins]')) {
     item.hidden = !known?.isAdmin;
   }
 };
 
-/** Puts an element in the place of another one, with the focus if that had it. */
+/** Replaces an element with another, and keeps the focus if it was there. */
 function put(next: HTMLElement, before: HTMLElement): void {
   const hadFocus = before.matches(':focus');
   before.replaceWith(next);
   if (hadFocus) next.focus();
 }
 
-/** The bar's link becomes a button of the same size, with the disc of whoever is signed in. */
+/**
+ * Replaces the bar's link with a button of the same size that shows the account's picture or
+ * initial.
+ */
 function inBar(menu: AccountMenu): Paint | undefined {
   const link = document.querySelector<HTMLAnchorElement>('[data-account]');
-  // Without popovers the link stays: it leads to the account as well.
+  // In browsers without popovers the link stays; it leads to the account as well.
   if (!link || !('popover' in link)) return undefined;
   const face = link.cloneNode(true).childNodes;
   const button = make('button', `${link.className} bar-account`, ...face);
@@ -90,7 +93,7 @@ function inBar(menu: AccountMenu): Paint | undefined {
       return;
     }
     if (link.isConnected) put(button, link);
-    // Moved, it would close.
+    // Moving an open popover would close it.
     if (!panel.isConnected) button.after(panel);
     write(heading, known?.name ?? menu.label);
     const count = knownUnread();
@@ -103,7 +106,7 @@ function inBar(menu: AccountMenu): Paint | undefined {
   };
 }
 
-/** The picture of an account, or its initial where there is none. */
+/** Returns the picture of an account, or its initial if there is none. */
 function disc({ name, image }: KnownAccount): HTMLElement {
   const letter = make('span', 'bar-disc');
   write(letter, initial(name));
@@ -117,7 +120,7 @@ function disc({ name, image }: KnownAccount): HTMLElement {
   return picture;
 }
 
-/** The group of the side panel that offers to sign in makes room for the account's. */
+/** Replaces the sign-in group of the side panel with the account's group. */
 function inSidePanel(menu: AccountMenu): Paint | undefined {
   const group = document
     .querySelector('#side-panel [href$="/account/sign-in"]')
@@ -162,6 +165,6 @@ function entries(menu: AccountMenu, className: string): HTMLUListElement {
 }
 
 void show().catch(() => undefined);
-// The area's navigation ends with it, too.
+// The navigation of the account area also ends with a sign-out link.
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-sign-out]')) signOutBy(link);
 showUnread();

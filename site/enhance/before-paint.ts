@@ -1,9 +1,10 @@
 /**
- * Runs inline in the head, before anything is painted, on every page: only what would be seen if it
- * came later, and the answers that a control owes before anything else has been loaded.
+ * Runs inline in the head of every page, before anything is painted. It contains only what would
+ * visibly change if it ran later, and the responses that a control must give before any other
+ * script is loaded.
  */
 
-/** The address of `late.ts`, put in at build. */
+/** The address of `late.ts`, set at build time. */
 declare const LATE_ADDRESS: string;
 
 type Theme = 'light' | 'dark';
@@ -11,11 +12,11 @@ type Theme = 'light' | 'dark';
 const root = document.documentElement;
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-/** What the browser's own bars are coloured with: by the light theme, and by the dark one. */
+/** The colors of the browser's own toolbars, one per theme. */
 const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
 const barColours = bars.map(({ content }) => content);
 let isLateHere = false;
-/** What was chosen on this page, for browsers that allow no storage. */
+/** The theme chosen on this page, for browsers without storage. */
 let chosenHere: Theme | undefined;
 
 function chosenTheme(): Theme | undefined {
@@ -41,7 +42,7 @@ function toggleTheme() {
   try {
     localStorage.setItem('theme', chosenHere);
   } catch {
-    // Storage is off: the choice holds for this page.
+    // Storage is disabled: the choice applies to this page only.
   }
   applyTheme();
 }
@@ -54,20 +55,22 @@ async function loadLate() {
 applyTheme();
 systemIsDark.addEventListener('change', applyTheme);
 void parsed.then(applyTheme);
-// A page that comes back from the back/forward cache has missed what other tabs chose.
+// A page restored from the back/forward cache has missed the theme chosen in other tabs.
 addEventListener('pageshow', applyTheme);
 addEventListener('storage', applyTheme);
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-theme-switch]')) toggleTheme();
-  // What it opens stands at the end of the page and may not be there yet; or the browser does not know `command`.
+  // The dialog is at the end of the page and may not be parsed yet, or the browser doesn't support
+  // `command`.
   const opener = target.closest<HTMLButtonElement>('[commandfor]');
   if (opener && !opener.commandForElement && !isLateHere) {
     void parsed.then(loadLate).then(() => opener.click());
   }
 });
 
-// Thai waits in the metrics font (styles/fonts.css), which has to be there for the first layout.
+// Thai text first uses the metrics font (styles/fonts.css), which must be loaded for the first
+// layout.
 void document.fonts.load('1em "Anuphan metrics"', 'ก');
 
 // The overlay is for a fresh load only, never between our own pages (spec A12).
@@ -77,12 +80,12 @@ const cameFromUs =
   (arrival?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`));
 if (cameFromUs) {
   root.dataset['arrived'] = 'within';
-  // By now both fonts are in the browser's cache.
+  // Both fonts are in the browser's cache by now.
   root.dataset['fonts'] = 'all';
 }
 
-// Everything else can wait until the page is there and the browser has nothing better to do. One that draws no
-// frames may never say so.
+// Everything else waits until the page is loaded and the browser is idle. A browser that renders no
+// frames may never report that.
 addEventListener('load', () => {
   requestAnimationFrame(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(loadLate, { timeout: 2_000 });

@@ -1,4 +1,4 @@
-/** Opens and closes dialogs where the browser does not know `command` and `closedby` yet. */
+/** Opens and closes dialogs in browsers that don't support `command` and `closedby` yet. */
 export function openDialogs(): void {
   const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
   const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype;
@@ -12,12 +12,13 @@ export function openDialogs(): void {
       if (button.getAttribute('command') === 'show-modal') dialog.showModal();
       else dialog.close();
     } else if (!knowsClosedBy && target instanceof HTMLDialogElement) {
-      // The dialog's own box is filled by its content, so a click on the dialog is on the backdrop.
+      // The content fills the dialog's own box, so a click whose target is the dialog is on the
+      // backdrop.
       target.close();
     }
   });
 
-  // A link to a section of this page must not leave the panel standing before it.
+  // A link to a section of this page must close the panel, which would otherwise cover the section.
   for (const dialog of document.querySelectorAll('dialog')) {
     dialog.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a[href]')) dialog.close();

@@ -1,6 +1,6 @@
 /**
- * Runs on every page with a form as soon as it has been read, with or without React: an invalid form says so beside its
- * fields, in the page's language, instead of in a bubble.
+ * Runs on every page with a form as soon as it is parsed, with or without React. An invalid form
+ * shows its errors beside its fields, in the page's language, instead of in a browser bubble.
  */
 
 document.addEventListener(
@@ -11,7 +11,7 @@ document.addEventListener(
     if (!form) return;
     event.preventDefault();
     form.classList.add('was-validated');
-    // Radio buttons are wrong as a group.
+    // Radio buttons are invalid as a group.
     const bearer = field.closest<HTMLElement>('.options') ?? field;
     bearer.dataset['hint'] ??= bearer.getAttribute('aria-describedby') ?? '';
     bearer.setAttribute('aria-invalid', 'true');
@@ -19,7 +19,7 @@ document.addEventListener(
       'aria-describedby',
       `${bearer.id}-${field.validity.valueMissing ? 'required' : 'wrong'}`,
     );
-    // A group of fields is invalid with any of them, and stands before it.
+    // A fieldset is invalid if any of its fields is, and comes before them.
     if (form.querySelector(':invalid:not(fieldset)') === field) field.focus();
   },
   true,

@@ -1,8 +1,10 @@
 /**
- * Keeps what a visitor does in an island while React is on its way there: a form that is sent waits for it and
- * is then sent once, and so does a button that only React answers. What is dragged with a mouse follows then.
- * @param load fetches React and the island's code
- * @returns takes the island over, once however often it is called; rejects if the code cannot be fetched
+ * Holds a visitor's actions in an island while React is loading: a submitted form waits and is then
+ * sent once, and so does a click on a button that only React handles. A drag with the mouse is
+ * replayed afterwards.
+ * @param load loads React and the island's code
+ * @returns a function that hydrates the island, only once however often it is called; it rejects if
+ * the code can't be loaded
  */
 export function holdUntilHydrated(
   load: () => Promise<() => Promise<void>>,
@@ -13,7 +15,7 @@ export function holdUntilHydrated(
     hydration ??= load()
       .then((run) => run())
       .then(() => {
-        // Astro keeps it to itself when a script could not be fetched.
+        // Astro doesn't report a script that could not be loaded.
         if (island.hasAttribute('ssr')) throw new Error();
         island.removeEventListener('submit', holdSubmit, true);
         island.removeEventListener('click', holdClick, true);
@@ -35,11 +37,12 @@ export function holdUntilHydrated(
     hydrate()
       .then(() => {
         form.ariaBusy = null;
-        // A click, because React hydrates at once for one; a submit event it would let pass by.
+        // Dispatches a click, because React hydrates immediately for one, but would miss a submit
+        // event.
         const button = event.submitter ?? form.querySelector<HTMLElement>('[type="submit"]');
         button?.click();
       })
-      // React could not be fetched: the form is plain HTML and goes its own way, or says that it cannot.
+      // React could not be loaded: the form is sent as plain HTML, or says that it can't be sent.
       .catch(() => {
         if (!('needsScript' in form.dataset)) return form.submit();
         form.ariaBusy = null;
@@ -62,14 +65,16 @@ export function holdUntilHydrated(
 }
 
 /**
- * Records the last drag with a mouse that began in an element: its press, where it has got to, and its end.
- * @returns stops, and lets the drag happen once more; if it has not ended, it goes on from there
+ * Records the last mouse drag that started in an element: the press, the latest position and the
+ * release.
+ * @returns a function that stops recording and replays the drag; if it has not ended, it continues
+ * from there
  */
 function recordDrag(island: HTMLElement): () => void {
   const recording = new AbortController();
   const drag = new Map<string, PointerEvent>();
   const record = (event: PointerEvent) => {
-    // Touch scrolls without us.
+    // Touch gestures scroll natively.
     if (event.pointerType !== 'mouse') return;
     if (event.type === 'pointerdown') {
       drag.clear();

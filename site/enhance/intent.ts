@@ -2,21 +2,22 @@ import type { ClientDirective } from 'astro';
 import { noteNodes } from '../islands/nodes.ts';
 import { holdUntilHydrated } from './hold.ts';
 
-/** The events of a visitor who is about to use a control. */
+/** The events that signal that a visitor is about to use a control. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
-/** Whether a visitor is about to use a control already, having been there before this script. */
+/** Returns whether a visitor is already about to use an island, since before this script ran. */
 const isInUse = (island: HTMLElement) => island.matches(':hover, :focus-within');
 
 /**
- * Fetches what an island is given from the file that its page names (`build/finish.ts`), and its code meanwhile.
- * @returns once it is there; before that, Astro must not start, for it reads it then
+ * Loads the props of an island from the file that the page names (`build/finish.ts`), and its code
+ * in parallel.
+ * @returns a promise for the props; Astro must not start earlier, because it reads them then
  */
 async function fetchProps(island: HTMLElement): Promise<void> {
   const address = island.dataset['props'];
   if (address === undefined) return;
   for (const name of ['component-url', 'renderer-url']) {
-    // A copy in the browser’s cache for Astro, which says so if it cannot be had.
+    // Puts a copy into the browser's cache for Astro, which reports an error if it can't be loaded.
     import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined);
   }
   const answer = await fetch(address);
@@ -26,15 +27,16 @@ async function fetchProps(island: HTMLElement): Promise<void> {
 }
 
 /**
- * `client:intent`: hydrates an island when a visitor shows the intent to use it, and not before. A page that
- * shows something else than its HTML begins with (`data-first`, session/page-state.ts) has its island at once.
+ * `client:intent`: hydrates an island only when a visitor is about to use it. If the page shows
+ * another state than the one its HTML starts with (`data-first`, session/page-state.ts), the island
+ * is hydrated at once.
  */
 const intent: ClientDirective = (load, _options, island) => {
   noteNodes(island);
   const hydrate = holdUntilHydrated(() => fetchProps(island).then(load), island);
   const begin = () => {
     for (const sign of SIGNS) island.removeEventListener(sign, begin);
-    // The sender of the form is told what comes of it.
+    // A visitor who has sent a form gets an error message from `holdUntilHydrated`.
     hydrate().catch(() => undefined);
   };
   for (const sign of SIGNS) island.addEventListener(sign, begin, { passive: true });

@@ -1,10 +1,10 @@
 import { type Lang, langOfPath, pathIn } from '../../contract/lang.ts';
 
-/** The path of an address without its language, as in `pathIn`. */
+/** Returns the path of an address without its language, as in `pathIn`. */
 const withoutLang = (path: string): string =>
   pathIn(langOfPath(path), '/') === '/' ? path : path.replace(/^\/[^/]+/, '');
 
-/** Returns a query for the same page in another language: where one goes after signing in is in that language, too. */
+/** Returns the query for the same page in another language. A `returnUrl` is translated as well. */
 function queryIn(lang: Lang, query: string): string {
   const values = new URLSearchParams(query);
   const next = values.get('returnUrl');
@@ -14,8 +14,9 @@ function queryIn(lang: Lang, query: string): string {
 }
 
 /**
- * Has the links to this page in other languages lead to the same place in it: to what its query shows and to the part
- * that its fragment names. A fragment that is the secret of a link stays while the visitor moves about the page.
+ * Makes the links to this page in other languages lead to the same place in it, with its query and
+ * its fragment. If the fragment is the secret of a shared link, it stays while the visitor moves
+ * within the page.
  */
 export function keepPlace(): void {
   const isPart = (hash: string) => document.getElementById(hash.slice(1)) !== null;

@@ -1,4 +1,7 @@
-/** What every page gets once it is painted and idle; without it the page is complete, only stiller. */
+/**
+ * Runs on every page once it is painted and idle. Without it the page is complete, but has less
+ * motion.
+ */
 import { isSignedIn } from '../session/cookie.ts';
 import { onAccountChange } from '../session/known-account.ts';
 import { openDialogs } from './dialogs.ts';
@@ -8,12 +11,13 @@ import { moveParallaxLayers } from './parallax.ts';
 import { tellReadiness } from './readiness.ts';
 import { followScroll } from './scroll.ts';
 
-/** The address of `account-menu.ts`, put in at build. */
+/** The address of `account-menu.ts`, set at build time. */
 declare const ACCOUNT_MENU_ADDRESS: string;
 /** The address of `save.ts`. */
 declare const SAVE_ADDRESS: string;
 
-// The first screen is there: the words of the other script may have their font (styles/fonts.css).
+// The first screen is rendered, so the words in the other script may now load their font
+// (styles/fonts.css).
 void document.fonts.ready.then((fonts) => {
   const hasFailed = [...fonts].some(({ status }) => status === 'error');
   document.documentElement.dataset['fonts'] = hasFailed ? 'system' : 'all';
@@ -25,7 +29,10 @@ keepPlace();
 wakeLooms();
 void tellReadiness();
 
-/** Fetches what is shown to those who are signed in, which may happen in another tab as well. Each module runs once. */
+/**
+ * Loads the scripts for signed-in accounts. An account may also sign in in another tab, and each
+ * module runs only once.
+ */
 function showAccount(): void {
   if (!isSignedIn()) return;
   void import(/* @vite-ignore */ ACCOUNT_MENU_ADDRESS);

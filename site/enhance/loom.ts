@@ -1,17 +1,18 @@
 import { CELL } from '../ui/loom/cells.ts';
 
-/** How far around the pointer the threads answer, in columns. */
+/** The distance from the pointer within which threads move, in columns. */
 const REACH = 9;
-/** How far the threads next to the pointer part, in rows. */
+/** The displacement of the threads next to the pointer, in rows. */
 const PART = 2.4;
-/** Which share of the way to where they are going the threads take in a frame. */
+/** The fraction of the remaining distance that threads move per frame. */
 const EASE = 0.12;
-/** Below this pull nothing is seen to move any more. */
+/** The pull below which no movement is visible. */
 const SETTLED = 0.02;
 
 /**
- * Lets the threads of every loom answer the pointer, where motion is welcome. Nothing runs before a pointer is over a
- * cloth, nor once the threads lie still again; what moves at rest is left to style sheets (Loom.css).
+ * Makes the threads of every loom react to the pointer, unless reduced motion is requested. Nothing
+ * runs until a pointer is over a cloth, or once the threads have settled. Motion without a pointer
+ * is defined in style sheets (Loom.css).
  */
 export function wakeLooms(): void {
   const motion = matchMedia('(prefers-reduced-motion: no-preference)');
@@ -28,13 +29,16 @@ export function wakeLooms(): void {
 }
 
 interface Cloth {
-  /** The pointer is there: the threads around it part. */
+  /** Moves the threads around the pointer apart. */
   pullAt(pointer: { clientX: number; clientY: number }): void;
-  /** The pointer is gone: the threads go back. */
+  /** Moves the threads back when the pointer has left. */
   release(): void;
 }
 
-/** A canvas of one pixel a cell over the still picture of a loom; undefined while the picture is not there. */
+/**
+ * Returns a canvas with one pixel per cell above the static image of a loom; undefined until the
+ * image is loaded.
+ */
 function clothOf(loom: HTMLElement): Cloth | undefined {
   const image = loom.querySelector('img');
   if (!image?.complete || image.naturalWidth === 0) return undefined;
@@ -51,13 +55,13 @@ function clothOf(loom: HTMLElement): Cloth | undefined {
   context.drawImage(image, 0, 0, columns, rows);
   const still = context.getImageData(0, 0, columns, rows);
   const frame = context.createImageData(columns, rows);
-  // One word of 32 bits a cell: four times fewer steps than colour by colour.
+  // One 32-bit word per cell: four times fewer steps than one color channel at a time.
   const cells = new Uint32Array(still.data.buffer);
   const woven = new Uint32Array(frame.data.buffer);
   image.after(canvas);
 
   const pointer = { column: 0, row: 0 };
-  /** How strongly the threads answer, from 0 to 1, and what that is on its way to. */
+  /** The strength of the displacement, from 0 to 1, and its target. */
   let pull = 0;
   let aim = 0;
   let request = 0;
@@ -85,7 +89,7 @@ function clothOf(loom: HTMLElement): Cloth | undefined {
       return;
     }
     draw();
-    // While the pointer rests, so do the threads.
+    // Nothing moves while the pointer rests.
     request = Math.abs(aim - pull) > SETTLED ? requestAnimationFrame(step) : 0;
   };
   const wake = () => {
@@ -95,7 +99,7 @@ function clothOf(loom: HTMLElement): Cloth | undefined {
 
   return {
     pullAt({ clientX, clientY }) {
-      // The picture is only hidden while the canvas lies over it: it keeps its place.
+      // The image is only hidden while the canvas covers it, and keeps its place.
       const box = image.getBoundingClientRect();
       pointer.column = ((clientX - box.left) / box.width) * columns;
       pointer.row = ((clientY - box.top) / box.height) * rows;

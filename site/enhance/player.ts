@@ -1,18 +1,22 @@
 /**
- * Runs on pages with a sound: plays, skips, leads to a second, keeps speed and place over reloads and from page to
- * page, and lets one sound play at a time. Nothing is stored until a visitor plays something, or chooses a speed.
+ * Runs on pages with audio: plays, skips, jumps to a second, keeps the speed and position across
+ * reloads and pages, and plays only one recording at a time. Nothing is stored until a visitor
+ * plays something or chooses a speed.
  */
 
-/** Where speed and places are kept. */
+/** The storage key of the speed and the positions. */
 const KEY = 'podcast';
 
-/** A place is kept every so many seconds, and none this near to the end, in seconds. */
+/**
+ * The interval at which the position is stored, and the time before the end within which it isn't,
+ * in seconds.
+ */
 const EVERY = 2;
 const END = 3;
 
 interface Kept {
   speed: number;
-  /** Where each sound goes on, in seconds, by its address. */
+  /** The position at which each recording resumes, in seconds, by its address. */
   places: Record<string, number>;
 }
 
@@ -29,7 +33,7 @@ function write(kept: Kept) {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // Storage is off: the place holds for this page.
+    // Storage is disabled: the position applies to this page only.
   }
 }
 
@@ -51,7 +55,7 @@ function prepare(audio: HTMLAudioElement) {
   const width = drawn?.ownerSVGElement?.viewBox.baseVal.width ?? 0;
   const chapters = [...episode.querySelectorAll<HTMLElement>('[data-chapter]')];
   let keptAt = 0;
-  /** Where it is to begin once it has been fetched. */
+  /** The start position once the audio is loaded, in seconds. */
   let start = read().places[name] ?? 0;
 
   const say = (place: number) => {
@@ -61,7 +65,7 @@ function prepare(audio: HTMLAudioElement) {
     }
   };
   const keep = () => {
-    // Paused before it has been fetched, it is nowhere yet.
+    // A pause before the audio is loaded has no position.
     if (audio.readyState === 0) return;
     const kept = read();
     keptAt = audio.currentTime;
@@ -69,7 +73,7 @@ function prepare(audio: HTMLAudioElement) {
     else kept.places[name] = audio.currentTime;
     write(kept);
   };
-  /** Shows a place in the sound, in seconds. */
+  /** Shows a position in seconds. */
   const show = (now: number) => {
     if (time) time.textContent = clock(now);
     if (slider) {
@@ -90,7 +94,7 @@ function prepare(audio: HTMLAudioElement) {
     if (audio.readyState > 0) audio.currentTime = place;
     else start = place;
   };
-  // What cannot be played is left to the browser's own player, which says so.
+  // If the audio can't be played, the browser's own player is shown and reports it.
   const play = () => audio.play().catch(() => undefined);
   const fail = () => {
     if (player) player.dataset['failed'] = '';

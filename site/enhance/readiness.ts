@@ -1,11 +1,11 @@
-/** How long an answer is waited for, in milliseconds. */
+/** The timeout for the response, in milliseconds. */
 const PATIENCE = 5000;
 
 type Answer = 'ready' | 'not-ready' | 'unknown';
 
 /**
- * Asks whether the server can serve, where a page wants to say so. A host without our server has no such address:
- * then nothing is claimed.
+ * Checks whether the server is ready, on pages that show it. A host without our server doesn't have
+ * this address, and then the page claims nothing.
  */
 export async function tellReadiness(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-readiness]');
@@ -33,7 +33,7 @@ async function ask(address: string): Promise<Answer> {
       cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE),
     });
-    // Only our server answers in JSON: another host has a page for what it does not know.
+    // Only our server responds with JSON; other hosts respond with an error page.
     if (!response.headers.get('content-type')?.includes('json')) return 'unknown';
     return response.ok ? 'ready' : 'not-ready';
   } catch {

@@ -7,8 +7,8 @@ import { savingOf } from '../session/saving.ts';
 const BOOKMARK = 'M7 4.5h10a1 1 0 0 1 1 1V20l-6-4-6 4V5.5a1 1 0 0 1 1-1Z';
 
 /**
- * For a signed-in account, on the page of something that can be saved: a button that does, in the place of the link that
- * leads others to signing in. `late.ts` fetches this where there is both, and only then.
+ * For signed-in accounts, on a page that can be saved: replaces the link that leads others to sign
+ * in with a save button. `late.ts` loads this script only on such a page and with a session.
  */
 async function show(link: HTMLElement): Promise<void> {
   const [kind, thing] = (link.dataset['savable'] ?? '').split('/') as [Thing['kind'], string];
@@ -38,7 +38,7 @@ async function show(link: HTMLElement): Promise<void> {
   const say = (said: string, isProblem = false) => {
     note.textContent = said;
     note.toggleAttribute('data-problem', isProblem);
-    // What went well the button shows.
+    // The button itself shows success.
     note.classList.toggle('sr-only', !isProblem);
   };
   const saving = savingOf(saved.items[0]?.id, {
@@ -72,5 +72,5 @@ function icon(): SVGSVGElement {
 }
 
 const link = document.querySelector<HTMLElement>('[data-savable]');
-// Without an answer the page stays as it is for everybody.
+// Without a response the page stays as it is for visitors who aren't signed in.
 if (link) void show(link).catch(() => undefined);

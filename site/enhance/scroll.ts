@@ -1,9 +1,9 @@
-/** Scrolled further than this, in px, the top bar sticks (spec B2). */
+/** The scroll distance beyond which the top bar sticks, in px (spec B2). */
 const STUCK_AFTER = 500;
-/** Scrolled further than this, in px, the way back to the top is offered (spec A8). */
+/** The scroll distance beyond which the back-to-top link is shown, in px (spec A8). */
 const TOP_AFTER = 600;
 
-/** Sticks the top bar and shows the way back to the top, as far as the page is scrolled. */
+/** Sticks the top bar and shows the back-to-top link, depending on the scroll position. */
 export function followScroll(): void {
   const bar = document.querySelector<HTMLElement>('[data-topbar]');
   const top = document.querySelector<HTMLAnchorElement>('[data-to-top]');
@@ -11,7 +11,8 @@ export function followScroll(): void {
   const update = () => {
     const isStuck = scrollY > STUCK_AFTER;
     if (bar && isStuck !== 'stuck' in bar.dataset) {
-      // The bar leaves the flow when it sticks; the body keeps its place, unless it never had one.
+      // A sticky bar leaves the flow, so the body keeps its space free, unless it never took up
+      // any.
       const keepsPlace = isStuck && getComputedStyle(bar).position !== 'absolute';
       document.body.style.paddingTop = keepsPlace ? `${bar.offsetHeight}px` : '';
       bar.toggleAttribute('data-stuck', isStuck);
@@ -26,7 +27,7 @@ export function followScroll(): void {
     event.preventDefault();
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
-    // The link is about to go; the reading position goes to where the page begins.
+    // The link is about to disappear, so the reading position moves to the start of the page.
     document.querySelector<HTMLElement>('#top')?.focus({ preventScroll: true });
   });
 }

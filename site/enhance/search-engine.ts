@@ -1,23 +1,27 @@
-/** Answers on the search page while a visitor types. Without it, the server answers what is sent. */
+/**
+ * Shows results on the search page while a visitor types. Without this script, the server responds
+ * to the submitted form.
+ */
 import { markdownPath } from '../../contract/markdown-path.ts';
 import { type OpenSearchFile, openFile, type SearchFile } from '../../contract/search/file.ts';
 import type { Answer } from '../../contract/search/index-of-pages.ts';
 import { linesOf, type PassagePart, passageOf } from '../../contract/search/passage.ts';
 import { partsHtml, resultsHtml, SHOWN, statusOf } from '../../contract/search/results.ts';
 
-/** The pause in typing before anything is announced or fetched, in milliseconds. */
+/** The pause in typing before anything is announced or loaded, in milliseconds. */
 const PAUSE = 250;
 
 const form = document.querySelector<HTMLFormElement>('[data-search-form]');
 const field = document.querySelector<HTMLInputElement>('[data-search-field]');
 const status = document.querySelector<HTMLElement>('[data-search-status]');
 const results = document.querySelector<HTMLElement>('[data-search-results]');
-if (!form || !field || !status || !results) throw new Error('this is not the search page');
+if (!form || !field || !status || !results)
+  throw new Error('the search form is missing from this page');
 
 let fetching: Promise<OpenSearchFile> | undefined;
 let isReady = false;
 
-/** What is needed to answer; fetched once, and again after it could not be. */
+/** Loads the search index, once; after a failure it can be tried again. */
 function ready(): Promise<OpenSearchFile> {
   fetching ??= fetch(form?.dataset['searchForm'] ?? '')
     .then((answer) => {
@@ -42,7 +46,10 @@ async function fetchLines(path: string) {
   return answer.ok ? linesOf(await answer.text()) : [];
 }
 
-/** The passage of a page that has the words; undefined when the page has none, or cannot be fetched. */
+/**
+ * Returns the passage of a page that contains the words; undefined if there is none or the page
+ * can't be loaded.
+ */
 async function passageFrom(
   path: string,
   words: readonly string[],
@@ -58,7 +65,7 @@ async function passageFrom(
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** What is shown now. */
+/** The results that are currently shown. */
 let shown: Answer | undefined;
 
 async function answer(): Promise<void> {
@@ -72,7 +79,7 @@ async function answer(): Promise<void> {
   timer = setTimeout(() => {
     status.textContent = statusOf(found, file);
     const query = found.query.trim();
-    // So that a visitor who comes back from a page finds the same results.
+    // Lets a visitor who returns from a page find the same results.
     const address = query === '' ? location.pathname : `?q=${encodeURIComponent(query)}`;
     history.replaceState(history.state, '', address);
     keepInLanguages(query);
@@ -80,14 +87,14 @@ async function answer(): Promise<void> {
   }, PAUSE);
 }
 
-/** The same is looked for in another language. */
+/** Makes the links to other languages search for the same words. */
 function keepInLanguages(query: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.language-links a')) {
     link.search = query === '' ? '' : `?q=${encodeURIComponent(query)}`;
   }
 }
 
-/** Puts passages in the place of descriptions: the links stay, and so does the focus on one of them. */
+/** Replaces descriptions with passages. The links stay, and keep the focus. */
 async function showPassages(of: Answer, terms: readonly string[]): Promise<void> {
   const items = results?.querySelectorAll('.search-passage');
   await Promise.all(
@@ -108,8 +115,8 @@ const onInput = () => {
 field.addEventListener('input', onInput);
 const asked = new URLSearchParams(location.search).get('q');
 if (asked && field.value === '') field.value = asked;
-// What was typed while this was being fetched is answered now.
+// Shows results for what was typed while the index was loading.
 const isAnswered = results.hasChildNodes() && field.value === field.defaultValue;
 if (field.value.trim() !== '' && !isAnswered) onInput();
-// The visitor types next.
+// The visitor's next input triggers another attempt.
 else ready().catch(() => undefined);

@@ -1,9 +1,9 @@
 /**
- * Runs on the search page: fetches what answers while a visitor types (search-engine.ts) once they are about to. Where
- * no server has answered, as in the demo, a query in the address is reason enough.
+ * Runs on the search page: loads the search engine (search-engine.ts) once a visitor is about to
+ * type. If no server has rendered results, as in the demo, a query in the address also loads it.
  */
 
-/** The address of `search-engine.ts`, put in at build. */
+/** The address of `search-engine.ts`, set at build time. */
 declare const ENGINE_ADDRESS: string;
 
 const form = document.querySelector<HTMLFormElement>('[data-search-form]');

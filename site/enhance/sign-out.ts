@@ -2,7 +2,10 @@ import { paths } from '../../contract/api/paths.ts';
 import { readSession } from '../session/cookie.ts';
 import { removeSession } from '../session/remove-session.ts';
 
-/** Has a link end the session, here in any case, before it leads to where signing out leads (spec D7). */
+/**
+ * Makes a link end the session, in this browser in any case, before it leads to the page shown
+ * after signing out (spec D7).
+ */
 export function signOutBy(link: HTMLAnchorElement): void {
   link.addEventListener('click', () => {
     void endOnServer(readSession());
@@ -10,7 +13,7 @@ export function signOutBy(link: HTMLAnchorElement): void {
   });
 }
 
-/** Ends a session on the server. One that cannot be reached ends it by itself. */
+/** Ends a session on the server. If the server can't be reached, the session expires there. */
 export async function endOnServer(token: string | undefined): Promise<void> {
   if (token === undefined) return;
   const [method, path] = paths.logout;

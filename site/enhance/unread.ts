@@ -4,13 +4,17 @@ import { readSession } from '../session/cookie.ts';
 import { rememberUnread } from '../session/known-account.ts';
 import { onRead } from '../session/unread.ts';
 
-/** How old the count may be when a visitor comes back, in milliseconds. */
+/**
+ * The age of the count after which it is requested again when a visitor returns to the page, in
+ * milliseconds.
+ */
 const SELDOM = 60_000;
 let askedAt = 0;
 
 /**
- * How much there is to read, beside the links of the area's navigation, and of the menu of the account once it is open.
- * Asked for where either is seen, and only there; again when the visitor comes back to the page.
+ * Shows the unread counts beside the links of the account area's navigation and, once it is open,
+ * of the account menu. They are requested only while one of these is visible, and again when the
+ * visitor returns to the page.
  */
 export function showUnread(): void {
   if (!document.querySelector('.area-nav')) return;
@@ -23,10 +27,11 @@ export function showUnread(): void {
   }
 }
 
-/** Has something that opens show how much there is to read. */
+/** Shows the unread counts in a panel when it opens. */
 export function showUnreadIn(panel: HTMLElement): void {
   panel.addEventListener('toggle', () => {
-    // A selector that a browser does not know is an error; only one that knows it has such a panel.
+    // An unknown selector throws an error, so `:popover-open` is only tested on panels that have a
+    // popover.
     if (panel.matches('[open]') || (panel.popover && panel.matches(':popover-open'))) askUnread();
   });
 }
@@ -44,10 +49,10 @@ async function show(): Promise<void> {
     headers: { authorization: `Bearer ${token}` },
     credentials: 'omit',
   });
-  // A session that has ended is for the page itself to notice.
+  // The page itself handles a session that has ended.
   if (!answer.ok) return;
   const counts = (await answer.json()) as Record<string, number | null>;
-  // An account that has signed out meanwhile is forgotten.
+  // Ignores the answer if the account has signed out in the meantime.
   if (readSession() !== token) return;
   rememberUnread(Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0));
   for (const list of document.querySelectorAll<HTMLElement>('[data-unread-words]')) {
@@ -59,7 +64,7 @@ async function show(): Promise<void> {
   }
 }
 
-/** The number for those who see it, and words for those who listen. */
+/** Returns the number for display, and the text for screen readers. */
 function mark(count: number, words: string): HTMLElement {
   const element = document.createElement('span');
   element.className = 'area-count';

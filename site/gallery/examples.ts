@@ -6,16 +6,22 @@ import { type Section, section } from '../sections.ts';
 import { STAGE_TYPES } from '../stages/registry.ts';
 import { VIGNETTES, type Vignette, type VignetteType, vignette } from '../vignettes/registry.ts';
 
-/** The examples of a file by their names, each of the one type; read anew each time, as they are being written. */
+/**
+ * Returns the examples of a file by their names, all of one type. The file is read each time,
+ * because examples change during development.
+ */
 function read<Example extends { type: string }>(
   file: string,
   schema: z.ZodType<Example>,
   type: string,
 ): [name: string, example: Example][] {
   const examples = z
-    .record(z.string().regex(/^[a-z][a-z-]*$/, 'a name is lower-case letters and hyphens'), schema)
+    .record(
+      z.string().regex(/^[a-z][a-z-]*$/, 'must consist of lowercase letters and hyphens'),
+      schema,
+    )
     .refine((all) => Object.values(all).every((each) => each.type === type), {
-      error: `holds something that is not a ${type}`,
+      error: `contains an example that is not a ${type}`,
     });
   return Object.entries(readContent(file, examples));
 }
@@ -38,6 +44,6 @@ export const examplesOf = (type: KitType): [name: string, section: Section][] =>
 
 export const VIGNETTE_TYPES = Object.keys(VIGNETTES) as VignetteType[];
 
-/** The named examples of a product picture, beside its component. */
+/** Returns the named examples of a product picture, from beside its component. */
 export const vignetteExamplesOf = (type: VignetteType): [name: string, vignette: Vignette][] =>
   read(`site/vignettes/${type}/examples.yaml`, vignette, type);

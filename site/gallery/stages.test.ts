@@ -1,7 +1,9 @@
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { LANGS } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import { stageMarkdown } from '../stages/markdown.ts';
+import { markdownOf } from '../markdown/markdown-of.ts';
+import { Stage } from '../stages/Stage.tsx';
 import { examplesOf } from './examples.ts';
 
 /** Letters and digits alone: what is escaped or emphasised reads the same. */
@@ -22,7 +24,7 @@ const stages = examplesOf('product-stage').flatMap(([name, section]) =>
 test.each(stages)(
   'a visitor who cannot see %s has every word of it, in %s',
   (_name, lang, stage) => {
-    const markdown = stageMarkdown(localize(stage, lang));
+    const markdown = markdownOf(createElement(Stage, { ...localize(stage, lang), id: 'stage' }));
     const words = bare(markdown);
     const texts = textsIn(stage).map((text) => text[lang] ?? '');
     expect(texts.length).toBeGreaterThan(10);

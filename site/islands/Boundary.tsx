@@ -1,7 +1,9 @@
 import { Component, type CSSProperties, type ReactNode } from 'react';
 import { carryOver, formsIn, typedInto } from './forms.ts';
 
-/** What is said where an island has failed, by language (`failed` of `content/ui.yaml`); put in at build. */
+/**
+ * The message for a failed island, by language (`failed` of `content/ui.yaml`), set at build time.
+ */
 declare const FAILED_WORDS: Record<
   string,
   { heading: string; hint: string; typed: string; again: string }
@@ -9,16 +11,16 @@ declare const FAILED_WORDS: Record<
 
 interface Props {
   island: HTMLElement;
-  /** The forms of the island before React had it. */
+  /** The forms of the island before hydration. */
   forms: readonly HTMLFormElement[];
-  /** Called once React has it. */
+  /** Called once React has hydrated the island. */
   onReady: () => void;
   children?: ReactNode;
 }
 
 interface State {
   hasFailed: boolean;
-  /** What was typed, where it has failed. */
+  /** The typed texts, if the island has failed. */
   typed: readonly string[];
 }
 
@@ -38,7 +40,7 @@ export class Boundary extends Component<Props, State> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
   override state: State = { hasFailed: false, typed: [] };
-  /** The forms that React has taken out of the page, or is about to. */
+  /** The forms that React has removed from the page, or is about to remove. */
   #forms = this.props.forms;
 
   override componentDidMount() {

@@ -10,8 +10,9 @@ bearTranslators();
 reportErrors();
 
 /**
- * Takes an island over: in the place of Astro's own client, which has neither a boundary nor a moment right before and
- * after. It is done in one go, or others would get in between.
+ * Hydrates an island. It replaces Astro's own client, which has no error boundary and no hooks
+ * right before and after hydration. It runs synchronously, so that no other code can run in
+ * between.
  */
 export default (island: Island) =>
   (
@@ -37,7 +38,7 @@ export default (island: Island) =>
     }
   };
 
-/** What Astro has rendered into an island; it stays as it is. */
+/** Returns the HTML that Astro rendered into an island, which React leaves unchanged. */
 const slot = (html: string, name?: string) =>
   createElement('astro-slot', {
     name,

@@ -12,10 +12,13 @@ const controlsOf = (form: HTMLFormElement | undefined) =>
       control.tagName !== 'BUTTON',
   );
 
-/** The forms in a part of the page. */
+/** Returns the forms in a part of the page. */
 export const formsIn = (part: HTMLElement): HTMLFormElement[] => [...part.querySelectorAll('form')];
 
-/** Fills in forms as others were that are no longer in the page: field by field, by its name. */
+/**
+ * Copies the values of forms that are no longer in the page to their replacements, field by field
+ * by name.
+ */
 export function carryOver(
   lost: readonly HTMLFormElement[],
   forms: readonly HTMLFormElement[],
@@ -33,13 +36,13 @@ export function carryOver(
       if (isTicked(before) && isTicked(control)) control.checked = before.checked;
       else if (before.value !== '') control.value = before.value;
       else continue;
-      // The form keeps drafts, and says how good a password is, of what it is told.
+      // The form updates its draft and the password strength on input events.
       control.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }
 }
 
-/** The texts that were typed into forms, and are no secrets. */
+/** Returns the texts typed into forms, without secrets. */
 export const typedInto = (forms: readonly HTMLFormElement[]): string[] => [
   ...new Set(
     forms

@@ -1,13 +1,13 @@
-/** An island whose nodes were noted before anybody else could change them. */
+/** An island whose nodes were recorded before other code could change them. */
 export type Island = HTMLElement & {
-  /** The children that the server has sent, of every node that has some. */
+  /** The children sent by the server, for each node that has any. */
   sent?: Map<Node, readonly Node[]>;
 };
 
 /**
- * Notes which nodes the server has sent: React knows no others in a form, and renders all of it anew when it finds one.
- * By the time that it comes, password managers and spelling checkers have put elements of their own between
- * them, and translators have put theirs in the place of texts.
+ * Records the nodes sent by the server. React accepts no others in a form, and renders all of it
+ * again if it finds one. By the time React arrives, password managers and spelling checkers have
+ * inserted elements between them, and translators have replaced texts with their own elements.
  */
 export function noteNodes(island: Island): void {
   const sent = new Map<Node, readonly Node[]>();
@@ -19,8 +19,8 @@ export function noteNodes(island: Island): void {
 }
 
 /**
- * Gives an island its own nodes back, and nothing else.
- * @returns has it look again as it did
+ * Restores the original nodes of an island and removes all others.
+ * @returns a function that undoes that
  */
 export function withOwnNodes(island: Island): () => void {
   const changed: [parent: Node, found: readonly Node[]][] = [];
@@ -37,7 +37,10 @@ export function withOwnNodes(island: Island): () => void {
   };
 }
 
-/** Gives a parent these children. Those that are where they belong are not touched: a field would lose its focus. */
+/**
+ * Sets the children of a parent. Children that are already in place aren't touched, because a field
+ * would lose its focus.
+ */
 function arrange(parent: Node, children: readonly Node[]): void {
   for (const child of [...parent.childNodes]) if (!children.includes(child)) child.remove();
   let next: Node | null = null;
@@ -48,8 +51,9 @@ function arrange(parent: Node, children: readonly Node[]): void {
 }
 
 /**
- * Lets React go on where a translator has been: it takes texts out of the page that React takes out after it, and moves
- * elements into its own, before which React puts something. In islands alone; elsewhere that is a fault of ours.
+ * Lets React continue after a page translator has changed the page: it removes texts that React
+ * then removes as well, and moves elements that React inserts others before into elements of its
+ * own. Only in islands; elsewhere such an error is our own bug.
  */
 export function bearTranslators(): void {
   const { removeChild, insertBefore } = Node.prototype;

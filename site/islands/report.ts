@@ -1,12 +1,15 @@
 import { paths } from '../../contract/api/paths.ts';
 
-/** How many errors a page reports: the first ones tell the rest. */
+/** The number of errors that a page reports, because the first ones usually explain the rest. */
 const MOST = 3;
 
-/** Where our own code is; what goes wrong elsewhere is an extension's. */
+/** The folder of our own scripts. Errors from elsewhere belong to browser extensions. */
 const OWN = '/_astro/';
 
-/** Reports errors of our code in this page to the server's log, each once, without anything of who met it. */
+/**
+ * Reports errors of our scripts on this page to the server's log, each once, and without any data
+ * about the visitor.
+ */
 export function reportErrors(): void {
   const reported = new Set<string>();
   const report = (error: unknown) => {
@@ -25,7 +28,7 @@ export function reportErrors(): void {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
       credentials: 'omit',
-      // The visitor may be leaving.
+      // The visitor may be leaving the page.
       keepalive: true,
     }).catch(() => undefined);
   };

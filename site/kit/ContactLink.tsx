@@ -1,6 +1,9 @@
 import type { Contact } from '../contacts.ts';
 
-/** A way to reach a person, as a link that stands alone: the address of LINE does not say whose it is. */
+/**
+ * Renders a way to contact a person as a standalone link: an address of LINE does not say whose it
+ * is.
+ */
 export function ContactLink({ kind, label, url, className }: Contact & { className?: string }) {
   const isLine = kind === 'line';
   return (

@@ -9,7 +9,10 @@ interface Props {
   actions: ComponentProps<typeof Actions>['actions'];
 }
 
-/** The heading of an opening, and below it its lead with what one can do next (hero-more.css). */
+/**
+ * Renders the heading of an opening section, and below it the lead with the actions
+ * (hero-more.css).
+ */
 export function HeroWords({ heading, lead, actions }: Props) {
   return (
     <>

@@ -5,12 +5,14 @@ interface Props extends ComponentProps<typeof SectionHead> {
   /** The section's type. */
   type: string;
   anchor: string;
-  /** Whether the heading stands beside the content where there is room, and stays in sight. */
+  /** Whether the heading is next to the content if there is room, and stays visible. */
   isBeside?: boolean;
   children: ReactNode;
 }
 
-/** A section as most are: its heading and lead, the content below, room above and under it. */
+/**
+ * Renders the usual frame of a section: heading and lead, the content below, space above and below.
+ */
 export function SectionFrame({ type, anchor, isBeside = false, children, ...head }: Props) {
   return (
     <section

@@ -3,11 +3,13 @@ import { SectionWords } from './SectionWords.tsx';
 interface Props {
   heading: string;
   lead?: string | undefined;
-  /** Where it stands above the content; apart, the lead has the other end where there is room. */
+  /**
+   * The position above the content; with `apart`, the lead is at the other end if there is room.
+   */
   align?: 'start' | 'apart';
 }
 
-/** A section's heading and lead, set above its content. */
+/** Renders a section's heading and lead above its content. */
 export function SectionHead({ heading, lead, align = 'start' }: Props) {
   return (
     <div className="section-head" data-align={align}>

@@ -1,6 +1,6 @@
 import { Text } from '../ui/Text.tsx';
 
-/** What a section adds below itself in small print, if anything. */
+/** Renders the small print below a section, if any. */
 export function SectionNote({ note }: { note: string | undefined }) {
   return (
     note !== undefined && (

@@ -1,6 +1,6 @@
 import { Text } from '../ui/Text.tsx';
 
-/** A section's lead, if it has one. */
+/** Renders a section's lead, if it has one. */
 export function Lead({ children }: { children: string | undefined }) {
   if (children === undefined) return null;
   return (
@@ -10,7 +10,7 @@ export function Lead({ children }: { children: string | undefined }) {
   );
 }
 
-/** A section's heading, and its lead if it has one. */
+/** Renders a section's heading, and its lead if it has one. */
 export function SectionWords({ heading, lead }: { heading: string; lead?: string | undefined }) {
   return (
     <>

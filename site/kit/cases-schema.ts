@@ -4,7 +4,9 @@ import { ask } from '../collections/define-collection.ts';
 import { projects } from '../collections/projects/index.ts';
 import { action } from '../schema.ts';
 
-/** What every view of the cases has: its words, the cases, and the ways to its other views. */
+/**
+ * The fields of every view of the cases: its words, the cases, and the links to the other views.
+ */
 export const casesView = {
   heading: text(80),
   lead: text(280),

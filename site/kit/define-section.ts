@@ -6,48 +6,52 @@ import type { Contact } from '../contacts.ts';
 import type { SheetName } from '../styles/sheets.ts';
 import type { KitWords } from '../words/kit-words.ts';
 
-/** What every section is given besides its content. */
+/** The context that every section receives in addition to its content. */
 export interface SectionContext {
   lang: Lang;
-  /** The English path of the page that it stands on; empty where no section asks for it. */
+  /** The English path of its page; empty if no section needs it. */
   path: string;
-  /** The words of the kit's own controls. */
+  /** The texts of the kit's own controls. */
   words: Localized<KitWords>;
-  /** The ways to reach a person. */
+  /** The ways to contact a person. */
   contacts: readonly Contact[];
-  /** Where the notice on privacy stands. */
+  /** The address of the privacy notice. */
   privacy: string;
-  /** Who writes on this site, and the word that stands before the name. */
+  /** The author of this site's texts, and the word before the name. */
   byline: { by: string; author: string };
 }
 
-/** A section as it is written: an object with the name of its type. */
+/** The schema of a section: an object with the name of its type. */
 export type SectionSchema = z.ZodObject<{ type: z.ZodLiteral<string> } & z.core.$ZodShape>;
 
-/** A section's content in one language, its links those of that language. */
+/** A section's content in one language, with links to pages in that language. */
 export type SectionContent<Schema extends SectionSchema> = Localized<z.output<Schema>>;
 
-/** What a section's component is given. */
+/** The props of a section's component. */
 export type SectionProps<Schema extends SectionSchema> = SectionContent<Schema> & {
   context: SectionContext;
   /** The section's island, if it has one: only a page can place it. */
   children?: ReactNode;
 };
 
-/** One kind of section: what is written, how it is shown, and how it is written for machines that read. */
+/** One kind of section: what is written, and how it is shown. */
 export interface SectionDefinition<Schema extends SectionSchema> {
   schema: Schema;
   Component: (props: SectionProps<Schema>) => ReactNode;
-  toMarkdown: (section: SectionContent<Schema>, context: SectionContext) => string;
+  /** For one that cannot be read off its HTML (docs/decisions/2026-11-26-markdown-from-html.md). */
+  toMarkdown?: (section: SectionContent<Schema>, context: SectionContext) => string;
   /** Whether it has an island, which site/layouts/Island.astro places. */
   hasIsland?: true;
-  /** For a section that opens a page: whether the bar lies over it, or has a place of its own above. */
+  /** For a section that opens a page: whether the bar overlaps it, or has its own space above. */
   opening?: 'under-bar' | 'below-bar';
-  /** The sheets of what it is made of, in the order of the cascade; its own comes last by itself. */
+  /**
+   * The style sheets of its components, in the order of the cascade; its own is added last
+   * automatically.
+   */
   styles?: readonly SheetName[];
 }
 
-/** Defines a section, and checks that its parts fit its schema. */
+/** Defines a section and checks that its parts match its schema. */
 export const defineSection = <Schema extends SectionSchema>(
   definition: SectionDefinition<Schema>,
 ): SectionDefinition<Schema> => definition;

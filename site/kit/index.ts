@@ -1,4 +1,4 @@
-/** The sections that any page can be made of, a line each. */
+/** The sections that can be used on any page, one per line. */
 export { caseTeasers } from './case-teasers/index.ts';
 export { codeSample } from './code-sample/index.ts';
 export { comparisonTable } from './comparison-table/index.ts';

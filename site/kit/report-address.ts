@@ -1,7 +1,10 @@
 import { content } from '../content.ts';
 import type { SectionContext } from './define-section.ts';
 
-/** Where a broken link is reported: an e-mail that asks for what is needed to mend it. */
+/**
+ * Returns the address for reporting a broken link: an e-mail that asks for the information needed
+ * to fix it.
+ */
 export function reportAddress({ words: { heroLost } }: SectionContext): string {
   const { subject, body } = heroLost;
   return `mailto:${content.brand.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

@@ -4,10 +4,10 @@ import { Text } from '../ui/Text.tsx';
 import type { Frame, MenuLink } from './frame.ts';
 import { entriesOf, MenuEntry } from './MenuEntry.tsx';
 
-/** Up to so many entries are one short list; more are parted by their headings. */
+/** The highest number of entries shown as one short list; longer lists are divided by headings. */
 const SHORT = 5;
 
-/** A group of the bar: its pages in a panel, or the page itself where there is only one. */
+/** A group of the bar: its pages in a panel, or a link to the page if there is only one. */
 export function BarGroup({ group, frame }: { group: MenuLink; frame: Frame }) {
   const entries = entriesOf(group);
   const [only, ...others] = entries;
@@ -44,7 +44,7 @@ export function BarGroup({ group, frame }: { group: MenuLink; frame: Frame }) {
   );
 }
 
-/** The entries below one heading, or one that stands by itself. */
+/** The entries below one heading, or a single entry without a heading. */
 function Column({ column, frame }: { column: MenuLink; frame: Frame }) {
   return (
     <div className="bar-column">

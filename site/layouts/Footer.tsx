@@ -3,7 +3,9 @@ import { Icon } from '../ui/Icon.tsx';
 import { Text } from '../ui/Text.tsx';
 import type { Frame, Link } from './frame.ts';
 
-/** The company in each language: all are shown, whatever the page's own is (spec A6). */
+/**
+ * The company in each language. All of them are shown, whatever the language of the page (spec A6).
+ */
 export type Company = readonly { lang: Lang; name: string; description: string }[];
 
 interface Props {
@@ -14,7 +16,7 @@ interface Props {
   legalLinks: Link[];
 }
 
-/** Who we are in every language, how to reach a person, two groups of links, and what the law asks us to say. */
+/** The company in every language, contacts, two groups of links, and legal information. */
 export function Footer({ frame, company, usefulLinks, socials, legalLinks }: Props) {
   const { ui, brand, contacts } = frame;
   const words = { email: ui.emailUs, telephone: ui.callUs, line: ui.chatWithUs };
@@ -63,8 +65,8 @@ export function Footer({ frame, company, usefulLinks, socials, legalLinks }: Pro
 }
 
 /**
- * Links that fold away on a small screen, one group at a time (spec B4). A wide screen has a heading in
- * the place of what would open and close them.
+ * A group of links that collapses on a small screen, one group at a time (spec B4). On a wide
+ * screen a heading replaces the control.
  */
 function FooterGroup({
   label,

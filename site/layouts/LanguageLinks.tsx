@@ -1,6 +1,6 @@
 import type { Frame } from './frame.ts';
 
-/** The languages as plain links; each leads to this page in that language (spec B5, B7). */
+/** The languages as plain links, each leading to this page in that language (spec B5, B7). */
 export function LanguageLinks({ frame }: { frame: Frame }) {
   return (
     <nav aria-label={frame.ui.languages}>

@@ -2,18 +2,21 @@ import { Icon } from '../ui/Icon.tsx';
 import { Text } from '../ui/Text.tsx';
 import type { Frame, MenuLink } from './frame.ts';
 
-/** The entries of a group that lead somewhere, those below its headings too; a heading alone is none. */
+/**
+ * Returns the entries of a group that have a link, including those below its headings. A heading
+ * without a link is left out.
+ */
 export const entriesOf = (item: MenuLink): MenuLink[] =>
   item.children.length === 0 ? [item] : item.children.flatMap(entriesOf);
 
 interface Props {
   item: MenuLink;
   frame: Frame;
-  /** Where it stands outside a list of entries, whose sheet draws those in it. */
+  /** The class outside a list of entries; inside one, the list styles its entries. */
   className?: string;
 }
 
-/** One entry of the menu: where it leads, whether it is new, whether it opens a tab of its own. */
+/** One entry of the menu: its link, whether it is new, and whether it opens in a new tab. */
 export function MenuEntry({ item, frame, className }: Props) {
   const opensTab = item.target === '_blank';
   return (

@@ -6,13 +6,13 @@ import { LanguageLinks } from './LanguageLinks.tsx';
 import { entriesOf, MenuEntry } from './MenuEntry.tsx';
 
 /**
- * The whole menu, from the end side. A dialog of the platform: Escape and a click on the backdrop
- * close it, and its button opens it before any script is there (spec B3).
+ * The whole menu, in a panel at the end side. It is a native dialog: Escape and a click on the
+ * backdrop close it, and its button opens it before any script is loaded (spec B3).
  */
 export function SidePanel({ frame }: { frame: Frame }) {
   const { ui } = frame;
   const groups = frame.menu.filter(({ isTitle }) => isTitle);
-  // Where a page lies is seen at once; on the home page, all there is.
+  // The group of the current page is open; on the home page, all are closed.
   const current = groups.findIndex((group) =>
     entriesOf(group).some(({ isCurrent, url }) => isCurrent && url !== frame.home),
   );
@@ -78,7 +78,7 @@ export function SidePanel({ frame }: { frame: Frame }) {
   );
 }
 
-/** A group that opens and closes, one at a time. */
+/** A collapsible group. Only one is open at a time. */
 function PanelGroup({ group, frame, isOpen }: { group: MenuLink; frame: Frame; isOpen: boolean }) {
   return (
     <details className="disclosure" name="menu" open={isOpen}>

@@ -1,9 +1,9 @@
 interface Props {
-  /** Names it; on is dark. */
+  /** The accessible name; "on" means dark. */
   label: string;
 }
 
-/** Switches between the light theme and the dark one (`enhance/before-paint.ts` answers to it). */
+/** Switches between the light and the dark theme (handled by `enhance/before-paint.ts`). */
 export function ThemeSwitch({ label }: Props) {
   return (
     <button

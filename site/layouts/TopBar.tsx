@@ -8,13 +8,19 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 interface Props {
   frame: Frame;
-  /** Whether the bar lies over the page's first section instead of taking room of its own. */
+  /** Whether the bar overlaps the page's first section instead of taking up its own space. */
   isOver: boolean;
-  /** Whether the page is a tool: it has a call to action of its own, and the bar's stands back. */
+  /**
+   * Whether the page is part of the app. It has its own call to action, so the bar's is less
+   * prominent.
+   */
   isApp: boolean;
 }
 
-/** The dark bar: logo, main groups, languages, theme, the one call to action, and the way to the whole menu. */
+/**
+ * The dark top bar: logo, main groups, languages, theme, the main call to action, and the button
+ * for the whole menu.
+ */
 export function TopBar({ frame, isOver, isApp }: Props) {
   const { ui, brand } = frame;
   return (

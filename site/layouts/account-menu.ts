@@ -6,15 +6,15 @@ import { addressPaths } from '../routes.ts';
 import type { AccountMenu, MenuLink } from '../session/account-menu.ts';
 import { flatten } from '../words/menu.ts';
 
-/** The pages of the menu for visitors who are not signed in. */
+/** The pages of the menu for visitors who aren't signed in. */
 const FOR_STRANGERS = new Set(['/account/sign-in', '/account/sign-up']);
 
-/** The English paths of the account area's pages, in the menu's order. */
+/** The English paths of the pages in the account area, in the order of the menu. */
 export const areaPaths: readonly string[] = flatten(content.menu)
   .flatMap(({ url = '' }) => url)
   .filter((url) => url.startsWith('/account/') && !FOR_STRANGERS.has(url) && addressPaths.has(url));
 
-/** The area's pages as links, with the labels that the menu has for them. */
+/** Returns the pages of the account area as links, with their labels from the menu. */
 export const areaLinks = (lang: Lang): (MenuLink & { path: string })[] =>
   areaPaths.map((path) => {
     const item = flatten(content.menu).find(({ url }) => url === path);
@@ -26,14 +26,14 @@ export const areaLinks = (lang: Lang): (MenuLink & { path: string })[] =>
     };
   });
 
-/** Where administrators read what came in. */
+/** Returns the link to the inbox, where administrators read leads. */
 export const inboxLink = (lang: Lang): MenuLink => ({
   label: content.inbox.title[lang],
   url: linkIn(lang, '/account/inbox'),
   unread: 'inbox',
 });
 
-/** The menu of a signed-in account. */
+/** Returns the menu of a signed-in account. */
 export const accountMenu = (lang: Lang): AccountMenu => ({
   label: content.area.label[lang],
   links: areaLinks(lang).map(({ path: _, ...link }) => link),

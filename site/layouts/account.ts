@@ -4,10 +4,12 @@ import type { AccountPage, AccountPageProps } from '../app/sign-in/account-page-
 import type { AccountPages } from '../app/sign-in/texts.ts';
 import { content, wholeIn } from '../content.ts';
 
-/** The words of the account pages in a language. */
+/** Returns the texts of the account pages in a language. */
 export const accountWords = (lang: Lang): AccountPages => localize(content.account, lang);
 
-/** What the island of an account page is given: the words of its page, and those that all of them share. */
+/**
+ * Returns the props for the island of an account page: the texts of its page, and the shared ones.
+ */
 export function accountPageProps<Page extends AccountPage>(
   page: Page,
   lang: Lang,

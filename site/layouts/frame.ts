@@ -13,8 +13,8 @@ import { type MenuItem, offered } from '../words/menu.ts';
 import type { Ui } from '../words/ui.ts';
 
 /**
- * The cloth of each page, by the English path: its share image and its picture in the menu are made of it. A page that
- * shows no cloth has its family's.
+ * The cloth of each page, by its English path, for its share image and its picture in the menu. A
+ * page that shows no cloth uses its family's.
  */
 export const clothOf: ReadonlyMap<string, Weave> = new Map(
   Object.entries(pages).map(([path, page]): [string, Weave] => {
@@ -23,26 +23,26 @@ export const clothOf: ReadonlyMap<string, Weave> = new Map(
   }),
 );
 
-/** How many groups of the menu the bar has room for: the first ones. */
+/** The number of menu groups shown in the bar, from the first on. */
 const MAIN_GROUPS = 6;
 
-/** A link in one language, ready to be shown. */
+/** A link in one language, ready to render. */
 export interface Link {
   label: string;
   url: string;
 }
 
-/** A menu entry in one language, its address that of the language. */
+/** A menu entry in one language, with its address in that language. */
 export interface MenuLink extends Omit<Localized<MenuItem>, 'children'> {
   isCurrent: boolean;
-  /** Whether the page is one of its group without being an entry. */
+  /** Whether the current page belongs to the group without being an entry of it. */
   isAround: boolean;
-  /** The cloth of the page that it leads to, where it is shown with a picture. */
+  /** The cloth of the page that it links to, if it is shown with a picture. */
   weave: Weave | undefined;
   children: MenuLink[];
 }
 
-/** A language that the page can be read in (spec B6), its address that of the page in it. */
+/** A language in which the page is available (spec B6), with the page's address in it. */
 interface LanguageOption {
   key: Lang;
   label: string;
@@ -52,29 +52,29 @@ interface LanguageOption {
   isCurrent: boolean;
 }
 
-/** What stands around every page, in one language. */
+/** The content around every page, in one language: the bar, the menu and the footer. */
 export interface Frame {
   lang: Lang;
   home: string;
-  /** Where the site is searched: the field itself. */
+  /** The address of the search page. */
   search: string;
   signIn: string;
   ui: Localized<Ui>;
-  /** The wordmark has the name as each language writes it. */
+  /** The wordmark contains the name as each language writes it. */
   brand: { name: string; wordmark: string };
   contacts: Contact[];
-  /** The one call to action of the bar and the panel. */
+  /** The main call to action of the bar and the panel. */
   callToAction: Link;
   menu: MenuLink[];
-  /** The groups that stand in the bar, too. */
+  /** The groups that are also in the bar. */
   mainMenu: MenuLink[];
   languages: LanguageOption[];
 }
 
 /**
- * Gathers what stands around a page.
- * @param path the page's English path; a page without an address stands in for the home page
- * @param offers the English paths that the menu may lead to
+ * Gathers the content around a page.
+ * @param path the page's English path; a page without an address uses that of the home page
+ * @param offers the English paths that the menu may link to
  */
 export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>): Frame {
   const { brand, menu, ui } = content;
@@ -111,22 +111,22 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
       label: LANGUAGES[key].label,
       name: LANGUAGES[key].name,
       isExternalLink: false,
-      // On the home page the switcher's address is /en/, which leads on to / (spec B5, B7).
+      // On the home page the language switcher links to /en/, which redirects to / (spec B5, B7).
       url: counterpart === '/' ? `/${key}/` : pathIn(key, counterpart),
       isCurrent: key === lang,
     })),
   };
 }
 
-/** Links of the footer: those whose page exists. */
+/** Returns the footer links whose pages exist. */
 export const footerLinks = (lang: Lang, which: 'usefulLinks' | 'legalLinks'): Link[] =>
   content.brand[which]
     .filter(({ url }) => exists(url))
     .map(({ label, url }) => ({ label: label[lang], url: linkIn(lang, url) }));
 
 /**
- * The footer's links to other sites.
- * @param address the full address of the page being read
+ * Returns the footer's links to other sites.
+ * @param address the full address of the current page
  */
 export const socials = (lang: Lang, address: string): Link[] =>
   content.brand.socials.map(({ label, url }) => ({

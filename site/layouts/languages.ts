@@ -12,8 +12,14 @@ const routeIn = (lang: Lang): LanguageRoute => ({
   props: { lang },
 });
 
-/** The routes of the page of an English path in every language that it is in, for `getStaticPaths` under `[...lang]`. */
+/**
+ * Returns the routes of a page, by its English path, in every language in which it is available,
+ * for `getStaticPaths` under `[...lang]`.
+ */
 export const routesOf = (path: string): LanguageRoute[] => languagesOf(path).map(routeIn);
 
-/** The routes of what is there in finished languages alone: entries, feeds, the kit. */
+/**
+ * Returns the routes of content that exists only in finished languages: entries, feeds and the
+ * gallery.
+ */
 export const inEveryLanguage = (): LanguageRoute[] => FINISHED_LANGS.map(routeIn);

@@ -3,7 +3,7 @@ import type { Localized } from '../../contract/text.ts';
 import type { Thing } from '../collections/define-collection.ts';
 import type { ContentOf } from '../sections.ts';
 
-/** What is said of each kind of offer, besides its name and prices (schema.org). */
+/** The schema.org types and properties of each kind of offer, besides its name and prices. */
 const KINDS = {
   product: { '@type': 'Product' },
   software: {
@@ -19,7 +19,7 @@ const KINDS = {
   service: { '@type': 'Service', areaServed: 'TH' },
 } as const;
 
-/** Whose an offer is, in the word of its kind. */
+/** The schema.org property that links each kind of offer to the company. */
 const OWNERS = {
   product: 'brand',
   software: 'author',
@@ -27,20 +27,23 @@ const OWNERS = {
   service: 'provider',
 } as const;
 
-/** The common codes of UN/CEFACT, as schema.org has them for the unit of a price. */
+/** The UN/CEFACT Common Codes, which schema.org uses for the unit of a price. */
 const UNITS = { week: 'WEE', month: 'MON' } as const;
 
 interface About {
   description: string;
   image: string;
   organization: Thing;
-  /** Prices that the page itself shows as a table; those of the offer stand in for them. */
+  /**
+   * Prices that the page itself shows as a table. If there are none, those of the offer are used.
+   */
   plans: Thing[];
 }
 
 /**
- * What a page is about, for search engines: undefined where it speaks for itself, as an event does.
- * Sources: https://schema.org/Product, SoftwareApplication and Service.
+ * Returns the subject of a page for search engines; undefined if its sections describe it
+ * themselves, as for an event. Sources: https://schema.org/Product, SoftwareApplication and
+ * Service.
  */
 export function offerThing(
   { name, kind, prices }: Localized<Offer>,
@@ -65,8 +68,8 @@ function priceThing({ baht, to, per }: Localized<Offer>['prices'][number]): Thin
 }
 
 /**
- * What something costs, once or for each week or month (schema.org, Offer).
- * @param per what it is paid for, if not once
+ * Returns a price, either one-off or per week or month (schema.org, Offer).
+ * @param per the period that is paid for, if the price isn't one-off
  */
 function priceOffer(
   price: { price: number; priceCurrency: string },
@@ -88,7 +91,7 @@ function priceOffer(
 
 type Plan = ContentOf<'pricing'>['plans'][number];
 
-/** What a plan costs in each currency: by the month, or once. */
+/** Returns the price of a plan in each currency, monthly or one-off. */
 export function planOffers({ name, prices }: Plan): Thing[] {
   if (prices === undefined) return [];
   const isOnce = 'once' in prices;

@@ -16,14 +16,17 @@ import { weaveAddress } from '../ui/loom/image.ts';
 import type { Weave } from '../ui/loom/weave.ts';
 import { clothOf } from './frame.ts';
 
-/** Something that can be saved, with the English path of its page. */
+/** An item that can be saved, with the English path of its page. */
 interface Savable extends Thing {
   path: string;
   title: Text;
   weave: Weave;
 }
 
-/** What kind of thing the entries of a collection are; those of others cannot be saved. */
+/**
+ * The kind under which entries of each collection are saved. Entries of other collections can't be
+ * saved.
+ */
 const KIND_OF: Readonly<Record<string, SavedKind>> = {
   posts: 'post',
   projects: 'case',
@@ -36,12 +39,13 @@ const PRODUCTS = new Set<string | undefined>(['product', 'software', 'app']);
 const entries = entryPages.flatMap(({ collection, id, path, title, weave }): Savable[] => {
   const kind = KIND_OF[collection];
   if (kind === undefined) return [];
-  // A course's page says in its title that it is one; a list of things of several kinds says so anyway.
+  // The title of a course's page says that it is a course. In a list of several kinds that would be
+  // redundant.
   const course = kind === 'course' ? entryOf(courses, id) : undefined;
   return [{ kind, thing: id, path, title: course?.title ?? title, weave }];
 });
 
-/** A product is known by its offer, whose id stays whatever becomes of its page. */
+/** A product is identified by its offer, whose id stays the same even if its page changes. */
 const products = Object.entries(pages).flatMap(([path, { subject }]): Savable[] => {
   const id = typeof subject === 'object' ? subject.offer : undefined;
   const offer = id === undefined ? undefined : content.offers[id];
@@ -50,18 +54,20 @@ const products = Object.entries(pages).flatMap(([path, { subject }]): Savable[] 
   return [{ kind: 'product', thing: id, path, title: offer.name, weave }];
 });
 
-/** All that the site has to be saved. */
+/** Everything on the site that can be saved. */
 export const savables: readonly Savable[] = [...entries, ...products];
 
 const byPath = new Map(savables.map((each) => [each.path, each]));
 
-/** What can be saved from the page of an English path, as `post/reading-thai-invoices`. */
+/**
+ * Returns what can be saved from the page at an English path, as in `post/reading-thai-invoices`.
+ */
 export function savableAt(path: string): string | undefined {
   const found = byPath.get(canonicalOf(path));
   return found && `${found.kind}/${found.thing}`;
 }
 
-/** All that can be saved, as the pages of a language show it. */
+/** Returns everything that can be saved, in one language. */
 export function thingsIn(lang: Lang): Things {
   const things: Things = { post: {}, case: {}, course: {}, product: {} };
   for (const { kind, thing, path, title, weave } of savables) {

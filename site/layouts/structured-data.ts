@@ -15,17 +15,17 @@ interface Described {
   lang: Lang;
   title: string;
   description: string;
-  /** Full addresses: of this page, of its share image, and of the English home page. */
+  /** The full addresses of this page, of its share image and of the English home page. */
   address: string;
   image: string;
   home: string;
-  /** The page as its content has it, if it is made of sections. */
+  /** The page's content, if it consists of sections. */
   page: Localized<Page> | undefined;
-  /** The page of an entry, if it is one. */
+  /** The entry's page, if it is the page of an entry. */
   entry: EntryPage | undefined;
 }
 
-/** What a page is about, and what such a page is called (schema.org, WebPage and its kinds). */
+/** Returns the subject of a page, and the page's type (schema.org, WebPage and its subtypes). */
 function subjectOf({ address, home, page }: Described): { '@type': string; about: Thing } {
   const about = (id: string) => ({ '@id': id });
   const organization = about(`${home}#organization`);
@@ -40,8 +40,9 @@ function subjectOf({ address, home, page }: Described): { '@type': string; about
 }
 
 /**
- * Who we are, what this page is and what stands on it, for search engines (schema.org), as JSON that is safe
- * in HTML. Testimonials are left out: search engines want only such as can be checked.
+ * Returns the company, the page and its content for search engines (schema.org), as JSON that is
+ * safe to embed in HTML. Testimonials are left out, because search engines only accept verifiable
+ * ones.
  */
 export function structuredData(described: Described): string {
   const { lang, title, description, address, home, page, entry } = described;
@@ -93,17 +94,17 @@ function company(lang: Lang, home: string): Thing[] {
   ];
 }
 
-/** The offer that a page is about, if it is about one. */
+/** Returns the offer that is the subject of a page, if there is one. */
 function offerOf(page: Localized<Page> | undefined): Offer | undefined {
   const subject = page?.subject;
   return typeof subject === 'object' ? content.offers[subject.offer] : undefined;
 }
 
-/** Every section of a type on a page. */
+/** Returns every section of a type on a page. */
 const ofType = <Type extends SectionType>(page: Localized<Page>, type: Type) =>
   page.sections.filter((section) => section.type === type) as ContentOf<Type>[];
 
-/** What the sections of a page are about, each kind in the words of schema.org. */
+/** Returns the subjects of a page's sections as schema.org things. */
 function thingsOn(page: Localized<Page>, described: Described): Thing[] {
   const { lang, description, address, image, home } = described;
   const organization = { '@id': `${home}#organization` };

@@ -3,7 +3,10 @@ import { LANGUAGES } from '../../contract/languages.ts';
 import { content } from '../content.ts';
 import type { TimeZones } from '../session/time-zones.ts';
 
-/** The parts of the world as the United Nations number them (M49), and how the names of their zones begin. */
+/**
+ * The regions of the world with their United Nations codes (M49), and the prefixes of their time
+ * zones.
+ */
 const PARTS = [
   ['142', ['Asia']],
   ['150', ['Europe']],
@@ -12,7 +15,7 @@ const PARTS = [
   ['009', ['Australia', 'Pacific']],
 ] as const;
 
-/** The time zones as a language calls them, each part of the world in the order of its letters. */
+/** Returns the time zones with their names in a language, sorted by name within each region. */
 export function timeZonesIn(lang: Lang): TimeZones {
   const { locale } = LANGUAGES[lang];
   const parts = new Intl.DisplayNames(locale, { type: 'region' });
@@ -34,8 +37,9 @@ export function timeZonesIn(lang: Lang): TimeZones {
 const beginningOf = (zone: string) => zone.split('/')[0] ?? zone;
 
 /**
- * Names zones by their city, as IANA does, in a language that is written in Latin letters; in any other by what it calls the
- * city, or the country that has no second zone.
+ * Returns a function that names zones. In a language with Latin script, a zone has its city's name
+ * from IANA; in any other, the localized name of the city, or of the country if that has only one
+ * zone.
  */
 function namesIn(locale: string): (zone: string) => string {
   const city = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
@@ -44,7 +48,7 @@ function namesIn(locale: string): (zone: string) => string {
     new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'shortGeneric' })
       .formatToParts()
       .find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  // What the language says around a place, as in “Thailand Time”.
+  // The words that a language puts around a place, as in “Thailand Time”.
   const thailand = new Intl.DisplayNames(locale, { type: 'region' }).of('TH') ?? '';
   const [before = '', after = ''] = timeOf('Asia/Bangkok').split(thailand);
   return (zone) => {

@@ -10,13 +10,13 @@ interface Document {
   path: string;
   title: string;
   description: string;
-  /** What the page says, its links from the site's root or from the page. */
+  /** The content of the page, with links relative to the site's root or to the page. */
   body: string;
-  /** Where the site stands. */
+  /** The address of the site. */
   site: URL;
 }
 
-/** A page for machines that read: what it is, where it stands, and its words. */
+/** Returns a page as Markdown for machine readers: its metadata, its address and its content. */
 export function pageMarkdown({ lang, path, title, description, body, site }: Document): string {
   const address = (language: Lang) => new URL(pathIn(language, path), site).href;
   const others = languagesOf(path)
@@ -32,7 +32,8 @@ export function pageMarkdown({ lang, path, title, description, body, site }: Doc
     },
     { lineWidth: 0 },
   );
-  // A reader has no page around the words to which a short address would belong; code stays as it is written.
+  // A machine reader can't resolve relative addresses, so links get full ones. Code stays
+  // unchanged.
   const words = body.replace(
     /^(`{3,})[\s\S]*?^\1$|(?<!\\)\]\(([/#])/gm,
     (whole, _fence, start: '/' | '#' | undefined) => {

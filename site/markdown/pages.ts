@@ -1,41 +1,76 @@
+import { type Attributes, createElement, type ReactNode } from 'react';
 import type { Lang } from '../../contract/lang.ts';
+import { remembered } from '../../contract/remembered.ts';
+import type { Localized } from '../../contract/text.ts';
 import { isCanonical } from '../canonical.ts';
 import { type EntryPage, entryPages } from '../collections/pages.ts';
 import { accountPaths } from '../content.ts';
 import { inLanguage, sectionContext } from '../in-language.ts';
 import type { SectionContext } from '../kit/define-section.ts';
+import { hasForm, leadFormProps } from '../kit/lead-form/lead-form-props.ts';
+import { TestimonialSlider } from '../kit/testimonials/TestimonialSlider.island.tsx';
+import { testimonialSliderProps } from '../kit/testimonials/testimonial-slider-props.ts';
 import type { Page } from '../page.ts';
 import { pages } from '../pages-of-content.ts';
-import { type ContentOf, SECTIONS, type SectionType } from '../sections.ts';
+import { CaseSlider } from '../pieces/portfolio-slider/case-slides/CaseSlider.island.tsx';
+import { caseSliderProps } from '../pieces/portfolio-slider/case-slides/case-slider-props.ts';
+import { type ContentOf, SECTIONS, type Section, type SectionType } from '../sections.ts';
 import { heading, join, paragraph } from '../ui/markdown.ts';
+import { markdownOf } from './markdown-of.ts';
 
-/** What a page says, before it is put into a file. */
+/** The content of a page, before it is put into a file. */
 interface Written {
   title: string;
   description: string;
-  /** Made when it is asked for: a site of many pages is never held at once. */
+  /** Made when it is asked for: entries may be many, and theirs are not held. */
   body: () => string;
 }
 
-function sectionMarkdown<Type extends SectionType>(
-  section: ContentOf<Type> & { type: Type },
-  context: SectionContext,
-): string {
-  return SECTIONS[section.type as Type].toMarkdown(section, context);
+/** What stands in the place of a section's island: the way to its form, or all that it shows. */
+function islandOf(section: Localized<Section>, lang: Lang, path: string): ReactNode {
+  if (hasForm(section)) {
+    const { anchor, said } = leadFormProps(section, lang, path);
+    return createElement('p', null, createElement('a', { href: `#${anchor}` }, said.submit));
+  }
+  if (section.type === 'testimonials') {
+    return createElement(TestimonialSlider, testimonialSliderProps(section, lang));
+  }
+  return section.type === 'case-slides'
+    ? createElement(CaseSlider, caseSliderProps(section, lang))
+    : undefined;
 }
 
-const ofSections =
-  (path: string, { title, description, sections }: Page) =>
-  (lang: Lang): Written => ({
+interface Shown {
+  context: SectionContext;
+  children?: ReactNode;
+}
+
+function sectionMarkdown<Type extends SectionType>(
+  section: ContentOf<Type> & { type: Type } & Shown & Attributes,
+): string {
+  const { Component, toMarkdown } = SECTIONS[section.type as Type];
+  if (toMarkdown) return toMarkdown(section, section.context);
+  return markdownOf(createElement(Component, section));
+}
+
+function ofSections(path: string, { title, description, sections }: Page) {
+  const body = remembered(
+    (lang: Lang) => lang,
+    (lang) => {
+      const context = sectionContext(lang, path);
+      const parts = sections.map((written) => {
+        const section = inLanguage(written, lang);
+        return sectionMarkdown({ ...section, context, children: islandOf(section, lang, path) });
+      });
+      return join(...parts);
+    },
+  );
+  return (lang: Lang): Written => ({
     title: title[lang],
     description: description[lang],
-    body: () =>
-      join(
-        ...sections.map((section) =>
-          sectionMarkdown(inLanguage(section, lang), sectionContext(lang, path)),
-        ),
-      ),
+    body: () => body(lang),
   });
+}
 
 const ofAccount =
   ({ title, description, start }: (typeof accountPaths)[keyof typeof accountPaths]) =>
@@ -53,7 +88,7 @@ const ofEntry =
     body: () => toMarkdown(lang),
   });
 
-/** What each page that is to be found says, by its English path. */
+/** The content of each listed page, by its English path. */
 export const markdownPages: Readonly<Record<string, (lang: Lang) => Written>> = {
   ...Object.fromEntries(
     Object.entries(pages)

@@ -5,7 +5,7 @@ import { languagesOf } from '../languages-of.ts';
 import { pageMarkdown } from '../markdown/page.ts';
 import { markdownPages } from '../markdown/pages.ts';
 
-/** Every page that is to be found, in every language, for machines that read. */
+/** Every listed page in every language, as Markdown for machine readers. */
 export const getStaticPaths = (() =>
   Object.keys(markdownPages).flatMap((path) =>
     languagesOf(path).map((lang) => ({

@@ -10,7 +10,7 @@ export const getStaticPaths = (() =>
     props: { lang },
   }))) satisfies GetStaticPaths;
 
-/** The menu's words for a signed-in account; no other page fetches them. */
+/** The account menu for signed-in accounts. Other visitors don't load it. */
 export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang } }) =>
   new Response(JSON.stringify(accountMenu(lang)), {
     headers: { 'content-type': 'application/json' },

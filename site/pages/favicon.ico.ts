@@ -4,7 +4,7 @@ import { logoSvg } from '../ui/logo-mark.ts';
 
 const SIZE = 32;
 
-/** An ICO that holds one PNG: a header of 6 bytes and an entry of 16, then the picture. */
+/** An ICO file with a single PNG: a header of 6 bytes, a directory entry of 16, and the image. */
 export const GET: APIRoute = async () => {
   const png = await sharp(Buffer.from(logoSvg()), { density: 144 }).resize(SIZE).png().toBuffer();
   const head = Buffer.alloc(22);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { logoSvg } from '../ui/logo-mark.ts';
 import { colour } from '../ui/tokens.ts';
 
-/** 180 for Apple's home screen, the others for the manifest. */
+/** 180 px for Apple's home screen, the others for the manifest. */
 const SIZES = [180, 192, 512] as const;
 
 export const getStaticPaths = (() =>
@@ -12,7 +12,7 @@ export const getStaticPaths = (() =>
     props: { size },
   }))) satisfies GetStaticPaths;
 
-/** The mark on its own ground, inset so that a mask of any shape leaves it whole. */
+/** The mark on its own background, with a margin so that a mask of any shape doesn't clip it. */
 export const GET: APIRoute<{ size: number }> = async ({ props: { size } }) => {
   const svg = Buffer.from(logoSvg(colour('ebony'), 6));
   const png = await sharp(svg, { density: (72 * size) / 32 })

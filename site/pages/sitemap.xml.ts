@@ -4,7 +4,10 @@ import { isCanonical } from '../canonical.ts';
 import { languagesOf } from '../languages-of.ts';
 import { pagePaths } from '../routes.ts';
 
-/** Every page that is not another's second address, in every language, each with all its languages, itself included (thai.md 12). */
+/**
+ * Every canonical page in every language, each with links to all its languages, including itself
+ * (thai.md 12).
+ */
 export const GET: APIRoute = ({ site }) => {
   const urls = [...pagePaths]
     .filter(isCanonical)

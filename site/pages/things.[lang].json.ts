@@ -10,7 +10,7 @@ export const getStaticPaths = (() =>
     props: { lang },
   }))) satisfies GetStaticPaths;
 
-/** What can be saved, for the pages that show saved items. */
+/** Everything that can be saved, for the pages that show saved items. */
 export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang } }) =>
   new Response(JSON.stringify(thingsIn(lang)), {
     headers: { 'content-type': 'application/json' },

@@ -10,7 +10,7 @@ export const getStaticPaths = (() =>
     props: { lang },
   }))) satisfies GetStaticPaths;
 
-/** The time zones by what they are called, for the page about one's details. */
+/** The names of the time zones, for the account details page. */
 export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang } }) =>
   new Response(JSON.stringify(timeZonesIn(lang)), {
     headers: { 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-/** The sections made for one page, a line each, in a folder named after that page. */
+/** The sections made for a single page, one per line, in a folder named after that page. */
 
 export { heroHouse } from './about-v2/hero-house/index.ts';
 export { heroJobs } from './about-v3/hero-jobs/index.ts';

@@ -28,7 +28,7 @@ beforeAll(() => {
     pages[lang] = pagesToFind(lang).pages;
     indexes[lang] = openIndex(JSON.parse(JSON.stringify(indexPages(pages[lang]))));
   }
-});
+}, 180_000);
 
 test.each(LANGS)('every term of the glossary finds each page in %s that says it', (lang) => {
   const texts = said(lang);

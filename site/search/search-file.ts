@@ -14,8 +14,8 @@ import { wordCutter } from './word-cutter.ts';
 const collectionOf = new Map(entryPages.map(({ path, collection }) => [path, collection]));
 
 /**
- * What kind of page stands at an English path, in words.
- * @throws Error when `content/search.yaml` has no word for it
+ * Returns the kind of page at an English path, in words.
+ * @throws Error if `content/search.yaml` has no word for it
  */
 function kindOf(path: string, lang: Lang): string {
   const kind = collectionOf.get(path) ?? (path.startsWith('/account/') ? 'account' : 'page');
@@ -24,13 +24,13 @@ function kindOf(path: string, lang: Lang): string {
   return words[lang];
 }
 
-/** The English paths of all pages that are to be found in a language. */
+/** Returns the English paths of all pages in the search index of a language. */
 export const pathsToFind = (lang: Lang): string[] =>
   Object.keys(markdownPages).filter((path) => languagesOf(path).includes(lang));
 
 /**
- * Everything by which the pages of a language are found: what their Markdown says, which is what they say; and the
- * terms in it that stay whole on a line.
+ * Returns the indexed text of the pages in a language, taken from their Markdown, and the terms in
+ * it that must not break across lines.
  */
 export function pagesToFind(lang: Lang): { pages: PageWords[]; terms: string[] } {
   const pages = pathsToFind(lang).flatMap((path) => {
@@ -60,7 +60,7 @@ export function pagesToFind(lang: Lang): { pages: PageWords[]; terms: string[] }
   return { pages: found, terms };
 }
 
-/** The file that search needs in a language, under a name that changes with it. */
+/** The search index of a language, in a file whose name changes with its content. */
 const searchFile = remembered(
   (lang: Lang) => lang,
   (lang) => {
@@ -77,9 +77,9 @@ const searchFile = remembered(
   },
 );
 
-/** The files of all languages that have a search page. */
+/** Returns the files of all languages that have a search page. */
 export const searchFiles = () =>
   LANGS.filter((lang) => languagesOf('/search').includes(lang)).map(searchFile);
 
-/** Where the file of a language is fetched from. */
+/** Returns the address of a language's search index. */
 export const searchAddress = (lang: Lang): string => `/search-index/${searchFile(lang).name}.json`;

@@ -1,21 +1,27 @@
 import { compared, compoundsOf, isUnspaced, runsOf } from '../../contract/search/compared.ts';
 import { cutRun } from '../../contract/search/cut.ts';
 
-/** Has a letter that is read; ๆ and ฯ alone stand for words that are elsewhere. */
+/**
+ * Matches a word with at least one letter or digit, because ๆ and ฯ alone only stand for other
+ * words.
+ */
 const IS_WORD = /[[\p{N}\p{L}]--[ๆฯ]]/v;
 
 /**
- * Makes a function that cuts texts into the words by which they are found: in Thai those that the dictionary knows, and
- * every term of the glossary besides, whole; and those that a query of the same letters is cut into, which is done by the
- * words of all texts (`cut.ts`). Words that a hyphen joins are words of their own, and one besides: `e-mail` is `email`.
- * @param texts everything that is to be found
+ * Returns a function that splits texts into the words by which they are found. In Thai these are
+ * the words in the dictionary, every term of the glossary as a whole, and the words that a query
+ * with the same letters is split into, for which the words of all texts are used (`cut.ts`). The
+ * parts of a hyphenated word are words, and so is the joined form: `e-mail` is also found as
+ * `email`.
+ * @param texts all indexed texts
  */
 export function wordCutter(
   glossary: readonly string[],
   texts: readonly string[],
 ): (text: string) => string[] {
   const terms = glossary.map(compared);
-  // Which letters are looked up in a dictionary follows from themselves, not from the language that is named.
+  // The letters themselves determine which are looked up in a dictionary, not the language passed
+  // in.
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
   const cutByDictionary = (run: string) => [
     ...[...segmenter.segment(run)]

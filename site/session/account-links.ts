@@ -1,6 +1,6 @@
 /**
- * The way from signing in to signing up and back keeps where one wanted to go (spec D7). Those links are static,
- * and have to be right whether or not React ever comes.
+ * Keeps the page that the visitor originally wanted on the links between signing in and signing up
+ * (spec D7). The links are static, because they must work even if React is never loaded.
  */
 const wanted = new URLSearchParams(location.search).get('returnUrl');
 if (wanted !== null) {

@@ -1,25 +1,25 @@
 import type { SavedItemsWords } from '../app/saved-items/texts.ts';
 
-/** A link of the account's menu. */
+/** A link in the account menu. */
 export interface MenuLink {
   label: string;
   url: string;
-  /** What of it can be unread (`unread` of the API). */
+  /** Which `unread` count of the API belongs to this page. */
   unread?: 'messages' | 'inbox';
 }
 
-/** The menu of a signed-in account, in one language: `/account-menu.<language>.json`. */
+/** The menu of a signed-in account in one language: `/account-menu.<language>.json`. */
 export interface AccountMenu {
-  /** Names the menu while the account's name is not known. */
+  /** The label of the menu while the account's name is unknown. */
   label: string;
   links: MenuLink[];
-  /** For administrators alone. */
+  /** For administrators only. */
   inbox: MenuLink;
-  /** How much there is to read, in words. */
+  /** The text for the unread count. */
   unread: string;
   signOut: string;
-  /** Where signing out leads. */
+  /** The address of the page shown after signing out. */
   signedOut: string;
-  /** The words of the button that saves, on pages of what can be saved. */
+  /** The texts of the save button, on pages that can be saved. */
   save: SavedItemsWords['control'];
 }

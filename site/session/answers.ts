@@ -3,15 +3,16 @@ import { CallError } from './api.ts';
 const isStatus = (error: unknown, status: number): boolean =>
   error instanceof CallError && error.status === status;
 
-/** Whether a call was refused because there is no room for more. */
+/** Returns whether a call was refused because a limit has been reached. */
 export const isFull = (error: unknown): boolean => isStatus(error, 409);
 
-/** Whether a call was refused because what it is about is not there. */
+/** Returns whether a call was refused because its target doesn't exist. */
 export const isGone = (error: unknown): boolean => isStatus(error, 404);
 
 /**
- * Waits for a call that removes something. What is gone by then has been removed elsewhere, which is as good.
- * @returns its answer; undefined where there was nothing left to remove
+ * Waits for a call that removes something. If the target no longer exists, it was removed
+ * elsewhere, which counts as success.
+ * @returns the answer, or undefined if there was nothing left to remove
  */
 export async function removed<Answer>(call: Promise<Answer>): Promise<Answer | undefined> {
   try {

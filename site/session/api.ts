@@ -6,14 +6,17 @@ import { forgetUnownedDrafts } from './draft.ts';
 import { forgetAccount, shownAccount } from './known-account.ts';
 import { noteLeftAccount } from './page-state.ts';
 
-/** A call that was refused or did not get through. `message` is the server's, or the status in words. */
+/**
+ * Thrown for a call that was refused or did not get through. `message` is the server's message, or
+ * the status text.
+ */
 export class CallError extends Error {
   override name = 'CallError';
-  /** The HTTP status; 0 when there was no answer at all. */
+  /** The HTTP status, or 0 if there was no response. */
   readonly status: number;
-  /** What is wrong where. */
+  /** The errors by field. */
   readonly fields: FieldRefusals;
-  /** In how many seconds it can be tried again, where the server says so. */
+  /** The number of seconds to wait before a retry, if the server states it. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -30,24 +33,28 @@ export class CallError extends Error {
 
 interface Options<Name extends CallName> {
   body?: BodyOf<Name>;
-  /** Values for the `:names` in the path. */
+  /** The values for the `:names` in the path. */
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   headers?: Record<string, string>;
-  /** Gives the call up. */
+  /** Aborts the call. */
   signal?: AbortSignal;
 }
 
-/** The calls by which the server knows a device again, by a cookie that no script reads; no other call has cookies. */
+/**
+ * The calls in which the server recognizes a device by a cookie that scripts can't read. No other
+ * call sends cookies.
+ */
 const BY_DEVICE = new Set<CallName>(['login', 'loginSecondFactor', 'resetPassword']);
 
-/** What ends every call that only reads. */
+/** Aborts all calls that only read. */
 let reading = new AbortController();
 
 /**
- * Makes a call of the API, with the session's token if there is one (spec D3). A 401 ends the session
- * here and loads the page anew (D5). So does a session of another account than the page shows, and nothing is sent.
- * @throws CallError for every other answer that is no success, and when there is none
+ * Calls the API with the session's token, if there is one (spec D3). A 401 response ends the
+ * session in this browser and reloads the page (D5). If the session belongs to another account than
+ * the page shows, the page is reloaded as well, and nothing is sent.
+ * @throws CallError for every other unsuccessful response, and if there is no response
  */
 export async function call<Name extends CallName>(
   name: Name,
@@ -61,8 +68,8 @@ export async function call<Name extends CallName>(
 }
 
 /**
- * Fetches a file by a call that answers with one.
- * @throws CallError as `call` does
+ * Fetches a file through a call that responds with one.
+ * @throws CallError under the same conditions as `call`
  */
 export async function download(
   name: CallName,
@@ -73,7 +80,7 @@ export async function download(
   throw refusal(response, parse(await read.text()));
 }
 
-/** Sends a call, and reads its answer. */
+/** Sends a request and reads its response. */
 async function send<Name extends CallName, Read>(
   name: Name,
   { body, params = {}, query = {}, headers = {}, signal }: Options<Name>,
@@ -93,7 +100,7 @@ async function send<Name extends CallName, Read>(
     headers: {
       accept: 'application/json',
       'accept-language': document.documentElement.lang,
-      // A file says itself what it is.
+      // A file has its own content type.
       ...(body !== undefined && !isFile && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(account !== undefined && { [ACCOUNT_HEADER]: String(account) }),
@@ -109,7 +116,7 @@ async function send<Name extends CallName, Read>(
     });
   if (sent.response.status === 401) endSession(token);
   if (sent.response.status === 412) {
-    // Or the page would name the same account once more.
+    // Otherwise the reloaded page would name the same account again.
     forgetAccount();
     forgetUnownedDrafts();
     return leave();
@@ -117,15 +124,15 @@ async function send<Name extends CallName, Read>(
   return sent;
 }
 
-/** Gives up what is still being read, before the session ends: the answer would be that it has. */
+/** Aborts pending reads before the session ends, because they would be answered with 401. */
 export function stopReading(): void {
   reading.abort();
   reading = new AbortController();
 }
 
 /**
- * Loads the page anew for the account that has signed in since, and has it say so. Nothing more comes of what it was
- * about to do.
+ * Reloads the page for the account that has since signed in, and lets the page say so. The returned
+ * promise never settles, so that the caller does nothing more.
  */
 function leave(): Promise<never> {
   const account = ownAccount();
@@ -134,7 +141,10 @@ function leave(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Why a call was refused: what the server says, or else the status in words (spec D5). */
+/**
+ * Returns the error for a refused call: with the server's message, or else the status text (spec
+ * D5).
+ */
 function refusal({ status, statusText, headers }: Response, answer: unknown): CallError {
   const { message, fields } = (answer ?? {}) as Partial<RefusalBody>;
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
@@ -146,9 +156,10 @@ function refusal({ status, statusText, headers }: Response, answer: unknown): Ca
 }
 
 /**
- * Ends the session that a 401 was answered to, and loads the page anew. A session that has begun since
- * stays; where it has been ended here meanwhile, the code that did so says where the page goes. Never twice
- * without a session in between: a page that asks again would load for ever.
+ * Ends the session that received a 401 response, and reloads the page. A newer session stays. If
+ * the session was ended here in the meantime, the code that ended it decides where to go. Without a
+ * session, the page is reloaded only once: a page that repeats its call would otherwise reload
+ * forever.
  */
 function endSession(token: string | undefined): void {
   const current = readSession();

@@ -1,20 +1,25 @@
 import { forgetAccount, knownAccount } from './known-account.ts';
 
 /**
- * The session cookie (spec, "Names to use"). The page itself keeps it, because it has to put the token
- * into the Authorization header (D3); the server never reads it, so no other site can act with it.
+ * The session cookie (spec, "Names to use"). It is set by the page itself, which needs the token
+ * for the Authorization header (D3). The server never reads it, so no other site can make requests
+ * with it.
  */
 const NAME = 'session';
 
-/** As long as the server keeps a session that is not used, in seconds. */
+/** The time for which the server keeps an unused session, in seconds. */
 const MAX_AGE = 30 * 24 * 60 * 60;
 
-/** What can stand in a header; anything else is no token of ours, and would make every call fail. */
+/**
+ * The characters that are valid in a header. Any other value is not one of our tokens, and would
+ * make every call fail.
+ */
 const TOKEN = /^[\x21-\x7e]+$/;
 
 /**
- * The token of the session; undefined when no account is signed in. Of two cookies with this name one was set by another
- * host of the domain, to have people act in an account that is not theirs: then neither counts.
+ * Returns the token of the session; undefined if no account is signed in. If there are two cookies
+ * with this name, another host of the domain has set one of them, to make users act in someone
+ * else's account; then neither is used.
  */
 export function readSession(): string | undefined {
   const pairs = document.cookie.split('; ').filter((each) => each.startsWith(`${NAME}=`));
@@ -27,15 +32,15 @@ export function readSession(): string | undefined {
   }
 }
 
-/** Whether an account is signed in, as far as this browser knows. */
+/** Returns whether an account is signed in, as far as this browser knows. */
 export const isSignedIn = (): boolean => readSession() !== undefined;
 
-/** The session that this page makes its calls with, and whose it is. */
+/** The session with which this page makes its calls, and the id of its account. */
 let own: { token: string; account: number | undefined } | undefined;
 
 /**
- * Whether a session is that of the account this page shows: in another tab another one may have signed in. The first one
- * that is asked about is.
+ * Returns whether a session belongs to the account that this page shows, because another account
+ * may have signed in in another tab. The first session passed in defines the account.
  */
 export function isOwnSession(token: string): boolean {
   const account = knownAccount()?.id;
@@ -45,17 +50,20 @@ export function isOwnSession(token: string): boolean {
   return true;
 }
 
-/** Returns the id of the account that this page's session is of, as far as this browser remembers. */
+/**
+ * Returns the id of the account that this page's session belongs to, as far as this browser
+ * remembers.
+ */
 export const ownAccount = (): number | undefined => own?.account;
 
-/** The browser keeps no cookies of this site. */
+/** Thrown if the browser blocks the cookies of this site. */
 export class NoCookiesError extends Error {
   override name = 'NoCookiesError';
 }
 
 /**
- * Begins a session, or goes on with one that the server has renewed.
- * @throws NoCookiesError when the browser keeps none
+ * Starts a session, or continues one that the server has renewed.
+ * @throws NoCookiesError if the browser blocks cookies
  */
 export function keepSession(token: string): void {
   own = { token, account: knownAccount()?.id };
@@ -66,8 +74,8 @@ export function keepSession(token: string): void {
 }
 
 /**
- * Ends the session in this browser, and forgets whose it was. What was typed stays, and is there again when the same
- * account signs in; `removeSession` (remove-session.ts) forgets that, too.
+ * Ends the session in this browser and forgets its account. Drafts are kept until the same account
+ * signs in again; `removeSession` (remove-session.ts) deletes them too.
  */
 export function dropSession(): void {
   own = undefined;
@@ -79,6 +87,6 @@ function write(value: string, maxAge: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${NAME}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
-  // For `watchSession` (page-state.ts): this page knows of it.
+  // Tells `watchSession` (page-state.ts) that this page made the change.
   dispatchEvent(new Event('session'));
 }

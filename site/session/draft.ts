@@ -3,13 +3,16 @@ import { knownAccount } from './known-account.ts';
 
 const PREFIX = 'draft.';
 
-/** The prefix of an account's drafts: no account is given what another one has typed. */
+/** Returns the prefix of an account's drafts, so that no account sees another one's drafts. */
 const prefixOf = (account: number | undefined) => `${PREFIX}${account ?? ''}.`;
 
-/** The account that this page shows: in another tab another one may have signed in meanwhile. */
+/**
+ * Returns the account that this page shows, because another account may meanwhile have signed in in
+ * another tab.
+ */
 const account = () => ownAccount() ?? knownAccount()?.id;
 
-/** The key under which a draft of the account that this page shows is kept. */
+/** Returns the storage key of a draft for the account that this page shows. */
 export const draftKey = (name: string): string => prefixOf(account()) + name;
 
 const sentKey = (name: string) => draftKey(`sent.${name}`);
@@ -17,14 +20,14 @@ const sentKey = (name: string) => draftKey(`sent.${name}`);
 type Values = Record<string, string | boolean>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What may be kept of a form: never a password, a code or a file. */
+/** Returns whether a control's value may be stored: never that of a password, a code or a file. */
 const isKept = (control: Element): control is Control =>
   (control instanceof HTMLTextAreaElement ||
     control instanceof HTMLSelectElement ||
     (control instanceof HTMLInputElement &&
       !['password', 'file', 'hidden'].includes(control.type))) &&
   control.name !== '' &&
-  // A password that is looked at is no field of that type just then.
+  // A revealed password field has another type.
   !/one-time-code|-password$/.test(control.autocomplete);
 
 const isTicked = (control: Control): control is HTMLInputElement =>
@@ -33,7 +36,10 @@ const isTicked = (control: Control): control is HTMLInputElement =>
 const keyOf = (control: Control) =>
   isTicked(control) ? `${control.name}=${control.value}` : control.name;
 
-/** Keeps what was typed into a form for as long as its tab is open, over a reload and signing in again too. */
+/**
+ * Stores what was typed into a form for as long as the tab is open, even after a reload or signing
+ * in again.
+ */
 export function keepDraft(name: string, form: HTMLFormElement): void {
   const values: Values = {};
   for (const control of form.elements) {
@@ -43,13 +49,13 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(draftKey(name), JSON.stringify(values));
   } catch {
-    // Storage is off or full: the form keeps what it has until its page is left.
+    // Storage is disabled or full: the form keeps its values until the visitor leaves the page.
   }
 }
 
 /**
- * Puts back what was typed into a form before its page was loaded anew.
- * @returns whether there was anything
+ * Restores what was typed into a form before a reload.
+ * @returns whether there was a draft
  */
 export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   const values = read(draftKey(name));
@@ -63,46 +69,50 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   return true;
 }
 
-/** Whether something was typed into a form and not sent. */
+/** Returns whether a form has a draft that was not sent. */
 export const hasDraft = (name: string): boolean => read(draftKey(name)) !== undefined;
 
-/** What a form has sent, and the key it was sent under (submission.ts). */
+/** The content that a form has sent, and its idempotency key (submission.ts). */
 interface Submission {
   content: string;
   key: string;
 }
 
-/** Keeps what a form is about to send and its key, until its draft is forgotten: the answer may never arrive here. */
+/**
+ * Stores the content that a form is about to send and its key, because the response may never
+ * arrive. It is kept until the draft is deleted.
+ */
 export function keepSubmission(name: string, submission: Submission): void {
   try {
     sessionStorage.setItem(sentKey(name), JSON.stringify(submission));
   } catch {
-    // Storage is off or full: the page has it until it is left.
+    // Storage is disabled or full: the page keeps it until the visitor leaves.
   }
 }
 
-/** What a form has sent without hearing of it, before its page was loaded anew. */
+/** Returns the content that a form had sent without receiving a response before a reload. */
 export function keptSubmission(name: string): Submission | undefined {
   const { content, key } = read(sentKey(name)) ?? {};
   return typeof content === 'string' && typeof key === 'string' ? { content, key } : undefined;
 }
 
-/** Forgets what was typed into a form, and what it has sent: the server has it. */
+/** Deletes the draft of a form and its stored submission, because the server has it. */
 export function forgetDraft(name: string): void {
   try {
     sessionStorage.removeItem(draftKey(name));
     sessionStorage.removeItem(sentKey(name));
   } catch {
-    // Then nothing was kept.
+    // Nothing was stored in that case.
   }
 }
 
-/** Whether something is kept that an account has typed and not sent. */
+/** Returns whether an account has drafts that were not sent. */
 export const hasDraftsOf = (id: number): boolean => keysWith(prefixOf(id)).length > 0;
 
 /**
- * Forgets the drafts of the account that this page shows, which signs out: another person may use this browser next. Those
- * of other accounts stay for them. Where it is not known which account that is, all go.
+ * Deletes the drafts of the account that this page shows, which is signing out: another person may
+ * use this browser next. Drafts of other accounts are kept. If the account is unknown, all drafts
+ * are deleted.
  */
 export function forgetDrafts(): void {
   const id = account();
@@ -110,7 +120,7 @@ export function forgetDrafts(): void {
   forgetUnownedDrafts();
 }
 
-/** Forgets what was typed while it was not known for which account. */
+/** Deletes the drafts that were stored while the account was unknown. */
 export const forgetUnownedDrafts = (): void => forgetAll(prefixOf(undefined));
 
 function forgetAll(prefix: string): void {
@@ -121,7 +131,7 @@ function keysWith(prefix: string): string[] {
   try {
     return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
   } catch {
-    // Storage is off.
+    // Storage is disabled.
     return [];
   }
 }

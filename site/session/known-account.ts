@@ -1,12 +1,15 @@
 import type { Me, User } from '../../contract/api/account.ts';
 
-/** What this browser remembers of the signed-in account, so that every page can greet them without asking. */
+/**
+ * The data about the signed-in account that this browser remembers, so that every page can show it
+ * without a request.
+ */
 export interface KnownAccount {
-  /** Unknown where an earlier version of the site has noted the rest. */
+  /** Undefined if an earlier version of the site stored the data. */
   id: number | undefined;
   name: string;
   isAdmin: boolean;
-  /** The address of their picture. */
+  /** The address of the profile picture. */
   image: string | undefined;
 }
 
@@ -14,13 +17,15 @@ const KEY = 'account';
 const UNREAD_KEY = 'unread';
 const EVENT = 'account';
 
-/** The account that this page shows: the storage may know another one, of an earlier session. */
+/**
+ * The account that this page shows. The storage may contain another one, from an earlier session.
+ */
 let shown: number | undefined;
 
-/** Returns the id of the account that this page shows, once the server has said which one it is. */
+/** Returns the id of the account that this page shows, once the server has confirmed it. */
 export const shownAccount = (): number | undefined => shown;
 
-/** Who is signed in, as far as this browser remembers. */
+/** Returns the signed-in account, as far as this browser remembers. */
 export function knownAccount(): KnownAccount | undefined {
   const known = read(KEY);
   if (typeof known !== 'object' || known === null) return undefined;
@@ -34,13 +39,16 @@ export function knownAccount(): KnownAccount | undefined {
   };
 }
 
-/** How much they had to read when the server was last asked. */
+/** Returns the unread count from the last request to the server. */
 export function knownUnread(): number {
   const count = read(UNREAD_KEY);
   return typeof count === 'number' ? count : 0;
 }
 
-/** Remembers who is signed in. What they may do, and their picture, are no part of what signing in answers (spec D1). */
+/**
+ * Remembers the signed-in account. The response to signing in contains neither its permissions nor
+ * its picture (spec D1).
+ */
 export function rememberAccount({
   id,
   firstName,
@@ -54,21 +62,24 @@ export function rememberAccount({
   keep(KEY, { id, name, isAdmin: role === 'admin', image: image ?? undefined });
 }
 
-/** Remembers how much there is to read. */
+/** Remembers the unread count. */
 export const rememberUnread = (count: number): void => keep(UNREAD_KEY, count);
 
-/** Forgets who was signed in. */
+/** Forgets the signed-in account. */
 export function forgetAccount(): void {
   shown = undefined;
   try {
     localStorage.removeItem(KEY);
     localStorage.removeItem(UNREAD_KEY);
   } catch {
-    // Then nothing was remembered.
+    // Nothing was remembered in that case.
   }
 }
 
-/** Has something done each time that what is remembered may have changed: here, in another tab, or while the page was left. */
+/**
+ * Calls a function whenever the remembered data may have changed: on this page, in another tab, or
+ * while the visitor was on another page.
+ */
 export function onAccountChange(act: () => void): void {
   for (const kind of [EVENT, 'storage', 'pageshow']) addEventListener(kind, act);
 }
@@ -77,7 +88,7 @@ function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Storage is off: pages go without it.
+    // Storage is disabled: the page works without it.
   }
   dispatchEvent(new Event(EVENT));
 }
@@ -86,7 +97,7 @@ function read(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
-    // Storage is off, or holds what we did not put there.
+    // Storage is disabled, or contains data that isn't ours.
     return undefined;
   }
 }

@@ -1,16 +1,19 @@
 import type { SavedKind } from '../../contract/api/saved-kinds.ts';
 
-/** Something on the site that can be saved, in one language. */
+/** A page of the site that can be saved, in one language. */
 export interface KnownThing {
   title: string;
   url: string;
-  /** Its cover: a picture, or its cloth, of which a pixel is a cell. */
+  /** The address of its cover: a picture, or a cloth in which one pixel is one cell. */
   picture: string;
   isCloth: boolean;
 }
 
-/** All that can be saved, by kind and id: `/things.<language>.json`. The server keeps ids alone. */
+/**
+ * All pages that can be saved, by kind and id: `/things.<language>.json`. The server stores only
+ * their ids.
+ */
 export type Things = Record<SavedKind, Record<string, KnownThing>>;
 
-/** Where a page of a language has it. */
+/** Returns the address of that file in a language. */
 export const thingsAddress = (lang: string): string => `/things.${lang}.json`;

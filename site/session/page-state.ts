@@ -1,6 +1,6 @@
 /**
- * What an account page shows. It begins with `start`, unless the browser knows better: with an account that is
- * signed in already, or without a link to use.
+ * The state of an account page. It is `start` at first, unless the browser knows that an account is
+ * already signed in or that the link has no token.
  */
 export type PageState =
   | 'start'
@@ -12,33 +12,38 @@ export type PageState =
   | 'confirmed'
   | 'expired';
 
-/** The token of the link that the page was opened with (`takeLinkToken` has put it here). */
+/**
+ * Returns the token of the link that opened the page (`takeLinkToken` stores it in the history
+ * state).
+ */
 export function linkToken(): string | undefined {
   return (history.state as { linkToken?: string } | null)?.linkToken;
 }
 
-/** Notes which account a page has shown that is about to be loaded anew for another one: its place in the history keeps it. */
+/**
+ * Stores in the history state which account the page has shown, before the page is reloaded for
+ * another one.
+ */
 export function noteLeftAccount(id: number): void {
   history.replaceState({ ...history.state, leftAccount: id }, '');
 }
 
-/** Returns the id of the account that the page has shown before, once; undefined where there is none. */
+/** Returns, once, the id of the account that the page showed before; undefined if there is none. */
 export function takeLeftAccount(): number | undefined {
   const { leftAccount, ...rest } = (history.state ?? {}) as { leftAccount?: number };
   if (leftAccount !== undefined) history.replaceState(rest, '');
   return leftAccount;
 }
 
-/*
- * What follows stands inline in its pages, so that nothing wrong is ever painted: the built HTML has both
- * states that a page can begin with, and until React has taken it over the style sheet shows the one that
- * `data-first` names (sections/account/AccountPanel.tsx). The text of a function is what the page gets: it can
- * use nothing that is not in it.
- */
+/* The functions below are inlined into their pages, so that a wrong state is never painted. The
+   built HTML contains both possible initial states, and until React takes over, the style sheet
+   shows the one named by `data-first` (site/app/sign-in/AccountPanel.tsx). The page receives the
+   source text of each function, which therefore can't refer to anything outside itself. */
 
 /**
- * Notes as `noteLeftAccount` does that a page which a visitor comes back to has shown another account than the one that is
- * signed in by now. Stands before `watchSession`, which loads it anew.
+ * Calls the equivalent of `noteLeftAccount` if the page, when the visitor returns to it, shows
+ * another account than the one signed in now. It must run before `watchSession`, which reloads the
+ * page.
  */
 export function watchAccount(): void {
   const account = () => {
@@ -49,7 +54,7 @@ export function watchAccount(): void {
     }
   };
   let shown = account();
-  // The page has been told whose session it is (known-account.ts).
+  // The page now knows which account its session belongs to (known-account.ts).
   addEventListener('account', () => {
     shown ??= account();
   });
@@ -62,8 +67,8 @@ export function watchAccount(): void {
 }
 
 /**
- * Loads a page anew that a visitor comes back to, from another tab or by the back/forward cache, and that shows a session
- * which has ended or begun elsewhere since.
+ * Reloads the page when a visitor returns to it, from another tab or through the back/forward
+ * cache, if its session has ended or another one has started elsewhere.
  */
 export function watchSession(): void {
   const session = () => /(?:^|; )session=([^;]+)/.exec(document.cookie)?.[1];
@@ -71,7 +76,7 @@ export function watchSession(): void {
   const compare = () => {
     if (!document.hidden && session() !== known) location.reload();
   };
-  // This page has done it itself (cookie.ts).
+  // This page has made the change itself (cookie.ts).
   addEventListener('session', () => {
     known = session();
   });
@@ -79,8 +84,9 @@ export function watchSession(): void {
 }
 
 /**
- * Leads a visitor who is not signed in to the sign-in page, and back here after (spec D7).
- * @param signIn where that is
+ * Redirects a visitor who isn't signed in to the sign-in page, and back to this page afterwards
+ * (spec D7).
+ * @param signIn the address of the sign-in page
  */
 export function requireSession(signIn: string): void {
   if (document.cookie.match(/(?:^|; )session=[^;]/g)?.length === 1) return;
@@ -88,21 +94,27 @@ export function requireSession(signIn: string): void {
   location.replace(`${signIn}?${new URLSearchParams({ returnUrl: pathname + search + hash })}`);
 }
 
-/** Notices that one conversation or a new one is shown, which has no room for what the page is for (area-messages/messages.css). */
+/**
+ * Marks that a conversation or the form for a new one is shown, which hides the description of the
+ * page (app/messages/messages.css).
+ */
 export function noticeConversation(): void {
   if (/[?&](?:conversation=[1-9]|new\b)/.test(location.search)) {
     document.documentElement.dataset['first'] = 'conversation';
   }
 }
 
-/** Has the way to sign in lead back here after, whatever is open here. */
+/** Makes the sign-in link lead back to this page and its current view. */
 export function carryAddress(): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-signed-out-gate] a');
   const { pathname, search, hash } = location;
   if (link) link.search = `?${new URLSearchParams({ returnUrl: pathname + search + hash })}`;
 }
 
-/** Pushes the area's navigation along until it shows where one is: a phone has no room for all of it. */
+/**
+ * Scrolls the navigation of the account area to the current link, because a phone has no room for
+ * all links.
+ */
 export function showCurrentLink(): void {
   const nav = document.querySelector<HTMLElement>('.area-nav');
   const current = nav?.querySelector<HTMLElement>('[aria-current]');
@@ -110,7 +122,7 @@ export function showCurrentLink(): void {
     nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
 }
 
-/** Notices that an account is signed in, as far as the cookie tells. */
+/** Marks that an account is signed in, according to the cookie. */
 export function noticeSession(): void {
   if (document.cookie.match(/(?:^|; )session=[^;]/g)?.length === 1) {
     document.documentElement.dataset['first'] = 'session';
@@ -118,8 +130,8 @@ export function noticeSession(): void {
 }
 
 /**
- * Takes the token out of the address, where it would be seen, kept and sent along. The page's place in
- * the history has it from then on, and still does when it is loaded anew.
+ * Removes the token from the address, where it could be seen, stored and passed on. It is moved to
+ * the history state, which survives a reload.
  */
 export function takeLinkToken(): void {
   const address = new URL(location.href);
@@ -132,7 +144,7 @@ export function takeLinkToken(): void {
   }
 }
 
-/** Has the islands of a page run at once: nothing of what it shows is in its HTML. */
+/** Starts the islands of a page at once, because none of its content is in its HTML. */
 export function beginAtOnce(): void {
   document.documentElement.dataset['first'] = 'loading';
 }

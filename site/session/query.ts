@@ -11,7 +11,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The query of the address, as `location.search` has it; undefined until there is an address to read. */
+/**
+ * Returns the query of the address, as in `location.search`; undefined until there is an address to
+ * read.
+ */
 export function useQuery(): string | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -21,8 +24,8 @@ export function useQuery(): string | undefined {
 }
 
 /**
- * Puts another query into the address.
- * @param how whether `Back` leads to the one before
+ * Sets the query of the address.
+ * @param how whether the previous query stays in the history, for the Back button
  */
 export function setQuery(query: string, how: 'push' | 'replace'): void {
   const address = location.pathname + query;

@@ -5,39 +5,42 @@ import { fill } from '../../contract/fill.ts';
 import { CallError } from './api.ts';
 import { NoCookiesError } from './cookie.ts';
 
-/** What a page says of each way in which a call can be refused, in its language. */
+/** The error texts of a page for every reason why a call can be refused, in its language. */
 export interface RefusalWords {
-  /** By the name of the server's message (`contract/api/messages.ts`). */
+  /** The texts by the name of the server's message (`contract/api/messages.ts`). */
   messages: Partial<Record<keyof typeof messages, string>>;
-  /** What is wrong with a field, by its code; `{min}` and `{max}` stand for the figures that come with it. */
+  /**
+   * The errors of a field by their code; `{min}` and `{max}` are replaced with the limits from the
+   * server.
+   */
   fields: Record<Exclude<RefusalCode, 'too_common'>, string>;
-  /** Why a password is not taken. */
+  /** The reasons why a password is too weak. */
   weakBecause: Record<WeakBecause, string>;
-  /** Too many attempts, where it is known for how long; `{time}` stands for that. */
+  /** Too many attempts with a known waiting time, which replaces `{time}`. */
   tooManyUntil: string;
-  /** There was no answer. */
+  /** There was no response. */
   network: string;
-  /** The browser keeps no cookies, so there is no session. */
+  /** The browser blocks cookies, so there is no session. */
   noCookies: string;
-  /** Anything else. */
+  /** Any other error. */
   other: string;
 }
 
-/** Why something was refused, in the words of the page. */
+/** The reasons for a refusal, in the words of the page. */
 export interface Refused {
-  /** For the form as a whole, where none of the fields is one of its own. */
+  /** The message for the whole form, if none of the form's own fields is at fault. */
   message: string;
-  /** Beside the fields. */
+  /** The messages beside the fields. */
   fields: Record<string, string>;
 }
 
-/** Messages that are about one field, though the server says them of the whole call. */
+/** Messages about a single field that the server reports for the whole call. */
 const ABOUT: ReadonlyMap<string, string> = new Map([
   [messages.userExists, 'email'],
   [messages.wrongCode, 'code'],
 ]);
 
-/** Says in the page's language why a call was refused. */
+/** Explains in the page's language why a call was refused. */
 export function explain(error: unknown, words: RefusalWords, lang: string): Refused {
   if (error instanceof NoCookiesError) return { message: words.noCookies, fields: {} };
   if (!(error instanceof CallError)) return { message: words.other, fields: {} };
@@ -51,11 +54,11 @@ export function explain(error: unknown, words: RefusalWords, lang: string): Refu
   return { message, fields };
 }
 
-/** Whether it is the mailed link that cannot be used, and nothing that was filled in. */
+/** Returns whether the mailed link is unusable, rather than any of the input. */
 export const isAboutLink = (error: unknown): boolean =>
   error instanceof CallError && (error.message === messages.expiredLink || 'token' in error.fields);
 
-/** Whether a link had nothing to confirm any more. */
+/** Returns whether the address of a confirmation link has already been confirmed. */
 export const isConfirmedAlready = (error: unknown): boolean =>
   error instanceof CallError && error.message === messages.confirmedAlready;
 
@@ -69,7 +72,10 @@ function inWords({ message, retryAfter }: CallError, words: RefusalWords, lang: 
   return (name && words.messages[name]) ?? words.other;
 }
 
-/** What is wrong with a field. A newer server may have a code that this page has no words for. */
+/**
+ * Returns the text for a field error. A newer server may use a code for which this page has no
+ * text.
+ */
 function fieldInWords(refusal: FieldRefusal, { fields, weakBecause, other }: RefusalWords): string {
   if (refusal.code === 'too_common') return weakBecause[refusal.because] ?? other;
   const { code, ...figures } = refusal;
@@ -77,7 +83,7 @@ function fieldInWords(refusal: FieldRefusal, { fields, weakBecause, other }: Ref
   return fill(fields[code] ?? other, Object.fromEntries(written));
 }
 
-/** A time to wait as people say it: seconds up to a minute and a half, then minutes, rounded up. */
+/** Formats a waiting time: in seconds up to 90, then in minutes, rounded up. */
 function duration(seconds: number, lang: string): string {
   const [value, unit] = seconds <= 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(value);

@@ -1,9 +1,9 @@
 import { dropSession } from './cookie.ts';
 import { forgetDrafts } from './draft.ts';
 
-/** Ends the session in this browser, as its owner wants: what was typed for the account goes along. */
+/** Ends the session in this browser at the user's request, and deletes the account's drafts. */
 export function removeSession(): void {
-  // First, while it is known whose it is.
+  // Called first, while the account is still known.
   forgetDrafts();
   dropSession();
 }

@@ -1,17 +1,17 @@
 interface Does {
-  /** @returns the id of what was saved */
+  /** @returns the id of the saved item */
   save: () => Promise<number>;
   unsave: (id: number) => Promise<unknown>;
-  /** Told at once what is wanted, and again when it has to be put back. */
+  /** Called at once with the requested state, and again if the state has to be reverted. */
   onWanted: (isSaved: boolean) => void;
   onDone: (isSaved: boolean) => void;
   onUndone: (error: unknown) => void;
 }
 
 /**
- * Whether something is saved: what is wanted counts at once, and the server follows, one call after another, however
- * often the visitor changes their mind meanwhile.
- * @param id of what is saved by now; undefined when it is not
+ * Toggles whether an item is saved. The page shows the requested state at once. The server is
+ * updated with one call after another, however often the visitor toggles in the meantime.
+ * @param id the id of the saved item; undefined if it isn't saved
  */
 export function savingOf(id: number | undefined, does: Does) {
   let saved = id;
@@ -38,7 +38,7 @@ export function savingOf(id: number | undefined, does: Does) {
   }
 
   return {
-    /** Wants the opposite. */
+    /** Toggles the requested state. */
     toggle: (): Promise<void> => {
       isWanted = !isWanted;
       does.onWanted(isWanted);

@@ -9,9 +9,9 @@ import { removeSession } from './remove-session.ts';
 import { loggedOut, loginFailed, loginRequested, loginSucceeded } from './store.ts';
 
 /**
- * Signs in (spec D1, D6): the token goes into the cookie, the user into the state.
- * @returns the challenge to be sent back with a code, for those who have a second factor
- * @throws CallError when the server refuses
+ * Signs in (spec D1, D6): stores the token in the cookie and the user in the state.
+ * @returns the challenge to send back with a code, for users with a second factor
+ * @throws CallError if the server refuses
  */
 export async function signIn(body: BodyOf<'login'>): Promise<string | undefined> {
   const answer = await attempt(() => call('login', { body }));
@@ -21,20 +21,23 @@ export async function signIn(body: BodyOf<'login'>): Promise<string | undefined>
 }
 
 /**
- * Signs in, second step.
- * @throws CallError when the server refuses
+ * Completes signing in with the code.
+ * @throws CallError if the server refuses
  */
 export async function signInWithCode(body: BodyOf<'loginSecondFactor'>): Promise<void> {
   await begin(await attempt(() => call('loginSecondFactor', { body })));
 }
 
-/** Ends the session, here in any case, and leads to where signing out leads (spec D7). */
+/**
+ * Ends the session, in this browser in any case, and goes to the page shown after signing out (spec
+ * D7).
+ */
 export async function signOut(lang: Lang): Promise<void> {
   stopReading();
   try {
     await call('logout');
   } catch {
-    // It cannot be reached. The token is forgotten here, and ends by itself there.
+    // The server can't be reached. The token is deleted here, and expires there.
   }
   removeSession();
   loggedOut();
@@ -52,19 +55,20 @@ async function attempt<Answer>(login: () => Promise<Answer>): Promise<Answer> {
 }
 
 async function begin({ token, ...user }: AnswerOf<'loginSecondFactor'>): Promise<void> {
-  // A session can have ended by itself: its account is still remembered.
+  // After a session has expired, its account is still remembered.
   forgetAccount();
-  // First, so that the session is known to be theirs.
+  // Called first, so that the session is assigned to this account.
   rememberAccount(user);
   try {
     keepSession(token);
   } catch (error) {
-    // No page has its token: the session would stay open for a month.
+    // The browser has no cookie with the token, so the session would stay open for a month.
     void endOnServer(token);
     throw error;
   }
   forgetUnownedDrafts();
   loginSucceeded(user);
-  // What an account may do is no part of the answer (spec D1). Signing in does not fail for it.
+  // The response doesn't contain the account's permissions (spec D1). Signing in succeeds even if
+  // this call fails.
   await call('me').then(rememberAccount, () => undefined);
 }

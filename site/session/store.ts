@@ -2,20 +2,23 @@ import { devtools } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { User } from '../../contract/api/account.ts';
 
-/** Who is signed in, and what went wrong last (spec D6). The token is no part of it: it is in the cookie alone. */
+/**
+ * The signed-in user and the last error (spec D6). The token is not included; it is only in the
+ * cookie.
+ */
 export interface AuthState {
   isLoggedIn: boolean;
   user: User | null;
-  /** What the server said when it refused a login, in its own words. */
+  /** The server's message when it refused a login. */
   error: string | null;
 }
 
-/** How many states the inspection tool keeps (spec D6). */
+/** The number of states that the inspection tool keeps (spec D6). */
 const STATES_KEPT = 25;
 
 /**
- * The auth state of this page. It can be looked at with Redux DevTools, in the normal build as well:
- * the tool shows visitors nothing but their own.
+ * The auth state of this page. It can be inspected with Redux DevTools, in the production build as
+ * well, because the tool only shows visitors their own data.
  */
 export const auth = createStore<AuthState>()(
   devtools((): AuthState => ({ isLoggedIn: false, user: null, error: null }), {
@@ -27,10 +30,10 @@ export const auth = createStore<AuthState>()(
 
 const change = (state: Partial<AuthState>, action: string) => auth.setState(state, false, action);
 
-/** A login begins: an error of the last one counts no more. */
+/** A login starts: clears the error of the previous one. */
 export const loginRequested = () => change({ error: null }, 'login/request');
 
-/** A signed-in account. Whatever else came with the user is left out. */
+/** Stores the signed-in account. Other fields of the user are left out. */
 export const loginSucceeded = ({ id, username, email, firstName, lastName }: User) =>
   change({ isLoggedIn: true, user: { id, username, email, firstName, lastName } }, 'login/success');
 

@@ -1,8 +1,8 @@
 import { keepSubmission, keptSubmission } from './draft.ts';
 
 /**
- * Keys for what a form sends (Idempotency-Key): the server acknowledges a second try of the same
- * submission and stores it once (spec D12).
+ * Idempotency keys for form submissions (Idempotency-Key header): if the same submission is sent
+ * twice, the server acknowledges both but stores it once (spec D12).
  */
 export class SubmissionKeys {
   readonly #draft: string | undefined;
@@ -11,14 +11,17 @@ export class SubmissionKeys {
   #acknowledged = '';
 
   /**
-   * @param draft what the form's draft is called, if it has one: the key is kept with it, for a page that is loaded
-   *   anew between sending and the answer
+   * @param draft the name of the form's draft, if it has one. The key is stored with it, in case
+   * the page is reloaded before the response arrives.
    */
   constructor(draft?: string) {
     this.#draft = draft;
   }
 
-  /** The key of some content: the same one until the content changes or was acknowledged. */
+  /**
+   * Returns the key for some content. It stays the same until the content changes or is
+   * acknowledged.
+   */
   keyFor(content: string): string {
     if (content !== this.#content || this.#key === '') {
       const kept = this.#draft === undefined ? undefined : keptSubmission(this.#draft);
@@ -30,8 +33,8 @@ export class SubmissionKeys {
   }
 
   /**
-   * Notes that what the last key was for is stored.
-   * @returns whether it was before
+   * Notes that the content of the last key has been stored.
+   * @returns whether it had been acknowledged before
    */
   acknowledge(): boolean {
     const isRepeat = this.#acknowledged === this.#content;
@@ -41,6 +44,9 @@ export class SubmissionKeys {
   }
 }
 
-/** 128 random bits. `crypto.randomUUID` is not there on plain http, which an office may well use. */
+/**
+ * 128 random bits. `crypto.randomUUID` isn't available over plain HTTP, which an office may well
+ * use.
+ */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('-');

@@ -2,8 +2,8 @@ import { CallError } from './api.ts';
 import { type Things, thingsAddress } from './known-thing.ts';
 
 /**
- * What the site has that can be saved, in a language.
- * @throws CallError when it cannot be had
+ * Fetches the pages of the site that can be saved, in a language.
+ * @throws CallError if they can't be loaded
  */
 export async function fetchThings(lang: string): Promise<Things> {
   const answer = await fetch(thingsAddress(lang)).catch((error: Error) => {

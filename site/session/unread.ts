@@ -1,9 +1,11 @@
 const EVENT = 'read';
 
-/** Says that something has been read: the navigation asks anew how much there is. */
+/**
+ * Announces that something has been read, so that the navigation requests the unread counts again.
+ */
 export const noteRead = (): void => {
   dispatchEvent(new Event(EVENT));
 };
 
-/** Has something done each time that something has been read. */
+/** Calls a function whenever something has been read. */
 export const onRead = (act: () => void): void => addEventListener(EVENT, act);

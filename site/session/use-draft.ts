@@ -3,15 +3,15 @@ import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
 
 /**
  * Keeps what is typed into a form over a reload.
- * @param name what the form is called among all forms of the site
- * @param form there from the first render on
- * @returns forgets it, once it has been sent
+ * @param name the name of the form, unique on the site
+ * @param form the form, which exists from the first render
+ * @returns a function that deletes the draft once the form is sent
  */
 export function useDraft(name: string, form: RefObject<HTMLFormElement | null>): () => void {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // The visitor who typed it is to see it.
+    // Makes a restored draft visible to the visitor.
     if (restoreDraft(name, element)) unfold(element);
     const keep = () => keepDraft(name, element);
     element.addEventListener('input', keep);
@@ -20,7 +20,7 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
   return () => forgetDraft(name);
 }
 
-/** Opens all that an element is folded away in. */
+/** Opens all closed `details` elements around an element. */
 function unfold(element: Element): void {
   const folded = element.closest('details');
   if (!folded) return;

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * What only a browser can tell, such as its cookies: undefined in the HTML that is built, and known before
- * the first paint once React has taken it over. It is read once.
- * @param read stays the same function for as long as the component is there
+ * Returns a value that only the browser knows, such as one from a cookie. It is undefined in the
+ * built HTML, and known before the first paint after React takes over. It is read once.
+ * @param read must stay the same function for the lifetime of the component
  */
 export function useInBrowser<Value extends string | boolean>(read: () => Value): Value | undefined {
   const [known, setKnown] = useState<Value>();

@@ -7,20 +7,20 @@ import { rememberAccount } from './known-account.ts';
 import { auth, loginSucceeded } from './store.ts';
 
 interface WhoIsSignedIn {
-  /** Null until the server has answered, or where it cannot be asked. */
+  /** Null until the server has answered, or if it can't be reached. */
   user: User | null;
   isAdmin: boolean;
 }
 
 /**
- * Who is signed in, from the auth state (spec D6), which is filled here once. Where the session has ended the
- * call ends it in the browser, too (spec D5).
+ * Returns the signed-in user from the auth state (spec D6), which is loaded here once. If the
+ * session has ended, the call ends it in the browser as well (spec D5).
  */
 export function useMe(): WhoIsSignedIn {
   const user = useStore(auth, (state) => state.user);
   const [role, setRole] = useState<Me['role']>('customer');
   useEffect(() => {
-    // Until the page knows whether an account is signed in, this may run without one.
+    // This may run without a session, until the page knows whether an account is signed in.
     if (!isSignedIn()) return;
     call('me').then(
       (me) => {
@@ -28,7 +28,7 @@ export function useMe(): WhoIsSignedIn {
         rememberAccount(me);
         setRole(me.role);
       },
-      // The page goes without a name.
+      // The page works without a name.
       () => undefined,
     );
   }, []);

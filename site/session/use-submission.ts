@@ -11,18 +11,18 @@ import {
 import type { Refused } from './refusals.ts';
 import { isAsSent } from './sent.ts';
 
-/** What follows when a form went through. */
+/** The result of a form that was accepted. */
 export interface Sent {
-  /** What is said of it; the form is emptied then, unless it has been typed into since. */
+  /** The success message. The form is then reset, unless something has been typed into it since. */
   said?: string;
-  /** Whether the page is on its way out: nothing more is sent from it. */
+  /** Whether the page is about to be left, so that nothing more is sent. */
   isLeaving?: boolean;
 }
 
-/** After how long a waiting visitor is told that it goes on, in milliseconds. */
+/** The time after which a waiting visitor is told that sending continues, in milliseconds. */
 const SLOW = 5000;
 
-/** What came of sending a form. */
+/** The result of sending a form. */
 interface Outcome extends Required<Sent> {
   refused: Refused;
 }
@@ -30,7 +30,10 @@ interface Outcome extends Required<Sent> {
 const NOTHING: Outcome = { refused: { message: '', fields: {} }, said: '', isLeaving: false };
 
 export interface Submission extends Pick<Outcome, 'refused' | 'said'> {
-  /** For the `<form>`. It posts, so that nothing typed ever stands in an address. */
+  /**
+   * The props of the `<form>`. Its method is `post`, so that typed text never appears in an
+   * address.
+   */
   form: {
     ref: RefObject<HTMLFormElement | null>;
     method: 'post';
@@ -39,28 +42,32 @@ export interface Submission extends Pick<Outcome, 'refused' | 'said'> {
     'aria-busy': true | undefined;
   };
   isSending: boolean;
-  /** Whether that takes so long that the page says it goes on. It never gives up by itself: the server may be busy. */
+  /**
+   * Whether sending takes so long that the page says it is still in progress. It is never aborted,
+   * because the server may be busy.
+   */
   isSlow: boolean;
 }
 
 /**
- * Sends a form, once at a time, and keeps what came of it. The values stay with their fields, which React does
- * not control.
+ * Sends a form, one submission at a time, and keeps the result. The values stay in their fields,
+ * which React doesn't control.
  * @param send makes the calls
- * @param explain puts a refusal into words
+ * @param explain returns the texts for an error
  */
 export function useSubmission(
   send: (values: FormData) => Promise<Sent | undefined>,
   explain: (error: unknown) => Refused,
 ): Submission {
   const form = useRef<HTMLFormElement>(null);
-  /** The fields that were typed into since they were refused: the visitor who types has read what was wrong. */
+  /** The fields edited since they were refused. A visitor who edits a field has read its error. */
   const [mended, setMended] = useState<readonly string[]>([]);
   const [outcome, dispatch, isPending] = useActionState(
     async (_: Outcome, values: FormData): Promise<Outcome> => {
       try {
         const sent = await send(values);
-        // Now, not with what is rendered next: by then the visitor may be writing the next one.
+        // Resets the form now and not in the next render, because by then the visitor may be typing
+        // again.
         if (sent?.said && form.current && isAsSent(form.current, values)) form.current.reset();
         return { ...NOTHING, ...sent };
       } catch (error) {
@@ -70,7 +77,8 @@ export function useSubmission(
     NOTHING,
   );
 
-  // The fields know by now what is wrong with them: the browser says so, and the first one gets the focus.
+  // The fields have their errors by now. The browser shows them, and the first invalid field gets
+  // the focus.
   useEffect(() => {
     if (Object.keys(outcome.refused.fields).length > 0) form.current?.reportValidity();
   }, [outcome]);
@@ -115,7 +123,10 @@ export function useSubmission(
   };
 }
 
-/** A refusal as a form can show it: beside its fields, or of the whole form if it is about none of them. */
+/**
+ * Assigns the errors of a refusal to the form's fields, or to the whole form if it concerns none of
+ * them.
+ */
 function besideFields({ message, fields }: Refused, values: FormData): Refused {
   const own = Object.fromEntries(Object.entries(fields).filter(([name]) => values.has(name)));
   return { message: Object.keys(own).length > 0 ? '' : message, fields: own };

@@ -7,7 +7,7 @@ interface Props {
   className?: string;
 }
 
-/** What was checked or done, each with how it stands. */
+/** Renders checks or actions, each with its state. */
 export function Checks({ checks, className }: Props) {
   return (
     <ul className={className}>

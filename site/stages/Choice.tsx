@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Names the group of radio buttons on its page. */
+  /** The name of the group of radio buttons on its page. */
   name: string;
-  /** Its place among the choices, counted from 1: parts with this number in `data-of` are shown when it is chosen. */
+  /**
+   * Its number among the choices, counted from 1: elements with this number in `data-of` are shown
+   * when it is selected.
+   */
   number: number;
-  /** The number of the one that is chosen at first. */
+  /** The number of the initially selected choice. */
   first?: number;
   className?: string;
   children: ReactNode;
 }
 
-/** One of the things that a stage shows. */
+/** Renders one of the choices of a stage. */
 export function Choice({ name, number, first = 1, className = '', children }: Props) {
   return (
     <label className={`stage-choice bare-radio ${className}`}>

@@ -1,13 +1,13 @@
 import { Text } from '../ui/Text.tsx';
 
 interface Props {
-  /** Names the group of radio buttons on its page. */
+  /** The name of the group of radio buttons on its page. */
   name: string;
   legend: string;
   options: readonly { label: string; result: string }[];
 }
 
-/** What one can decide, side by side, and what follows from it below. */
+/** Renders the options of a decision side by side, with their consequences below. */
 export function Decision({ name, legend, options }: Props) {
   return (
     <div className="stage-decision">

@@ -5,7 +5,7 @@ interface Props {
   className?: string;
 }
 
-/** What is known of a thing, a term and its detail a line. */
+/** Renders facts, one term and detail per line. */
 export function Facts({ facts, className }: Props) {
   return (
     <dl className={className}>

@@ -8,7 +8,7 @@ interface Props {
   state: State;
 }
 
-/** Something that the product points out by itself. */
+/** Renders a notice that the product shows automatically. */
 export function Notice({ title, body, state }: Props) {
   return (
     <div className="stage-notice" data-state={state}>

@@ -1,7 +1,7 @@
 import type { Attributes } from 'react';
 import { type ContentOf, STAGES, type StageType } from './registry.ts';
 
-/** Shows a stage with the component of its type. */
+/** Renders a stage with the component of its type. */
 export function Stage<Type extends StageType>(
   stage: ContentOf<Type> & { type: Type; id: string } & Attributes,
 ) {

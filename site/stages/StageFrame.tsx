@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import { Text } from '../ui/Text.tsx';
 
 interface Props {
-  /** The part of the product that one looks at. */
+  /** The part of the product being shown. */
   title: string;
   status: string;
-  /** Says that what is shown is made up. */
+  /** The note that the content is invented. */
   example: string;
   children: ReactNode;
 }
 
-/** What every stage stands in: the product's window with its bar. What is in it is text, and heard as such. */
+/**
+ * Renders the frame of every stage: the product's window with its bar. Its content is text and is
+ * read as such by screen readers.
+ */
 export function StageFrame({ title, status, example, children }: Props) {
   return (
     <figure className="stage">

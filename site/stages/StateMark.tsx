@@ -6,7 +6,7 @@ const SIGNS: Record<State, string> = {
   wrong: 'm5.6 5.6 4.8 4.8m0-4.8-4.8 4.8',
 };
 
-/** How a thing stands, by shape and colour; the words beside it say the same. */
+/** Renders a state by shape and color; the words next to it say the same. */
 export function StateMark({ state }: { state: State }) {
   return (
     <svg aria-hidden="true" className="stage-mark" data-state={state} viewBox="0 0 16 16">

@@ -2,27 +2,25 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Localized } from '../../contract/text.ts';
 
-/** A stage as it is written: an object with the name of its type. */
+/** The schema of a stage: an object with the name of its type. */
 export type StageSchema = z.ZodObject<{ type: z.ZodLiteral<string> } & z.core.$ZodShape>;
 
 /** A stage's content in one language. */
 export type StageContent<Schema extends StageSchema> = Localized<z.output<Schema>>;
 
-/** What a stage's component is given. */
+/** The props of a stage's component. */
 export type StageProps<Schema extends StageSchema> = StageContent<Schema> & {
-  /** Tells the controls of this stage from those of others on its page. */
+  /** Distinguishes the controls of this stage from those of others on its page. */
   id: string;
 };
 
-/** One kind of stage: what is written, how it is shown and worked, and how it is told to machines that read. */
+/** One kind of stage: what is written, and how it is shown and worked. */
 export interface StageDefinition<Schema extends StageSchema> {
   schema: Schema;
   Component: (props: StageProps<Schema>) => ReactNode;
-  /** Everything that can be chosen, and what each choice shows: in a text there is nothing to choose. */
-  toMarkdown: (stage: StageContent<Schema>) => string;
 }
 
-/** Defines a stage, and checks that its parts fit its schema. */
+/** Defines a stage and checks that its parts match its schema. */
 export const defineStage = <Schema extends StageSchema>(
   definition: StageDefinition<Schema>,
 ): StageDefinition<Schema> => definition;

@@ -1,4 +1,7 @@
-/** Every stage, a product's interface at full width that visitors can work: a line each. Their figures are examples. */
+/**
+ * Every stage, an interactive, full-width interface of a product: one per line. The figures are
+ * examples.
+ */
 export { approvals } from './approvals/index.ts';
 export { documentReading } from './document-reading/index.ts';
 export { forecast } from './forecast/index.ts';

@@ -1,29 +1,31 @@
 import { z } from 'zod';
 import { line, text } from '../../contract/text.ts';
 
-/** What every stage has. */
+/** The fields of every stage. */
 export const stageHead = {
-  title: text(60).describe('The part of the product that one looks at'),
-  status: text(60).describe('What stands at the right of its bar'),
-  example: text(80).describe('Says that its names and figures are made up'),
+  title: text(60).describe('The part of the product being shown'),
+  status: text(60).describe('Text at the right of its bar'),
+  example: text(80).describe('Note that its names and figures are invented'),
 };
 
-/** Which of the choices is chosen at first. */
+/** The initially selected choice. */
 export const first = z
   .int()
   .min(1)
   .max(5)
   .default(1)
-  .describe('The choice to begin with, counted from 1');
+  .describe('Number of the initially selected choice, counted from 1');
 
-/** How a thing stands: settled, waiting for a person, or wrong. */
+/** The state of an item: settled, waiting for a person, or wrong. */
 export const state = z.enum(['ok', 'attention', 'wrong']);
 export type State = z.infer<typeof state>;
 
-/** Words that stand as they are in both languages of the site: what is printed on a paper, a number. */
+/** Words that are the same in both languages of the site: printed text, a number. */
 export const asWritten = line;
 
-/** A decision of the visitor, and what follows from each way: the first is chosen at first. */
+/**
+ * A decision of the visitor with the consequences of each option; the first is selected initially.
+ */
 export const decision = z.strictObject({
   legend: text(60),
   options: z

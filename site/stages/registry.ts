@@ -13,11 +13,10 @@ type Contents = { [Type in StageType]: Localized<Extract<Stage, { type: Type }>>
 /** A stage by its type, in one language. */
 export type ContentOf<Type extends StageType> = Contents[Type];
 
-/** How a stage of each type is shown and written. */
+/** How a stage of each type is shown. */
 export const STAGES: {
   readonly [Type in StageType]: {
     Component: (props: ContentOf<Type> & { id: string }) => ReactNode;
-    toMarkdown: (stage: ContentOf<Type>) => string;
   };
 } = byType(definitions);
 
@@ -26,10 +25,10 @@ export const STAGE_TYPES = Object.keys(STAGES) as StageType[];
 const [first, ...others] = Object.values(definitions).map(({ schema }) => schema);
 if (!first) throw new Error('site/stages/index.ts lists no stage.');
 
-/** Every stage: made of text, lines and plain controls. */
+/** Every stage; they consist of text, lines and plain controls. */
 export const stage = z.discriminatedUnion('type', [first, ...others]);
 
-/** The sheets that a stage needs, in the order of the cascade. */
+/** Returns the style sheets that a stage needs, in the order of the cascade. */
 export const stageSheets = ({ type }: { type: StageType }): SheetName[] => [
   'stages/stage.css',
   `stages/${type}/${type}.css`,

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /**
- * The style sheets that pages link or carry. A sheet is what one section, stage, product picture or primitive needs; its
- * name is in lower case for the first three, and what it imports is part of it.
+ * The style sheets that pages link or inline. Each belongs to a section, stage, product picture or
+ * primitive. The first three have lowercase names, and imported sheets are part of the sheet.
  */
 const FILES = {
   text: import.meta.glob<string>(
@@ -29,7 +29,10 @@ const FILES = {
   ),
 };
 
-/** A style sheet by its path below `site/`, as in `ui/Portrait.css`; that of a section as in `cta/cta.css`. */
+/**
+ * The path of a style sheet below `site/`, as in `ui/Portrait.css`, or for a section as in
+ * `cta/cta.css`.
+ */
 export type SheetName = `${string}.css`;
 
 const nameOf = (path: string) =>
@@ -42,11 +45,13 @@ const SHEETS = { text: named(FILES.text), address: named(FILES.address) };
 
 function find(kind: keyof typeof SHEETS, name: SheetName): string {
   const found = SHEETS[kind].get(name);
-  if (found === undefined) throw new Error(`${name} is no style sheet that a page can ask for.`);
+  if (found === undefined) throw new Error(`${name} is not a known style sheet.`);
   return found;
 }
 
-/** The colours that code or a sheet reads. The others are for pictures, and no page carries them. */
+/**
+ * The colors used by code or a style sheet. All others are only for images and left out of pages.
+ */
 const COLOURS = new Set(
   globSync('site/**/*.{css,ts,tsx,astro}').flatMap(
     (file) => readFileSync(file, 'utf8').match(/(?<=var\()--color-[\w-]+/g) ?? [],
@@ -54,8 +59,8 @@ const COLOURS = new Set(
 );
 
 /**
- * The rules of a sheet, to stand in the document.
- * @param family the family of the document; the rules of others are left out
+ * Returns the rules of a style sheet, for inlining.
+ * @param family the family of the page; rules of other families are left out
  */
 export const sheetText = (name: SheetName, family?: string): string =>
   find('text', name)
@@ -63,9 +68,9 @@ export const sheetText = (name: SheetName, family?: string): string =>
       of === family ? rules : '',
     )
     .replace(/(--color-[\w-]+):[^;}]*;?/g, (declaration, colour: string) =>
-      // Read once: while developing, any may come to be used.
+      // The list is read only once, and during development any color may come into use.
       import.meta.env.DEV || COLOURS.has(colour) ? declaration : '',
     );
 
-/** Where a sheet can be fetched from: a file with a hash in its name. */
+/** Returns the address of a style sheet: a file with a hash in its name. */
 export const sheetAddress = (name: SheetName): string => find('address', name);

@@ -1,17 +1,17 @@
 import { ButtonLink } from './ButtonLink.tsx';
 
 interface Props {
-  /** The first is the one call to action. */
+  /** The first one is the main call to action. */
   actions: readonly { label: string; url: string }[];
   isCentred?: boolean;
 }
 
-/** What one can do next, side by side. */
+/** The next steps, as buttons side by side. */
 export function Actions({ actions, isCentred = false }: Props) {
   return (
     <div className="actions" data-centred={isCentred ? '' : undefined}>
       {actions.map(({ label, url }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: actions never change places, and two may lead to one
+        // biome-ignore lint/suspicious/noArrayIndexKey: actions keep their order; two may share a URL
         <ButtonLink key={index} href={url} label={label} rank={index === 0 ? 'first' : 'second'} />
       ))}
     </div>

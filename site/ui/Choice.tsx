@@ -1,17 +1,20 @@
 import { Text } from './Text.tsx';
 
 interface Props {
-  /** Names the group of radio buttons on its page. */
+  /** The name of the radio group, unique on its page. */
   name: string;
   legend: string;
-  /** Whether the legend stands above the options; else it is heard alone. */
+  /** Whether the legend is visible above the options; otherwise only screen readers announce it. */
   hasLegend?: boolean;
   options: readonly { value: string; label: string }[];
-  /** The value that is chosen at first. */
+  /** The initially selected value. */
   chosen: string;
 }
 
-/** Two or more ways of which one holds, side by side; radio buttons, so that it works without a script. */
+/**
+ * Two or more alternatives side by side, of which one is selected. They are radio buttons, so that
+ * they work without a script.
+ */
 export function Choice({ name, legend, hasLegend = false, options, chosen }: Props) {
   return (
     <fieldset className="choice">

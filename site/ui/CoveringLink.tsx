@@ -1,6 +1,6 @@
 import { Text } from './Text.tsx';
 
-/** The title of an article, whose link is all of it; what has no page of its own is not linked. */
+/** The title of an article, whose link covers the whole article. Without a URL it is not a link. */
 export function CoveringLink({ title, url }: { title: string; url: string | undefined }) {
   if (url === undefined) return <Text>{title}</Text>;
   return (

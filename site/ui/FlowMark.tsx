@@ -1,10 +1,13 @@
 import { z } from 'zod';
 
-/** Who does a step: a system that is there already, a model, or a person. */
+/** The actor of a step: an existing system, a model or a person. */
 export const doer = z.enum(['system', 'model', 'person']);
 export type Doer = z.infer<typeof doer>;
 
-/** The sign of a doer: a square, a woven square, a circle. The words beside it, or above all of them, say the same. */
+/**
+ * The symbol for who carries out a step: a square, a woven square or a circle. The text beside it,
+ * or above all of them, says the same.
+ */
 export function FlowMark({ doer: by }: { doer: Doer }) {
   return (
     <svg className="flow-mark" data-doer={by} viewBox="0 0 24 24" aria-hidden="true">

@@ -20,7 +20,7 @@ const PATHS = {
     'm4 4 16 16M9.8 5.7a9 9 0 0 1 2.2-.2c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.8 3.6M6.4 7.3A16.6 16.6 0 0 0 2.5 12S6 18.5 12 18.5a9.3 9.3 0 0 0 4.3-1M10 10a3 3 0 0 0 4.1 4.2',
 } as const;
 
-/** A line icon on a field of 24; decoration, the control beside it has the name. */
+/** A line icon on a 24 × 24 grid. Decorative: the control beside it has the accessible name. */
 export function Icon({ name, size = 20 }: { name: keyof typeof PATHS; size?: number }) {
   return (
     <svg

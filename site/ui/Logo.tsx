@@ -1,6 +1,6 @@
 import { logoMark } from './logo-mark.ts';
 
-/** The mark of the product: one diamond of the weave. Decoration; the name stands beside it. */
+/** The logo mark: one diamond of the weave. Decorative: the name is beside it. */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { MOTIF_CELLS, MOTIF_SIZE } from './motif-cells.ts';
 import { Stitches } from './Stitches.tsx';
 
-/** The fold opened: the end half mirrors the start half, the lower half the upper one. */
+/** Unfolds a figure: mirrors the first half of each row, and the upper half of the rows. */
 function unfold(folded: readonly string[]): string[] {
   const rows = folded.map((half) => half + [...half].reverse().join('').slice(1));
   return rows.length === MOTIF_SIZE ? rows : [...rows, ...rows.slice(0, -1).reverse()];
@@ -9,11 +9,14 @@ function unfold(folded: readonly string[]): string[] {
 
 interface Props {
   name: keyof typeof MOTIF_CELLS;
-  /** In px; a multiple of 13 keeps every thread sharp. */
+  /** In px. With a multiple of 13, every thread is sharp. */
   size?: number;
 }
 
-/** A figure of Thai weaving, where other sites have an icon. Decoration: the words beside it say what is meant. */
+/**
+ * A figure from Thai weaving, used instead of an icon. Decorative: the text beside it says the
+ * same.
+ */
 export function Motif({ name, size = 52 }: Props) {
   return <Stitches rows={unfold(MOTIF_CELLS[name])} size={size} />;
 }

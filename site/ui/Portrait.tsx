@@ -1,7 +1,7 @@
 import { initial } from './initial.ts';
 import { randomFrom } from './loom/cells.ts';
 
-/** The shades of each dye, from the deepest to the palest; the deepest is what shows most. */
+/** The shades of each dye, from darkest to lightest. The darkest is used most. */
 const SHADES = {
   indigo: ['var(--color-dye-indigo)', 'var(--color-dye-sky-deep)', 'var(--color-dye-sky-pale)'],
   turmeric: [
@@ -12,16 +12,19 @@ const SHADES = {
   lac: ['var(--color-dye-lac-deep)', 'var(--color-portrait-lac)', 'var(--color-portrait-lac-pale)'],
 } as const;
 
-/** A patch is a square of 56 units, woven of cells of 4 by 8. */
+/** The patch is a square of 56 units, woven of cells of 4 by 8 units. */
 const COLUMNS = 14;
 const ROWS = 7;
-/** How far the bare heart of its diamond reaches, how many rings there are to 1, how far a thread may slip. */
+/**
+ * The extent of the bare center of its diamond, the number of rings up to 1, and the largest shift
+ * of a thread.
+ */
 const HEART = 0.6;
 const RINGS = 5.5;
 const SLIP = 0.6;
 
 interface Patch {
-  /** Tells this person's weave from every other one. */
+  /** Makes this person's weave different from all others. */
   seed: number;
   dye: keyof typeof SHADES;
 }
@@ -32,8 +35,8 @@ interface Props {
 }
 
 /**
- * A person's picture without a photo: a patch of a weave of their own with their initial in its heart.
- * Decoration: the name stands beside it.
+ * A person's picture without a photo: a patch with a weave of its own, with the initial in the
+ * center. Decorative: the name is beside it.
  */
 export function Portrait({ image, name }: Props) {
   return (
@@ -51,12 +54,12 @@ export function Portrait({ image, name }: Props) {
 }
 
 /**
- * Weaves a patch: rings of a diamond round a bare heart, its right half the mirror of its left, each thread
- * slipping a little. The stitches of one shade are one path, which dashes cut into cells.
+ * Weaves a patch: rings of a diamond around a bare center, mirrored left to right, with each thread
+ * shifted slightly. The stitches of one shade form one path, which dashes divide into cells.
  */
 function threads({ seed, dye }: Patch): { colour: string; path: string }[] {
   const random = randomFrom(seed);
-  // The ring round the heart is always bright, so that the letter has a frame; one in three is bare.
+  // The ring around the center is always bright, to frame the letter. One ring in three is bare.
   const bare = Math.floor(random() * 3);
   const rings = Array.from({ length: 10 }, (_, ring) => {
     const shade = Math.floor(random() * 3);
@@ -84,7 +87,7 @@ function threads({ seed, dye }: Patch): { colour: string; path: string }[] {
   return paths.filter(({ path }) => path !== '');
 }
 
-/** The cells of one thread that are woven, as lines of a path: neighbours in one line. */
+/** Returns the woven cells of one thread as path lines, with neighbors in one line. */
 function stitches(column: number, woven: readonly boolean[]): string {
   let lines = '';
   woven.forEach((isWoven, row) => {

@@ -1,7 +1,10 @@
 import { langOfWords } from '../../contract/languages.ts';
 import { Text } from './Text.tsx';
 
-/** Words as they are printed or written somewhere, in the language that they are in, whatever the page's is. */
+/**
+ * Words quoted from print or handwriting, marked with their own language, whatever the language of
+ * the page.
+ */
 export function Printed({ children }: { children: string }) {
   return (
     <span lang={langOfWords(children)}>

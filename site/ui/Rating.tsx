@@ -1,4 +1,6 @@
-/** From one star's middle to the next, how far its points reach, and how deep its waist is, in px. */
+/**
+ * The distance between the centers of two stars, and the outer and inner radius of a star, in px.
+ */
 const STEP = 20;
 const REACH = 8;
 const WAIST = 3.4;
@@ -6,13 +8,13 @@ const WAIST = 3.4;
 const middles = [0, 1, 2, 3, 4].map((star) => STEP * (star + 0.5));
 
 interface Props {
-  /** Of five, in halves. */
+  /** From 0 to 5, in halves. */
   rating: number;
-  /** The same in words, for who does not see it. */
+  /** The rating as text, for screen readers. */
   label: string;
 }
 
-/** What something was rated: five stars, of which as many are filled. */
+/** A rating as five stars, filled accordingly. */
 export function Rating({ rating, label }: Props) {
   return (
     <svg
@@ -38,7 +40,7 @@ export function Rating({ rating, label }: Props) {
   );
 }
 
-/** The corners of a star, clockwise from its upper point; after ten it begins again. */
+/** Returns a corner of a star, counted clockwise from the top. After ten corners it starts over. */
 function corner(middle: number, index: number): string {
   const angle = (index * Math.PI) / 5;
   const reach = index % 2 === 0 ? REACH : WAIST;

@@ -3,24 +3,24 @@ import { fill } from '../../contract/fill.ts';
 import { Icon } from './Icon.tsx';
 import { type SlideRow, slideRow } from './slide-row.ts';
 
-/** What a slider says. */
+/** The texts of a slider. */
 export interface SliderWords {
   previous: string;
   next: string;
-  /** {slide} of {slides} */
+  /** The pattern for the position, with `{slide}` and `{slides}`. */
   position: string;
 }
 
 interface Props {
-  /** Names the row to screen readers. */
+  /** The accessible name of the row. */
   label: string;
   words: SliderWords;
   children: readonly ReactElement[];
 }
 
 /**
- * Slides in a row that scrolls and snaps (spec C4), from edge to edge of what it stands in. It is plain HTML
- * until a visitor is about to use it; only the buttons need a script. For islands.
+ * Slides in a row that scrolls and snaps (spec C4), across the full width of its container. It is
+ * plain HTML until a visitor is about to use it; only the buttons need a script. For islands.
  */
 export function Slider({ label, words, children }: Props) {
   const view = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function Slider({ label, words, children }: Props) {
   const [slide, setSlide] = useState(0);
   const last = children.length - 1;
 
-  // Before the paint, so that a click which comes at once finds the row.
+  // Set before painting, so that an immediate click finds the row.
   useLayoutEffect(() => {
     if (!view.current) return;
     row.current = slideRow(view.current, setSlide);
@@ -50,7 +50,8 @@ export function Slider({ label, words, children }: Props) {
 
   return (
     <div className="slider">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard (WCAG 2.1.1) */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by
+          keyboard (WCAG 2.1.1) */}
       <section className="slider-view" tabIndex={0} aria-label={label} ref={view}>
         <ul className="slider-row">
           {children.map((child) => (

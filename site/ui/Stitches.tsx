@@ -1,6 +1,6 @@
 const DYES = { '#': 'indigo', o: 'turmeric', x: 'lac' } as const;
 
-/** The stitches of one dye, down each thread, as the shortest path: a stroke per run of them. */
+/** Returns the stitches of one dye along each thread as the shortest path: one stroke per run. */
 function threads(rows: readonly string[], sign: string): string {
   const columns = Array.from(rows[0] ?? '', (_, at) => rows.map((row) => row[at]).join(''));
   return columns
@@ -13,13 +13,13 @@ function threads(rows: readonly string[], sign: string): string {
 }
 
 interface Props {
-  /** Rows of signs from the top: `#` is a stitch of indigo, `o` of turmeric, `x` of lac. */
+  /** The rows from the top, one character per stitch: `#` is indigo, `o` turmeric, `x` lac. */
   rows: readonly string[];
-  /** The width in px; a whole number of px for each thread keeps it sharp. */
+  /** The width in px. A whole number of px per thread keeps it sharp. */
   size: number;
 }
 
-/** A small figure of upright threads, stitch by stitch. Decoration. */
+/** A small figure of upright threads, stitch by stitch. Decorative. */
 export function Stitches({ rows, size }: Props) {
   const width = rows[0]?.length ?? 1;
   return (

@@ -1,6 +1,6 @@
 import { Text } from './Text.tsx';
 
-/** One pair of a description list. */
+/** A term and its detail in a description list. */
 export function Term({ term, detail }: { term: string; detail: string }) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import { wholeIn } from '../content.ts';
 import { Typeset } from './Typeset.tsx';
 
-/** A text as it is to be set, with what belongs together kept whole. For what is rendered at build. */
+/** A typeset text, in which connected words stay together. For content rendered at build time. */
 export function Text({ children }: { children: string }) {
   return <Typeset terms={wholeIn(children)}>{children}</Typeset>;
 }

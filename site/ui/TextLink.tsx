@@ -1,6 +1,6 @@
 import { Text } from './Text.tsx';
 
-/** A link that stands by itself below some words. */
+/** A standalone link below a text. */
 export function TextLink({ label, url }: { label: string; url: string }) {
   return (
     <a className="section-link text-link" href={url}>

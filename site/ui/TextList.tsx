@@ -1,6 +1,6 @@
 import { Text } from './Text.tsx';
 
-/** A list of sentences or names; what they look like is the matter of where it stands. */
+/** A list of sentences or names, styled by its context. */
 export function TextList({ items }: { items: readonly string[] }) {
   return (
     <ul>

@@ -1,6 +1,6 @@
 import { Text } from './Text.tsx';
 
-/** A short text under its title: an item of a section, whose heading stands one level above. */
+/** A short text with a title: an item of a section, whose heading is one level higher. */
 export function TitledText({ title, body }: { title: string; body: string }) {
   return (
     <>

@@ -1,38 +1,42 @@
 import { createContext, use } from 'react';
 import { bindThai, pieces } from '../../contract/pieces.ts';
 
-/** The terms that stay on one line in all the words of an island. */
+/** The terms that must not break across lines in any text of an island. */
 export const Terms = createContext<readonly string[] | undefined>(undefined);
 
 interface Props {
   children: string;
-  /** The terms that stay on one line; without them, those that the island has set with `Terms`. */
+  /**
+   * The terms that must not break across lines; by default, those that the island has provided with
+   * `Terms`.
+   */
   terms?: readonly string[];
 }
 
 /**
- * A text as it is to be set: Thai terms that a browser would cut in the middle stay on one line, and
- * ๆ and numbers stay with their words (thai.md 1, 3). What is copied from the page is the plain text. Islands are
- * given the terms that their words hold; everything else has `Text`.
+ * A typeset text: Thai terms that a browser would break in the middle stay on one line, and ๆ and
+ * numbers stay with their words (thai.md 1, 3). Copying from the page gives the plain text. Islands
+ * receive the terms that their texts contain; other components use `Text`.
  */
 export function Typeset({ children, terms }: Props) {
   const known = use(Terms);
   const kept = terms ?? known;
-  if (!kept) throw new Error('Typeset needs terms, or an island that sets them with Terms');
-  // A page that is older than its server has no word for what is new there.
+  if (!kept) throw new Error('Typeset needs the terms prop, or a Terms provider around its island');
+  // A page that is older than its server may lack a text for something new.
   const text = bindThai(children ?? '');
   const parts = pieces(text, kept);
   if (parts.every(({ whole }) => !whole)) {
-    // A translator puts elements in the place of texts: what an island changes or takes away is never a text alone.
+    // Page translators replace text nodes with elements, so a text that an island changes or
+    // removes is always wrapped in an element.
     return terms || text === '' ? text : <span key={text}>{text}</span>;
   }
-  // One element, so that the parts of a text never become the items of a flex or grid container. It alone has a class:
-  // a page of Thai has some five hundred parts.
+  // One element, so that the parts of a text never become items of a flex or grid container. Only
+  // this element has a class, because a Thai page has about five hundred parts.
   return (
     <span key={text} className="typeset">
       {parts.map(({ text, whole }, index) =>
         whole ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
           <span key={index}>{text}</span>
         ) : (
           text

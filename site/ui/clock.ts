@@ -1,3 +1,3 @@
-/** A time as people read it: 1:05. */
+/** Formats a duration as minutes and seconds: 1:05. */
 export const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

@@ -1,4 +1,4 @@
 declare module 'fontverter' {
-  /** Wraps a font anew. */
+  /** Converts a font to another format. */
   export function convert(font: Buffer, format: 'truetype' | 'woff2'): Promise<Buffer>;
 }

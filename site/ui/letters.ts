@@ -1,2 +1,5 @@
-/** How many letters a text has: marks above and below a Thai letter take no room of their own. */
+/**
+ * Returns the number of letters in a text, without the marks above and below Thai letters, which
+ * take no width.
+ */
 export const lettersIn = (text: string): number => text.replace(/\p{M}/gu, '').length;

@@ -1,9 +1,9 @@
-/** Something of a width, in any one unit, to be set into lines. */
+/** A part of a line with its width, in any unit. */
 interface Part {
   width: number;
 }
 
-/** How wide a line is. */
+/** Returns the width of a line. */
 export const lineWidth = (line: readonly Part[]) => line.reduce((sum, { width }) => sum + width, 0);
 
 function fill<P extends Part>(parts: readonly P[], most: number): P[][] {
@@ -17,8 +17,9 @@ function fill<P extends Part>(parts: readonly P[], most: number): P[][] {
 }
 
 /**
- * Sets parts into as few lines as they need, about equally long (CSS, `text-wrap: balance`).
- * @param most how wide a line may be, in the unit of the parts' widths; only a single wider part goes beyond it
+ * Arranges parts into as few lines as possible, of about equal length (CSS, `text-wrap: balance`).
+ * @param most the maximum width of a line, in the unit of the parts. Only a single wider part
+ * exceeds it.
  */
 export function balancedLines<P extends Part>(parts: readonly P[], most: number): P[][] {
   let lines = fill(parts, most);

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 
-/** How large every macro picture is; each is there at half that size, too. */
+/** The size of every macro picture. Each also exists at half that size. */
 export const MACRO_SIZE = { width: 1600, height: 900 } as const;
 
 /** The names of the macro pictures: the files in `site/pictures/macro` (docs/macro-pictures.md). */
@@ -8,7 +8,10 @@ export const MACRO_PICTURES: readonly string[] = globSync('site/pictures/macro/*
   .flatMap((file) => /([a-z-]+)-1600\.avif$/.exec(file)?.[1] ?? [])
   .sort();
 
-/** The address at which each file is served, by its path. A function: what reads no more than names may be without Vite. */
+/**
+ * Returns the address of each file by its path. It is a function, so that modules that only read
+ * the names work without Vite.
+ */
 const addresses = () =>
   import.meta.glob<string>('../pictures/macro/*.avif', {
     query: '?url',
@@ -17,8 +20,8 @@ const addresses = () =>
   });
 
 /**
- * Where a macro picture is fetched from: `src` for browsers that know nothing else, and `srcSet` with both widths.
- * @throws when there is no picture of this name in both widths
+ * Returns the addresses of a macro picture: `srcSet` with both widths, and `src` as a fallback.
+ * @throws Error if there is no picture with this name in both widths
  */
 export function macroPicture(name: string): { src: string; srcSet: string } {
   const { width } = MACRO_SIZE;

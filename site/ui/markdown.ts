@@ -1,9 +1,9 @@
-/** Signs that mean something in Markdown, wherever they stand. */
+/** The characters with a special meaning in Markdown anywhere in a text. */
 const SIGNS = /[\\`*_~[\]<>|]/g;
 
 /**
- * A text as it is, in one line as on the page, none of its signs taken for Markdown's (CommonMark 0.31, "Backslash
- * escapes").
+ * Escapes a text and puts it on one line, as on the page, so that none of its characters are read
+ * as Markdown (CommonMark 0.31, "Backslash escapes").
  */
 export const plain = (words: string): string =>
   words
@@ -13,25 +13,21 @@ export const plain = (words: string): string =>
     .replace(/^(\d+)([.)])/, '$1\\$2')
     .replace(/^([#+-])/, '\\$1');
 
-/** Blocks one below the other; what there is none of leaves no gap. */
+/** Joins blocks with blank lines. Missing blocks leave no gap. */
 export const join = (...blocks: (string | undefined | false)[]): string =>
   blocks.filter((block) => block !== undefined && block !== false && block !== '').join('\n\n');
 
 export const heading = (level: 1 | 2 | 3 | 4, words: string): string =>
-  // Signs at its end would be taken for its own.
+  // Trailing `#` characters would be read as part of the heading syntax.
   `${'#'.repeat(level)} ${plain(words).replace(/#+$/, '\\$&')}`;
 
-/** A paragraph, or nothing. */
+/** Returns a paragraph; undefined for an undefined text. */
 export const paragraph = (words: string | undefined): string | undefined =>
   words === undefined ? undefined : plain(words);
 
 export const bold = (words: string): string => `**${plain(words)}**`;
 
 export const link = (label: string, url: string): string => `[${plain(label)}](${url})`;
-
-/** The title of something that has, or has not, a page of its own. */
-export const titleMarkdown = (title: string, url: string | undefined): string =>
-  url === undefined ? heading(3, title) : `### ${link(title, url)}`;
 
 /** A list of items that are Markdown already. */
 export const list = (items: readonly string[], isOrdered = false): string =>
@@ -42,16 +38,16 @@ export const list = (items: readonly string[], isOrdered = false): string =>
     })
     .join('\n');
 
-/** A table of cells that are Markdown already (GitHub Flavored Markdown). */
+/** Returns a table of cells that are already Markdown (GitHub Flavored Markdown). */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Lines of code between fences, which are longer than any within. */
+/** Returns a code block, with a fence that is longer than any in the code. */
 export function code(language: string, lines: string): string {
   const longest = Math.max(2, ...[...lines.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}${language}\n${lines}\n${fence}`;
 }
 
-/** Lines of a quotation. */
+/** Returns Markdown as a block quotation. */
 export const quotation = (markdown: string): string => `> ${markdown.replaceAll('\n', '\n> ')}`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { convert } from 'fontverter';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 
-/** The weight that pictures are set in, that of headings. */
+/** The font weight of text in pictures, the same as in headings. */
 const WEIGHT = 600;
 
 async function readFont(file: string): Promise<Font> {
@@ -12,8 +12,9 @@ async function readFont(file: string): Promise<Font> {
 }
 
 /**
- * The site's own fonts (`npm run fonts`); a character is taken from the first one that has it. Read one after the
- * other: the decoder of WOFF2 spoils what it gave when it is asked for two at once.
+ * The site's own fonts (`npm run fonts`). Each character is set in the first font that contains it.
+ * They are read one after another, because the WOFF2 decoder corrupts its result when it is called
+ * twice at once.
  */
 const fonts = [
   await readFont('site/fonts/anuphan-latin.woff2'),
@@ -21,7 +22,7 @@ const fonts = [
   await readFont('site/fonts/anuphan-accents.woff2'),
 ];
 
-/** How many units of the fonts are one em. */
+/** The number of font units per em. */
 const EM = 1000;
 
 const fontOf = (character: string): Font => {
@@ -30,7 +31,7 @@ const fontOf = (character: string): Font => {
   return font;
 };
 
-/** A text in pieces that one font sets. */
+/** Splits a text into runs that are each set in one font. */
 function runs(text: string): { font: Font; text: string }[] {
   const found: { font: Font; text: string }[] = [];
   for (const character of text) {
@@ -44,15 +45,19 @@ function runs(text: string): { font: Font; text: string }[] {
 
 /** A line of text as outlines. */
 export interface Outlines {
-  /** How wide it is, in shares of the font's size. */
+  /** The width, as a fraction of the font size. */
   width: number;
-  /** Its glyphs as SVG paths, the start of its baseline at 0 0, as large as the font's size is in the unit of the picture. */
+  /**
+   * Returns its glyphs as SVG paths, with the start of the baseline at 0 0 and the font size in
+   * units of the picture.
+   */
   svg(size: number): string;
 }
 
 /**
- * Sets a line of text in Anuphan, for pictures. HarfBuzz, which browsers use as well, puts Thai marks in their places.
- * @param tracking what is added to the width of each letter, in shares of the font's size; Thai has none
+ * Sets a line of text in Anuphan, for pictures. HarfBuzz, which browsers use as well, positions the
+ * Thai marks.
+ * @param tracking the letter spacing, as a fraction of the font size; Thai has none
  */
 export function outlines(text: string, tracking = 0): Outlines {
   let at = 0;

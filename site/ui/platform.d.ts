@@ -1,7 +1,9 @@
 import 'react';
 
 declare module 'react' {
-  /** Invoker commands (HTML standard, "The button element"), which React's types do not know yet. */
+  /**
+   * Invoker commands (HTML standard, "The button element"), which React's types don't include yet.
+   */
   interface ButtonHTMLAttributes<T> {
     commandfor?: string;
     command?: 'show-modal' | 'close';

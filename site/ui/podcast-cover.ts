@@ -9,21 +9,21 @@ import { outlines } from './outlines.ts';
 import { partsOfLines } from './thai-lines.ts';
 import { colour } from './tokens.ts';
 
-/** As large as directories of podcasts ask for, 1400 to 3000 px, and the space beside its words. */
+/** The size that podcast directories require, 1400 to 3000 px, and the margin beside the text. */
 const SIZE = 1500;
 const MARGIN = 110;
 
-/** A cell of the cloth; the picture holds whole ones. */
+/** A cell of the cloth. The size of the picture is a whole number of cells. */
 const CELL = { x: 20, y: 50, gapX: 5, gapY: 8 };
 
-/** The size of the name, and of the line below it, in px. */
+/** The font sizes of the name and of the line below it, in px. */
 const NAME = 178;
 const BY = 64;
 
-/** How much of the picture is cloth, from the top. */
+/** The height of the cloth, from the top of the picture. */
 const CLOTH = 800;
 
-/** Where the cover in a language is served. */
+/** Returns the address of the cover in a language. */
 export const coverAddress = (lang: Lang): string => `/podcast/cover.${lang}.png`;
 
 interface Cover {
@@ -31,11 +31,11 @@ interface Cover {
   name: string;
   by: string;
   weave: Weave;
-  /** What never stands on two lines. */
+  /** The terms that must not break across lines. */
   terms: readonly string[];
 }
 
-/** The square picture by which a podcast is known: its cloth, and below it its name and whose it is. */
+/** Draws the square cover of a podcast: its cloth, with its name and its publisher below. */
 export function podcastCover({ lang, name, by, weave, terms }: Cover): Promise<Buffer> {
   const { leading, tracking } = LANGUAGES[lang].picture;
   const parts = partsOfLines(bindThai(name), terms).map((text) => ({
@@ -58,7 +58,7 @@ export function podcastCover({ lang, name, by, weave, terms }: Cover): Promise<B
       .flatten({ background: ground })
       .extend({ bottom: SIZE - CLOTH, background: ground })
       .composite([{ input: Buffer.from(svg) }])
-      // Directories ask for RGB, which neither a palette nor a picture that can be seen through is.
+      // Directories require RGB, without a palette or transparency.
       .removeAlpha()
       .png({ compressionLevel: 9 })
       .toBuffer()

@@ -11,32 +11,46 @@ import { outlines } from './outlines.ts';
 import { partsOfLines } from './thai-lines.ts';
 import { colour } from './tokens.ts';
 
-/** The picture's size, the space beside its words, and where their last line stands, in px. */
+/**
+ * The size of the picture, the margin beside its text, and the baseline of the last line, in px.
+ */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
 const BASELINE = HEIGHT - 84;
 
-/** The mark and the name beside it: the mark's place and size, and the name's place, baseline and size, in px. */
+/**
+ * The position and size of the mark, and the position, baseline and font size of the name beside
+ * it, in px.
+ */
 const MARK = { top: 64, size: 56 };
 const NAME = { left: MARGIN + MARK.size + 18, baseline: 106, size: 40 };
 
-/** What the heading may fill, in px. */
+/** The area available to the heading, in px. */
 const HEADING = { width: 720, top: 160 };
 
-/** The sizes that a heading may have, in px. */
+/** The possible font sizes of a heading, in px. */
 const SIZES = { largest: 96, smallest: 40, step: 4 };
 
-/** A cell of the cloth, larger than on the page, as the picture is shown small. The picture holds whole ones. */
+/**
+ * A cell of the cloth, larger than on the page, because the picture is shown small. The size of the
+ * picture is a whole number of cells.
+ */
 const CELL = { x: 6, y: 15, gapX: 2, gapY: 3 };
 
-/** Where a diamond of the cloth has its heart, as shares of the picture. */
+/** The center of a diamond of the cloth, as fractions of the picture. */
 const HEART: WeaveOf<'mudmee'>['centre'] = [0.87, 0.45];
 
-/** The columns from one diamond to the next: so many that some are whole, and can be made out. */
+/**
+ * The number of columns between two diamonds: few enough that some diamonds are whole and
+ * recognizable.
+ */
 const REPEAT = { least: 48, most: 60 };
 
-/** How near to the words the cloth has come apart altogether, and from how far on it is whole, in px. */
+/**
+ * The distances from the text at which the cloth has completely dissolved and at which it is whole,
+ * in px.
+ */
 const CLOTH = { bare: 36, whole: 230 };
 
 interface Card {
@@ -44,11 +58,11 @@ interface Card {
   brand: string;
   heading: string;
   weave: Weave;
-  /** What never stands on two lines. */
+  /** The terms that must not break across lines. */
   terms: readonly string[];
 }
 
-/** Something that is drawn, and where it ends: everything to the left of that is its own. */
+/** A drawn text and its bounds. The area to its left also belongs to it. */
 interface Words {
   svg: string;
   top: number;
@@ -56,7 +70,10 @@ interface Words {
   right: number;
 }
 
-/** The heading in as few lines as it needs, at the largest size at which it fits, else at the smallest. */
+/**
+ * Sets the heading in as few lines as possible, at the largest size at which it fits, or else at
+ * the smallest.
+ */
 function setHeading({ heading, lang, terms }: Card): Words {
   const { leading, tracking, rise } = LANGUAGES[lang].picture;
   const parts = partsOfLines(bindThai(heading), terms).map((text) => ({
@@ -80,7 +97,7 @@ function setHeading({ heading, lang, terms }: Card): Words {
   return setAt(SIZES.largest);
 }
 
-/** The mark and the name. */
+/** Draws the mark and the name. */
 function setBrand(brand: string, bottom: number): Words {
   const { width, svg } = outlines(brand);
   const mark = `<g transform="translate(${MARGIN} ${MARK.top}) scale(${MARK.size / 32})">${logoShapes}</g>`;
@@ -88,7 +105,7 @@ function setBrand(brand: string, bottom: number): Words {
   return { svg: mark + name, top: 0, bottom, right: NAME.left + width * NAME.size };
 }
 
-/** How far a point is from the nearest of some words and what is to the left of them, in px. */
+/** Returns the distance from a point to the nearest text, including the area to its left, in px. */
 const distance = (words: readonly Words[], x: number, y: number) =>
   Math.min(
     ...words.map(({ top, bottom, right }) =>
@@ -96,7 +113,10 @@ const distance = (words: readonly Words[], x: number, y: number) =>
     ),
   );
 
-/** A weave as large as the picture. Of mudmee's diamonds some are whole, and one has its heart beside the words. */
+/**
+ * Returns a weave enlarged to the size of the picture. In mudmee, some diamonds are whole, and one
+ * has its center beside the text.
+ */
 function enlarged(weave: Weave): Weave {
   const size: Weave['size'] = [WIDTH / CELL.x, HEIGHT / CELL.y];
   if (weave.structure !== 'mudmee') return { ...weave, size, fade: 'none' };
@@ -105,7 +125,10 @@ function enlarged(weave: Weave): Weave {
   return { ...weave, size, fade: 'none', repeat: [across * scale, down * scale], centre: HEART };
 }
 
-/** The page's weave at the end of the picture, coming apart towards the words, thread by thread. */
+/**
+ * Draws the page's weave on the right of the picture, dissolving towards the text, thread by
+ * thread.
+ */
 function cloth(weave: Weave, words: readonly Words[]): Sharp {
   const random = randomFrom(weave.seed);
   return drawCloth(enlarged(weave), CELL, (column, row) => {
@@ -115,7 +138,10 @@ function cloth(weave: Weave, words: readonly Words[]): Sharp {
   });
 }
 
-/** The picture that other sites show beside a link: the page's heading beside its own weave, 1200 by 630 px. */
+/**
+ * Returns the picture that other sites show beside a link: the page's heading beside its weave,
+ * 1200 by 630 px.
+ */
 export function shareImage(card: Card): Promise<Buffer> {
   const heading = setHeading(card);
   const words = [setBrand(card.brand, heading.top), heading];

@@ -1,9 +1,9 @@
-/** How long a change of slide takes, in ms (spec C4). */
+/** The duration of a slide change, in ms (spec C4). */
 const SPEED = 300;
-/** How far the mouse has to move before it drags, in px (spec C4). */
+/** The distance that the mouse must move before it drags, in px (spec C4). */
 const THRESHOLD = 5;
 
-/** A mouse button that is held down on the row. */
+/** A pressed mouse button on the row. */
 interface Press {
   x: number;
   y: number;
@@ -13,18 +13,18 @@ interface Press {
 }
 
 export interface SlideRow {
-  /** Glides to the next slide, or the one before. */
+  /** Glides to the next or previous slide. */
   go: (by: 1 | -1) => void;
-  /** Gives the row back to the browser alone. */
+  /** Removes all listeners from the row. */
   leave: () => void;
 }
 
 /**
- * What a row that scrolls and snaps is given on top: dragging with a mouse, and changes of slide that take as
- * long as they should. Touch, wheel and everything else stay the browser's own. While it moves by script it
- * has `data-moving`, and must not snap.
- * @param view the element that scrolls; its only child holds the slides
- * @param onSlide told which slide is there, now and after each change
+ * Adds mouse dragging and slide changes of the right duration to a row that scrolls and snaps.
+ * Touch, wheel and everything else are left to the browser. While a script moves the row, it has
+ * `data-moving` and must not snap.
+ * @param view the scrolling element, whose only child contains the slides
+ * @param onSlide called with the index of the current slide, now and after each change
  */
 export function slideRow(view: HTMLElement, onSlide: (index: number) => void): SlideRow {
   const listening = new AbortController();
@@ -76,7 +76,10 @@ export function slideRow(view: HTMLElement, onSlide: (index: number) => void): S
     if (left !== undefined) glideTo(left);
   };
 
-  /** Where a drag ends: at the nearest slide, or at the one that a short flick was meant for. */
+  /**
+   * Returns where a drag ends: at the nearest slide, or after a short flick, at the next one in its
+   * direction.
+   */
   const restOf = ({ left, at }: Press, now: number) => {
     const stops = stopsOf(view);
     const moved = view.scrollLeft - left;
@@ -95,7 +98,8 @@ export function slideRow(view: HTMLElement, onSlide: (index: number) => void): S
     halt();
     const left = view.scrollLeft;
     press = { x: clientX, y: clientY, left, at: timeStamp, isDragging: false };
-    // Wherever it ends: one that has stopped a glide may have left the row without dragging it.
+    // Listens on the document, because a press that has stopped a glide may be released outside the
+    // row without a drag.
     document.addEventListener('pointerup', release, { once: true, signal: listening.signal });
   });
 
@@ -103,7 +107,7 @@ export function slideRow(view: HTMLElement, onSlide: (index: number) => void): S
     if (!press || buttons % 2 === 0) return;
     const across = clientX - press.x;
     if (!press.isDragging) {
-      // Up or down it is no drag, but words that are being selected.
+      // A vertical movement is not a drag but a text selection.
       if (Math.abs(across) < THRESHOLD || Math.abs(across) < Math.abs(clientY - press.y)) return;
       press.isDragging = true;
       view.dataset['moving'] = '';
@@ -142,7 +146,7 @@ export function slideRow(view: HTMLElement, onSlide: (index: number) => void): S
   };
 }
 
-/** Where the row comes to rest with each slide, in px scrolled. */
+/** Returns the scroll position of each slide, in px. */
 function stopsOf(view: HTMLElement): number[] {
   const slides = [...(view.firstElementChild?.children ?? [])] as HTMLElement[];
   const end = view.scrollWidth - view.clientWidth;
@@ -152,6 +156,9 @@ function stopsOf(view: HTMLElement): number[] {
 const nearest = (stops: readonly number[], left: number): number =>
   stops.reduce((best, each) => (Math.abs(each - left) < Math.abs(best - left) ? each : best), 0);
 
-/** The next stop in a direction; a stop that it as good as stands on is none. */
+/**
+ * Returns the next stop in a direction, ignoring one that the row is already at, give or take a
+ * pixel.
+ */
 const neighbour = (stops: readonly number[], left: number, by: 1 | -1): number | undefined =>
   by === 1 ? stops.find((each) => each > left + 1) : stops.findLast((each) => each < left - 1);

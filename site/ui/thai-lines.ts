@@ -1,20 +1,23 @@
 import { pieces } from '../../contract/pieces.ts';
 
 /**
- * So many letters, not counting the marks above and below them, a run may have that is bound together here: it has
- * room in the largest heading on the narrowest screen. Only a single term is longer.
+ * The longest run of bound words, in letters without the marks above and below them. It fits in the
+ * largest heading on the narrowest screen. Only a single term can be longer.
  */
 export const LONGEST_RUN = 13;
 
 const set = (words: string) => new Set(words.split(' '));
 
-/** Words that lead on to the next one, and words that belong to the one before. */
+/** Words that are bound to the following word, and words that are bound to the preceding one. */
 interface Binding {
   forward: Set<string>;
   back: Set<string>;
 }
 
-/** Where a reader stumbles, and, after that, where a line had better not end if it need not. */
+/**
+ * Bindings at which a reader would stumble, followed by those at which a line should not end if it
+ * can be avoided.
+ */
 const BINDINGS: readonly Binding[] = [
   { forward: set('ไม่ ที่ ใน และ ทุก จะ การ ความ บทที่'), back: set('ได้ แล้ว') },
   {
@@ -25,7 +28,10 @@ const BINDINGS: readonly Binding[] = [
   },
 ];
 
-/** A Thai word begins with a consonant or with a vowel that is written before one; ๆ and ฯ never begin a line. */
+/**
+ * Matches the start of a Thai word: a consonant, or a vowel that is written before one. ๆ and ฯ
+ * never start a line.
+ */
 const BEGINS_THAI_WORD = /^[\u0e01-\u0e2e\u0e40-\u0e44]/u;
 const ENDS_IN_THAI = /\p{Script=Thai}$/u;
 
@@ -33,9 +39,13 @@ const letters = (text: string) => text.replace(/\p{M}/gu, '').trim().length;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The words of a text, each with what stands beside it: its parts if nothing but terms were bound. */
+/**
+ * Returns the words of a text, each with the punctuation beside it. These are its parts if only
+ * terms were bound.
+ */
 function wordsOf(value: string, terms: readonly string[]): string[] {
-  // Which letters are looked up in a dictionary follows from themselves, not from the language that is named.
+  // The letters themselves determine which are looked up in a dictionary, not the language passed
+  // in.
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
   const cut = segmenter;
   const words: string[] = [];
@@ -55,12 +65,18 @@ function wordsOf(value: string, terms: readonly string[]): string[] {
 
 const bare = (word: string) => word.replace(/^[^\p{Script=Thai}]+|[^\p{Script=Thai}]+$/gu, '');
 
-/** Whether two neighbouring words belong on one line. What a space parts, only `bindThai` can have bound. */
+/**
+ * Returns whether two neighboring words belong on one line. Words separated by a space can only
+ * have been bound by `bindThai`.
+ */
 const areBound = (before: string, after: string, { forward, back }: Binding) =>
   !before.endsWith(' ') &&
   (forward.has(bare(before.split('\u00a0').at(-1) ?? '')) || back.has(bare(after)));
 
-/** Joins runs of words that belong on one line, none longer than it may be. From the end: the first words are left. */
+/**
+ * Joins runs of words that belong on one line, up to the longest run. It works from the end, so the
+ * first words remain separate.
+ */
 function joined(runs: readonly string[][], binding: Binding): string[][] {
   const found: string[][] = [];
   for (const run of runs.toReversed()) {
@@ -76,12 +92,13 @@ function joined(runs: readonly string[][], binding: Binding): string[][] {
 }
 
 /**
- * Cuts a text where its lines may end: after a space or between two Thai words, but not within a term, nor where a
- * reader would stumble: after a word that leads on, before one that belongs to the last, before the very last word.
- * For what is done at build: browsers do not agree on what a Thai word is.
- * @param value a text that `bindThai` has been over
- * @param terms what never stands on two lines
- * @returns the parts in order; spaces stand at the end of a part
+ * Splits a text at its possible line ends: after a space or between two Thai words, but not within
+ * a term, nor where a reader would stumble: after a word bound to the following one, before a word
+ * bound to the preceding one, or before the very last word. For use at build time, because browsers
+ * differ in what they treat as a Thai word.
+ * @param value a text processed by `bindThai`
+ * @param terms the terms that must not break across lines
+ * @returns the parts in order, with spaces at the end of a part
  */
 export function partsOfLines(value: string, terms: readonly string[]): string[] {
   const words = wordsOf(value, terms);
@@ -95,13 +112,16 @@ export function partsOfLines(value: string, terms: readonly string[]): string[] 
   return isLoose ? [...runs.slice(0, -2), before + last] : runs;
 }
 
-/** Firefox ends a line between a Thai word and a no-break space, and begins the next with the space. */
+/**
+ * Matches a place where Firefox wrongly breaks a line: between a Thai word and a no-break space,
+ * which then starts the next line.
+ */
 const LOOSE_IN_FIREFOX = /\p{Script=Thai}\u00a0[\d฿\p{Script=Latin}]/u;
 
 /**
- * What of a text stays whole on a line: the terms in it, the words that are bound together, and a number or
- * a name with the word before it.
- * @param value a text that `bindThai` has been over
+ * Returns the parts of a text that must not break across lines: its terms, bound words, and numbers
+ * or names with the word before them.
+ * @param value a text processed by `bindThai`
  */
 export function wholeRuns(value: string, terms: readonly string[]): string[] {
   if (!/\p{Script=Thai}/u.test(value)) return [];

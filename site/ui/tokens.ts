@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { coloursIn } from '../../contract/colours.ts';
 
 /**
- * A colour of `site/styles/tokens.css`, for what no style sheet reaches: pictures, icons, manifests. At build only.
- * @param name as in the sheet, without `--color-`
- * @param theme which of its two values; colours with one value ignore it
- * @throws when the sheet has no such colour
+ * Returns a color of `site/styles/tokens.css`, for images, icons and manifests, which style sheets
+ * don't apply to. At build time only.
+ * @param name as in the style sheet, without `--color-`
+ * @param theme selects one of its two values; colors with one value ignore it
+ * @throws Error if the style sheet has no such color
  */
 export const colour = coloursIn(readFileSync('site/styles/tokens.css', 'utf8'));

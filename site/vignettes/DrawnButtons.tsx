@@ -1,6 +1,6 @@
 import { Text } from '../ui/Text.tsx';
 
-/** Pictures of buttons, the main one first: a vignette has nothing to press. */
+/** Renders pictures of buttons, the main one first: a vignette is not interactive. */
 export function DrawnButtons({ labels }: { labels: readonly string[] }) {
   return labels.map((label, index) => (
     <span key={label} className="vignette-button" data-rank={index === 0 ? 'first' : undefined}>

@@ -4,16 +4,16 @@ import { Text } from '../ui/Text.tsx';
 interface Props {
   title: string;
   status: string;
-  /** What the picture shows, for those who cannot see it. */
+  /** The description of the picture for people who cannot see it. */
   description: string;
-  /** What the picture comes to, in one sentence below it. */
+  /** The conclusion of the picture, in one sentence below it. */
   note?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * What every product picture stands in. Who listens to the page hears the caption and one description; the
- * drawn parts, which make sense only side by side, are left out.
+ * Renders the frame of every product picture. Screen readers get the caption and one description;
+ * the drawn parts, which only make sense side by side, are hidden from them.
  */
 export function VignetteFrame({ title, status, description, note, children }: Props) {
   return (

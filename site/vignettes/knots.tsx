@@ -1,8 +1,11 @@
-/** The state of a thing, told by the look of its thread: settled, waiting for a person, to come, or another’s. */
+/**
+ * The state of an item, shown by its thread: settled, waiting for a person, to come, or somebody
+ * else's.
+ */
 export type ThreadState = 'done' | 'waiting' | 'later' | 'idle';
 
 interface KnotProps {
-  /** Where it is tied, in px or per cent of the picture around it. */
+  /** The position of the knot, in px or percent of the surrounding picture. */
   x: number | string;
   y: number | string;
   /** Half of its width. */
@@ -10,7 +13,10 @@ interface KnotProps {
   state?: ThreadState;
 }
 
-/** A knot on the threads of an SVG: a point that keeps its shape however far the threads are stretched. */
+/**
+ * Renders a knot on the threads of an SVG: a point that keeps its shape when the threads are
+ * stretched.
+ */
 export function Knot({ x, y, radius = 7, state = 'done' }: KnotProps) {
   return (
     <svg
@@ -29,19 +35,19 @@ export function Knot({ x, y, radius = 7, state = 'done' }: KnotProps) {
 type Point = readonly [x: number | string, y: number | string];
 
 interface ThreadProps {
-  /** The points that it leads through, in px or per cent of the picture around it. */
+  /** The points along the thread, in px or percent of the surrounding picture. */
   course: readonly Point[];
   state?: ThreadState;
 }
 
-/** A thread; where it crosses another one it passes over it. */
+/** Renders a thread, which passes over any thread that it crosses. */
 export function Thread({ course, state = 'done' }: ThreadProps) {
   const lengths = course.slice(1).map(([x2, y2], index) => {
     const [x1, y1] = course[index] ?? [x2, y2];
     return { x1, y1, x2, y2 };
   });
   const lines = lengths.map((ends, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a length is nothing but its place in the course
+    // biome-ignore lint/suspicious/noArrayIndexKey: a segment is identified only by its position
     <line key={index} {...ends} />
   ));
   return (
@@ -53,10 +59,10 @@ export function Thread({ course, state = 'done' }: ThreadProps) {
 }
 
 const CELLS = 10;
-/** How far each cell of a meter slips, as threads do that are dyed one by one. */
+/** The offsets of the cells of a meter, like those of threads that are dyed one by one. */
 const SLIPS = [1, 0, 2, 1, 0, 1, 2, 0, 1, 1] as const;
 
-/** A share of a hundred as cells of cloth: dyed as far as it goes. */
+/** Renders a share of a hundred as cells of cloth, dyed up to the value. */
 export function CellMeter({ value, state = 'done' }: { value: number; state?: ThreadState }) {
   const dyed = Math.round((value / 100) * CELLS);
   return (

@@ -13,7 +13,7 @@ type Contents = { [Type in VignetteType]: Localized<Extract<Vignette, { type: Ty
 /** A product picture by its type, in one language. */
 export type ContentOf<Type extends VignetteType> = Contents[Type];
 
-/** How a product picture of each type is drawn. */
+/** The component of each type of product picture. */
 export const VIGNETTES: {
   readonly [Type in VignetteType]: {
     Component: (content: ContentOf<Type>) => ReactNode;
@@ -24,7 +24,7 @@ export const VIGNETTES: {
 const [first, ...others] = Object.values(definitions).map(({ schema }) => schema);
 if (!first) throw new Error('site/vignettes/index.ts lists no product picture.');
 
-/** Every product picture: made of text and lines, its figures are illustrations. */
+/** Every product picture, made of text and lines; its figures are illustrations. */
 export const vignette = z.discriminatedUnion('type', [first, ...others]);
 
 /** Whether a piece of content is a product picture. */

@@ -3,44 +3,48 @@ import { namesOfBrand } from '../../contract/names.ts';
 import { text } from '../../contract/text.ts';
 
 /**
- * Who runs the site. The one file to change when a company makes it its own.
- * Source: `content/brand.yaml`.
+ * The company that runs the site. This is the one file to change when a company makes the site its
+ * own. Source: `content/brand.yaml`.
  */
 export const brand = z.strictObject({
   ...namesOfBrand,
   registration: z
     .string()
-    .regex(/^\d{13}$/, 'is no company number: thirteen digits')
-    .describe('Its number in the commercial register, which is its tax number, too'),
+    .regex(/^\d{13}$/, 'must be a company registration number of 13 digits')
+    .describe('Its company registration number, which is also its tax ID'),
   address: text(160).describe('The registered office, in one line'),
-  dataPlace: text(120).describe('Where the server and its backups stand, as the notices say'),
-  description: text(240).describe('Who the company is, in one sentence; the footer shows both'),
+  dataPlace: text(120).describe(
+    'The location of the server and its backups, as stated in the notices',
+  ),
+  description: text(240).describe(
+    'A one-sentence description of the company; the footer shows both languages',
+  ),
   email: z.email(),
   telephone: z.strictObject({
     number: z
       .string()
-      .regex(/^\+[1-9]\d{6,14}$/, 'is no number with its country: `+6621234567`')
-      .describe('As it is dialled from anywhere (E.164)'),
-    shown: text(24).describe('As people write it'),
+      .regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number with country code, as in `+6621234567`')
+      .describe('In international format (E.164)'),
+    shown: text(24).describe('In the usual local format'),
   }),
   line: z
     .string()
-    .regex(/^@[a-z\d._-]{3,20}$/, 'is no LINE ID: `@name`')
+    .regex(/^@[a-z\d._-]{3,20}$/, 'must be a LINE ID, as in `@name`')
     .describe('The ID of the LINE official account'),
-  url: z.url({ protocol: /^https$/ }).describe('The public address; PUBLIC_URL goes before it'),
+  url: z.url({ protocol: /^https$/ }).describe('The public address; PUBLIC_URL overrides it'),
   author: text(80).describe('The byline'),
   callToAction: z
     .strictObject({ label: text(24), url: z.string().startsWith('/') })
-    .describe('The one call to action of the bar and the side panel'),
+    .describe('The main call to action of the bar and the side panel'),
   usefulLinks: z
     .array(z.strictObject({ label: text(40), url: z.string().startsWith('/') }))
     .describe('Footer links; one whose page does not exist is left out'),
   socials: z
     .array(z.strictObject({ label: text(40), url: z.string().min(1) }))
-    .describe('Footer links to other sites; {url} in an address stands for the page being read'),
+    .describe('Footer links to other sites; {url} in an address is replaced with the current page'),
   legalLinks: z
     .array(z.strictObject({ label: text(40), url: z.string().startsWith('/') }))
-    .describe('At the foot of every page; one whose page does not exist is left out'),
+    .describe('At the bottom of every page; one whose page does not exist is left out'),
   sample: z
     .array(z.string())
     .describe('Fields above that are still sample content, to be replaced before going live'),

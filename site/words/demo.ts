@@ -6,13 +6,13 @@ import { LANGS } from '../../contract/lang.ts';
 import { text } from '../../contract/text.ts';
 
 /**
- * What the static demo begins with (spec D8): its default user, who has the id 1, and messages that its
- * inbox holds already. No other build has any of it. Source: `content/demo.yaml`.
+ * The initial data of the static demo (spec D8): its default user with the id 1, and the messages
+ * in its inbox. No other build contains any of it. Source: `content/demo.yaml`.
  */
 export const demo = z.strictObject({
   note: z.strictObject({
     heading: text(60),
-    body: text(240).describe('What becomes of what one does here'),
+    body: text(240).describe('Says what happens to data entered in the demo'),
     email: text(24),
     password: text(24),
   }),
@@ -22,7 +22,7 @@ export const demo = z.strictObject({
     firstName: z.string(),
     lastName: z.string(),
   }),
-  paymentDetails: paymentDetailsBody.describe('Of the default user'),
+  paymentDetails: paymentDetailsBody.describe('The payment details of the default user'),
   leads: z.array(
     z.strictObject({
       form: z.string(),
@@ -42,28 +42,28 @@ export const demo = z.strictObject({
       heldFor: z.enum(HELD_FOR).nullable().default(null),
       wantsNews: z.boolean().default(false),
       wantsCall: z.boolean().default(false),
-      subject: z.string().default('').describe('What a conversation in the account area is about'),
+      subject: z.string().default('').describe('The subject of a conversation in the account area'),
       replies: z
         .array(
           z.strictObject({
             from: z.enum(['customer', 'company', 'note']),
-            by: z.string().default('').describe('Who wrote it; the demo’s user unless named'),
+            by: z.string().default('').describe('The author; the demo’s user by default'),
             body: z.string(),
             hoursAgo: z.number().positive(),
           }),
         )
         .default([]),
-      lastError: z.string().optional().describe('Why its mail could not be sent'),
+      lastError: z.string().optional().describe('The reason why its mail could not be sent'),
     }),
   ),
   saved: z
     .array(thing.extend({ hoursAgo: z.number().positive() }))
-    .describe('What the default user has saved'),
+    .describe('The saved items of the default user'),
   collections: z.array(
     z.strictObject({
       name: z.string(),
       note: z.string().default(''),
-      things: z.array(z.string()).describe('Of what is saved, by its id, in order'),
+      things: z.array(z.string()).describe('The ids of saved items, in order'),
     }),
   ),
 });

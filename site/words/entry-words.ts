@@ -1,44 +1,46 @@
 import { z } from 'zod';
 import { sentence, text } from '../../contract/text.ts';
 
-/** What stands around the form at the foot of an entry’s page. */
+/** The texts around the form at the end of an entry’s page. */
 const entryForm = z.strictObject({ heading: text(120), lead: text(240), submit: text(24) });
 
-/** The words of the pages that entries have of their own. Source: `content/entries.yaml`. */
+/** The texts of the pages of entries. Source: `content/entries.yaml`. */
 export const entryWords = z.strictObject({
-  contents: text(40).describe('Names the list of a page’s headings'),
-  code: text(40).describe('Names a piece of code to those who listen'),
-  table: text(40).describe('Names a table to those who listen; its columns follow'),
-  feed: text(60).describe('What the feed of the posts is called'),
+  contents: text(40).describe('The label of a page’s table of contents'),
+  code: text(40).describe('The accessible name of a piece of code'),
+  table: text(40).describe('The accessible name of a table; followed by its columns'),
+  feed: text(60).describe('The title of the feed of posts'),
   posts: z.strictObject({
     author: text(40),
     subscribe: text(40),
-    neighbours: text(40).describe('Names the links to the posts before and after'),
+    neighbours: text(40).describe(
+      'The accessible name of the links to the previous and next posts',
+    ),
     previous: text(40),
     next: text(40),
     related: text(60),
     views: z
       .array(z.string())
       .min(2)
-      .describe('The ways to see all posts: their addresses, which the menu names'),
-    topicTitle: sentence(60, 'topic').describe('What the page of a topic is called'),
-    furtherTitle: sentence(60, 'title', 'number').describe(
-      'What a further page of a list is called',
+      .describe('The addresses of the lists of all posts; their labels come from the menu'),
+    topicTitle: sentence(60, 'topic').describe('The title of a topic’s page'),
+    furtherTitle: sentence(60, 'title', 'number').describe('The title of a further page of a list'),
+    furtherDescription: sentence(160, 'title', 'count').describe(
+      'Its description in search engines',
     ),
-    furtherDescription: sentence(160, 'title', 'count').describe('What search engines show of it'),
   }),
   notices: z.strictObject({
     inForce: text(40).describe('Before the date'),
     controller: text(40),
     registration: text(40),
     address: text(40),
-    place: text(60).describe('Heads where the server and its backups stand'),
+    place: text(60).describe('The heading of the location of the server and its backups'),
     email: text(40),
-    others: text(40).describe('Names the links to the other notices'),
+    others: text(40).describe('The accessible name of the links to the other notices'),
   }),
   courses: z.strictObject({
     pageTitle: sentence(40, 'title').describe(
-      'What its page is called: a product may have the same name',
+      'The title of its page, because a product may have the same name',
     ),
     facts: text(40),
     price: text(40),
@@ -55,26 +57,28 @@ export const entryWords = z.strictObject({
     lesson: text(60),
     others: text(60),
     form: entryForm,
-    freeForm: entryForm.describe('The same for a course that costs nothing'),
-    all: text(40).describe('Leads to the catalogue'),
+    freeForm: entryForm.describe('The same for a free course'),
+    all: text(40).describe('The link to the catalog'),
   }),
   projects: z.strictObject({
-    example: text(160).describe('Says that clients and figures are made up'),
-    short: text(24).describe('The same in a word'),
+    example: text(160).describe('Says that clients and figures are fictitious'),
+    short: text(24).describe('The same in one word'),
     client: text(24),
-    was: text(24).describe('Stands over what it was, as the next one over what it is'),
+    was: text(24).describe(
+      'The heading above the state before; the next one is for the state after',
+    ),
     now: text(24),
     wrong: text(40),
-    drawn: sentence(60, 'caption').describe('Says what a drawing is of, and in which unit'),
+    drawn: sentence(60, 'caption').describe('The subject of a drawing, and its unit'),
     weeks: text(24),
-    cost: text(40).describe('Stands over what was paid once'),
-    later: text(40).describe('Stands over what is paid since then'),
+    cost: text(40).describe('The heading above the one-off cost'),
+    later: text(40).describe('The heading above the running cost'),
     monthly: sentence(40, 'amount'),
     team: text(40),
-    others: text(40).describe('Names the links to other cases'),
-    all: text(40).describe('Leads to all cases'),
-    read: text(40).describe('Leads from a slide to its case'),
-    week: sentence(48, 'week', 'name').describe('In which week a part has moved'),
+    others: text(40).describe('The accessible name of the links to other case studies'),
+    all: text(40).describe('The link to all case studies'),
+    read: text(40).describe('The link from a slide to its case study'),
+    week: sentence(48, 'week', 'name').describe('The week in which a part was migrated'),
     fields: z.strictObject({
       trade: text(32),
       food: text(32),
@@ -85,26 +89,30 @@ export const entryWords = z.strictObject({
     form: entryForm,
   }),
   episodes: z.strictObject({
-    name: text(60).describe('What the podcast is called'),
-    description: text(400).describe('What directories of podcasts say of it'),
-    feed: text(60).describe('What its feed is called'),
+    name: text(60).describe('The name of the podcast'),
+    description: text(400).describe('The description in podcast directories'),
+    feed: text(60).describe('The title of its feed'),
     subscribe: text(60),
     episode: sentence(40, 'number'),
-    spoken: text(80).describe('Says beside a player in which language and by whom it is spoken'),
-    read: text(40).describe('Leads to every word of an episode'),
-    synthetic: text(240).describe('Says that nobody has spoken this, and in which language it is'),
+    spoken: text(80).describe('The language and the speakers, beside a player'),
+    read: text(40).describe('The link to the transcript of an episode'),
+    synthetic: text(240).describe(
+      'Says that the voices are synthetic, and in which language they speak',
+    ),
     voices: z.strictObject({ first: text(32), second: text(32) }),
     chapters: text(40),
-    said: text(60).describe('Heads the transcript'),
+    said: text(60).describe('The heading of the transcript'),
     notes: text(60),
-    neighbours: text(40).describe('Names the links to the episodes before and after'),
+    neighbours: text(40).describe(
+      'The accessible name of the links to the previous and next episodes',
+    ),
     previous: text(40),
     next: text(40),
-    all: text(40).describe('Leads to all episodes'),
+    all: text(40).describe('The link to all episodes'),
   }),
   jobs: z.strictObject({
     salary: text(40),
-    aMonth: text(40).describe('Stands after a salary'),
+    aMonth: text(40).describe('Shown after a salary'),
     place: text(40),
     hours: text(40),
     employment: text(40),
@@ -115,18 +123,18 @@ export const entryWords = z.strictObject({
       INTERN: text(40),
     }),
     until: text(40),
-    facts: text(40).describe('Names the facts to those who listen'),
+    facts: text(40).describe('The accessible name of the facts'),
     apply: text(24),
     months: text(60),
     asked: text(60),
     notAsked: text(60),
     interview: text(60),
-    hear: sentence(120, 'days').describe('When one hears, after each step'),
+    hear: sentence(120, 'days').describe('The response time after each step'),
     others: text(60),
-    example: text(160).describe('Says that the job is an example, while it is one'),
+    example: text(160).describe('Says that the job is only an example'),
     asExample: z
       .strictObject({ until: text(40), apply: text(40) })
-      .describe('In place of the same words above, while the job is an example'),
+      .describe('Replaces the texts of the same name above if the job is an example'),
     form: z.strictObject({
       heading: text(120),
       lead: text(240),

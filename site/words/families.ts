@@ -3,14 +3,15 @@ import { text } from '../../contract/text.ts';
 import { STRUCTURES, type Structure, weave } from '../ui/loom/weave.ts';
 
 const family = z.strictObject({
-  name: text(40).describe('What the structure is called'),
-  from: text(80).describe('Where it is woven, and what for'),
-  cloth: weave.describe('The family’s own cloth: other cloths of the family are its sisters'),
+  name: text(40).describe('The name of the structure'),
+  from: text(80).describe('The place where it is woven, and its purpose'),
+  cloth: weave.describe('The family’s main cloth, of which the others are variations'),
 });
 
 /**
- * The families of pages, each by the structure of its cloth (design.md, "Each family has its own structure and its own
- * dye"); their accents are in `site/styles/tokens.css`. Source: `content/families.yaml`.
+ * The families of pages by the structure of their cloth (design.md, "Each family has its own
+ * structure and its own dye"). Their accent colors are in `site/styles/tokens.css`. Source:
+ * `content/families.yaml`.
  */
 export const families = z
   .strictObject(
@@ -25,7 +26,7 @@ export const families = z
       addIssue({
         code: 'custom',
         path: [name, 'cloth', 'structure'],
-        message: `is ${all[name].cloth.structure}, in the family of ${name}`,
+        message: `must be ${name}, as the family is, not ${all[name].cloth.structure}`,
       });
     }
   });

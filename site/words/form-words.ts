@@ -5,21 +5,21 @@ import { sentence, text } from '../../contract/text.ts';
 const field = z.strictObject({
   label: text(60),
   placeholder: z.string().optional(),
-  required: text().describe('Said beside the field while it is empty'),
-  wrong: text().describe('Said beside the field when what it holds cannot be taken'),
+  required: text().describe('The error beside the field if it is empty'),
+  wrong: text().describe('The error beside the field if its value is invalid'),
 });
 
-/** A field in which an option is chosen: each form has a label of its own for it, in content/forms.yaml. */
+/** A field with options. Each form has its own label for it, in content/forms.yaml. */
 const chosen = field.omit({ label: true, placeholder: true });
 
-/** What one form says besides what all of them do. */
+/** The texts of one form, besides those that all forms share. */
 const form = z.strictObject({
   submit: text(24),
   sent: text(160),
-  repeated: text(160).describe('The same was sent once more; it is stored once'),
+  repeated: text(160).describe('The same submission was sent twice and is stored once'),
 });
 
-/** What the forms say, the same on every page. Source: `content/form-words.yaml`. */
+/** The texts of the forms, the same on every page. Source: `content/form-words.yaml`. */
 export const formWords = z.strictObject({
   fields: z.strictObject({
     name: field,
@@ -34,9 +34,13 @@ export const formWords = z.strictObject({
   } satisfies Record<LeadField, z.ZodType>),
   optional: sentence(40, 'label').describe('The label of a field that can be left empty'),
   sending: text(40),
-  slow: text(120).describe('Announced when sending takes long'),
-  limited: sentence(240, 'minutes', 'email').describe('Too many have come: how long to wait'),
-  failed: sentence(240, 'email').describe('It could not be sent: the address to write to'),
+  slow: text(120).describe('Announced when sending takes a long time'),
+  limited: sentence(240, 'minutes', 'email').describe(
+    'Too many submissions; contains the waiting time',
+  ),
+  failed: sentence(240, 'email').describe(
+    'Sending has failed; contains an email address to write to',
+  ),
   forms: z
     .strictObject({
       'call-to-action': form,
@@ -49,9 +53,9 @@ export const formWords = z.strictObject({
       support: form,
       application: form,
     })
-    .describe('By the ids of content/forms.yaml'),
+    .describe('The texts by the form ids of content/forms.yaml'),
 });
 
 export type FormWords = z.infer<typeof formWords>;
-/** The id of a form that stands in a section. */
+/** The id of a form in a section. */
 export type FormId = keyof FormWords['forms'];

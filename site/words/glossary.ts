@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Thai terms that must never stand on two lines (thai.md 1). Source: `content/glossary.yaml`. */
+/** Thai terms that must not break across lines (thai.md 1). Source: `content/glossary.yaml`. */
 export const glossary = z
-  .array(z.string().regex(/\p{Script=Thai}/u, 'has no Thai letter'))
+  .array(z.string().regex(/\p{Script=Thai}/u, 'must contain a Thai letter'))
   .min(1)
-  .refine((terms) => new Set(terms).size === terms.length, 'names a term twice');
+  .refine((terms) => new Set(terms).size === terms.length, 'contains the same term twice');

@@ -126,7 +126,7 @@ describe('a menu is refused', () => {
     [
       'with a key that is used twice',
       [{ key: 'a', label, children: [{ key: 'a', label }] }],
-      /key a is used already/,
+      /key a is already used/,
     ],
     [
       'with an address that is used twice',
@@ -134,12 +134,12 @@ describe('a menu is refused', () => {
         { key: 'a', label, url: '/x' },
         { key: 'b', label, url: '/x' },
       ],
-      /url \/x is used already/,
+      /url \/x is already used/,
     ],
     [
       'with an entry that both leads somewhere and holds others',
       [{ key: 'a', label, url: '/x', children: [{ key: 'b', label, url: '/y' }] }],
-      /a leads to \/x and holds others/,
+      /a has both a link to \/x and children/,
     ],
     [
       'with an address of another site',

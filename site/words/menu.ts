@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { text } from '../../contract/text.ts';
 
-/** One entry of the menu, with everything below it (spec B6). */
+/** One entry of the menu with its descendants (spec B6). */
 const writtenItem = z.strictObject({
-  key: z.string().regex(/^[a-z0-9-]+$/, 'a key is lower-case letters, digits and hyphens'),
+  key: z.string().regex(/^[a-z0-9-]+$/, 'must consist of lowercase letters, digits and hyphens'),
   label: text(60),
-  url: z.string().startsWith('/', 'an address begins with a slash').optional(),
+  url: z.string().startsWith('/', 'must start with a slash').optional(),
   isTitle: z
     .boolean()
     .default(false)
     .describe(
-      'Whether it is a group of the bar and the side panel; what is none stands small below them',
+      'Whether it is a group of the bar and the side panel; other entries are shown small below the groups',
     ),
   isHeading: z.boolean().default(false).describe('A heading within a group, not a link'),
   isNew: z.boolean().default(false),
   covers: z
-    .array(z.string().regex(/^\/[a-z0-9-]+\/$/, 'is no beginning of addresses: `/about/`'))
+    .array(z.string().regex(/^\/[a-z0-9-]+\/$/, 'must be an address prefix, as in `/about/`'))
     .default([])
     .describe(
-      'What the addresses of its other pages begin with, which are no entries: cases, jobs',
+      'The address prefixes of further pages that belong to it without being entries: case studies, jobs',
     ),
   hasImage: z.boolean().default(false),
   target: z.enum(['_self', '_blank']).default('_self'),
@@ -29,7 +29,7 @@ const writtenItem = z.strictObject({
 
 type WrittenItem = z.output<typeof writtenItem>;
 
-/** A menu entry as the site uses it: it also knows what it hangs under. */
+/** A menu entry as the site uses it, which also knows its parent. */
 export interface MenuItem extends Omit<WrittenItem, 'children'> {
   parentKey?: string;
   children: MenuItem[];
@@ -42,13 +42,13 @@ const withParents = (items: WrittenItem[], parentKey?: string): MenuItem[] =>
     children: withParents(children, item.key),
   }));
 
-/** Every entry of a tree, groups first, in reading order. */
+/** Returns every entry of a tree in reading order, parents first. */
 export const flatten = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...flatten(item.children)]);
 
 type Path = (string | number)[];
 
-/** Every entry of a tree with its place in the file. */
+/** Returns every entry of a tree with its path in the file. */
 const placed = (items: readonly MenuItem[], around: Path = []): { item: MenuItem; path: Path }[] =>
   items.flatMap((item, index) => {
     const path = [...around, index];
@@ -56,7 +56,7 @@ const placed = (items: readonly MenuItem[], around: Path = []): { item: MenuItem
   });
 
 /**
- * The whole menu. Keys and addresses are each used once; an entry leads somewhere or holds others. Source:
+ * The whole menu. Keys and addresses are unique, and every entry has a link or children. Source:
  * `content/menu.yaml`.
  */
 export const menu = z
@@ -72,19 +72,19 @@ export const menu = z
         const value = item[field];
         if (value === undefined) continue;
         const other = seen.get(value);
-        if (other) issue([...path, field], `the ${field} ${value} is used already`, other);
+        if (other) issue([...path, field], `the ${field} ${value} is already used`, other);
         else seen.set(value, [...path, field]);
       }
     }
     for (const { item, path } of entries) {
       if (item.url === undefined || item.children.length === 0) continue;
-      issue(path, `${item.key} leads to ${item.url} and holds others, which hide it`);
+      issue(path, `${item.key} has both a link to ${item.url} and children, which hide it`);
     }
   });
 
 /**
- * What of the menu can be offered to a visitor: entries whose page exists, and groups that have any.
- * @param paths the English paths of the pages that exist
+ * Returns the part of the menu to show: entries whose page exists, and groups that contain any.
+ * @param paths the English paths of the existing pages
  */
 export function offered(items: readonly MenuItem[], paths: ReadonlySet<string>): MenuItem[] {
   return items.flatMap((item) => {

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { text } from '../../contract/text.ts';
 
 /**
- * The words of the interface itself. Every key is written out, so that a missing one fails the
- * build and an unused one is found. Source: `content/ui.yaml`.
+ * The texts of the interface itself. Every key is listed, so that a missing one fails the build and
+ * an unused one is detected. Source: `content/ui.yaml`.
  */
 export const ui = z.strictObject({
   skipToContent: text(),
   mainNavigation: text(),
   languages: text(),
-  home: text().describe('What the logo leads to'),
+  home: text().describe('The link target of the logo'),
   search: text(),
   menu: text(),
   closeMenu: text(),
@@ -18,20 +18,20 @@ export const ui = z.strictObject({
   darkTheme: text(),
   signIn: text(),
   top: text(),
-  by: text().describe('Stands before the author’s name'),
+  by: text().describe('Shown before the author’s name'),
   usefulLinks: text(),
   socials: text(),
   emailUs: text(),
   callUs: text(),
-  chatWithUs: text().describe('On LINE'),
+  chatWithUs: text().describe('The link to chat on LINE'),
   failed: z
     .strictObject({
       heading: text(),
       hint: text(),
-      typed: text().describe('Names what was typed and can be copied'),
+      typed: text().describe('The label of the typed text, which can be copied'),
       again: text(),
     })
-    .describe('Where a form or a page of the account area has failed in the browser'),
+    .describe('Shown if a form or an account page has failed in the browser'),
 });
 
 export type Ui = z.infer<typeof ui>;

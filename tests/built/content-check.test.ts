@@ -37,13 +37,13 @@ test('everything wrong in any file fails the build at once: a line each, and not
   const { status, output } = await build(folder);
   expect(output.trimEnd().split('\n')).toEqual([
     expect.stringMatching(/^content\/ui\.yaml:\d+: menu: needs th$/),
-    `content/posts/${post}: its page stands at \`/blog/${post}\`, as does that of content/pages/blog/${post}.yaml: rename one of them`,
+    `content/posts/${post}: its page has the address \`/blog/${post}\`, as does content/pages/blog/${post}.yaml: rename one of them`,
     expect.stringMatching(/^content\/pages\/index\.yaml:\d+: title: needs th$/),
     expect.stringMatching(
       /^content\/pages\/index\.yaml:\d+: sections\.0\.actions\.0\.url: `\/pages\/pricng` leads to no page: did you mean `\/pages\/pricing`\?$/,
     ),
     expect.stringMatching(
-      /^content\/pages\/pages\/pricing\.yaml:\d+: sections\.2\.anchor: `twice` stands on this page already, on line \d+$/,
+      /^content\/pages\/pages\/pricing\.yaml:\d+: sections\.2\.anchor: `twice` is already used on this page, on line \d+$/,
     ),
     expect.stringMatching(
       /^content\/pages\/pages\/pricing\.yaml:\d+: sections\.3\.offer: content\/offers\.yaml has no `platfrom`: did you mean `platform`\?$/,

@@ -60,7 +60,7 @@ test('a file that is there is left alone', async () => {
   expect(await backUp([target], { DATA_DIR: dataDir })).toEqual({
     code: 1,
     stdout: '',
-    stderr: `${target} is there already; it was left alone.\n`,
+    stderr: `${target} already exists; it was left unchanged.\n`,
   });
   expect(readFileSync(target, 'utf8')).toBe('precious');
 });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { LANGS } from '../../contract/lang.ts';
 
-/** Writes so many pages into a copy of the site, made of its own landings in turn. */
+/** Writes this many pages into a copy of the site, based on its landing pages in turn. */
 export function writePages(folder: string, count: number): void {
   const models = globSync('content/pages/{landings,about,pages}/**/*.yaml', { cwd: folder })
     .sort()
     .map((file) => readFileSync(join(folder, file), 'utf8'));
-  if (models.length === 0) throw new Error('there is no page to make others of');
+  if (models.length === 0) throw new Error('there is no page to copy');
   const target = join(folder, 'content/pages/bench');
   mkdirSync(target, { recursive: true });
   for (let number = 1; number <= count; number += 1) {
@@ -17,7 +17,10 @@ export function writePages(folder: string, count: number): void {
   }
 }
 
-/** A page with words and weaves of its own: what is derived from them cannot be shared with another one. */
+/**
+ * Returns a page with its own words and weaves, so that nothing derived from them is shared between
+ * pages.
+ */
 function vary(model: string, number: number): string {
   const document = parseDocument(model);
   visit(document, {
@@ -31,7 +34,7 @@ function vary(model: string, number: number): string {
     Map(_, map) {
       const texts = LANGS.map((lang) => map.get(lang, true)).filter((text) => isScalar(text));
       if (texts.length !== LANGS.length) return;
-      // As long as before, so that no limit is passed.
+      // The length stays the same, so that no limit is exceeded.
       for (const text of texts) text.value = replaceEnd(String(text.value), number);
     },
   });

@@ -1,4 +1,7 @@
-/** Put before a program (`node --import`): adds what it has used to the file `USAGE` when it ends, a line a process. */
+/**
+ * Preloaded into a program (`node --import`): appends the resources it used to the file `USAGE`
+ * when it exits, one line per process.
+ */
 import { appendFileSync } from 'node:fs';
 
 process.on('exit', () => {

@@ -1,5 +1,5 @@
 declare module 'autocannon' {
-  /** One request of a connection's round; it is built anew each time when there is a `setupRequest`. */
+  /** One request of a connection's sequence; rebuilt each time if it has a `setupRequest`. */
   export interface Request {
     method?: string;
     path?: string;
@@ -11,13 +11,13 @@ declare module 'autocannon' {
   interface Options {
     url: string;
     connections: number;
-    /** Seconds. */
+    /** In seconds. */
     duration: number;
     requests: Request[];
   }
 
   interface Result {
-    /** Seconds. */
+    /** In seconds. */
     duration: number;
     '2xx': number;
     non2xx: number;

@@ -1,6 +1,7 @@
 /**
- * The least server that does the same as ours: `node bare.ts leads|logins|pages <folder>`.
- * Bare Fastify, no checks, no log, no headers of its own; the folder is for its database, or is the site.
+ * A minimal server that does the same work as ours: `node bare.ts leads|logins|pages <folder>`.
+ * Bare Fastify without checks, logging or extra headers; the folder is for its database, or
+ * contains the site.
  */
 import { randomBytes, scrypt } from 'node:crypto';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 const [kind = '', folder = ''] = process.argv.slice(2);
 
 const kinds: Record<string, (app: FastifyInstance) => void> = {
-  /** One row a request, on the disk before the answer. */
+  /** One row per request, on disk before the answer. */
   leads: (app) => {
     const database = new DatabaseSync(join(folder, 'bare.db'));
     database.exec('pragma journal_mode = wal; pragma synchronous = full');
@@ -27,7 +28,7 @@ const kinds: Record<string, (app: FastifyInstance) => void> = {
       return reply.code(201).send();
     });
   },
-  /** One hash a request, as Better Auth makes it. */
+  /** One hash per request, with Better Auth's parameters. */
   logins: (app) => {
     const salt = randomBytes(16).toString('hex');
     const options = { N: 16_384, r: 16, p: 1, maxmem: 128 * 16_384 * 16 * 2 };
@@ -39,7 +40,7 @@ const kinds: Record<string, (app: FastifyInstance) => void> = {
       return { token: (await hash.promise).toString('hex') };
     });
   },
-  /** The compressed page, from the disk. */
+  /** The compressed page, read from disk. */
   pages: (app) => {
     app.register(fastifyStatic, { root: folder, preCompressed: true });
   },

@@ -1,17 +1,17 @@
 /**
- * The load generator: `node load.ts leads|logins|pages <address> <seconds>`. A program of its own, so that what it
- * measures does not share its event loop. Writes a `Load` as JSON.
+ * The load generator: `node load.ts leads|logins|pages <address> <seconds>`. It is a separate
+ * program so that it does not share an event loop with what it measures. Writes a `Load` as JSON.
  */
 import autocannon, { type Request } from 'autocannon';
 import { readContent } from '../../contract/content-file.ts';
 import { consent } from '../../contract/forms.ts';
 import { ACCOUNTS, CONNECTIONS, type Kind } from './kinds.ts';
 
-/** What came of it. */
+/** The result of a load test. */
 export interface Load {
-  /** Successes a second. */
+  /** Successful requests per second. */
   rate: number;
-  /** Requests that were not answered with success. */
+  /** Failed requests. */
   failures: number;
 }
 
@@ -19,7 +19,7 @@ const [kind, url = '', seconds] = process.argv.slice(2);
 const [{ version }] = readContent('content/consent.yaml', consent);
 let number = 0;
 
-/** Posts that are each from another visitor and say something else. */
+/** Returns POST requests that each come from a different visitor with different content. */
 function posts(path: string, body: (number: number) => object): Request {
   return {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** The first step of a build: says what is wrong in the content, if anything is. */
+/** The first step of a build: reports the faults in the content. */
 import { checkContent } from '../../site/build/check-content.ts';
 import { runBuild } from '../build-site.ts';
 

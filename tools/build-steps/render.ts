@@ -1,6 +1,6 @@
 /**
- * The second step of a build: renders the site to a folder. Of Astro and Vite it lets through what they warn of and not
- * what they are doing.
+ * The second step of a build: renders the site to a folder. It prints the warnings of Astro and
+ * Vite, but not their progress messages.
  */
 import { resolve } from 'node:path';
 import { type AstroIntegration, build } from 'astro';
@@ -10,7 +10,8 @@ const root = resolve(import.meta.dirname, '../..');
 const [outDir = 'dist'] = process.argv.slice(2);
 
 await runBuild(async () => {
-  // Left to Astro, an error in what the configuration reads comes with a line about the configuration.
+  // If Astro loaded it, an error in a file that the configuration reads would be reported as one of
+  // the configuration.
   const { default: config } = await import('../../astro.config.ts');
   await build({
     ...config,
@@ -22,7 +23,7 @@ await runBuild(async () => {
   });
 });
 
-/** Says what has been done, and how long it took. */
+/** Reports each completed stage and its duration. */
 function stages(): AstroIntegration {
   let begun = performance.now();
   const done = (what: string) => {
@@ -34,7 +35,7 @@ function stages(): AstroIntegration {
     name: 'lailoom-stages',
     hooks: {
       'astro:build:generated': () => done('Rendered the pages'),
-      // After the integrations of astro.config.ts.
+      // Runs after the integrations of astro.config.ts.
       'astro:build:done': () => done('Finished and compressed the files'),
     },
   };

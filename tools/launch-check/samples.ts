@@ -3,20 +3,23 @@ import { dirname, join } from 'node:path';
 import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { FIRST_LANG } from '../../contract/lang.ts';
 
-/** What stands in the place of a field when a whole file is made up. */
+/** Shown instead of a field if the whole file is invented. */
 const WHOLE = '(the whole file)';
 
-/** A piece of content that is made up. */
+/** A piece of invented content. */
 export interface Sample {
   file: string;
   line: number;
-  /** Where it stands in the file: `sections.3.testimonials.0`. */
+  /** The path within the file: `sections.3.testimonials.0`. */
   field: string;
-  /** The first words that it says, to know it by. */
+  /** Its first words, to identify it. */
   shows: string | undefined;
 }
 
-/** The first text in the first language within a piece of content, or the text that it is. */
+/**
+ * Returns the first text in the first language within a piece of content, or the content itself if
+ * it is a text.
+ */
 function firstWords(node: unknown): string | undefined {
   if (isScalar(node)) return String(node.value);
   let words: string | undefined;
@@ -30,7 +33,7 @@ function firstWords(node: unknown): string | undefined {
   return words;
 }
 
-/** Everything in a content file that is marked as made up. */
+/** Returns everything in a content file that is marked as invented. */
 export function samplesIn(file: string, yaml: string): Sample[] {
   const lines = new LineCounter();
   const found: Sample[] = [];
@@ -63,8 +66,8 @@ export function samplesIn(file: string, yaml: string): Sample[] {
 }
 
 /**
- * Everything in a folder of content that is marked as made up. What an entry says of itself holds for its bodies: a text
- * cannot carry a mark.
+ * Returns everything in a content folder that is marked as invented. An entry's mark covers its
+ * bodies, which cannot carry a mark.
  */
 export const allSamples = (folder: string): Sample[] =>
   globSync('**/*.yaml', { cwd: folder })
@@ -87,7 +90,7 @@ const bodiesBeside = (file: string): Sample[] =>
       shows: readFileSync(body, 'utf8').trim().split('\n')[0]?.slice(0, 80),
     }));
 
-/** The keys and places that lead to a node, from what stands around it. */
+/** Returns the path to a node from its ancestors. */
 function pathOf(ancestors: readonly unknown[]): string[] {
   return ancestors.flatMap((node, index) => {
     const child = ancestors[index + 1];

@@ -8,7 +8,7 @@ test.each(['spring-offer', 'a', 'the-longest-name-that-anybody-would-give', 'on'
   (slug) => {
     const result = page.safeParse(parse(newLanding(slug)));
     expect(result.error?.issues).toBeUndefined();
-    // Listed by `npm run launch-check` until its author has written it.
+    // Listed by `npm run launch-check` until the author has replaced it.
     expect(result.data?.sample).toBe(true);
   },
 );

@@ -1,6 +1,9 @@
 import { seedOf } from './seed-of.ts';
 
-/** A landing to begin with: valid as it stands, its words telling what to put in their place. */
+/**
+ * Returns a starting point for a landing page: it is valid, and its texts describe what to replace
+ * them with.
+ */
 export function newLanding(slug: string): string {
   const seed = seedOf(slug);
   const name = slug.replaceAll('-', ' ');

@@ -14,7 +14,7 @@ test('a new post is one as it stands, in both languages', () => {
   const fileOf = (name: string) => files[`content/posts/spring-prices/${name}`] ?? '';
   const entry = posts.schema.safeParse(parse(fileOf('entry.yaml')));
   expect(entry.error?.issues).toBeUndefined();
-  // Listed by `npm run launch-check` until its author has written it.
+  // Listed by `npm run launch-check` until the author has replaced it.
   expect(entry.data?.sample).toBe(true);
   const english = parseBody(fileOf('en.mdx'), { pictures: [] });
   expect(english.faults).toEqual([]);

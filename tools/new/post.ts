@@ -1,11 +1,12 @@
 import { seedOf } from './seed-of.ts';
 
 /**
- * A post to begin with: valid as it stands, its words telling what to put in their place.
- * @param date the day on which it is published, as in 2026-11-21
+ * Returns a starting point for a post: it is valid, and its texts describe what to replace them
+ * with.
+ * @param date the publication date, such as 2026-11-21
  * @param author the id of a person in `content/people`
  * @param topic the id of a topic in `content/topics.yaml`
- * @returns its files, by their paths
+ * @returns the files by path
  */
 export function newPost(
   slug: string,

@@ -11,7 +11,7 @@ const TYPE = 'opening-hours';
 const root = resolve(import.meta.dirname, '../..');
 let folder: string;
 
-/** Runs a program in the copy; what it said is in the error when it fails. */
+/** Runs a program in the copy; if it fails, the error contains its output. */
 const run = (program: string, ...args: string[]) =>
   execFileSync(process.execPath, [program, ...args], {
     cwd: folder,
@@ -56,7 +56,7 @@ test('its examples are what its schema asks for', async () => {
   }
 });
 
-// Reads the types of the whole kit.
+// Type-checks the whole kit.
 test.runIf(isExhaustive)(
   'its types fit those of all others',
   () => {

@@ -1,19 +1,21 @@
-/** `opening-hours` as TypeScript names a component, `OpeningHours`, and a value, `openingHours`. */
+/**
+ * Converts `opening-hours` to the name of a component, `OpeningHours`, and of a value,
+ * `openingHours`.
+ */
 const componentName = (type: string) =>
   type.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 const valueName = (type: string) =>
   componentName(type).replace(/^./, (letter) => letter.toLowerCase());
 
 /**
- * A section to begin with: a heading over a list, in every part that a section has.
- * @returns its files, by their paths
+ * Returns a starting point for a section: a heading above a list, with all the files of a section.
+ * @returns the files by path
  */
 export function newSection(type: string): Record<string, string> {
   const folder = `site/kit/${type}`;
   const name = componentName(type);
   const imports = [
     "import { defineSection } from '../define-section.ts';",
-    "import { toMarkdown } from './markdown.ts';",
     `import { ${name} } from './${name}.tsx';`,
     "import { schema } from './schema.ts';",
   ];
@@ -23,7 +25,6 @@ export function newSection(type: string): Record<string, string> {
 export const ${valueName(type)} = defineSection({
   schema,
   Component: ${name},
-  toMarkdown,
 });
 `,
     [`${folder}/schema.ts`]: `import { z } from 'zod';
@@ -34,16 +35,16 @@ export const schema = z
   .strictObject({
     type: z.literal('${type}'),
     ...sectionHead,
-    items: z.array(text(200)).min(1).max(12).describe('What it shows, one below the other'),
+    items: z.array(text(200)).min(1).max(12).describe('Listed one below the other'),
   })
-  .describe('What it is for, in one line');
+  .describe('Purpose of the section, in one line');
 `,
     [`${folder}/${name}.tsx`]: `import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import type { schema } from './schema.ts';
 
-/** What it shows, in one line. */
+/** Describe the section here, in one line. */
 export function ${name}({ type, anchor, heading, lead, items }: SectionProps<typeof schema>) {
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
@@ -62,14 +63,6 @@ export function ${name}({ type, anchor, heading, lead, items }: SectionProps<typ
   display: grid;
   gap: 1rem;
 }
-`,
-    [`${folder}/markdown.ts`]: `import { heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
-import type { SectionContent } from '../define-section.ts';
-import type { schema } from './schema.ts';
-
-/** What it shows, as a list. */
-export const toMarkdown = (section: SectionContent<typeof schema>): string =>
-  join(heading(2, section.heading), paragraph(section.lead), list(section.items.map(plain)));
 `,
     [`${folder}/examples.yaml`]: `usual:
   type: ${type}
@@ -102,20 +95,20 @@ long:
 
 const pathIn = (line: string) => (/'(.*)'/.exec(line)?.[1] ?? '').toLowerCase();
 
-/** The order of imports and exports: by what they lead to. */
+/** Compares imports and exports by their path. */
 const byPath = (one: string, other: string) => (pathIn(one) < pathIn(other) ? -1 : 1);
 
-/** The list of sections with one more, in the order of the types. */
+/** Adds a section to the list of sections, in the order of the types. */
 export function withSection(list: string, type: string): string {
   const [head = '', ...lines] = list.trimEnd().split('\n');
   const line = `export { ${valueName(type)} } from './${type}/index.ts';`;
   return `${[head, ...[...lines, line].sort(byPath)].join('\n')}\n`;
 }
 
-/** The group in docs/content.md that a new section is put into, until it has found its place. */
+/** The group in docs/content.md that a new section is added to, until its author moves it. */
 const GROUP = '| **To show what there is**';
 
-/** The guide with one more section in its table. */
+/** Adds a section to the table of the guide. */
 export function withSectionInGuide(guide: string, type: string): string {
   const lines = guide.split('\n');
   const at = lines.findIndex((line) => line.startsWith(GROUP));

@@ -1,4 +1,7 @@
-/** The network and processor of Lighthouse's applied runs; the main thread is watched at the same slowdown. */
+/**
+ * The network and CPU throttling of Lighthouse's applied runs; the main thread is measured with the
+ * same slowdown.
+ */
 export const applied = {
   latencyMs: 150,
   downloadKbps: 1638.4,

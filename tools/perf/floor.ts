@@ -11,14 +11,14 @@ import { phone } from './conditions.ts';
 import { type Range, usedCss, withoutComments } from './used-css.ts';
 
 /**
- * Copies a built site and takes its pages down to their floor: the same HTML without any script and
- * with only that CSS, inlined, which a phone's screen in light needs from top to bottom (Chromium's
- * own CSS coverage). No other width, theme or state is counted as needed, so the floor is as low as
- * can be and the ratio to it never flatters.
+ * Copies a built site and reduces its pages to their floor: the same HTML without scripts, with
+ * only the CSS, inlined, that a phone's screen in the light theme needs from top to bottom
+ * (Chromium's CSS coverage). Other widths, themes and states don't count, so the floor is as low as
+ * possible and the ratio to it never flatters.
  * @param siteDir the built site
  * @param paths the pages, as addresses on the site
  * @returns the folder of the copy; it is deleted when the process ends
- * @throws when a page has no file, or when its floor has no style (then something blocked it)
+ * @throws if a page has no file, or its floor has no style (then something blocked it)
  */
 export async function buildFloor(siteDir: string, paths: readonly string[]): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'lailoom-floor-'));
@@ -43,7 +43,7 @@ export async function buildFloor(siteDir: string, paths: readonly string[]): Pro
 
 const inlined = /<style>(.*?)<\/style>/s;
 
-/** The file of a page, whether built as `x.html` or as `x/index.html`. */
+/** Returns the file of a page, built either as `x.html` or as `x/index.html`. */
 async function pageFile(dir: string, path: string): Promise<string> {
   const bare = path.replace(/\/$/, '');
   for (const file of [join(dir, bare, 'index.html'), join(dir, `${bare}.html`)]) {
@@ -52,7 +52,7 @@ async function pageFile(dir: string, path: string): Promise<string> {
   throw new Error(`The site has no page ${path}`);
 }
 
-// The policy goes too: its hashes no longer fit.
+// The policy is removed too, because its hashes no longer match.
 function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>.*?<\/script\s*>/gis, '')
@@ -62,12 +62,12 @@ function withoutScripts(html: string): string {
     .replace(/<meta\b[^>]*http-equiv=["']?content-security-policy\b[^>]*>/gi, '');
 }
 
-/** One `<style>` at the end of the head with all of the page's CSS, in its order. */
+/** Puts all of the page's CSS, in order, into one `<style>` at the end of the head. */
 async function inlineStyles(dir: string, html: string): Promise<string> {
   const sheets: string[] = [];
   let rest = '';
   let end = 0;
-  // A <noscript> and its styles are not for those who run scripts: it is stepped over.
+  // The styles in <noscript> don't apply when scripts run, so they are skipped.
   const elements = /<noscript\b.*?<\/noscript>|<style\b([^>]*)>(.*?)<\/style>|<link\b([^>]*)>/gis;
   for (const element of html.matchAll(elements)) {
     const [text, styleAttributes, css, linkAttributes] = element;
@@ -90,7 +90,7 @@ function attribute(attributes: string, name: string): string | undefined {
   return found?.[1] ?? found?.[2] ?? found?.[3];
 }
 
-/** A style sheet of the site, with addresses that also hold where the page is. */
+/** Returns a style sheet of the site with its URLs rewritten to work from the page. */
 async function externalCss(dir: string, href: string): Promise<string> {
   const { pathname } = new URL(href, 'http://site');
   const css = await readFile(join(dir, pathname), 'utf8');
@@ -100,7 +100,10 @@ async function externalCss(dir: string, href: string): Promise<string> {
   });
 }
 
-/** Which stretches of the page's one style sheet Chromium used on its way down the page. */
+/**
+ * Returns the ranges of the page's inlined style sheet that Chromium used while scrolling down the
+ * page.
+ */
 async function cssCoverage(siteDir: string, path: string): Promise<Range[]> {
   const site = await serveBuilt({ siteDir });
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
@@ -128,7 +131,7 @@ async function cssCoverage(siteDir: string, path: string): Promise<Range[]> {
   }
 }
 
-/** Writes a page and, as a build does, its compressed copies beside it. */
+/** Writes a page and its compressed copies, as a build does. */
 async function writePage(file: string, html: string): Promise<void> {
   await writeFile(file, html);
   await writeFile(`${file}.br`, await promisify(brotliCompress)(html));

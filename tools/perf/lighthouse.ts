@@ -3,10 +3,10 @@ import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { chromiumArgs, chromiumPath } from '../browser.ts';
 import { applied } from './conditions.ts';
 
-/** Lighthouse's own model of a slow phone, or a slow network and processor really applied. */
+/** Lighthouse's simulation of a slow phone, or applied network and CPU throttling. */
 export type Throttling = 'simulated' | 'applied';
 
-/** The metrics, by the names that we print: milliseconds, CLS without a unit. */
+/** The metrics by the names that we print: in milliseconds, CLS without a unit. */
 export const metrics = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -19,12 +19,12 @@ export type Metric = keyof typeof metrics;
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-/** How often a page is measured again when Lighthouse could not record it, as happens on a busy machine. */
+/** The number of retries if Lighthouse could not record a page, as happens on a busy machine. */
 const TRIES = 3;
 
 /**
- * One Lighthouse run of a page as on a phone, in a Chromium of its own with an empty profile.
- * @throws when Lighthouse cannot measure the page
+ * Runs Lighthouse on a page as a phone, in a separate Chromium with an empty profile.
+ * @throws if Lighthouse cannot measure the page
  */
 export async function runLighthouse(
   url: string,
@@ -72,12 +72,15 @@ const appliedFlags: Flags = {
   },
 };
 
-/** A metric of a run: milliseconds, CLS without a unit; NaN when Lighthouse could not tell. */
+/**
+ * Returns a metric of a run: in milliseconds, CLS without a unit; NaN if Lighthouse could not
+ * measure it.
+ */
 export function metricOf(lhr: Result, metric: Metric): number {
   return lhr.audits[metrics[metric]]?.numericValue ?? Number.NaN;
 }
 
-/** A category's score of a run, 0 to 100; NaN when the run did not look at it. */
+/** Returns a category's score of a run, 0 to 100; NaN if the run did not include it. */
 export function scoreOf(lhr: Result, category: Category): number {
   const score = lhr.categories[category]?.score;
   return typeof score === 'number' ? Math.round(score * 100) : Number.NaN;
@@ -85,7 +88,7 @@ export function scoreOf(lhr: Result, category: Category): number {
 
 const kinds = ['document', 'stylesheet', 'script', 'font', 'image'];
 
-/** Bytes over the wire in a run, compressed and with headers, by kind, and in `total`. */
+/** Returns the transferred bytes of a run, compressed and with headers, by kind and in `total`. */
 export function bytesByKind(lhr: Result): Record<string, number> {
   const details = lhr.audits['network-requests']?.details;
   if (details?.type !== 'table') throw new Error('Lighthouse kept no network records');

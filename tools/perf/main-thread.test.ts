@@ -14,7 +14,7 @@ const event = (name: string, ms: number, more: Partial<TraceEvent> = {}): TraceE
 const task = (ms: number, lasts: number, more: Partial<TraceEvent> = {}) =>
   event('RunTask', ms, { dur: lasts * 1000, ...more });
 
-/** A visit that begins at 0.1 s and has loaded at 1 s. */
+/** Returns the trace of a visit that begins at 0.1 s and has loaded at 1 s. */
 const visit = (...events: TraceEvent[]) =>
   readTrace(
     [

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../browser.ts';
 import { applied, phone } from './conditions.ts';
 
-/** The kinds of work that are told apart, by Chromium's names of their trace events. */
+/** The kinds of work to distinguish, by Chromium's names of their trace events. */
 export const kinds = [
   'FireAnimationFrame',
   'UpdateLayoutTree',
@@ -15,33 +15,33 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** How long a window is, and how long after `load` the page counts as being at rest, in ms. */
+/** The length of a window, and the time after `load` when the page counts as idle, in ms. */
 const WINDOW = 3000;
 const REST = 5000;
 
-/** A task that takes longer blocks a visitor who touches the page (W3C, "Long Tasks"), in ms. */
+/** The duration above which a task blocks a visitor's input (W3C, "Long Tasks"), in ms. */
 const LONG = 50;
 
-/** What the main thread does in three seconds. */
+/** Main-thread work in three seconds. */
 export interface Window {
-  /** Animation frames that it makes. */
+  /** Number of animation frames. */
   frames: number;
-  /** Time in tasks, in ms, and what of it falls on each kind of work. */
+  /** Time in tasks, in ms, in total and per kind of work. */
   tasks: number;
   work: Record<Kind, number>;
 }
 
-/** What the main thread does while the page is not touched. */
+/** Main-thread work while nobody touches the page. */
 export interface MainThread {
-  /** All of its tasks over 50 ms from the navigation to three seconds after `load`, together, in ms. */
+  /** The total of all tasks over 50 ms from the navigation to three seconds after `load`, in ms. */
   longTasks: number;
   afterLoad: Window;
   atRest: Window;
-  /** Animations without an end that Chromium cannot leave to the compositor: name, element and reason. */
+  /** Infinite animations that Chromium cannot run on the compositor: name, element and reason. */
   notComposited: string[];
 }
 
-/** An event of a trace (Trace Event Format); times in µs. */
+/** A trace event (Trace Event Format); times in µs. */
 export interface TraceEvent {
   name: string;
   ph: string;
@@ -62,13 +62,13 @@ export interface TraceEvent {
 }
 
 /**
- * Visits a page on a phone's screen with the processor slowed down, touches nothing, and reads from a trace
- * what its main thread did.
+ * Opens a page on a phone's screen with a throttled CPU, touches nothing, and extracts the
+ * main-thread work from a trace.
  */
 export async function watchMainThread(url: string): Promise<MainThread> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
   try {
-    // Before there is a page, as a renderer that runs already takes its time to join.
+    // Started before there is a page, because a running renderer takes time to join a trace.
     await browser.startTracing(undefined, {
       categories: [
         'devtools.timeline',
@@ -89,7 +89,7 @@ export async function watchMainThread(url: string): Promise<MainThread> {
   }
 }
 
-/** Reads what the main thread of a page did from a trace of its visit. */
+/** Extracts the main-thread work of a page from a trace of its visit. */
 export function readTrace(trace: readonly TraceEvent[], url: string): MainThread {
   const start = trace.find(
     ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,

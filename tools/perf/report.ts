@@ -12,20 +12,20 @@ import {
 } from './lighthouse.ts';
 import { kinds, type MainThread, type Window } from './main-thread.ts';
 
-/** What several runs of one thing came to. */
+/** Statistics of several runs. */
 export interface Spread {
   median: number;
   min: number;
   max: number;
 }
 
-/** A page's runs and its floor's, in the order in which they were made. */
+/** The runs of a page and of its floor, in order. */
 export interface Runs<T> {
   page: T[];
   floor: T[];
 }
 
-/** Median, least and greatest of those that are numbers; NaN when none is. */
+/** Returns the median, minimum and maximum, ignoring NaN; NaN if no number is left. */
 export function spread(numbers: readonly number[]): Spread {
   const sorted = numbers.filter((one) => !Number.isNaN(one)).toSorted((a, b) => a - b);
   const at = (index: number) => sorted[index] ?? Number.NaN;
@@ -37,7 +37,10 @@ export function spread(numbers: readonly number[]): Spread {
   };
 }
 
-/** The table of a page's metrics beside its floor's, and what misses its aim: FCP, LCP and simulated blocking time. */
+/**
+ * Returns the table of a page's metrics compared with its floor's, with missed targets: FCP, LCP
+ * and simulated blocking time.
+ */
 export function metricsTable(
   throttling: Throttling,
   path: string,
@@ -64,7 +67,7 @@ export function metricsTable(
   return table([[throttling, 'page', 'floor', 'page/floor', ''], ...rows]);
 }
 
-/** One line with the scores of those categories that the runs looked at. */
+/** Returns a line with the scores of the categories that the runs included. */
 export function scoresLine(runs: readonly Result[]): string {
   const parts = categories.map((category: Category) => {
     const scores = spread(runs.map((lhr) => scoreOf(lhr, category)));
@@ -74,7 +77,9 @@ export function scoresLine(runs: readonly Result[]): string {
   return `scores: ${parts.join('; ')}`;
 }
 
-/** What the main thread did while the page was not touched: one row per three seconds. */
+/**
+ * Returns the table of main-thread work while nobody touches the page: one row per three seconds.
+ */
 export function mainThreadTable({ page: runs, floor }: Runs<MainThread>): string {
   const row = (name: string, windows: readonly Window[], note = '') => [
     name,
@@ -104,7 +109,7 @@ export function mainThreadTable({ page: runs, floor }: Runs<MainThread>): string
   return lines.join('\n');
 }
 
-/** One line with the bytes over the wire of a first visit, by kind. */
+/** Returns a line with the transferred bytes of a first visit, by kind. */
 export function bytesLine(lhr: Result): string {
   const parts = Object.entries(bytesByKind(lhr)).map(
     ([kind, bytes]) => `${kind} ${(bytes / 1000).toFixed(1)}`,
@@ -114,7 +119,7 @@ export function bytesLine(lhr: Result): string {
 
 const misses = (aim: number) => `aim ${aim}`;
 
-/** A median with its least and greatest in brackets, or alone. */
+/** Formats a median, with its minimum and maximum in brackets or alone. */
 function show({ median, min, max }: Spread, digits: number, hasRange = true): string {
   const text = (number: number) => (Number.isNaN(number) ? '–' : number.toFixed(digits));
   const range = !hasRange || text(min) === text(max) ? '' : ` (${text(min)}–${text(max)})`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Range, usedCss, withoutComments } from './used-css.ts';
 
-/** Where a rule stands in a style sheet. */
+/** Returns the range of a rule in a style sheet. */
 function at(css: string, rule: string): Range {
   const start = css.indexOf(rule);
   expect(start).toBeGreaterThanOrEqual(0);
@@ -11,7 +11,7 @@ function at(css: string, rule: string): Range {
 test('keeps used rules, in the at-rules that they stand in', () => {
   const css =
     '@layer a,b;@layer a{.x{top:0}.y{top:1px}}@layer b{.z{top:0}}@media print{p{top:0}}.w{top:0}';
-  // Of a layer that holds a used rule, Chromium also reports the whole.
+  // If a layer contains a used rule, Chromium also reports the whole layer.
   const used = [at(css, '.x{top:0}'), at(css, 'a{.x{top:0}.y{top:1px}}')];
   expect(usedCss(css, used)).toBe('@layer a,b;@layer a{.x{top:0}}@layer b;');
 });

@@ -1,10 +1,10 @@
-/** A stretch of CSS text: offsets of its first character and of the one after its last. */
+/** A range of CSS text: the offsets of its first character and after its last one. */
 export interface Range {
   start: number;
   end: number;
 }
 
-// Strings, addresses and escapes may hold braces; they are matched first, so as to be stepped over.
+// Strings, URLs and escapes may contain braces; they are matched first in order to skip them.
 const opaque = String.raw`"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\(\s*[^"'\s)][^)]*\)`;
 const structure = new RegExp(String.raw`${opaque}|\\.|[{};]`, 'gs');
 const comments = new RegExp(String.raw`(${opaque})|/\*.*?\*/`, 'gs');
@@ -12,17 +12,18 @@ const comments = new RegExp(String.raw`(${opaque})|/\*.*?\*/`, 'gs');
 const groups = ['media', 'supports', 'layer', 'container', 'scope'];
 const named = ['keyframes', 'property', 'counter-style', 'font-palette-values'];
 
-/** The same CSS without comments. */
+/** Returns the CSS without comments. */
 export function withoutComments(css: string): string {
   return css.replace(comments, '$1');
 }
 
 /**
- * What of a style sheet a page needs: the rules that hold a used range, inside the at-rules that
- * they stand in; every `@font-face`; of `@keyframes` and `@property` those that the rest names.
+ * Returns the part of a style sheet that a page needs: the rules that contain a used range, with
+ * the at-rules around them; every `@font-face`; and the `@keyframes` and `@property` that the
+ * result refers to.
  * @param css without comments
- * @param used as Chromium's rule usage tracking reports it for that text: style rules, and the
- *   whole of a layer when it holds a used one
+ * @param used as reported for that text by Chromium's rule usage tracking: style rules, and the
+ *   whole of a layer with a used rule
  */
 export function usedCss(css: string, used: readonly Range[]): string {
   const rulesOnly = pick(css, 0, css.length, used, () => false);
@@ -48,7 +49,7 @@ function pick(
     } else if (named.includes(keyword)) {
       if (wanted(name)) kept += text;
     } else if (keyword === 'charset') {
-      // Inlined, the document's own counts.
+      // In inlined CSS, the document's own charset applies.
     } else if (keyword || used.some((range) => range.start >= start && range.end <= end)) {
       kept += text;
     }
@@ -56,7 +57,7 @@ function pick(
   return kept;
 }
 
-/** The rules and at-rules of one level; `open` is where a block's brace stands. */
+/** Yields the rules and at-rules of one level; `open` is the offset of a block's brace. */
 function* statements(css: string, from: number, to: number) {
   let start = from;
   let depth = 0;

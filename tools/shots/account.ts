@@ -9,13 +9,16 @@ import { demo } from '../../site/words/demo.ts';
 import type { BuiltSite } from '../serve-built.ts';
 
 export const viewers = ['newcomer', 'customer', 'admin'] as const;
-/** The kinds of accounts that look at a page: an empty one, one with some of everything, or an administrator. */
+/**
+ * The kinds of accounts that can view a page: an empty one, one with a sample of everything, or an
+ * administrator.
+ */
 export type Viewer = (typeof viewers)[number];
 
 /**
- * Signs in an account on a site that was just started, with what the demo begins with in their account.
- * @returns the token of their session
- * @throws when the server refuses a call, with the call and the answer
+ * Signs in an account with the demo's initial content on a freshly started site.
+ * @returns the token of the session
+ * @throws if the server rejects a call, with the call and the response
  */
 export async function signInAs(viewer: Viewer, site: BuiltSite): Promise<string> {
   const sample = readContent('content/demo.yaml', demo);
@@ -46,7 +49,7 @@ async function enter(site: BuiltSite, { email, password, name }: Person): Promis
   return token;
 }
 
-/** Gives the customer what the sample says, and has the administrator answer. */
+/** Creates the customer's sample content, and the administrator's answers. */
 async function fill(
   site: BuiltSite,
   sample: Sample,
@@ -75,7 +78,7 @@ async function fill(
   }
 
   for (const lead of sample.leads.toReversed()) {
-    // What the server would find suspicious has to be found so by itself.
+    // The server must classify it as suspicious on its own.
     if (lead.heldFor !== null) continue;
     if (lead.subject === '') await sendForm(site, lead);
     else await converse(site, lead, customer, admin);
@@ -101,7 +104,7 @@ async function sendForm(site: BuiltSite, lead: Lead): Promise<void> {
   await call(site, 'sendLead', { body });
 }
 
-/** What a customer writes in the account area, and what came of it. */
+/** Writes the customer's messages in the account area, with the answers to them. */
 async function converse(
   site: BuiltSite,
   lead: Lead,
@@ -152,7 +155,10 @@ async function call<Answer>(
   return (text && JSON.parse(text)) as Answer;
 }
 
-/** For what no call does: an address is confirmed by mail, and administrators are made on the server. */
+/**
+ * Runs a statement for steps without an API call: addresses are confirmed by email, and
+ * administrators are created on the server.
+ */
 function onDatabase(site: BuiltSite, statement: string): void {
   const database = new DatabaseSync(join(site.dataDir, 'lailoom.db'), { timeout: 5000 });
   try {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a page looks as it will stay: scrolled through once, so that lazy pictures have come,
- * fonts loaded, visible pictures decoded, the loading overlay gone; then it stands at its top.
- * @throws after Playwright's 30 s when it never gets there
+ * Waits until a page looks final: scrolled through once so that lazy pictures load, fonts loaded,
+ * visible pictures decoded, the loading overlay gone. Then scrolls back to the top.
+ * @throws after Playwright's 30 s if that never happens
  */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -23,7 +23,7 @@ export async function settle(page: Page): Promise<void> {
     const shown = [...document.images].filter((image) => image.checkVisibility());
     return !covered && shown.every((image) => image.complete);
   });
-  // A picture that cannot be decoded is shown as the broken one that it is.
+  // A picture that cannot be decoded is shown as broken.
   await page.evaluate(() =>
     Promise.allSettled(
       [...document.images]

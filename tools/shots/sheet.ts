@@ -4,9 +4,9 @@ const gap = 16;
 const strip = 40;
 
 /**
- * Writes pictures side by side, each under its caption, as one PNG.
- * @param pictures their files, from left to right
- * @param file where the sheet goes
+ * Writes pictures side by side, each with its caption, as one PNG.
+ * @param pictures the files, from left to right
+ * @param file the path of the sheet
  */
 export async function contactSheet(
   pictures: { file: string; caption: string }[],

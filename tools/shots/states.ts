@@ -6,16 +6,16 @@ import { ui } from '../../site/words/ui.ts';
 export const stateNames = ['panel', 'stuck', 'invalid', 'knot', 'footer'] as const;
 export type StateName = (typeof stateNames)[number];
 
-/** What of the page to photograph, as `page.screenshot` takes it. */
+/** The part of the page to capture, in the form that `page.screenshot` takes. */
 interface Frame {
   fullPage?: boolean;
   clip?: { x: number; y: number; width: number; height: number };
 }
 
 /**
- * Brings a settled page into a state and says which part of it shows that state: the screen for
- * what lies over the page, else the section around the control.
- * @throws when the page does not get there within 5 s
+ * Brings a settled page into a state and returns the part of it that shows the state: the screen
+ * for an overlay, otherwise the section around the control.
+ * @throws if the page does not reach the state within 5 s
  */
 export function reachState(page: Page, state: StateName, language: Lang): Promise<Frame> {
   page.setDefaultTimeout(5000);
@@ -44,7 +44,7 @@ const reach: Record<StateName, (page: Page, language: Lang) => Promise<Frame>> =
   },
 
   async knot(page) {
-    // By keyboard, so that the focus ring is in the picture and a hidden input is no obstacle.
+    // With the keyboard, so that the focus ring is visible and hidden inputs work.
     const knot = page.locator('[data-weave-table] input[type="radio"]').nth(2);
     await knot.focus();
     await page.keyboard.press('Space');
@@ -53,7 +53,7 @@ const reach: Record<StateName, (page: Page, language: Lang) => Promise<Frame>> =
   },
 
   async footer(page) {
-    // From 768 px up the groups stand open and cannot be pressed.
+    // From 768 px up, the groups are always open and cannot be pressed.
     const group = page.locator('footer details').first();
     const narrow = (page.viewportSize()?.width ?? 0) < 768;
     if (narrow && (await group.getAttribute('open')) === null) {
@@ -63,17 +63,17 @@ const reach: Record<StateName, (page: Page, language: Lang) => Promise<Frame>> =
   },
 };
 
-/** The page's stretch with that element, the page standing at its top, without a stuck bar. */
+/** Returns the frame around an element, with the page scrolled to the top and no sticky bar. */
 async function around(element: Locator): Promise<Frame> {
   const clip = await element.evaluate(async (element) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    // More than once: the way to the control may have been a smooth one that goes on for a while.
+    // Repeated, because a smooth scroll to the control may still be running.
     do {
       scrollTo({ top: 0, behavior: 'instant' });
       await frame();
       await frame();
     } while (scrollY > 0);
-    // As the screenshot will do it, so that nothing moves between measuring and taking it.
+    // As the screenshot will do, so that nothing moves between measuring and capturing.
     for (const animation of document.getAnimations()) {
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     }

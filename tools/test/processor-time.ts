@@ -1,21 +1,24 @@
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Processes whose processor time the kernel counts together, those included that no process waits for. */
+/**
+ * A group of processes whose CPU time the kernel counts together, including those that no process
+ * waits for.
+ */
 export interface ProcessGroup {
-  /** The command that runs another one as a part of the group. */
+  /** Returns the command that runs another command within the group. */
   within: (command: readonly string[]) => string[];
-  /** The processor time used so far, in ms. */
+  /** Returns the CPU time used so far, in ms. */
   used: () => number;
-  /** Ends what is still running in the group, and removes the group. */
+  /** Kills the remaining processes of the group and removes it. */
   end: () => void;
 }
 
 let made = 0;
 
 /**
- * Makes a group of processes: a cgroup (version 2) below our own.
- * @returns undefined where there are no such groups, or where we may not make one
+ * Creates a process group: a cgroup (version 2) below our own.
+ * @returns undefined if cgroups are not available or we may not create one
  */
 export function processGroup(): ProcessGroup | undefined {
   made += 1;
@@ -27,7 +30,7 @@ export function processGroup(): ProcessGroup | undefined {
     mkdirSync(folder);
     const list = join(folder, 'cgroup.procs');
     return {
-      // The shell moves itself, and becomes the command.
+      // The shell moves itself into the group and becomes the command.
       within: (command) => ['sh', '-c', `echo $$ > "$0" && exec "$@"`, list, ...command],
       used: () => {
         const [, microseconds] =
@@ -39,7 +42,8 @@ export function processGroup(): ProcessGroup | undefined {
           writeFileSync(join(folder, 'cgroup.kill'), '1');
           rmdirSync(folder);
         } catch {
-          // What is ending just now keeps the folder for a moment; an empty one does no harm.
+          // A process that is just exiting keeps the folder for a moment; an empty folder is
+          // harmless.
         }
       },
     };
@@ -49,8 +53,8 @@ export function processGroup(): ProcessGroup | undefined {
 }
 
 /**
- * Reads the processor time that the whole machine has used since it was started, in ms.
- * @returns undefined where the system does not say
+ * Returns the CPU time that the whole machine has used since boot, in ms.
+ * @returns undefined if the system does not provide it
  */
 export function machineTime(): number | undefined {
   try {

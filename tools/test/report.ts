@@ -5,14 +5,14 @@ import type { JsonTestResults } from 'vitest/node';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** How many of the slowest tests are named. */
+/** The number of slowest tests to list. */
 const SLOWEST = 10;
 
 export type TestRunner = 'vitest' | 'playwright';
 
-/** A single test as its runner reports it. */
+/** A single test as reported by its runner. */
 export interface TestResult {
-  /** Its file and its titles. */
+  /** Its file and titles. */
   name: string;
   status: 'passed' | 'failed' | 'skipped';
   /** In ms. */
@@ -22,27 +22,33 @@ export interface TestResult {
 /** One command of `npm test`. */
 export interface Stage {
   name: string;
-  /** A program with its arguments; no shell reads it. */
+  /** A program with its arguments, run without a shell. */
   command: readonly string[];
-  /** The stages without whose success it cannot run. */
+  /** The stages that must succeed first. */
   needs?: readonly string[];
-  /** What runs the tests in it, if it has any. */
+  /** The test runner of the stage, if it has tests. */
   tests?: TestRunner;
 }
 
-/** How a stage went. */
+/** The result of a stage. */
 export interface Outcome {
   stage: Stage;
   status: 'passed' | 'failed' | 'not run';
-  /** How long it took, in ms. */
+  /** Duration in ms. */
   took: number;
-  /** The processor time that it and all it has started took, in ms; undefined where the system does not count it. */
+  /**
+   * CPU time of the stage and its child processes, in ms; undefined if the system does not count
+   * it.
+   */
   processor?: number | undefined;
-  /** Its single tests; empty for a stage without any. */
+  /** Its single tests; empty if it has none. */
   tests: TestResult[];
 }
 
-/** Reads what a test runner has reported, a JSON file; no tests when there is none, because the runner broke down. */
+/**
+ * Reads the JSON report of a test runner; returns no tests if there is none because the runner
+ * crashed.
+ */
 export async function readReport(runner: TestRunner, file: string): Promise<TestResult[]> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return [];
@@ -72,7 +78,7 @@ function ofPlaywright({ suites, config: { rootDir } }: JSONReport): TestResult[]
   return suites.flatMap((suite) => within(suite, [relative(root, resolve(rootDir, suite.file))]));
 }
 
-/** A test that needed a second try has failed. */
+/** A test that only passed on a retry counts as failed. */
 const STATUS = {
   expected: 'passed',
   unexpected: 'failed',
@@ -83,10 +89,12 @@ const STATUS = {
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
- * What is said at the end: each stage with its time and its processor time, the slowest tests, what failed, and a last line with all counts.
- * A stage without single tests counts as one; one that was not run, as skipped.
- * @param took how long all of it has taken, in ms
- * @param machine the processor time of the whole machine meanwhile, in ms, for systems that count no single stage
+ * Returns the final summary: each stage with its time and CPU time, the slowest tests, the
+ * failures, and a last line with all counts. A stage without single tests counts as one test; a
+ * stage that was not run counts as skipped.
+ * @param took total duration in ms
+ * @param machine CPU time of the whole machine in that time, in ms, for systems without a count per
+ *   stage
  */
 export function summary(
   outcomes: readonly Outcome[],

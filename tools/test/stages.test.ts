@@ -59,7 +59,7 @@ test('the summary ends with one line of counts, and names what failed', () => {
           { name: 'a.test.ts › left out', status: 'skipped', took: 0 },
         ],
       },
-      // It broke down after its tests had passed.
+      // It crashed after its tests had passed.
       {
         stage: stage('server'),
         status: 'failed',

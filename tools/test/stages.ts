@@ -7,13 +7,13 @@ import { type Outcome, readReport, type Stage, type TestRunner } from './report.
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Stages that run one after the other. */
+/** Stages that run in sequence. */
 type Lane = readonly Stage[];
 
-/** Lanes that run beside each other; the next phase waits for all of them. */
+/** Lanes that run in parallel; the next phase waits for all of them. */
 export type Phase = readonly Lane[];
 
-/** Runs all stages, whatever fails, and answers how each of them went, in the order in which they stand. */
+/** Runs all stages regardless of failures, and returns their results in order. */
 export async function runPhases(phases: readonly Phase[]): Promise<Outcome[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lailoom-test-'));
   const outcomes = new Map<string, Outcome>();
@@ -38,7 +38,7 @@ export async function runPhases(phases: readonly Phase[]): Promise<Outcome[]> {
   return phases.flat(2).flatMap(({ name }) => outcomes.get(name) ?? []);
 }
 
-/** Runs a stage. What it says is shown at once if it runs alone, and otherwise as a whole when it has ended. */
+/** Runs a stage. Its output is streamed if it runs alone, and otherwise printed when it ends. */
 async function runStage(stage: Stage, folder: string, isAlone: boolean): Promise<Outcome> {
   const report = join(folder, `${stage.name}.json`);
   const command = [...stage.command, ...reporting(stage.tests, report)];
@@ -80,7 +80,7 @@ async function runStage(stage: Stage, folder: string, isAlone: boolean): Promise
   return { stage, status, took, processor, tests };
 }
 
-/** The arguments that make a test runner write its report, and say on the way what it does. */
+/** Returns the arguments that make a test runner write its report and print its progress. */
 function reporting(runner: TestRunner | undefined, report: string): string[] {
   if (runner === 'playwright') return ['--reporter=list,json'];
   if (runner === 'vitest')

@@ -9,12 +9,12 @@ import { AreaContext, type AreaSpeech, HomeContext } from './use-area.ts';
 import { useOtherAccount } from './use-other-account.ts';
 
 interface Props extends AreaSpeech {
-  /** Terms of the page's words that stay on one line. */
+  /** Terms in the page's text that must not break across lines. */
   terms: readonly string[];
   children: ReactNode;
 }
 
-/** What the island of every page of the area stands in: what it has loaded, its words, and what is said of what was done. */
+/** Wraps the island of every account page: provides the query client, the words and the notices. */
 export function Area({ lang, words, terms, children }: Props) {
   const [client] = useState(areaClient);
   const [notices, notify] = useReducer(noticesAfter, SILENCE);
@@ -35,7 +35,7 @@ export function Area({ lang, words, terms, children }: Props) {
                 notices={notices}
                 close={words.errors.close}
                 onClose={() => {
-                  // The button goes with what it closes.
+                  // The close button disappears together with the notice.
                   home.current?.focus({ preventScroll: true });
                   notify('silence');
                 }}

@@ -2,33 +2,35 @@ import type { ReactNode } from 'react';
 import { Selvedge } from '../../ui/Selvedge.tsx';
 import { Text } from '../../ui/Text.tsx';
 
-/** A page of the area, as its navigation names it. */
+/** A page of the account area, as a link in its navigation. */
 export interface AreaLink {
   label: string;
   url: string;
   isCurrent: boolean;
-  /** What of it can be unread (`unread` of the API). */
+  /** Which `unread` count of the API belongs to this page. */
   unread?: 'messages' | 'inbox';
 }
 
 interface Props {
-  /** Names the navigation. */
+  /** The accessible name of the navigation. */
   label: string;
-  /** How much there is to read, in words. */
+  /** The text for the unread count. */
   unread: string;
   links: readonly AreaLink[];
-  /** For administrators alone; shown to them by a script (enhance/account-menu.ts). */
+  /** For administrators only. A script shows it to them (enhance/account-menu.ts). */
   inbox: AreaLink;
-  /** Leads to where signing out leads; that it ends the session is a script's (enhance/account-menu.ts). */
+  /**
+   * Links to the page shown after signing out. A script ends the session (enhance/account-menu.ts).
+   */
   signOut: { label: string; url: string };
   needsScript: { heading: string; body: string };
   title: string;
   lead: string;
-  /** The page itself: an island, so it is placed by the page. */
+  /** The page itself. It is an island, so the Astro page places it. */
   children: ReactNode;
 }
 
-/** What stands around a page of the account area: where else one can go in it, its title, and what it is for. */
+/** The frame around a page of the account area: the navigation, the title and the description. */
 export function AreaFrame(props: Props) {
   const { label, unread, links, inbox, signOut, needsScript, title, lead, children } = props;
   return (
@@ -80,7 +82,7 @@ export function AreaFrame(props: Props) {
   );
 }
 
-/** How much there is to read is put beside it by a script (enhance/unread.ts). */
+/** A link in the navigation. A script adds the unread count (enhance/unread.ts). */
 function NavLink({ link: { label, url, isCurrent, unread } }: { link: AreaLink }) {
   return (
     <a href={url} aria-current={isCurrent ? 'page' : undefined} data-unread={unread}>

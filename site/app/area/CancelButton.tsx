@@ -1,11 +1,11 @@
 interface Props {
   label: string;
-  /** While the answer is on its way: what was sent cannot be taken back. */
+  /** True while a request is running: a sent form can't be canceled. */
   isBusy: boolean;
   onCancel: () => void;
 }
 
-/** The way out of what was begun, beside the button that goes on with it. */
+/** Cancels what the visitor has started. It appears beside the button that continues. */
 export function CancelButton({ label, isBusy, onCancel }: Props) {
   return (
     <button

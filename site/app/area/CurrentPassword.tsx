@@ -3,7 +3,7 @@ import { pathIn } from '../../../contract/lang.ts';
 import { PasswordField } from '../sign-in/PasswordField.tsx';
 import { useArea } from './use-area.ts';
 
-/** The current password, and a way to another one for a customer who has forgotten it. */
+/** The current password, with a link for customers who have forgotten it. */
 export function CurrentPassword(
   props: Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'aside'>,
 ) {

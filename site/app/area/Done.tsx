@@ -1,7 +1,10 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 
-/** That something went well, below what was done. Its place is there before there is anything to say, or screen readers don't announce it. */
+/**
+ * A success message below the form. The element is rendered while still empty, because screen
+ * readers don't announce a live region that is added later.
+ */
 export function Done({ children }: { children: string }) {
   return (
     <p className="area-done" role="status">

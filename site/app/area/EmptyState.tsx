@@ -6,7 +6,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Where a list would be: that there is none, why, and the way on. Beside it stands the bare warp of a cloth that is not begun. */
+/**
+ * Replaces an empty list: says that it is empty and why, and offers a next step. Beside it is the
+ * bare warp of a cloth that has not been started.
+ */
 export function EmptyState({ heading, body, children }: Props) {
   return (
     <div className="area-empty">

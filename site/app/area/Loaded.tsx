@@ -9,24 +9,30 @@ import { Waiting } from './Waiting.tsx';
 
 interface Props<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** The same, made of nothing: its place is as high. */
+  /** The same content without data, which takes up the same height. */
   waiting?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** What has been loaded; its shape in its place while it is on its way, or why it could not be had, with another try. */
+/**
+ * Shows the loaded data. Until then it shows a placeholder, or the reason for a failure with a
+ * retry button.
+ */
 export function Loaded<Data>({
   query: { data, error, isFetching, refetch },
   waiting,
   children,
 }: Props<Data>) {
   const { words } = useArea();
-  /** Why it could not be had the last time: said until it can, for another try begins without an error. */
+  /**
+   * The reason for the last failure. It stays until loading succeeds, because a retry starts
+   * without an error.
+   */
   const [failure, setFailure] = useState(error);
   if (error !== null && error !== failure) setFailure(error);
   if (data !== undefined) return children(data);
   return (
-    // There from the first, so that what becomes of it is announced.
+    // Rendered from the start, so that screen readers announce the outcome.
     <div role="status">
       {failure !== null ? (
         <Failure error={failure} isFetching={isFetching} onAgain={() => void refetch()} />
@@ -50,7 +56,7 @@ function Failure({ error, isFetching, onAgain }: FailureProps) {
   const { again, retryHint } = words.errors;
   const button = useRef<HTMLButtonElement>(null);
   const home = useHome();
-  // Once it is loaded, the focus goes on from the button to the page.
+  // After loading, the focus moves from the button to the page.
   useLayoutEffect(
     () => () => {
       if (button.current?.matches(':focus')) home.current?.focus({ preventScroll: true });

@@ -3,14 +3,14 @@ import type { Notices } from './notices.ts';
 
 interface Props {
   notices: Notices;
-  /** Said to those who listen, while nothing else is to be said. */
+  /** Announced to screen readers while there is no other notice. */
   status?: string;
-  /** What the button says that takes the problem away. */
+  /** The label of the button that dismisses the problem. */
   close: string;
   onClose: () => void;
 }
 
-/** Says what became of the last thing done: to those who listen, and to everybody if it failed. */
+/** Reports the result of the last action: to screen readers, and visibly if it failed. */
 export function NoticeBoard({
   notices: { announced, problem },
   status = '',

@@ -3,12 +3,12 @@ import { Typeset } from '../../ui/Typeset.tsx';
 
 interface Props {
   heading: string;
-  /** What it is about, in a line or two. */
+  /** A description of one or two lines. */
   lead?: string;
   children: ReactNode;
 }
 
-/** One subject of a page of the area: what it is beside what can be done about it. */
+/** One topic of an account page: a heading with a description, beside its controls. */
 export function Panel({ heading, lead, children }: Props) {
   const id = useId();
   return (

@@ -4,12 +4,12 @@ import { useReturn } from './use-return.ts';
 
 interface Props {
   words: Record<'begin' | 'ask' | 'confirm' | 'keep', string>;
-  /** While it is being done nothing else can be pressed. */
+  /** Disables the buttons while the removal is running. */
   isBusy?: boolean;
   onRemove: () => void;
 }
 
-/** Removes what is not had back easily, when it has been asked for twice. The focus goes along with what is asked. */
+/** Removes something that is hard to restore, after a confirmation. The focus follows each step. */
 export function Removal({ words, isBusy = false, onRemove }: Props) {
   const [isAsking, setAsking] = useState(false);
   const begin = useReturn<HTMLButtonElement>(!isAsking);

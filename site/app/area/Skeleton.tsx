@@ -1,6 +1,6 @@
 const ROWS = [1, 2, 3, 4];
 
-/** Rows in the place of what is being loaded. */
+/** Placeholder rows for content that is loading. */
 export function Skeleton({ label }: { label: string }) {
   return (
     <div className="area-skeleton">

@@ -7,13 +7,16 @@ import { useArea } from './use-area.ts';
 
 const isGone = (error: unknown) => error instanceof CallError && error.status === 404;
 
-/** Says that what is shown was loaded a while ago and could not be had anew; goes once it could. */
+/**
+ * Says that the data on the page is old and could not be refreshed. Disappears once a refresh
+ * succeeds.
+ */
 export function Stale() {
   const { words } = useArea();
   const cache = useQueryClient().getQueryCache();
   const error = useSyncExternalStore(
     useCallback((listener: () => void) => cache.subscribe(listener), [cache]),
-    // What is gone is for its page to say.
+    // The page itself reports data that no longer exists (404).
     () =>
       cache.findAll({ type: 'active' }).find(({ state }) => {
         return state.data !== undefined && state.error !== null && !isGone(state.error);

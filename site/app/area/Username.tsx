@@ -1,6 +1,6 @@
 import { useAccount } from './use-account.ts';
 
-/** Whose password it is, for password managers; not visible. */
+/** The username of the account, for password managers. Not visible. */
 export function Username() {
   const { data } = useAccount();
   return (

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 
 interface Props {
   label: string;
-  /** What is on its way, made of nothing: as high as it will be. */
+  /** The content rendered without data, at its final height. */
   children: ReactNode;
 }
 
-/** The shape of what is being loaded: it is inert, and the sheet shows its controls as empty places. */
+/**
+ * A placeholder in the shape of the content that is loading. It is inert, and the style sheet shows
+ * its controls as empty boxes.
+ */
 export function Waiting({ label, children }: Props) {
   return (
     <>

@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** What a page of the account area has loaded. A failure is shown at once, and tried again when the visitor says so. */
+/**
+ * Returns the query client of an account page. A failure is shown at once, and retried only when
+ * the visitor asks for it.
+ */
 export const areaClient = () =>
   new QueryClient({
     defaultOptions: {

@@ -1,6 +1,7 @@
 /**
- * Copies a text.
- * @returns whether it was: a browser may not allow it, and has no clipboard at all on a page without HTTPS
+ * Copies a text to the clipboard.
+ * @returns whether it was copied: browsers can refuse, and have no clipboard on a page without
+ * HTTPS
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,6 +1,6 @@
 import { createContext, type Dispatch, use } from 'react';
 
-/** What is said of what was done: announced where it went well, and a problem where it failed. */
+/** The result of the last action: an announcement if it succeeded, a problem if it failed. */
 export interface Notices {
   announced: string;
   problem: string;
@@ -10,7 +10,10 @@ export type Notice = { done: string } | { failed: string } | 'silence';
 
 export const SILENCE: Notices = { announced: '', problem: '' };
 
-/** A problem stays until something else is done: what went well after it may have been on its way before. */
+/**
+ * Adds a notice. A problem stays until the visitor starts another action, because a success
+ * reported after it may belong to an earlier request.
+ */
 export function noticesAfter({ problem }: Notices, notice: Notice): Notices {
   if (notice === 'silence') return SILENCE;
   return 'done' in notice
@@ -20,5 +23,5 @@ export function noticesAfter({ problem }: Notices, notice: Notice): Notices {
 
 export const NotifyContext = createContext<Dispatch<Notice>>(() => undefined);
 
-/** Says something of what was done. */
+/** Returns a function that reports the result of an action. */
 export const useNotify = (): Dispatch<Notice> => use(NotifyContext);

@@ -1,7 +1,7 @@
 import { CallError } from '../../session/api.ts';
 import type { AreaWords } from './texts.ts';
 
-/** Why a call failed, in the words of the area. */
+/** Returns why a call failed, in the words of the account area. */
 export function reasonFor(error: unknown, errors: AreaWords['app']['errors']): string {
   const status = error instanceof CallError ? error.status : undefined;
   if (status === 0) return errors.offline;

@@ -1,31 +1,31 @@
 import { z } from 'zod';
 import { type Localized, sentence, text } from '../../../contract/text.ts';
 
-/** What all pages of the account area say. Source: `content/account-area/area.yaml`. */
+/** The texts that all account pages share. Source: `content/account-area/area.yaml`. */
 export const areaWords = z.strictObject({
-  label: text(40).describe('Names the area, and its navigation to screen readers'),
+  label: text(40).describe('The name of the area, and the accessible name of its navigation'),
   needsScript: z.strictObject({ heading: text(80), body: text(200) }),
   signOut: text(32),
-  unread: sentence(40, 'count').describe(
-    'How much there is to read, beside a link; for screen readers',
-  ),
+  unread: sentence(40, 'count').describe('The unread count beside a link, for screen readers'),
   app: z.strictObject({
     loading: text(40),
-    forgotten: text(40).describe('Beside a field for the password that one has'),
-    undone: text(120).describe('What was changed has been put back; stands before the reason'),
-    selected: text(120).describe('A browser that may not copy something has selected it'),
+    forgotten: text(40).describe('The link beside a field for the current password'),
+    undone: text(120).describe('A change was undone; followed by the reason'),
+    selected: text(120).describe('The browser can’t copy the text and has selected it instead'),
     otherAccount: z.strictObject({
       now: text(160).describe('Another account has signed in in another tab'),
-      kept: text(200).describe('Stands after it, where something was typed for the account before'),
+      kept: text(200).describe('Added if text was typed in the previous account'),
     }),
     errors: z.strictObject({
       offline: text(120),
       limited: text(120),
       gone: text(120),
       broken: text(120),
-      slow: text(120).describe('Announced when sending takes long'),
+      slow: text(120).describe('Announced when sending takes a long time'),
       retryHint: text(120),
-      stale: text(80).describe('What is shown could not be loaded anew; stands before the reason'),
+      stale: text(80).describe(
+        'The data on the page could not be refreshed; followed by the reason',
+      ),
       again: text(24),
       close: text(24),
     }),

@@ -6,7 +6,7 @@ import { loginSucceeded } from '../../session/store.ts';
 
 const KEY = ['me'];
 
-/** Notes who is signed in, for the auth state (spec D6) and for the bar of every page. */
+/** Stores who is signed in, for the auth state (spec D6) and the top bar of every page. */
 function note(me: Me): Me {
   loginSucceeded(me);
   rememberAccount(me);
@@ -17,7 +17,7 @@ function note(me: Me): Me {
 export const useAccount = () =>
   useQuery({ queryKey: KEY, queryFn: async () => note(await call('me')) });
 
-/** Shows what has become of the account, without asking again. */
+/** Returns a function that shows a changed account without another request. */
 export function useNoteAccount(): (me: Me) => void {
   const client = useQueryClient();
   return (me) => client.setQueryData(KEY, note(me));

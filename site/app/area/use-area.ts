@@ -2,7 +2,7 @@ import { createContext, type RefObject, use } from 'react';
 import type { Lang } from '../../../contract/lang.ts';
 import type { AreaWords } from './texts.ts';
 
-/** What every part of a page of the area needs to say something. */
+/** The language and the words that the parts of an account page use. */
 export interface AreaSpeech {
   lang: Lang;
   words: AreaWords['app'];
@@ -10,14 +10,14 @@ export interface AreaSpeech {
 
 export const AreaContext = createContext<AreaSpeech | undefined>(undefined);
 
-/** The language and the shared words of the area. */
+/** Returns the language and the shared words of the account area. */
 export function useArea(): AreaSpeech {
   const speech = use(AreaContext);
-  if (!speech) throw new Error('outside of the account area');
+  if (!speech) throw new Error('used outside the account area');
   return speech;
 }
 
 export const HomeContext = createContext<RefObject<HTMLElement | null>>({ current: null });
 
-/** The page itself, which takes the focus when what has it goes. */
+/** Returns the page element, which takes the focus when the focused element disappears. */
 export const useHome = (): RefObject<HTMLElement | null> => use(HomeContext);

@@ -5,7 +5,10 @@ import { takeLeftAccount } from '../../session/page-state.ts';
 import type { Notice } from './notices.ts';
 import type { AreaWords } from './texts.ts';
 
-/** Says once that the page was loaded anew because another account has signed in, and what became of what was typed. */
+/**
+ * Says once that the page was reloaded because another account has signed in, and whether the typed
+ * text was kept.
+ */
 export function useOtherAccount(
   notify: Dispatch<Notice>,
   { now, kept }: AreaWords['app']['otherAccount'],

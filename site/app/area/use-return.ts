@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives the focus back once something is over that had it: what was pressed last is gone by then.
- * @param isOver whether nothing is going on, as at first
- * @returns what takes the focus
+ * Moves the focus back when a step ends, because the button pressed last has disappeared by then.
+ * @param isOver whether no step is in progress, as on the first render
+ * @returns the ref of the element that takes the focus
  */
 export function useReturn<Taker extends HTMLElement>(isOver: boolean): RefObject<Taker | null> {
   const taker = useRef<Taker>(null);

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { Submission } from '../../session/use-submission.ts';
 
-/** A form of which nothing is said any more once it is typed into again: that it was saved is true no longer. */
+/**
+ * Clears the message of a form as soon as the visitor types again, because "saved" is no longer
+ * true.
+ */
 export function useUntilTyped(submission: Submission): Submission {
   const { said, form } = submission;
   const [isTyped, setTyped] = useState(false);

@@ -17,7 +17,7 @@ interface Props {
   library: Library;
 }
 
-/** Adds something saved to a collection. */
+/** Adds a saved item to a collection. */
 export function AddItem({ collection, library: { things, items } }: Props) {
   const { words: area } = useArea();
   const { words, things: thingWords } = useCollectionsWords();
@@ -26,7 +26,7 @@ export function AddItem({ collection, library: { things, items } }: Props) {
   const there = new Set(collection.items.map(({ item }) => item));
   const others = items.filter(({ id }) => !there.has(id));
 
-  // With the last one the form goes; what says so takes the focus.
+  // After the last item is added the form disappears, and this message takes the focus.
   const allIn = useRef<HTMLParagraphElement>(null);
   const hasAdded = useRef(false);
   const left = others.length;
@@ -63,7 +63,7 @@ export function AddItem({ collection, library: { things, items } }: Props) {
     }
     notify('silence');
     const done = fill(words.items.added, { title: titleOf(things, chosen, thingWords) });
-    // Not before the server has given it a place: without one its row could not be moved.
+    // Only added once the server has assigned an id, because a row without one could not be moved.
     mutate({ ...adding(collection.id, chosen.id), change: (known) => known, done });
   }
 

@@ -18,12 +18,12 @@ interface Props {
   collection: Collection;
   library: Library;
   isOpenAtFirst: boolean;
-  /** What opens and closes it. */
+  /** The ref of the summary, which opens and closes the card. */
   summaryRef: RefCallback<HTMLElement>;
   onRemove: () => void;
 }
 
-/** A collection: its name in a line, which opens the rest of it. */
+/** A collection: a line with its name, which opens the rest. */
 export function CollectionCard({
   collection,
   library,
@@ -34,10 +34,10 @@ export function CollectionCard({
   const { lang } = useArea();
   const { words } = useCollectionsWords();
   const heading = useId();
-  // Only at first: from then on it is as its reader leaves it.
+  // Only the initial state. After that the reader decides.
   const [isOpen] = useState(isOpenAtFirst);
   const { name, note, sharedAt } = collection;
-  // What was removed from the saved items meanwhile is in no collection.
+  // An item that has since been removed from the saved items is in no collection.
   const saved = new Set(library.items.map(({ id }) => id));
   const items = collection.items.filter(({ item }) => saved.has(item));
   return (

@@ -5,15 +5,15 @@ import { Field, type FieldControl } from '../../ui/form/Field.tsx';
 import { useCollectionsWords } from './words.ts';
 
 interface Props {
-  /** Tells the fields of a form from those of others. */
+  /** Distinguishes the fields of this form from those of other forms. */
   id: string;
   submission: Submission;
-  /** What they hold at first. */
+  /** The initial values. */
   collection?: Pick<Collection, 'name' | 'note'>;
   nameRef?: RefObject<FieldControl | null>;
 }
 
-/** The name and the note of a collection. */
+/** The fields for the name and the note of a collection. */
 export function CollectionFields({ id, submission: { refused }, collection, nameRef }: Props) {
   const { name, note } = useCollectionsWords().words;
   return (

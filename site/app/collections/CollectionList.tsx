@@ -14,7 +14,10 @@ import { removing, useCollections } from './queries.ts';
 import { useTelling } from './use-telling.ts';
 import { useCollectionsWords } from './words.ts';
 
-/** The account's collections, once they are loaded with what is saved and what the site knows of it. */
+/**
+ * The collections of the account, shown once the collections, the saved items and the site's data
+ * about them are loaded.
+ */
 export function CollectionList() {
   const things = useThings();
   const saved = useSaved();
@@ -42,17 +45,21 @@ interface Props {
 function List({ collections, library }: Props) {
   const { words } = useCollectionsWords();
   const summaries = useRef(new Map<number, HTMLElement>());
-  /** What is to have the focus as soon as it is there: a collection, or where the first one is begun. */
+  /**
+   * The element to focus as soon as it is rendered: a collection, or the button that creates the
+   * first one.
+   */
   const wanted = useRef<number | 'begin'>(undefined);
   const details = useRef<HTMLDetailsElement>(null);
   const name = useRef<FieldControl>(null);
   const begin = useRef<HTMLButtonElement>(null);
   const notify = useNotify();
-  /** What has been removed last. */
+  /** The collection that was removed last. */
   const last = useRef<number>(undefined);
   const tell = useTelling({
     onUndone: () => {
-      // It goes as soon as there is a collection again.
+      // The button that creates the first collection disappears as soon as there is a collection
+      // again.
       wanted.current = begin.current?.matches(':focus') ? last.current : undefined;
     },
   });

@@ -2,7 +2,7 @@ import type { Collection } from '../../../contract/api/saved.ts';
 import { knownThing } from '../saved-items/known-things.ts';
 import type { Library } from './library.ts';
 
-/** So many show what is in a collection. */
+/** The highest number of covers shown per collection. */
 const MOST = 4;
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   library: Library;
 }
 
-/** The covers of the first things in a collection, one upon another. */
+/** The covers of the first items in a collection, overlapping. */
 export function Covers({ items, library: { things, items: saved } }: Props) {
   const known = items.flatMap(({ id, item }) => {
     const thing = saved.find((each) => each.id === item);

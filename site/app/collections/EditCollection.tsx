@@ -14,7 +14,7 @@ import { withCollection } from './changes.ts';
 import { useNote } from './queries.ts';
 import { useCollectionsWords } from './words.ts';
 
-/** Changes the name or the note of a collection. What was typed is there again after a reload. */
+/** Edits the name and note of a collection. Typed text survives a reload. */
 export function EditCollection({ collection }: { collection: Collection }) {
   const { id, name } = collection;
   const draft = `collection-${id}`;
@@ -24,7 +24,8 @@ export function EditCollection({ collection }: { collection: Collection }) {
   const submission = useUntilTyped(
     useSubmission(
       async (values) => {
-        // What was left as it is may have been changed in another window meanwhile.
+        // An unchanged field may meanwhile have been edited in another window, so only changed
+        // fields are sent.
         const changed = (['name', 'note'] as const).filter(
           (each) => values.get(each) !== collection[each],
         );

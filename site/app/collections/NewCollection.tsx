@@ -19,15 +19,18 @@ const DRAFT = 'new-collection';
 
 interface Props {
   ref: RefObject<HTMLDetailsElement | null>;
-  /** Its first field, to be focused. */
+  /** The first field, which takes the focus. */
   nameRef: RefObject<FieldControl | null>;
-  /** Takes the focus when the first one is not made after all: its form has no button that opens it. */
+  /**
+   * Takes the focus when creating the first collection is canceled, because that form has no button
+   * that opens it.
+   */
   beginRef: RefObject<HTMLButtonElement | null>;
   isFirst: boolean;
   onMade: (made: Collection) => void;
 }
 
-/** Makes a collection. What was typed for one is there again after a reload. */
+/** Creates a collection. Typed text survives a reload. */
 export function NewCollection({ ref, nameRef, beginRef, isFirst, onMade }: Props) {
   const { lang } = useArea();
   const { words, refusals } = useCollectionsWords();

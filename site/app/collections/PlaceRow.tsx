@@ -8,14 +8,14 @@ import { ThingLine } from '../saved-items/ThingLine.tsx';
 import type { RowDrag } from './use-drag.ts';
 import { useCollectionsWords } from './words.ts';
 
-/** A control of a row, which keeps the focus where its row goes. */
+/** A control of a row, which keeps the focus when the row moves. */
 export type Control = 'handle' | 'up' | 'down' | 'out';
 
 interface Props {
   ref: RefCallback<HTMLLIElement>;
   item: SavedItem;
   things: Things;
-  /** The id of what says how its handle is used. */
+  /** The id of the text that explains the drag handle. */
   hint: string;
   isFirst: boolean;
   isLast: boolean;
@@ -24,7 +24,10 @@ interface Props {
   onTakeOut: () => void;
 }
 
-/** Something in a collection, with what it is moved by. Its handle answers to arrow keys, too. */
+/**
+ * An item in a collection, with the controls that move it. The drag handle also responds to arrow
+ * keys.
+ */
 export function PlaceRow({ ref, item, things, hint, drag, onMove, onTakeOut, ...at }: Props) {
   const { words, things: thingWords } = useCollectionsWords();
   const title = titleOf(things, item, thingWords);

@@ -19,13 +19,18 @@ interface Props {
   library: Library;
 }
 
-/** What is in a collection, in an order that is changed by dragging, by arrow keys and by buttons. */
+/**
+ * The items of a collection, which can be reordered by dragging, with the arrow keys and with
+ * buttons.
+ */
 export function Places({ collection: { id, items }, library: { things, items: saved } }: Props) {
   const { words, things: thingWords } = useCollectionsWords();
   const rows = useRef(new Map<number, HTMLLIElement>());
-  /** What has the focus once its row is at that place: with it the page scrolls along. */
+  /**
+   * The control to focus once its row is at the new position. Focusing it also scrolls the page.
+   */
   const focused = useRef<{ place: number; to: number; control: Control }>(undefined);
-  /** What says that there is nothing has the focus, once the last one has been taken out. */
+  /** The "empty" message, which takes the focus after the last item is removed. */
   const none = useRef<HTMLParagraphElement>(null);
   const isEmptied = useRef(false);
   const last = useRef({ place: 0, to: 0 });
@@ -33,7 +38,7 @@ export function Places({ collection: { id, items }, library: { things, items: sa
   const tell = useTelling({
     onUndone: () => {
       isEmptied.current = false;
-      // The row comes back, and what says that there is nothing goes.
+      // The row comes back and the "empty" message disappears.
       if (none.current?.matches(':focus')) focused.current = { ...last.current, control: 'out' };
     },
   });

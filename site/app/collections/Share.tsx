@@ -13,7 +13,7 @@ import { useNote } from './queries.ts';
 import { SharedLink } from './SharedLink.tsx';
 import { useCollectionsWords } from './words.ts';
 
-/** A link by which a stranger can see a collection: made, shown once, withdrawn. */
+/** A link with which anyone can view the collection: create it, show it once, revoke it. */
 export function Share({ collection: { id, sharedAt } }: { collection: Collection }) {
   const { lang, words: area } = useArea();
   const { words, shared } = useCollectionsWords();
@@ -24,11 +24,11 @@ export function Share({ collection: { id, sharedAt } }: { collection: Collection
   const heading = useId();
   const section = useRef<HTMLElement>(null);
   const [link, setLink] = useState<{ href: string; sharedAt: string }>();
-  // In another window it may have been withdrawn since, or replaced.
+  // The link may have been revoked or replaced in another window.
   const works = link?.sharedAt === sharedAt ? link : undefined;
   const [isBusy, setBusy] = useState(false);
 
-  /** Does one thing at a time; what cannot be done is said. */
+  /** Runs one action at a time and reports failures. */
   async function run(action: () => Promise<void>): Promise<void> {
     if (isBusy) return;
     setBusy(true);
@@ -48,7 +48,7 @@ export function Share({ collection: { id, sharedAt } }: { collection: Collection
   };
   const withdraw = async () => {
     await call('withdrawShare', { params: { id } });
-    // The button goes with the link.
+    // The button disappears together with the link.
     section.current?.focus({ preventScroll: true });
     await note((known) => withCollection(known, { id, sharedAt: null }));
     notify({ done: share.withdrawn });

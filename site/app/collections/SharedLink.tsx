@@ -5,7 +5,7 @@ import { Done } from '../area/Done.tsx';
 import { useArea } from '../area/use-area.ts';
 import { useCollectionsWords } from './words.ts';
 
-/** A link, the one time that it is shown, with a way to copy it. It takes the focus. */
+/** Shows the link, which is shown only once, with a button to copy it. Takes the focus. */
 export function SharedLink({ link }: { link: string }) {
   const { words: area } = useArea();
   const { share } = useCollectionsWords().words;

@@ -9,13 +9,16 @@ const inCollection = (
 ): Collection[] =>
   collections.map((each) => (each.id === id ? { ...each, items: change(each.items) } : each));
 
-/** Collections with a new one, which comes first. */
+/** Returns the collections with a new one at the top. */
 export const withNew = (collections: readonly Collection[], made: Collection): Collection[] => [
   made,
   ...withoutCollection(collections, made.id),
 ];
 
-/** Collections with what is known of one by now. One that has been removed meanwhile stays so. */
+/**
+ * Returns the collections with an updated version of one. A collection that has since been removed
+ * stays removed.
+ */
 export const withCollection = (
   collections: readonly Collection[],
   now: Pick<Collection, 'id'> & Partial<Collection>,
@@ -24,7 +27,7 @@ export const withCollection = (
 export const withoutCollection = (collections: readonly Collection[], id: number): Collection[] =>
   collections.filter((each) => each.id !== id);
 
-/** Collections with a place of one moved before another, or to the end. */
+/** Returns the collections with one place moved before another, or to the end. */
 export const moved = (
   collections: readonly Collection[],
   id: number,
@@ -38,7 +41,10 @@ export const moved = (
     return others.toSpliced(at, 0, ...items.filter((each) => each.id === place));
   });
 
-/** Collections with something added to one. Its place has no id that the server knows until the server says so. */
+/**
+ * Returns the collections with an item added to one. The new place has a temporary id until the
+ * server assigns one.
+ */
 export const withItem = (
   collections: readonly Collection[],
   id: number,
@@ -48,7 +54,7 @@ export const withItem = (
     items.some((each) => each.item === item) ? items : [...items, { id: -item, item }],
   );
 
-/** Collections with something taken out of one. */
+/** Returns the collections with an item removed from one. */
 export const withoutItem = (
   collections: readonly Collection[],
   id: number,
@@ -57,8 +63,8 @@ export const withoutItem = (
   inCollection(collections, id, (items) => items.filter((each) => each.item !== item));
 
 /**
- * The place before which something comes that goes to a position among all of them; null for the end.
- * @param to as it is to be counted once it is there
+ * Returns the place before which a moved place belongs, or null for the end.
+ * @param to the position of the place after the move
  */
 export function placeAt(items: Places, place: number, to: number): number | null {
   const others = items.filter((each) => each.id !== place);

@@ -40,7 +40,10 @@ const SAVED = [
   { id: 3, kind: 'case', thing: 'mill', savedAt: '2026-11-13T02:00:00.000Z' },
 ];
 
-/** A collection with these saved items, whose places are ten times their ids. */
+/**
+ * Returns a collection with the given saved items. The id of each place is ten times that of its
+ * item.
+ */
 export const collection = (items: number[], more: Partial<Collection> = {}): Collection => ({
   id: 7,
   name: 'For Monday',
@@ -50,7 +53,7 @@ export const collection = (items: number[], more: Partial<Collection> = {}): Col
   ...more,
 });
 
-/** Gives each test of a file a server that has one collection. */
+/** Gives each test of a file a server with one collection. */
 export const answerCollections = () =>
   answerCalls(() => ({
     'GET /api/saved': () => Response.json({ items: SAVED }),
@@ -62,7 +65,7 @@ export const button = (name: string, title?: string) =>
   screen.getByRole('button', { name: title === undefined ? name : fill(name, { title }) });
 export const asked = (what: string) => server.asked.filter((each) => each.startsWith(what));
 
-/** Opens the page and waits for its collections. */
+/** Opens the page and waits until its collections are loaded. */
 export async function open() {
   const user = userEvent.setup();
   render(page);
@@ -70,5 +73,5 @@ export async function open() {
   return user;
 }
 
-/** The window comes to the fore again, and what it shows is loaded anew. */
+/** Brings the window back to the foreground, so that its data is reloaded. */
 export const lookAgain = () => act(() => void dispatchEvent(new Event('visibilitychange')));

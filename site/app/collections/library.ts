@@ -1,7 +1,7 @@
 import type { SavedItem } from '../../../contract/api/saved.ts';
 import type { Things } from '../../session/known-thing.ts';
 
-/** What there is to be collected, and what the site knows of it. */
+/** The saved items, and the site's data about them. */
 export interface Library {
   things: Things;
   items: readonly SavedItem[];

@@ -12,28 +12,31 @@ import { moved, withCollection, withItem, withoutCollection, withoutItem } from 
 
 const COLLECTIONS = ['collections'];
 
-/** One after the other: the order of a collection is what its moves make of it in turn. */
+/**
+ * Runs the changes one after another, because the order of a collection depends on the sequence of
+ * its moves.
+ */
 const IN_TURN = { id: 'collections' };
 
 type Apply = (collections: readonly Collection[]) => readonly Collection[];
 
-/** Something that is done to a collection: how the server is asked, and what is shown meanwhile. */
+/** A change to a collection: the call to the server, and the update shown meanwhile. */
 export interface Change {
-  /** Told what the server has by then. */
+  /** Calls the server. Receives the collections as the server has them at that time. */
   ask: (known: readonly Collection[]) => Promise<Collection | undefined>;
   change: Apply;
-  /** The place that it moves, if it does. */
+  /** The id of the place that the change moves, if it does. */
   moves?: number;
 }
 
-/** A change with what is said of it. */
+/** A change and its success message. */
 interface Pending extends Change {
   done: string;
 }
 
 const PENDING = { mutationKey: COLLECTIONS, status: 'pending' } as const;
 
-/** The account's collections: as the server has them, with the changes that are on their way to it. */
+/** Returns the account's collections as the server has them, with pending changes applied. */
 export function useCollections() {
   const { data, error, isFetching, refetch } = useQuery<readonly Collection[]>({
     queryKey: COLLECTIONS,
@@ -47,27 +50,33 @@ export function useCollections() {
   return { data: shown, error, isFetching, refetch };
 }
 
-/** Notes what the server has done. What was being read meanwhile may be of before, and is read no further. */
+/**
+ * Applies a change to the cache. Cancels running requests, because their answers may predate the
+ * change.
+ */
 async function note(client: QueryClient, change: Apply): Promise<void> {
   await client.cancelQueries({ queryKey: COLLECTIONS });
   client.setQueryData<readonly Collection[]>(COLLECTIONS, (known) => known && change(known));
 }
 
-/** Notes what the server has done to the collections. */
+/** Returns a function that applies a change made by the server to the cache. */
 export function useNote(): (change: Apply) => Promise<void> {
   const client = useQueryClient();
   return (change) => note(client, change);
 }
 
-/** What is told once it is certain. */
+/** The callbacks for the outcome of a change. */
 interface Told {
-  /** Before it is noted: what goes with it can still hand on the focus. */
+  /**
+   * Called before the cache is updated, while an element that is about to disappear can still pass
+   * on the focus.
+   */
   onDone: (done: string) => void;
-  /** It is shown no longer. */
+  /** Called after the change has been undone on the page. */
   onUndone: (error: unknown) => void;
 }
 
-/** Changes a collection. It shows at once, until the server has done it or has refused. */
+/** Changes a collection. The page shows the change at once, and undoes it if the server refuses. */
 export function useChange({ onDone, onUndone }: Told) {
   const client = useQueryClient();
   return useMutation({
@@ -85,35 +94,38 @@ export function useChange({ onDone, onUndone }: Told) {
     },
     onError: (error) => {
       onUndone(error);
-      // It may be refused for what has been done elsewhere.
+      // The server may have refused because of a change made elsewhere.
       void client.invalidateQueries({ queryKey: COLLECTIONS });
     },
   });
 }
 
-/** Whether the next change moves the same place again: a held key moves it faster than the server is asked. */
+/**
+ * Returns whether the next change moves the same place again: holding down a key produces moves
+ * faster than the server answers.
+ */
 function isOvertaken(client: QueryClient, { moves }: Pending): boolean {
   const [, next] = client.getMutationCache().findAll(PENDING);
   return moves !== undefined && (next?.state.variables as Pending | undefined)?.moves === moves;
 }
 
-/** Moves something before another, or to the end. */
+/** Moves a place before another, or to the end. */
 export const moving = (id: number, place: number, before: number | null): Change => ({
   ask: () => call('moveCollected', { params: { id: place }, body: { before } }),
   change: (collections) => moved(collections, id, place, before),
   moves: place,
 });
 
-/** Adds something saved. */
+/** Adds a saved item to a collection. */
 export const adding = (id: number, item: number): Change => ({
   ask: () => call('collect', { params: { id }, body: { item } }),
   change: (collections) => withItem(collections, id, item),
 });
 
-/** Takes something out of a collection. */
+/** Removes an item from a collection. */
 export const takingOut = (id: number, item: number): Change => ({
   ask: async (known) => {
-    // It may have been on its way in until now: before that it had no place.
+    // The item may have been added only just now: before that it had no place id.
     const places = known.find((each) => each.id === id)?.items;
     const place = places?.find((each) => each.item === item);
     return place && removed(call('takeOut', { params: { id: place.id } }));

@@ -3,10 +3,10 @@ import { counted, type Localized, sentence, text } from '../../../contract/text.
 
 const empty = z.strictObject({ heading: text(60), body: text(200), action: text(40) });
 
-/** A question before something is done that cannot be undone, and both answers. */
+/** A confirmation before something irreversible, and the labels of both answers. */
 const asked = z.strictObject({ ask: text(160), confirm: text(40), keep: text(32) });
 
-/** The words of `/account/collections`. Source: `content/account-area/collections.yaml`. */
+/** The texts of `/account/collections`. Source: `content/account-area/collections.yaml`. */
 export const collectionsWords = z.strictObject({
   title: text(60),
   description: text(160),
@@ -15,9 +15,9 @@ export const collectionsWords = z.strictObject({
     make: text(40),
     name: z.strictObject({ label: text(32), required: text(80), hint: text(80) }),
     note: z.strictObject({ label: text(40) }),
-    submit: text(32).describe('Makes it'),
+    submit: text(32).describe('The submit button'),
     sending: text(32),
-    save: text(32).describe('Keeps a changed name or note'),
+    save: text(32).describe('Saves a changed name or note'),
     saving: text(32),
     cancel: text(24),
     made: sentence(120, 'name'),
@@ -29,8 +29,8 @@ export const collectionsWords = z.strictObject({
     empty,
     items: z.strictObject({
       none: text(120),
-      handle: sentence(120, 'title').describe('Names what an item is dragged by'),
-      handleHint: text(120).describe('Describes it: which keys move the item'),
+      handle: sentence(120, 'title').describe('The accessible name of an item’s drag handle'),
+      handleHint: text(120).describe('Its description: the keys that move the item'),
       up: sentence(120, 'title'),
       down: sentence(120, 'title'),
       moved: sentence(160, 'title', 'place', 'count'),
@@ -38,7 +38,7 @@ export const collectionsWords = z.strictObject({
       takenOut: sentence(160, 'title'),
       add: text(40),
       choose: text(60),
-      adding: text(40).describe('The button that adds what was chosen'),
+      adding: text(40).describe('The button that adds the selected item'),
       added: sentence(120, 'title'),
       allIn: text(120),
       nothingSaved: text(120),
@@ -50,13 +50,13 @@ export const collectionsWords = z.strictObject({
       on: sentence(200, 'day'),
       make: text(40),
       renew: text(40),
-      link: text(60).describe('Names the field with the link'),
+      link: text(60).describe('The label of the field with the link'),
       once: text(200),
       copy: text(24),
       copied: text(40),
-      renewing: asked.describe('Asks before a link is replaced that is out'),
+      renewing: asked.describe('The confirmation before a shared link is replaced'),
       withdraw: text(40),
-      withdrawing: asked.describe('Asks before a link is withdrawn'),
+      withdrawing: asked.describe('The confirmation before a link is revoked'),
       withdrawn: text(120),
     }),
     remove: z.strictObject({

@@ -7,16 +7,16 @@ import {
   useState,
 } from 'react';
 
-/** What is being dragged, and at which position it would come to lie. */
+/** The place being dragged, and the position at which it would be dropped. */
 interface Dragged {
   place: number;
   to: number;
 }
 
-/** What a row is to a drag: what its handle listens to, and how it is marked meanwhile. */
+/** The drag state of a row: the event handlers of its drag handle, and how the row is marked. */
 export interface RowDrag {
   isDragged: boolean;
-  /** On which side of the row the dragged one would come to lie. */
+  /** The side of this row on which the dragged row would be dropped. */
   dropAt: 'before' | 'after' | undefined;
   handle: {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -26,16 +26,18 @@ export interface RowDrag {
   };
 }
 
-/** So near to the top or the bottom of the window, in pixels, the page scrolls along. */
+/**
+ * The distance from the top or bottom of the window within which the page scrolls along, in pixels.
+ */
 const EDGE = 96;
-/** How far it scrolls in a frame at the very edge. */
+/** The scroll distance per frame at the very edge, in pixels. */
 const FASTEST = 16;
 
 /**
- * Dragging by a handle, with whatever points; Escape lets go. Nothing changes places until it is dropped: a row that is
- * moved in the document would lose its pointer.
+ * Drags rows by a handle with any pointing device; Escape cancels. Rows change places only when
+ * dropped, because a row that moves in the document would lose its pointer capture.
  * @param rows the elements of the places
- * @param onDrop told the position of a place among all of them
+ * @param onDrop receives the dragged place and its new position
  */
 export function useDrag(
   places: readonly number[],
@@ -43,11 +45,13 @@ export function useDrag(
   onDrop: (place: number, to: number) => void,
 ) {
   const [dragged, setDragged] = useState<Dragged>();
-  /** The height of the window at which it is held, once it has been moved. */
+  /** The pointer's vertical position in the window; undefined until it has moved. */
   const height = useRef<number>(undefined);
   const cancel = () => setDragged(undefined);
 
-  /** The position at which something would come to lie that is held at a height. */
+  /**
+   * Returns the position at which a place would be dropped from a vertical position in the window.
+   */
   function positionOf(place: number, at: number): number {
     const others = places.filter((each) => each !== place);
     return others.filter((each) => {
@@ -55,7 +59,7 @@ export function useDrag(
       return box !== undefined && at > box.top + box.height / 2;
     }).length;
   }
-  /** Marks where it would come to lie now. */
+  /** Updates the position at which the row would be dropped. */
   function aim(): void {
     if (!dragged || height.current === undefined) return;
     const to = positionOf(dragged.place, height.current);
@@ -70,7 +74,7 @@ export function useDrag(
     const { signal } = listening;
     const letGo = ({ key }: KeyboardEvent) => key === 'Escape' && setDragged(undefined);
     addEventListener('keydown', letGo, { signal });
-    // By a wheel, or at an edge: what lies below the pointer is another row then.
+    // After scrolling, with the wheel or near an edge, another row is below the pointer.
     addEventListener('scroll', () => onScroll(), { signal, passive: true });
     let frame = requestAnimationFrame(function scrollAlong() {
       const by = height.current === undefined ? 0 : speedAt(height.current);
@@ -107,7 +111,10 @@ export function useDrag(
   });
 }
 
-/** How far the page scrolls in a frame while something is held at a height of its window. */
+/**
+ * Returns the scroll distance per frame for the pointer's vertical position in the window, in
+ * pixels.
+ */
 function speedAt(height: number): number {
   const above = Math.max(0, EDGE - height);
   const below = Math.max(0, EDGE - (innerHeight - height));

@@ -5,13 +5,13 @@ import { useArea } from '../area/use-area.ts';
 import { type Change, useChange } from './queries.ts';
 
 interface Options {
-  /** What is said where there is no room for more. */
+  /** The message when the server has reached its limit. */
   full?: string;
-  /** Told of what is shown no longer, before it goes. */
+  /** Called before the undone change disappears from the page. */
   onUndone?: () => void;
 }
 
-/** Changes a collection, and says what became of it. */
+/** Returns a function that changes a collection and reports the result. */
 export function useTelling({
   full,
   onUndone,

@@ -3,12 +3,12 @@ import type { ThingWords } from '../saved-items/texts.ts';
 import type { AccountPages } from '../sign-in/texts.ts';
 import type { CollectionsWords } from './texts.ts';
 
-/** What every part of the page needs to say something. */
+/** The language and the words that the parts of this page use. */
 export interface CollectionsSpeech {
   words: CollectionsWords['app'];
   things: ThingWords;
   refusals: AccountPages['refusals'];
-  /** Where links to collections lead. */
+  /** The address of the page that shows shared collections. */
   shared: string;
 }
 
@@ -16,6 +16,6 @@ export const CollectionsContext = createContext<CollectionsSpeech | undefined>(u
 
 export function useCollectionsWords(): CollectionsSpeech {
   const speech = use(CollectionsContext);
-  if (!speech) throw new Error('outside of the page of collections');
+  if (!speech) throw new Error('used outside the collections page');
   return speech;
 }

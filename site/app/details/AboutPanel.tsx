@@ -18,7 +18,7 @@ import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { zoneChoices } from './time-zones.ts';
 import { useDetails } from './words.ts';
 
-/** Names, company, language of mails and time zone. What is typed stays over a reload. */
+/** Names, company, email language and time zone. Typed text survives a reload. */
 export function AboutPanel({ me, zones }: { me: Me; zones: TimeZones }) {
   const { lang } = useArea();
   const { words, refusals } = useDetails();

@@ -14,18 +14,21 @@ import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { EmailField } from '../sign-in/EmailField.tsx';
 import { useDetails } from './words.ts';
 
-/** What its form is called among all forms of the site. */
+/** The name of this form, unique on the site, under which drafts are kept. */
 export const EMAIL_DRAFT = 'email';
 
 interface Props {
-  /** Not where the page opens with what was typed before. */
+  /** False when the page opens with a kept draft. */
   takesFocus: boolean;
-  /** Told what is to be said of it. */
+  /** Receives the success message. */
   onDone: (message: string) => void;
   onCancel: () => void;
 }
 
-/** Asks for another address, and for the password. What is typed stays over a reload, but for the password. */
+/**
+ * Asks for a new email address and the password. Typed text survives a reload, except for the
+ * password.
+ */
 export function ChangeEmail({ takesFocus, onDone, onCancel }: Props) {
   const { lang } = useArea();
   const { words, fields, refusals } = useDetails();

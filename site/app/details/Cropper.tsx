@@ -16,14 +16,14 @@ interface Props {
   picture: ImageBitmap;
   isSaving: boolean;
   onSave: (cropped: Blob) => void;
-  /** The browser cannot make a file of it. */
+  /** Called when the browser can't encode the picture. */
   onFail: () => void;
   onCancel: () => void;
 }
 
-/** As large as the part is sent, in pixels: the server keeps it at half of that. */
+/** The side of the picture that is sent, in pixels. The server stores it at half of that. */
 const SIDE = 512;
-/** How far a key moves the picture, in shares of the square. */
+/** The distance that an arrow key moves the picture, as a fraction of the square. */
 const STEP = 0.05;
 
 const ARROWS: Partial<Record<string, readonly [right: number, down: number]>> = {
@@ -33,12 +33,15 @@ const ARROWS: Partial<Record<string, readonly [right: number, down: number]>> = 
   ArrowDown: [0, STEP],
 };
 
-/** Chooses the part of a picture that is shown: by dragging and pinching, or by the keys; and how large. It takes the focus. */
+/**
+ * Chooses the visible part of a picture and its zoom, by dragging, pinching or with the keyboard.
+ * Takes the focus.
+ */
 export function Cropper({ picture, isSaving, onSave, onFail, onCancel }: Props) {
   const { crop: words } = useDetails().words.picture;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  /** Those that are down, and where they were last. */
+  /** The pressed pointers by id, with their last position. */
   const pointers = useRef(new Map<number, Point>());
   const [crop, setCrop] = useState<Crop>(MIDDLE);
   useEffect(() => frame.current?.focus(), []);
@@ -80,7 +83,7 @@ export function Cropper({ picture, isSaving, onSave, onFail, onCancel }: Props) 
       <div
         ref={frame}
         className="area-crop"
-        // Its keys are its own, which screen readers let through for an application alone.
+        // It handles keys itself, and screen readers pass keys through only in an application.
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved with the arrow keys
         tabIndex={0}

@@ -8,7 +8,7 @@ import { saveFile } from '../area/save-file.ts';
 import { useArea } from '../area/use-area.ts';
 import { useDetails } from './words.ts';
 
-/** Everything that is kept about the account, as a file. */
+/** Downloads all data stored about the account as a file. */
 export function DataPanel() {
   const { words: area } = useArea();
   const { data } = useDetails().words;

@@ -18,7 +18,10 @@ import { useReturn } from '../area/use-return.ts';
 import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { useDetails } from './words.ts';
 
-/** Deletes the account: after a question, with the password, and a code where there is a second factor. */
+/**
+ * Deletes the account after a confirmation, with the password, and with a code if two-factor
+ * authentication is on.
+ */
 export function DeletionPanel({ me }: { me: Me }) {
   const { deletion } = useDetails().words;
   const [isAsked, setAsked] = useState(false);

@@ -20,7 +20,7 @@ interface Props extends DetailsSpeech {
   terms: readonly string[];
 }
 
-/** `/account/details`: who one is, how to reach them, and what is kept of them. */
+/** `/account/details`: the account's personal data and email address, data export and deletion. */
 export function Details({ lang, area, terms, words, fields, refusals }: Props) {
   const speech = useMemo(() => ({ words, fields, refusals }), [words, fields, refusals]);
   return (

@@ -8,7 +8,7 @@ import { ChangeEmail, EMAIL_DRAFT } from './ChangeEmail.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';
 import { useDetails } from './words.ts';
 
-/** The address that counts, whether it is confirmed, and a way to another one. */
+/** The account's email address, whether it is confirmed, and a form to change it. */
 export function EmailPanel({ me }: { me: Me }) {
   const { email: words } = useDetails().words;
   const [changing, setChanging] = useState<'no' | 'begun' | 'goes on'>('no');

@@ -15,10 +15,10 @@ import { useReturn } from '../area/use-return.ts';
 import { Cropper } from './Cropper.tsx';
 import { useDetails } from './words.ts';
 
-/** As large as a file may be that is opened to choose a part of it, in bytes. */
+/** The largest file that can be opened for cropping, in bytes. */
 const FILE_MAX = 20_000_000;
 
-/** Shows the account's picture, and lets its owner choose another one or remove it. */
+/** Shows the profile picture, which can be replaced or removed. */
 export function PicturePanel({ me }: { me: Me }) {
   const { words: area } = useArea();
   const { picture: words } = useDetails().words;
@@ -28,7 +28,7 @@ export function PicturePanel({ me }: { me: Me }) {
   const input = useReturn<HTMLInputElement>(chosen === undefined);
   const [said, setSaid] = useState('');
   const close = () => setChosen(undefined);
-  // Of all that it takes in memory nothing is needed then.
+  // Frees the memory of the decoded picture, which is no longer needed.
   useEffect(() => () => chosen?.close(), [chosen]);
   const failed = (error: unknown) => {
     const status = error instanceof CallError ? error.status : undefined;
@@ -53,14 +53,14 @@ export function PicturePanel({ me }: { me: Me }) {
     },
     onError: failed,
   });
-  // It is off the page at once, and there again if the server refuses.
+  // The picture disappears at once, and comes back if the server refuses.
   const image = remove.isPending ? null : me.image;
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
     notify('silence');
     setSaid('');
     const [file] = target.files ?? [];
-    // The same file can be chosen again.
+    // Allows the same file to be chosen again.
     target.value = '';
     if (!file) return;
     if (file.size > FILE_MAX) {
@@ -123,7 +123,7 @@ export function PicturePanel({ me }: { me: Me }) {
   );
 }
 
-/** The picture, or the initial that stands for it. */
+/** The profile picture, or an initial as a fallback. */
 function Portrait({ me: { image, firstName, username } }: { me: Me }) {
   const { picture: words } = useDetails().words;
   if (image === null) {

@@ -1,9 +1,9 @@
-/** Which part of a picture is shown in a square: its middle, and how much of its shorter side. */
+/** The part of a picture shown in a square: its center and its zoom. */
 export interface Crop {
-  /** The middle, in shares of the picture's width and height: 0 to 1. */
+  /** The center, as fractions of the picture's width and height (0 to 1). */
   x: number;
   y: number;
-  /** How many times larger it is shown than to fill the square. */
+  /** The scale relative to the size at which the picture just fills the square. */
   zoom: number;
 }
 
@@ -15,11 +15,11 @@ interface Size {
   height: number;
 }
 
-/** How large the shown part is, in pixels of the picture. */
+/** Returns the side of the visible part, in pixels of the picture. */
 export const sideOf = ({ width, height }: Size, { zoom }: Crop): number =>
   Math.min(width, height) / zoom;
 
-/** A crop that stays within its picture. */
+/** Returns the crop, limited to the bounds of its picture. */
 export function within(size: Size, crop: Crop): Crop {
   const zoom = Math.min(ZOOM_MAX, Math.max(1, crop.zoom));
   const half = sideOf(size, { ...crop, zoom }) / 2;
@@ -29,9 +29,9 @@ export function within(size: Size, crop: Crop): Crop {
 }
 
 /**
- * A crop after its picture was pushed along.
- * @param right how far, in shares of the square's side
- * @param down the same
+ * Returns the crop after the picture was dragged.
+ * @param right the distance to the right, as a fraction of the square's side
+ * @param down the distance down, as a fraction of the square's side
  */
 export function pushed(size: Size, crop: Crop, right: number, down: number): Crop {
   const side = sideOf(size, crop);
@@ -42,13 +42,13 @@ export function pushed(size: Size, crop: Crop, right: number, down: number): Cro
   });
 }
 
-/** Draws the shown part of a picture, filling a square canvas. */
+/** Draws the visible part of a picture onto a square canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const side = sideOf(picture, crop);
   const context = canvas.getContext('2d');
   if (!context) return;
   context.imageSmoothingQuality = 'high';
-  // A picture that can be seen through is sent as one that cannot, and would be black there.
+  // The picture is sent in a format without transparency, which would otherwise turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(

@@ -1,10 +1,10 @@
-/** Where a finger or a pointer is, in CSS pixels. */
+/** The position of a finger or pointer, in CSS pixels. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** What fingers do to what lies under them: how far they push it, in CSS pixels, and how many times larger they make it. */
+/** The effect of a gesture: a translation in CSS pixels and a scale factor. */
 export interface Gesture {
   right: number;
   down: number;
@@ -12,9 +12,9 @@ export interface Gesture {
 }
 
 /**
- * What happens between two moments, by the pointers that are down in both of them. Two pinch.
- * @param before by their ids, where they were
- * @param after where they are now
+ * Returns the gesture between two moments, using the pointers pressed at both. Two pointers pinch.
+ * @param before the previous positions, by pointer id
+ * @param after the current positions, by pointer id
  */
 export function gestureOf(
   before: ReadonlyMap<number, Point>,
@@ -37,6 +37,6 @@ const middleOf = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-/** How far the first two are apart; nothing for one alone. */
+/** Returns the distance between the first two points; 0 for a single one. */
 const spreadOf = ([first, second]: readonly Point[]): number =>
   first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 0;

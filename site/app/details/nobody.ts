@@ -1,7 +1,7 @@
 import type { Me } from '../../../contract/api/account.ts';
 import { FIRST_LANG } from '../../../contract/lang.ts';
 
-/** Stands for the account until it is loaded. */
+/** A placeholder for the account until it is loaded. */
 export const NOBODY: Me = {
   id: 0,
   username: '',

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { type Localized, sentence, text } from '../../../contract/text.ts';
 
-/** A button that sends, and what it says while it does. */
+/** The labels of a submit button: idle and while sending. */
 const send = { submit: text(40), sending: text(40) };
 
-/** A subject of the page. */
+/** The heading and description of a panel. */
 const subject = { heading: text(60), lead: text(240) };
 
 const field = z.strictObject({ label: text(40), required: text(120), wrong: text(120) });
 
-/** The words of `/account/details`. Source: `content/account-area/details.yaml`. */
+/** The texts of `/account/details`. Source: `content/account-area/details.yaml`. */
 export const detailsWords = z.strictObject({
   title: text(60),
   description: text(160),
@@ -18,14 +18,14 @@ export const detailsWords = z.strictObject({
     picture: z.strictObject({
       ...subject,
       none: text(60),
-      own: text(60).describe('Names the picture to screen readers'),
+      own: text(60).describe('The alternative text of the picture'),
       choose: text(40),
       hint: text(80),
       remove: text(40),
       crop: z.strictObject({
         heading: text(60),
         lead: text(160),
-        field: text(60).describe('Names what is moved to screen readers'),
+        field: text(60).describe('The accessible name of the crop area'),
         zoom: text(40),
         save: text(40),
         saving: text(40),
@@ -46,7 +46,7 @@ export const detailsWords = z.strictObject({
       lang: z.strictObject({ label: text(40), hint: text(120) }),
       timeZone: z.strictObject({
         label: text(40),
-        others: text(60).describe('Names the zones that belong to no part of the world'),
+        others: text(60).describe('The label of the zones outside any region'),
       }),
       optional: sentence(60, 'label'),
       ...send,
@@ -56,7 +56,7 @@ export const detailsWords = z.strictObject({
       ...subject,
       confirmed: text(60),
       notConfirmed: text(60),
-      unconfirmed: text(120).describe('What to do about it'),
+      unconfirmed: text(120).describe('The next step'),
       again: text(60),
       sentAgain: sentence(120, 'email'),
       change: text(40),
@@ -70,7 +70,7 @@ export const detailsWords = z.strictObject({
     data: z.strictObject({
       ...subject,
       save: text(60),
-      file: text(40).describe('What the file is called, without its end'),
+      file: text(40).describe('The file name, without its extension'),
     }),
     deletion: z.strictObject({
       ...subject,

@@ -4,7 +4,10 @@ import { LANGUAGES } from '../../../contract/languages.ts';
 import { type TimeZones, timeZonesAddress } from '../../session/time-zones.ts';
 import { useArea } from '../area/use-area.ts';
 
-/** The time zones by what they are called; none if that cannot be had, for they are no reason to show nothing else. */
+/**
+ * Returns the names of the time zones; none if they could not be loaded, because the rest of the
+ * page works without them.
+ */
 export function useTimeZones() {
   const { lang } = useArea();
   return useQuery({
@@ -21,7 +24,9 @@ export function useTimeZones() {
   });
 }
 
-/** How far a zone is from Greenwich now; undefined for one that the build knows and an older browser does not. */
+/**
+ * Returns the current GMT offset of a zone; undefined for one that an older browser doesn't know.
+ */
 function distanceOf(timeZone: string, locale: string): string | undefined {
   try {
     return new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' })
@@ -33,9 +38,9 @@ function distanceOf(timeZone: string, locale: string): string | undefined {
 }
 
 /**
- * The time zones as choices, each with its distance from Greenwich now: `Bangkok (GMT+7)`. Zones that the browser does
- * not know are left out: it could write no time in them.
- * @param current stands among them, by its name at the least, whether it is known or not
+ * Returns the time zones as options, each with its current GMT offset: `Bangkok (GMT+7)`. Zones
+ * that the browser doesn't know are left out, because it could not format times in them.
+ * @param current always included, at least by its name, even if the browser doesn't know it
  */
 export function zoneChoices(lang: Lang, zones: TimeZones, current: string) {
   const { locale } = LANGUAGES[lang];

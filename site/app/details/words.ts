@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { AccountPages } from '../sign-in/texts.ts';
 import type { DetailsWords } from './texts.ts';
 
-/** What every part of the page needs to say something. */
+/** The language and the words that the parts of this page use. */
 export interface DetailsSpeech {
   words: DetailsWords['app'];
   fields: AccountPages['fields'];
@@ -13,6 +13,6 @@ export const DetailsContext = createContext<DetailsSpeech | undefined>(undefined
 
 export function useDetails(): DetailsSpeech {
   const speech = use(DetailsContext);
-  if (!speech) throw new Error('outside of the page about details');
+  if (!speech) throw new Error('used outside the details page');
   return speech;
 }

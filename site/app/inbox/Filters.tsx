@@ -9,19 +9,19 @@ import { useSpeech } from './words.ts';
 
 interface Props {
   filter: Filter;
-  /** Whether the filter is that of the address already. */
+  /** Whether the filter has been read from the address. */
   isKnown: boolean;
-  /** The forms that there are leads from. */
+  /** The ids of the forms that leads come from. */
   forms: readonly string[];
   isBusy: boolean;
   onChange: (part: Partial<Filter>) => void;
   onRefresh: () => void;
 }
 
-/** What narrows the list, and what can be done with all of it. */
+/** The toolbar above the list: filters, refresh and download. */
 export function Filters({ filter, isKnown, forms, isBusy, onChange, onRefresh }: Props) {
   const { filters } = useSpeech().words;
-  // What could not be delivered is neither searched nor saved.
+  // The outbox can be neither searched nor downloaded.
   const isOfLeads = filter.view !== 'undelivered';
   return (
     <div className="inbox-tools">
@@ -60,7 +60,7 @@ export function Filters({ filter, isKnown, forms, isBusy, onChange, onRefresh }:
   );
 }
 
-/** The leads of one form, or of all. */
+/** Filters by one form, or shows all. */
 function FormFilter({
   value,
   forms,
@@ -84,7 +84,7 @@ function FormFilter({
   );
 }
 
-/** Saves what is listed. */
+/** Downloads the listed leads. */
 function Download({ filter }: Pick<Props, 'filter'>) {
   const { filters, errors } = useSpeech().words;
   const notify = useNotify();

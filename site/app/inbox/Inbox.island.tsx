@@ -21,13 +21,16 @@ interface Props {
   names: Names;
   company: string;
   home: string;
-  /** Terms of its words that stay on one line, one a line: as a list they would be a sixtieth of the page. */
+  /**
+   * Terms in the page's text that must not break across lines, one per line: as a list they would
+   * make up a sixtieth of the page's size.
+   */
   terms: string;
 }
 
 /**
- * The inbox: reads, finds, answers and hands on what came in. Until it runs, its page shows the rows
- * of a list that is on its way, or the way to sign in.
+ * The inbox, where administrators read, search, answer and assign leads. Until the island runs, the
+ * page shows placeholder rows or a link to sign in.
  */
 export function Inbox({
   lang,

@@ -17,12 +17,12 @@ import { Views } from './Views.tsx';
 import { useSpeech } from './words.ts';
 
 interface Props {
-  /** What those are told who are signed in, but not as administrators. */
+  /** The message for users who are signed in but not administrators. */
   notAdmin: Localized<InboxWords['notAdmin']>;
   home: string;
 }
 
-/** The inbox as it is used: tabs, filters, and the list or what stands in its place. */
+/** The running inbox: tabs, filters, and the list or its replacement. */
 export function InboxApp({ notAdmin, home }: Props) {
   const client = useQueryClient();
   const known = useFilter();
@@ -38,7 +38,7 @@ export function InboxApp({ notAdmin, home }: Props) {
   const isLoading =
     leads.isPending || (leads.isFetching && !leads.isFetchingNextPage) || outbox.isFetching;
 
-  // What is shown stays when it cannot be loaded anew.
+  // The shown data stays when a refresh fails.
   const late = isOutbox ? outbox.letters && outbox.error : leads.isRefetchError && leads.error;
   useEffect(() => {
     if (late) notify({ failed: reasonFor(late, words.errors) });
@@ -57,7 +57,10 @@ export function InboxApp({ notAdmin, home }: Props) {
     );
   }
 
-  /** Takes the focus off something that is about to go: it would fall to the top of the page. */
+  /**
+   * Moves the focus away from an element that is about to disappear, because the browser would move
+   * it to the top of the page.
+   */
   const keepFocus = () => panel.current?.focus({ preventScroll: true });
   function change(part: Partial<Filter>) {
     notify('silence');

@@ -9,13 +9,13 @@ import type { InboxWords } from './texts.ts';
 interface Props
   extends Pick<Localized<InboxWords>, 'title' | 'lead' | 'needsScript' | 'signedOut'> {
   signIn: string;
-  /** The inbox itself: an island, so it is placed by the page. */
+  /** The inbox itself. It is an island, so the Astro page places it. */
   children: ReactNode;
 }
 
 /**
- * What stands around the inbox: its title, and what those see who cannot have it, because they are not
- * signed in (`client:session` says so) or have no scripts.
+ * The frame around the inbox: its title, and the notices for visitors who aren't signed in
+ * (`client:session` detects that) or have no JavaScript.
  */
 export function InboxFrame({ title, lead, needsScript, signedOut, signIn, children }: Props) {
   return (

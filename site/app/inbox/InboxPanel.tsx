@@ -19,11 +19,11 @@ interface Props {
   isLoading: boolean;
   onChange: (part: Partial<Filter>) => void;
   onReload: () => void;
-  /** To be called before what has the focus goes. */
+  /** Call it before the focused element disappears. */
   keepFocus: () => void;
 }
 
-/** What the tabs control: the list, or what stands in its place. */
+/** The tab panel: the list, or its replacement. */
 export function InboxPanel({ ref, ...props }: Props & { ref: RefObject<HTMLDivElement | null> }) {
   return (
     <div
@@ -49,7 +49,7 @@ function Listed({ filter, leads, outbox, isLoading, ...does }: Props) {
   );
 }
 
-/** What could not be delivered. What fails while there is something to show is no reason to take it away. */
+/** The undelivered mails. If a refresh fails, the mails already loaded stay. */
 function Letters({ filter, outbox: { letters, error }, isLoading, ...does }: Omit<Props, 'leads'>) {
   const { words } = useSpeech();
   if (!letters) {
@@ -62,7 +62,7 @@ function Letters({ filter, outbox: { letters, error }, isLoading, ...does }: Omi
   return <OutboxList {...letters} keepFocus={does.keepFocus} />;
 }
 
-/** The leads, below the one that is open if it is none of them. */
+/** The list of leads, below the open lead if that isn't part of the list. */
 function Leads({ filter, leads, isLoading, ...does }: Omit<Props, 'outbox'>) {
   const { words } = useSpeech();
   const openId = useOpenLead();
@@ -94,7 +94,7 @@ function Leads({ filter, leads, isLoading, ...does }: Omit<Props, 'outbox'>) {
   );
 }
 
-/** Why nothing could be loaded, and another try. */
+/** Says why nothing could be loaded, with a button to retry. */
 function Failed({
   error,
   onRetry,
@@ -120,7 +120,7 @@ function Failed({
   );
 }
 
-/** That there is nothing to list, and all of the view again if it was narrowed. */
+/** Says that there is nothing to list. If filters are set, a button clears them. */
 function Nothing({
   filter: { view, form, search, mine },
   onChange,

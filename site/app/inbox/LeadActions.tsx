@@ -12,7 +12,7 @@ interface Props {
   keepFocus: () => void;
 }
 
-/** What can be done with a lead. */
+/** The actions for a lead. */
 export function LeadActions({ lead, keepFocus }: Props) {
   const { words } = useSpeech();
   const { detail } = words;
@@ -26,7 +26,7 @@ export function LeadActions({ lead, keepFocus }: Props) {
           className="button button-first"
           aria-disabled={isBusy}
           onClick={() => {
-            // Another button takes its place.
+            // Another button replaces the pressed one.
             keepFocus();
             change({ held: false });
           }}
@@ -53,7 +53,7 @@ export function LeadActions({ lead, keepFocus }: Props) {
   );
 }
 
-/** Changes a lead, once at a time, and says what became of it. */
+/** Returns a function that changes a lead, one change at a time, and reports the result. */
 function useChange(lead: Lead) {
   const { said, errors } = useSpeech().words;
   const notify = useNotify();

@@ -11,11 +11,11 @@ import { useSpeech } from './words.ts';
 interface Props {
   id: number;
   lead: ReturnType<typeof useLeadBeside>;
-  /** To be called before what has the focus goes. */
+  /** Call it before the focused element disappears. */
   keepFocus: () => void;
 }
 
-/** The lead that is open, above a list that does not have it; or that it is gone. */
+/** The open lead, above a list that doesn't contain it, or a message that it no longer exists. */
 export function LeadBeside({ id, lead: { data, error, refetch }, keepFocus }: Props) {
   const { words } = useSpeech();
   const [linked] = useState(leadInAddress);

@@ -8,16 +8,16 @@ import { chosenIn, useSpeech } from './words.ts';
 
 interface Props {
   lead: Lead;
-  /** To be called before what has the focus goes. */
+  /** Call it before the focused element disappears. */
   keepFocus: () => void;
 }
 
-/** All that a lead says, all that is known of it, and what can be done with it. */
+/** One lead: its message, everything known about it, and the available actions. */
 export function LeadDetail({ lead, keepFocus }: Props) {
   const { words, company, names } = useSpeech();
   const { detail } = words;
   const chosen = chosenIn(lead, names);
-  // The subject is the same in every language, and tells the lead's number.
+  // The subject is the same in every language and contains the lead's number.
   const letter = mailTo(lead.email, `Re: ${company} #${lead.id}`);
   return (
     <div className="inbox-detail">
@@ -51,7 +51,7 @@ export function LeadDetail({ lead, keepFocus }: Props) {
   );
 }
 
-/** What was written. In the account area it begins with a subject, which has a line of its own. */
+/** The message of a lead. In the account area it begins with a subject, on a line of its own. */
 function Message({ lead: { form, lang, message } }: { lead: Lead }) {
   const end = form === MESSAGE_FORM ? message.indexOf('\n') : -1;
   return (
@@ -62,9 +62,9 @@ function Message({ lead: { form, lang, message } }: { lead: Lead }) {
   );
 }
 
-/** The address of a letter to a lead. */
+/** Returns the `mailto:` address of a reply to a lead. */
 function mailTo(email: string, subject: string): string {
-  // An address can hold characters that mean something in a URL, but its @ has to stay.
+  // An email address can contain characters that have a meaning in a URL, but its @ must stay.
   const address = encodeURIComponent(email).replace('%40', '@');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }

@@ -8,16 +8,16 @@ import { useSpeech } from './words.ts';
 
 interface Props {
   lead: Lead;
-  /** Where it is answered. */
+  /** The `mailto:` address for a reply. */
   letter: string;
 }
 
-/** All that is known of a lead besides what it says. */
+/** Everything known about a lead, apart from its message. */
 export function LeadFacts({ lead, letter }: Props) {
   const { lang, words, moments, names } = useSpeech();
   const { detail } = words;
   const customer = useThread(lead).data?.customer;
-  // Who wrote from an account may have said there where they work.
+  // A customer who wrote from an account may have stated the company there.
   const company = lead.company || (customer?.company ?? '');
   const { version, purposes, withdrawnAt } = lead.consent;
   const page = langOfPath(lead.page) === lead.lang ? lead.page : pathIn(lead.lang, lead.page);

@@ -9,18 +9,18 @@ import { chosenIn, useSpeech } from './words.ts';
 interface Props {
   lead: Lead;
   isOpen: boolean;
-  /** Whether the keyboard goes on here. */
+  /** Whether keyboard navigation continues at this item. */
   isGoneOnAt: boolean;
   isMixed: boolean;
   onToggle: () => void;
 }
 
-/** A lead in a line: who, what and when. The line opens the rest of it, in place. */
+/** A lead on one line: sender, message and date. The line expands to show the rest. */
 export function LeadItem({ lead, isOpen, isGoneOnAt, isMixed, onToggle }: Props) {
   const { lang, words, moments, names, company } = useSpeech();
   const state = stateOf(lead);
   const detail = `lead-${lead.id}`;
-  // Who wrote no message may still have said something.
+  // A sender without a message may still have filled in other fields.
   const instead = [lead.company, ...chosenIn(lead, names).map(({ answer }) => answer)]
     .filter(Boolean)
     .join(' · ');

@@ -8,16 +8,19 @@ import { useSpeech } from './words.ts';
 
 interface Props {
   leads: ReturnType<typeof useLeads>;
-  /** Whether leads in several states stand side by side. */
+  /** Whether the list mixes leads in several states. */
   isMixed: boolean;
 }
 
-/** Leads under the days on which something was last written about them; one of them is open at a time. */
+/** Leads grouped by the day of their last message. One can be open at a time. */
 export function LeadList({ leads: { data, ...leads }, isMixed }: Props) {
   const { words, moments } = useSpeech();
   const notify = useNotify();
   const openId = useOpenLead();
-  /** The one that a link led to, then the first one of the page that was loaded last: the keyboard goes on there. */
+  /**
+   * The lead from which keyboard navigation continues: first the one that a link led to, then the
+   * first one of the page loaded last.
+   */
   const [goOnAt, setGoOnAt] = useState(leadInAddress);
   const listed = data?.leads ?? [];
   const days = new Map<string, typeof listed>();

@@ -10,7 +10,10 @@ import { useConversation } from '../messages/speech.ts';
 import { useAnswer, useEarlierOfThread, useShownThread } from './thread-queries.ts';
 import { useSpeech } from './words.ts';
 
-/** What was written about a lead, and a field to answer it or note something. A held lead is released first. */
+/**
+ * The messages about a lead, with a field for an answer or a note. A held lead must be released
+ * first.
+ */
 export function LeadThread({ lead }: { lead: Lead }) {
   const { words } = useSpeech();
   const { data, error, refetch } = useShownThread(lead);
@@ -31,7 +34,7 @@ function Written({ lead, thread: { customer, messages, next } }: { lead: Lead; t
   const { company } = useConversation().words;
   const load = useEarlierOfThread(lead);
   const isHeld = lead.heldFor !== null;
-  // What the lead itself says stands above.
+  // The message of the lead itself is already shown above.
   const shown = messages
     .filter(({ isOpening, attachments }) => !isOpening || attachments.length > 0)
     .map((message) => (message.isOpening ? { ...message, body: '' } : message));
@@ -61,10 +64,10 @@ function AnswerField({ lead, customer }: { lead: Lead; customer: Thread['custome
   const answer = useAnswer(lead);
   const note = useRef<HTMLInputElement>(null);
   const [isNote, setNote] = useState(false);
-  // A draft that was kept over a reload says it, too, and has been put back by now.
+  // A kept draft also sets this, and has been restored by now.
   useEffect(() => {
     setNote(note.current?.checked ?? false);
-    // Once it is sent the form is as it was at first, unless the administrator has typed on.
+    // Resets the form after sending, unless the administrator has typed more.
     const form = note.current?.form;
     const begin = () => setNote(false);
     form?.addEventListener('reset', begin);
@@ -97,7 +100,7 @@ function AnswerField({ lead, customer }: { lead: Lead; customer: Thread['custome
   );
 }
 
-/** Whom it is for. */
+/** Chooses between an answer for the customer and an internal note. */
 function Kind({
   value,
   isFirst = false,

@@ -7,11 +7,14 @@ import { useSpeech } from './words.ts';
 
 interface Props {
   entry: OutboxEntry;
-  /** Only for a dead one: the others are on their way. It goes as soon as it is sent again. */
+  /**
+   * Only given for a mail that failed for good, because the others are still being retried. The
+   * button disappears once the mail is sent again.
+   */
   onReplay?: () => void;
 }
 
-/** One letter, and what became of it. */
+/** A mail and its delivery status. */
 export function Letter({ entry, onReplay }: Props) {
   const { words, lang, moments } = useSpeech();
   const { outbox } = words;
@@ -40,7 +43,7 @@ export function Letter({ entry, onReplay }: Props) {
         {lastError !== '' && (
           <p className="inbox-error">
             <span>{outbox.lastError}</span>
-            {/* What a mail server says is English, if anything. */}
+            {/* Error messages of mail servers are in English, if there are any. */}
             <code lang="en">{lastError}</code>
           </p>
         )}

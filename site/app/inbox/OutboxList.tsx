@@ -9,11 +9,13 @@ import { useSpeech } from './words.ts';
 interface Props {
   dead: readonly OutboxEntry[];
   waiting: readonly OutboxEntry[];
-  /** To be called before what has the focus goes. */
+  /** Call it before the focused element disappears. */
   keepFocus: () => void;
 }
 
-/** What could not be delivered, with the reason and a way to try again; and what is still waiting. */
+/**
+ * The undelivered mails, each with the reason and a button to retry, and the mails still queued.
+ */
 export function OutboxList({ dead, waiting, keepFocus }: Props) {
   const { outbox, said, errors } = useSpeech().words;
   const notify = useNotify();

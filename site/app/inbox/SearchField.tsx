@@ -7,19 +7,19 @@ const PAUSE = 300;
 
 interface Props {
   value: string;
-  /** What is typed before anything listens would be lost. */
+  /** False until the filter has been read: text typed before that would be lost. */
   isListening: boolean;
   onChange: (value: string) => void;
 }
 
-/** A search that begins when typing pauses, or at once on Enter. */
+/** A search field that searches when typing pauses, or at once on Enter. */
 export function SearchField({ value, isListening, onChange }: Props) {
   const { filters } = useSpeech().words;
   const [typed, setTyped] = useState(value);
-  /** What is still to be looked for; undefined once it has been. */
+  /** The text still to be searched for; undefined once it has been. */
   const [pending, setPending] = useState<string>();
 
-  // The filter can be cleared from elsewhere; what is being typed stays as it is.
+  // The filter can be cleared by another control; text being typed stays.
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);

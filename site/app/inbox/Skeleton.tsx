@@ -1,6 +1,6 @@
 const ROWS = [1, 2, 3, 4, 5];
 
-/** Rows in the place of a list while it is loaded. */
+/** Placeholder rows for a list that is loading. */
 export function Skeleton({ label }: { label: string }) {
   return (
     <div className="inbox-skeleton">

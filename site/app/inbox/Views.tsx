@@ -10,11 +10,11 @@ interface Props {
   onChoose: (view: View) => void;
 }
 
-/** The id of the tab for a view, and of the panel that they all control. */
+/** Returns the id of the tab for a view. `PANEL` is the id of the panel that all tabs control. */
 export const tabId = (view: View) => `inbox-tab-${view}`;
 export const PANEL = 'inbox-panel';
 
-/** The states that leads are in, as tabs, each with how many there are. Arrow keys go along them. */
+/** The states of leads as tabs, each with its count. Arrow keys move between them. */
 export function Views({ view, counts, onChoose }: Props) {
   const { words } = useSpeech();
   const tabs = useRef(new Map<View, HTMLButtonElement>());
@@ -63,7 +63,7 @@ export function Views({ view, counts, onChoose }: Props) {
   );
 }
 
-/** Where a key leads from a tab; undefined for a key that leads nowhere. */
+/** Returns the view that a key moves to from a tab; undefined for any other key. */
 function goalOf(key: string, at: number): View | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -1,30 +1,33 @@
 import type { AnswerOf, BodyOf } from '../../../contract/api/endpoints.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 
-/** Leads as the server gives them: a page of the list, with the counts of all states. */
+/** A page of leads as the server returns it, with the counts of all states. */
 export type InboxPage = AnswerOf<'inbox'>;
 export type Change = BodyOf<'updateLead'>;
 export type OutboxEntry = AnswerOf<'outbox'>['entries'][number];
 
-/** The state that a lead is counted under. */
+/** Returns the state under which a lead is counted. */
 export function stateOf({ heldFor, answeredAt }: Lead): 'open' | 'answered' | 'held' {
   if (heldFor !== null) return 'held';
   return answeredAt === null ? 'open' : 'answered';
 }
 
-/** A lead as it will be, before the server has said so. */
+/** Returns the lead as it will be after a change, before the server has confirmed it. */
 export function changed(lead: Lead, change: Change, now = new Date()): Lead {
   const { answered, held, assignedTo } = change;
   return {
     ...lead,
     ...(answered === undefined ? {} : { answeredAt: answered ? now.toISOString() : null }),
     ...(held === undefined ? {} : { heldFor: null }),
-    // What they are called, the server says.
+    // The server knows the assignee's name.
     ...(assignedTo === undefined ? {} : { assignedTo, assignee: '' }),
   };
 }
 
-/** What a change changes of a lead, as it is in one: changes that overlap leave each other's alone. */
+/**
+ * Returns the part of a lead that a change affects. Overlapping changes must not overwrite each
+ * other's parts.
+ */
 export function partOf(change: Change, { answeredAt, heldFor, assignedTo, assignee }: Lead) {
   return {
     ...(change.answered === undefined ? {} : { answeredAt }),
@@ -33,11 +36,14 @@ export function partOf(change: Change, { answeredAt, heldFor, assignedTo, assign
   };
 }
 
-/** A lead of a list; undefined where it has none such. */
+/** Returns a lead of a list by its id; undefined if the list doesn't contain it. */
 export const leadOf = (pages: readonly InboxPage[], id: number): Lead | undefined =>
   pages.flatMap(({ leads }) => leads).find((lead) => lead.id === id);
 
-/** The pages of a list with a part of a lead replaced. It keeps its place: nothing moves under a hand. */
+/**
+ * Returns the pages of a list with part of a lead replaced. The lead keeps its position, so that
+ * nothing moves under the pointer.
+ */
 export function withLead(pages: InboxPage[], id: number, part: Partial<Lead>): InboxPage[] {
   const before = leadOf(pages, id);
   if (!before) return pages;
@@ -54,21 +60,23 @@ export function withLead(pages: InboxPage[], id: number, part: Partial<Lead>): I
   });
 }
 
-/** The pages of a list with some more dead letters counted, or fewer. */
+/** Returns the pages of a list with the count of undelivered mails changed by a number. */
 export const withDead = (pages: InboxPage[], more: number): InboxPage[] =>
   pages.map((page) => ({
     ...page,
     counts: { ...page.counts, dead: page.counts.dead + more },
   }));
 
-/** The pages of a list as one: in their order, no lead twice, and the counts that came last. */
+/**
+ * Merges the pages of a list: in their order, without duplicate leads, and with the latest counts.
+ */
 export function asOne(pages: readonly InboxPage[]) {
   const leads = new Map(pages.flatMap((page) => page.leads).map((lead) => [lead.id, lead]));
   const { counts, forms } = pages.at(-1) ?? {};
   return { leads: [...leads.values()], counts, forms: forms ?? [] };
 }
 
-/** A dead letter as it will be once it is to be sent again. */
+/** Returns an undelivered mail as it will be once it is queued again. */
 export const onItsWay = (entry: OutboxEntry, now = new Date()): OutboxEntry => ({
   ...entry,
   attempts: 0,
@@ -76,7 +84,7 @@ export const onItsWay = (entry: OutboxEntry, now = new Date()): OutboxEntry => (
   dueAt: now.toISOString(),
 });
 
-/** Letters with one more, newest first, none twice. */
+/** Returns the mails with one added, newest first and without duplicates. */
 export const withLetter = (entries: readonly OutboxEntry[], entry: OutboxEntry): OutboxEntry[] =>
   [...withoutLetter(entries, entry), entry].toSorted((a, b) => b.id - a.id);
 

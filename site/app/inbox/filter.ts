@@ -1,21 +1,21 @@
-/** What of the inbox is looked at: leads in a state, or what could not be delivered. */
+/** The views of the inbox: leads in one state, or the undelivered mails. */
 export const VIEWS = ['open', 'answered', 'held', 'all', 'undelivered'] as const;
 
 export type View = (typeof VIEWS)[number];
 
-/** What is listed. An empty form or search stands for all of them. */
+/** The filter of the list. An empty `form` or `search` matches everything. */
 export interface Filter {
   view: View;
   form: string;
   search: string;
-  /** Only what is assigned to the administrator who looks. */
+  /** Only the leads assigned to the current administrator. */
   mine: boolean;
 }
 
 export const NO_FILTER: Filter = { view: 'open', form: '', search: '', mine: false };
 
 /**
- * Reads a filter off an address, so that a reload and a bookmark keep it.
+ * Reads a filter from an address, so that reloads and bookmarks keep it.
  * @param query with or without its question mark
  */
 export function readFilter(query: string): Filter {
@@ -28,7 +28,7 @@ export function readFilter(query: string): Filter {
   };
 }
 
-/** A filter as a query, with its question mark; empty for the usual one. */
+/** Returns a filter as a query with its question mark; empty for the default filter. */
 export function writeFilter(filter: Filter): string {
   const values = new URLSearchParams();
   for (const name of ['view', 'form', 'search'] as const) {
@@ -38,7 +38,9 @@ export function writeFilter(filter: Filter): string {
   return values.size > 0 ? `?${values}` : '';
 }
 
-/** What the API is asked for. The counts come with the leads, so some are asked for in every view. */
+/**
+ * Returns the query for the API. The counts come with the leads, so every view requests some leads.
+ */
 export const queryOf = ({ view, form, search, mine }: Filter) => ({
   state: view === 'undelivered' ? ('open' as const) : view,
   ...(form === '' ? {} : { form }),

@@ -98,7 +98,10 @@ const thread: Thread = {
   administrators: [{ id: 7, name: 'Anan' }],
 };
 
-/** The calls that the server has got, and its answers by method and path; `:id` stands for any number. */
+/**
+ * The calls that the server has received, and its answers by method and path. `:id` stands for any
+ * number.
+ */
 export const asked: string[] = [];
 export const server: Record<
   string,
@@ -106,7 +109,7 @@ export const server: Record<
 > = {};
 export const asks = (path: string) => asked.filter((each) => each.startsWith(path));
 
-/** Begins a test: the inbox, an administrator with two leads, and nothing asked. */
+/** Sets up a test: the inbox, an administrator with two leads, and no calls. */
 export function begin() {
   history.replaceState(null, '', '/account/inbox');
   asked.length = 0;

@@ -1,7 +1,7 @@
 import { momentsIn } from '../../../contract/format.ts';
 import type { Lang } from '../../../contract/lang.ts';
 
-/** The words for the two newest days. */
+/** The words for today and yesterday. */
 export interface DayWords {
   today: string;
   yesterday: string;
@@ -9,7 +9,10 @@ export interface DayWords {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Writes moments as the inbox shows them: by the reader’s clock, the two newest days by their names. */
+/**
+ * Formats dates and times for the inbox, in the reader's time zone, with words for today and
+ * yesterday.
+ */
 export function inboxMoments(lang: Lang, words: DayWords, timeZone?: string) {
   const { time, date, dateAndTime } = momentsIn(lang, timeZone);
   return {

@@ -29,7 +29,9 @@ import {
 } from './changes.ts';
 import { type Filter, queryOf } from './filter.ts';
 
-/** After how long a list that comes into view again is loaded anew, in milliseconds. */
+/**
+ * The age at which a list is reloaded when the window returns to the foreground, in milliseconds.
+ */
 const STALE = 60_000;
 
 const LEADS = ['leads'];
@@ -41,7 +43,7 @@ type Pages = InfiniteData<InboxPage, string | undefined>;
 const LEAD = ['lead'];
 const THREAD = ['thread'];
 
-/** The key of one lead, and of what was written about it. */
+/** Returns the query key of a lead and its messages. */
 const keyOf = (id: number) => [...LEAD, id];
 export const threadKeyOf = (id: number) => [...THREAD, id];
 
@@ -51,8 +53,8 @@ export const isForbidden = (error: unknown): boolean =>
   error instanceof CallError && error.status === 403;
 
 /**
- * The leads that a filter lets through, and how many there are in each state. While another filter's are on
- * their way the last ones stay.
+ * Returns the leads that match a filter, and the number of leads in each state. While another
+ * filter is loading, the previous leads stay.
  * @param filter undefined until it is known
  */
 export const useLeads = (filter: Filter | undefined) =>
@@ -68,7 +70,7 @@ export const useLeads = (filter: Filter | undefined) =>
     getNextPageParam: ({ next }) => next ?? undefined,
     select: listed,
     placeholderData: keepPreviousData,
-    // An administrator who comes back sees what has come in since.
+    // An administrator who returns to the window sees the leads that have come in since.
     refetchOnWindowFocus: ({ state }) => isOld(state.dataUpdatedAt),
   });
 
@@ -107,7 +109,9 @@ export const useLeadBeside = (id: number | undefined, inList: Lead | undefined) 
     ...(inList && { initialData: inList }),
   });
 
-/** What could not be delivered, and what is still waiting; asked for only while it is looked at. */
+/**
+ * Returns the undelivered and the queued mails. They are requested only while their view is shown.
+ */
 export function useOutbox(isLookedAt: boolean) {
   const letters = (state: 'dead' | 'waiting') => ({
     queryKey: state === 'dead' ? DEAD : WAITING,
@@ -126,25 +130,31 @@ export function useOutbox(isLookedAt: boolean) {
   };
 }
 
-/** Lists that are being loaded would overwrite what is about to be shown. Those that have nothing yet go on. */
+/**
+ * Cancels the loading of lists, whose results would overwrite what is about to be shown. Lists
+ * without any data keep loading.
+ */
 const stopLoading = (client: QueryClient, queryKey: readonly (string | number)[]) =>
   client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
 
-/** Shows something else in all lists of leads. */
+/** Applies a change to all cached lists of leads. */
 const inAllLists = (client: QueryClient, change: (pages: InboxPage[]) => InboxPage[]) =>
   client.setQueriesData<Pages>(
     { queryKey: LEADS },
     (data) => data && { ...data, pages: change(data.pages) },
   );
 
-/** What is to be said of a change once it is certain, whether or not what asked for it is still there. */
+/**
+ * The callbacks for the outcome of a change, called even if the component that requested it is
+ * gone.
+ */
 interface Told<Done> {
   onDone: (done: Done) => void;
-  /** It has been put back. */
+  /** Called after the change has been undone on the page. */
   onUndone: (error: unknown) => void;
 }
 
-/** Shows what has become of a part of a lead, wherever it is shown. */
+/** Returns a function that updates part of a lead wherever it is shown. */
 export function useShowLead(): (id: number, part: Partial<Lead>) => void {
   const client = useQueryClient();
   return useCallback(
@@ -156,19 +166,19 @@ export function useShowLead(): (id: number, part: Partial<Lead>) => void {
   );
 }
 
-/** The last message about a lead that is shown. */
+/** Returns the last shown message about a lead. */
 export const lastShown = (client: QueryClient, id: number): { upTo?: number } => {
   const last = client.getQueryData<Thread>(threadKeyOf(id))?.messages.at(-1);
   return last ? { upTo: last.id } : {};
 };
 
-/** Loads what was written about leads anew, where it is shown. */
+/** Reloads the messages of all leads that are shown. */
 export const reloadThreads = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: THREAD });
 
 /**
- * Changes a lead, one change after the other. It shows at once; of one that the server refuses what it changed is put
- * back, and nothing else. What the customer has written since keeps a lead open.
+ * Changes a lead, one change after another. The page shows a change at once. If the server refuses,
+ * only that change is undone. A lead with a newer message from the customer stays open.
  */
 export function useChangeLead({ onDone, onUndone }: Told<Change & { lead: Lead }>) {
   const client = useQueryClient();
@@ -200,7 +210,10 @@ export function useChangeLead({ onDone, onUndone }: Told<Change & { lead: Lead }
   });
 }
 
-/** Sends a dead letter once more. It is on its way at once, and lies where it lay if the server refuses. */
+/**
+ * Sends an undelivered mail again. The page shows it as queued at once, and undoes that if the
+ * server refuses.
+ */
 export function useReplay({ onDone, onUndone }: Told<OutboxEntry>) {
   const client = useQueryClient();
   const letters = (key: string[], change: (entries: OutboxEntry[]) => OutboxEntry[]) =>

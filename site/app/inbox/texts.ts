@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { counted, sentence, text } from '../../../contract/text.ts';
 
-/** What is said where there is nothing to list. */
+/** The message for an empty list. */
 const empty = z.strictObject({ heading: text(60), body: text(160) });
 
-/** Shown to a customer, who cannot see the inbox, with the way on. */
+/** The message and link for a customer, who has no access to the inbox. */
 const gate = z.strictObject({ heading: text(80), body: text(200), action: text(40) });
 
-/** What is written with, and what is said of it. */
+/** The texts of the field for an answer or a note. */
 const composer = z.strictObject({
   body: text(40),
   submit: text(40),
@@ -16,8 +16,8 @@ const composer = z.strictObject({
 });
 
 /**
- * The words of the inbox, where administrators read and answer what came in. `{…}` in a text stands for
- * what the program knows. Source: `content/inbox.yaml`.
+ * The texts of the inbox, where administrators read and answer leads. `{…}` in a text is a
+ * placeholder that the program fills in. Source: `content/inbox.yaml`.
  */
 export const inboxWords = z.strictObject({
   title: text(60),
@@ -28,7 +28,7 @@ export const inboxWords = z.strictObject({
   notAdmin: gate,
   app: z.strictObject({
     views: z.strictObject({
-      label: text(40).describe('Names the tabs to screen readers'),
+      label: text(40).describe('The accessible name of the tabs'),
       open: text(24),
       answered: text(24),
       held: text(24),
@@ -38,7 +38,7 @@ export const inboxWords = z.strictObject({
     filters: z.strictObject({
       form: text(24),
       allForms: text(24),
-      mine: text(24).describe('Narrows the list to what is assigned to whoever looks'),
+      mine: text(24).describe('Filters the list by leads assigned to the current administrator'),
       search: text(24),
       hint: text(60),
       refresh: text(24),
@@ -46,14 +46,16 @@ export const inboxWords = z.strictObject({
     }),
     list: z.strictObject({
       loading: text(40),
-      shown: counted(60).describe('How many messages are listed'),
+      shown: counted(60).describe('The number of listed messages'),
       older: text(32),
       today: text(24),
       yesterday: text(24),
       noMessage: text(60),
-      gone: text(80).describe('Instead of a message that a link leads to'),
-      fromAccount: text(40).describe('Instead of a form: written in the account area'),
-      unread: counted(40).describe('Messages of a customer that nobody has read'),
+      gone: text(80).describe('Shown if a link leads to a message that no longer exists'),
+      fromAccount: text(40).describe(
+        'Shown instead of a form’s name for messages from the account area',
+      ),
+      unread: counted(40).describe('The number of unread messages from a customer'),
       answered: text(32),
       held: text(32),
     }),
@@ -65,7 +67,9 @@ export const inboxWords = z.strictObject({
       answeredAt: text(32),
       company: text(32),
       telephone: text(32),
-      choice: text(32).describe('Label of what a form no longer asks for; so are the next two'),
+      choice: text(32).describe(
+        'The label of a choice that a form no longer contains; so are the next two',
+      ),
       budget: text(32),
       urgency: text(32),
       offer: text(32),
@@ -73,8 +77,8 @@ export const inboxWords = z.strictObject({
       language: text(32),
       agreedTo: text(32),
       purposes: z.strictObject({ reply: text(32), marketing: text(32), call: text(32) }),
-      wording: sentence(40, 'version').describe('Which consent text it was'),
-      withdrawn: sentence(60, 'time').describe('When the consent was withdrawn'),
+      wording: sentence(40, 'version').describe('The version of the consent text'),
+      withdrawn: sentence(60, 'time').describe('The time at which consent was withdrawn'),
       heldFor: z.strictObject({
         'hidden-field': text(160),
         'too-fast': text(160),
@@ -84,11 +88,11 @@ export const inboxWords = z.strictObject({
       heldHint: text(160),
     }),
     thread: z.strictObject({
-      label: text(40).describe('Names what was written to screen readers'),
+      label: text(40).describe('The accessible name of the list of messages'),
       assigned: text(40),
       nobody: text(40),
-      note: text(24).describe('Stands at a note, before the name'),
-      kinds: text(60).describe('Names the choice between an answer and a note to screen readers'),
+      note: text(24).describe('Shown before the author’s name of a note'),
+      kinds: text(60).describe('The accessible name of the choice between an answer and a note'),
       answer: sentence(60, 'email'),
       onlyNote: text(60),
       byMessage: text(160),
@@ -115,7 +119,7 @@ export const inboxWords = z.strictObject({
         'message-answered': text(60),
       }),
       to: text(24),
-      about: sentence(40, 'id').describe('Which lead it is about'),
+      about: sentence(40, 'id').describe('The lead that it is about'),
       attempts: counted(40),
       lastError: text(32),
       nextTry: sentence(60, 'time'),
@@ -136,8 +140,8 @@ export const inboxWords = z.strictObject({
       released: text(80),
       replayed: text(80),
       assigned: text(60),
-      newer: text(120).describe('Why a message is not closed; the customer wrote again'),
-      undone: text(120).describe('What was changed has been put back; stands before the reason'),
+      newer: text(120).describe('The message stays open because the customer has written again'),
+      undone: text(120).describe('A change was undone; followed by the reason'),
     }),
   }),
 });

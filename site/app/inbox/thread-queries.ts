@@ -10,10 +10,10 @@ import { useEarlier, withNewest } from '../messages/message-pages.ts';
 import { lastShown, reloadThreads, threadKeyOf, useShowLead } from './queries.ts';
 import { useSpeech } from './words.ts';
 
-/** How often what is written about an open lead is asked for anew, in milliseconds. */
+/** The interval at which the messages of an open lead are requested again, in milliseconds. */
 const AGAIN = 30_000;
 
-/** What was written about a lead, as far as it is loaded, and who could see to it. */
+/** Returns the messages of a lead that are loaded, and its possible assignees. */
 export function useThread({ id }: Lead, refetchInterval: number | false = false) {
   const client = useQueryClient();
   return useQuery({
@@ -26,18 +26,18 @@ export function useThread({ id }: Lead, refetchInterval: number | false = false)
   });
 }
 
-/** Loads what was written about a lead earlier. */
+/** Returns a function that loads earlier messages of a lead. */
 export const useEarlierOfThread = ({ id }: Lead) =>
   useEarlier(threadKeyOf(id), (before) => call('thread', { params: { id }, query: { before } }));
 
-/** The same, for where it is shown: what is new in it counts as read then. */
+/** Returns the same for a thread that is shown, and marks its new messages as read. */
 export function useShownThread(lead: Lead) {
   const client = useQueryClient();
   const show = useShowLead();
   const { id, unread } = lead;
   const query = useThread(lead, AGAIN);
   const { data, refetch } = query;
-  // The list knows of something that is not shown yet.
+  // The list knows of a message that isn't shown yet.
   useEffect(() => {
     if (unread > 0) void refetch();
   }, [unread, refetch]);
@@ -47,20 +47,23 @@ export function useShownThread(lead: Lead) {
     if (!isNew || last === undefined) return;
     client.setQueryData<Thread>(threadKeyOf(id), (thread) => thread && { ...thread, unread: 0 });
     show(id, { unread: 0 });
-    // What could not be noted is new again the next time.
+    // If this fails, the messages are marked as read the next time.
     call('readThread', { params: { id }, body: { upTo: last } }).then(noteRead, () => {});
   }, [client, id, isNew, last, show]);
   return query;
 }
 
-/** An answer or a note, as it is sent. */
+/** The answer or note that is sent. */
 interface Sent {
   message: WrittenMessage;
   note: boolean;
   key: string;
 }
 
-/** Answers a lead, or writes a note about it. What the customer has written meanwhile keeps it open, which is said. */
+/**
+ * Sends an answer or a note. If the customer has written in the meantime, the lead stays open and a
+ * message says so.
+ */
 export function useAnswer({ id }: Lead) {
   const client = useQueryClient();
   const show = useShowLead();
@@ -74,7 +77,7 @@ export function useAnswer({ id }: Lead) {
         headers: { 'idempotency-key': key },
       }),
     onSuccess: async ({ isClosed, ...message }, { note }) => {
-      // What is on its way does not have it yet.
+      // The responses of running requests don't contain it yet.
       await client.cancelQueries({ queryKey: threadKeyOf(id) });
       client.setQueryData<Thread>(threadKeyOf(id), (thread) => {
         if (!thread) return thread;

@@ -10,15 +10,18 @@ import type { InboxWords } from './texts.ts';
 
 export type AppWords = Localized<InboxWords['app']> & Pick<AreaWords['app'], 'errors'>;
 
-/** What the site calls what leads name by an id. */
+/** The display names of the ids in leads. */
 export interface Names {
-  /** Its forms, and what they ask to choose. */
+  /** The forms, and the fields in which they offer a choice. */
   forms: Readonly<Record<string, Localized<Pick<Form, 'title' | ChoiceField>>>>;
   /** The name of each offer by its id. */
   offers: Readonly<Record<string, string>>;
 }
 
-/** What was chosen in a form, in words: questions and answers. A form that asks for it no more leaves its id. */
+/**
+ * Returns the choices made in a form as questions and answers. A choice that the form no longer
+ * offers is shown by its id.
+ */
 export const chosenIn = (lead: Lead, { forms }: Names) =>
   CHOICE_FIELDS.filter((field) => lead[field] !== '').map((field) => {
     const asked = forms[lead.form]?.[field];
@@ -26,13 +29,13 @@ export const chosenIn = (lead: Lead, { forms }: Names) =>
     return { field, question: asked?.label, answer: option?.label ?? lead[field] };
   });
 
-/** What every part of the inbox needs to say something. */
+/** The language, words and names that the parts of the inbox use. */
 interface Speech {
   lang: Lang;
   words: AppWords;
   moments: Moments;
   names: Names;
-  /** What the company is called. */
+  /** The name of the company. */
   company: string;
 }
 
@@ -40,6 +43,6 @@ export const SpeechContext = createContext<Speech | undefined>(undefined);
 
 export function useSpeech(): Speech {
   const speech = use(SpeechContext);
-  if (!speech) throw new Error('outside of the inbox');
+  if (!speech) throw new Error('used outside the inbox');
   return speech;
 }

@@ -9,8 +9,8 @@ import type { Attached } from './uploads.ts';
 import { type Attachments, canRetry, faultOf } from './use-attachments.ts';
 
 /**
- * Chooses the files that go with a message, and shows those that do.
- * @param props.hint the id of what says which files
+ * Chooses the attachments of a message and lists them.
+ * @param props.hint the id of the text that says which files are allowed
  */
 export function AttachmentField({
   files,
@@ -32,7 +32,7 @@ export function AttachmentField({
               file={file}
               onRetry={() => retry(file)}
               onRemove={() => {
-                // What was pressed goes with its row.
+                // The pressed button disappears together with its row.
                 button.current?.focus();
                 remove(file);
               }}
@@ -40,7 +40,8 @@ export function AttachmentField({
           ))}
         </ul>
       )}
-      {/* Without `accept`: phones and programs name kinds otherwise, and what they name wrongly could not be chosen. */}
+      {/* Without `accept`, because phones and programs use different type names, and files with
+          a wrong one could not be chosen. */}
       <input
         ref={input}
         type="file"
@@ -48,7 +49,7 @@ export function AttachmentField({
         multiple
         onChange={({ currentTarget }) => {
           add([...(currentTarget.files ?? [])]);
-          // The same file can be chosen again.
+          // Allows the same file to be chosen again.
           currentTarget.value = '';
         }}
       />
@@ -72,7 +73,7 @@ interface RowProps {
   onRemove: () => void;
 }
 
-/** A file, and how far it has come; one that could not be uploaded says why. */
+/** A file and its upload progress, or the reason why the upload failed. */
 function Row({ file, onRetry, onRemove }: RowProps) {
   const speech = useConversation();
   const { lang, words, errors } = speech;
@@ -95,7 +96,7 @@ function Row({ file, onRetry, onRemove }: RowProps) {
           className="text-link attach-retry"
           aria-label={fill(words.retry, { name: file.name })}
           onClick={() => {
-            // What was pressed goes.
+            // The pressed button disappears.
             removal.current?.focus();
             onRetry();
           }}

@@ -12,33 +12,36 @@ import { AttachmentField } from './AttachmentField.tsx';
 import { emptyFields, reasonNotSent, useConversation } from './speech.ts';
 import { useAttachments } from './use-attachments.ts';
 
-/** A message as it was written. */
+/** A message as the user wrote it. */
 export interface WrittenMessage {
   body: string;
   attachments: number[];
 }
 
 interface Props {
-  /** What it is called among all forms of the site; what is typed is kept under it. */
+  /** The name of this form, unique on the site, under which drafts are kept. */
   name: string;
   send: { submit: string; sending: string; sent: string };
-  /** What the field is called, where it is not one's message to the company. */
+  /** The label of the field, if it isn't a message to the company. */
   label?: string;
-  /** For a message that begins a conversation. */
+  /** The subject field, for a message that starts a conversation. */
   subject?: { label: string; required: string };
   canAttach?: boolean;
-  /** Whether the writer's address is confirmed: without that, no files are taken. */
+  /** Whether the user's email address is confirmed. Without that, the server accepts no files. */
   isConfirmed?: boolean;
   /**
-   * Makes the call.
-   * @param values what else stands in the form
+   * Sends the message to the server.
+   * @param values the other fields of the form
    */
   onSend: (message: WrittenMessage, key: string, values: FormData) => Promise<unknown>;
-  /** Stands above the field. */
+  /** Content above the field. */
   children?: ReactNode;
 }
 
-/** Writes a message, with its files. What was typed stays until the server has it, over a reload too. */
+/**
+ * Writes a message with attachments. Typed text stays until the server has received it, even after
+ * a reload.
+ */
 export function Composer({
   name,
   send,

@@ -11,11 +11,11 @@ import { useConversation } from './speech.ts';
 import { titleOf, useMessages } from './words.ts';
 
 interface Props {
-  /** Where one was on this page before: the link that leads back there takes the focus. */
+  /** The previous place on this page: the link that leads back there takes the focus. */
   from: Place | undefined;
 }
 
-/** The conversations, the last one written in first, and the way to a new one. */
+/** The conversations, most recent first, and a link to start a new one. */
 export function ConversationList({ from }: Props) {
   const { lang } = useConversation();
   const { words } = useMessages();
@@ -61,7 +61,7 @@ export function ConversationList({ from }: Props) {
 interface PlaceLinkProps {
   className: string;
   place: Place;
-  /** When it appears: what had the focus before has gone. */
+  /** Takes the focus when it appears, because the previously focused element has disappeared. */
   takesFocus: boolean;
   children: ReactNode;
 }

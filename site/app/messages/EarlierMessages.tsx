@@ -7,9 +7,9 @@ import { reasonFor } from '../area/reason-for.ts';
 import type { EarlierPage } from './message-pages.ts';
 import { useConversation } from './speech.ts';
 
-/** How the messages before the first one can be had. */
+/** The access to the messages before the first one shown. */
 export interface Earlier {
-  /** The page before is asked for with it; null where there is none. */
+  /** The cursor of the previous page, or null if there is none. */
   next: number | null;
   load: (before: number) => Promise<EarlierPage>;
 }
@@ -18,7 +18,7 @@ interface Props extends Earlier {
   list: RefObject<HTMLOListElement | null>;
 }
 
-/** The first message of a list, and where its text was. */
+/** The first message of a list and the position of its text. */
 interface Kept {
   message: Element;
   text: Element;
@@ -27,8 +27,8 @@ interface Kept {
 }
 
 /**
- * A button above a list of messages that loads those before it. What is in view stays where it is; the focus moves
- * to the message right above that.
+ * A button above a list of messages that loads earlier ones. The messages in view keep their
+ * position, and the focus moves to the message just above them.
  */
 export function EarlierMessages({ next, load, list }: Props) {
   const { lang, words, errors } = useConversation();
@@ -40,7 +40,7 @@ export function EarlierMessages({ next, load, list }: Props) {
     onMutate: () => notify('silence'),
     onSuccess: ({ count, show }) => {
       const message = list.current?.firstElementChild;
-      // Its day may stand above it no more.
+      // Its day heading may have moved to an earlier message.
       const text = message?.lastElementChild;
       if (message && text) {
         const { top } = text.getBoundingClientRect();

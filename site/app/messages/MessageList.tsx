@@ -11,7 +11,7 @@ import { type Earlier, EarlierMessages } from './EarlierMessages.tsx';
 import { sizeInWords } from './size-in-words.ts';
 import { useConversation } from './speech.ts';
 
-/** A message as it is shown, to either side. */
+/** A message as it is shown to either side. */
 export type ShownMessage = Pick<
   CompanyMessage,
   'id' | 'from' | 'author' | 'body' | 'sentAt' | 'attachments'
@@ -21,15 +21,15 @@ interface Props {
   label: string;
   messages: readonly ShownMessage[];
   earlier: Earlier;
-  /** Whose name stands at a message. */
+  /** Returns the sender's name to show with a message. */
   nameOf: (message: ShownMessage) => string;
-  /** Stands above the first one that is new. */
+  /** A divider above the first new message. */
   fresh?: { id: number; label: string } | undefined;
-  /** The message that is to be in view at first. */
+  /** The message to scroll to at first. */
   opened?: { id: number | undefined; ref: RefObject<HTMLLIElement | null> };
 }
 
-/** What was written, the oldest first, with the files, as far as it is loaded. */
+/** The loaded messages with their attachments, oldest first. */
 export function MessageList({ label, messages, earlier, nameOf, fresh, opened }: Props) {
   const { day } = useConversation();
   const list = useRef<HTMLOListElement>(null);

@@ -15,7 +15,7 @@ interface Props extends MessagesSpeech {
   terms: readonly string[];
 }
 
-/** `/account/messages`: what the account and the company write to each other. */
+/** `/account/messages`: the conversations between the customer and the company. */
 export function Messages({ lang, area, terms, words, forms, confirm }: Props) {
   const speech = useMemo(() => ({ words, forms, confirm }), [words, forms, confirm]);
   const conversation = useMemo(() => {

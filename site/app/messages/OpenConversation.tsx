@@ -17,7 +17,7 @@ import { Thread } from './Thread.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';
 import { titleOf, useMessages } from './words.ts';
 
-/** One conversation: what was written, and a field to write more. */
+/** One conversation: its messages, and a field to reply. */
 export function OpenConversation({ id }: { id: number }) {
   const { words: shared } = useConversation();
   const { words, forms } = useMessages();
@@ -28,7 +28,7 @@ export function OpenConversation({ id }: { id: number }) {
   const { data: me } = useAccount();
   const nameOf = ({ from, author }: ShownMessage) =>
     from === 'customer' ? shared.you : author || shared.company;
-  // Asking again would not help.
+  // Retrying would not help.
   if (query.error instanceof CallError && query.error.status === 404) {
     return (
       <Within>
@@ -71,7 +71,7 @@ export function OpenConversation({ id }: { id: number }) {
   );
 }
 
-/** A form for a new conversation, which leads there once it is sent. */
+/** A form for a new conversation, which opens once it is sent. */
 export function NewConversation() {
   const { words } = useMessages();
   const { heading, lead, subject, ...send } = words.begin;
@@ -92,7 +92,7 @@ export function NewConversation() {
         subject={subject}
         onSend={async (message, key, values) => {
           const { id } = await begin({ message, key, subject: String(values.get('subject')) });
-          // Once the form is empty. It goes, so what it says of this is said here.
+          // Waits until the form is empty. The form then disappears, so the message is shown here.
           queueMicrotask(() => goTo({ view: 'open', id }));
           notify({ done: send.sent });
         }}
@@ -101,7 +101,7 @@ export function NewConversation() {
   );
 }
 
-/** What stands around both: the way back to the list. */
+/** The frame of both views, with a link back to the list. */
 function Within({ children }: { children: ReactNode }) {
   const { words } = useMessages();
   return (
@@ -119,7 +119,10 @@ function Within({ children }: { children: ReactNode }) {
   );
 }
 
-/** The heading gets the focus when the conversation opens: what had it before has gone. */
+/**
+ * The heading takes the focus when the conversation opens, because the previously focused element
+ * has disappeared.
+ */
 function Heading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

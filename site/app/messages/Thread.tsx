@@ -13,15 +13,19 @@ interface Props {
 }
 
 /**
- * The messages of an open conversation. A line stands above what was new first: it is read from then on, but the line stays.
- * That line, or else the last message, is in view when the conversation is opened; what comes in later is announced.
+ * The messages of an open conversation. A divider above the first new message stays even after the
+ * messages are marked as read. On opening, the page scrolls to the divider, or else to the last
+ * message. Messages that arrive later are announced.
  */
 export function Thread({ unread, messages, earlier, nameOf }: Props) {
   const { messages: label, fresh, arrived } = useMessages().words.open;
   const notify = useNotify();
   const received = messages.filter(({ from }) => from === 'company');
   const last = received.at(-1)?.id;
-  /** What was new first: so many messages up to that one, of which some may stand on pages that are not loaded. */
+  /**
+   * The messages that were new at first: their number and the id of the last one. Some may be on
+   * pages that aren't loaded yet.
+   */
   const [news, setNews] = useState<{ count: number; last: number }>();
   if (news === undefined && unread > 0 && last !== undefined) setNews({ count: unread, last });
   const upToNews = news ? received.filter(({ id }) => id <= news.last) : [];

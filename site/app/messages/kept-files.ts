@@ -3,11 +3,11 @@ import { draftKey } from '../../session/draft.ts';
 
 const keyOf = (name: string) => draftKey(`files.${name}`);
 
-/** What is kept of a file that was not uploaded yet, so that the form can say that it is missing. */
+/** The stored part of a file that wasn't uploaded, so that the form can say that it is missing. */
 type Unfinished = Pick<Attachment, 'name' | 'size'>;
 export type KeptFile = Attachment | Unfinished;
 
-/** The files of a message that is not sent, before the page was loaded anew. */
+/** Returns the attachments of an unsent message from before a reload. */
 export function keptFiles(name: string): KeptFile[] {
   try {
     const files: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '[]');
@@ -17,20 +17,20 @@ export function keptFiles(name: string): KeptFile[] {
   }
 }
 
-/** Keeps which files go with a message, for as long as the tab is open. */
+/** Stores the attachments of a message for as long as the tab is open. */
 export function keepFiles(name: string, files: readonly KeptFile[]): void {
   try {
     if (files.length === 0) sessionStorage.removeItem(keyOf(name));
     else sessionStorage.setItem(keyOf(name), JSON.stringify(files));
   } catch {
-    // Storage is off or full: they stay until the page is left.
+    // Storage is disabled or full: the attachments stay until the visitor leaves the page.
   }
 }
 
-/** Whether a file is on the server. */
+/** Returns whether a file has been uploaded. */
 export const isAttachment = (file: KeptFile): file is Attachment => 'id' in file;
 
-/** Whether what was kept is a file as this version of the site knows one. */
+/** Returns whether a stored value is a file as this version of the site defines it. */
 const isKept = (file: Partial<Attachment> | null): file is KeptFile =>
   ['number', 'undefined'].includes(typeof file?.id) &&
   typeof file?.name === 'string' &&

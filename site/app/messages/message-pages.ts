@@ -1,20 +1,20 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 
-/** Messages as far as they are loaded, the oldest first; `next` asks for those before them. */
+/** The loaded messages, oldest first. `next` is the cursor of the previous page. */
 interface Loaded<Message> {
   messages: Message[];
   next: number | null;
 }
 
-/** A page of earlier messages that is not shown yet. */
+/** A page of earlier messages that isn't shown yet. */
 export interface EarlierPage {
   count: number;
   show: () => void;
 }
 
 /**
- * Puts the newest page after the messages that were loaded before it. Where some may be missing between both, what
- * was loaded before goes: it can be asked for again.
+ * Appends the newest page to the messages loaded before. If messages between the two may be
+ * missing, the earlier ones are dropped, and can be loaded again.
  */
 export function withNewest<Message extends { id: number }, Page extends Loaded<Message>>(
   known: Page | undefined,
@@ -28,8 +28,8 @@ export function withNewest<Message extends { id: number }, Page extends Loaded<M
 }
 
 /**
- * Puts a page of earlier messages before those that are loaded, unless it has been put there already.
- * @param before what it was asked for with
+ * Prepends a page of earlier messages, unless it is already there.
+ * @param before the cursor with which the page was requested
  */
 export function withEarlier<Message extends { id: number }, Page extends Loaded<Message>>(
   known: Page,
@@ -41,8 +41,8 @@ export function withEarlier<Message extends { id: number }, Page extends Loaded<
 }
 
 /**
- * Returns what loads the page before a message of a query.
- * @param ask makes the call
+ * Returns a function that loads the page before a given message.
+ * @param ask calls the API
  */
 export function useEarlier<Message extends { id: number }>(
   queryKey: QueryKey,

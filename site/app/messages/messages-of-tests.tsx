@@ -62,7 +62,7 @@ export const server: Record<string, () => Response | Promise<Response>> = {};
 export const refused = (status: number, more: object) => Response.json(more, { status });
 export const sent = (call: string) => asked.filter((each) => each.call === call);
 
-/** Begins a test: the page of messages, an account with two conversations, and nothing kept. */
+/** Sets up a test: the messages page, an account with two conversations, and empty storage. */
 export function begin() {
   history.replaceState(null, '', '/account/messages');
   sessionStorage.clear();
@@ -104,11 +104,14 @@ export function begin() {
 
 export const field = () =>
   screen.findByLabelText<HTMLTextAreaElement>(words.conversation.body.label);
-/** By the beginning of its name: a button that sends has what it says meanwhile in it, too. */
+/**
+ * Finds a button by the beginning of its name, because a submit button also contains its label for
+ * sending.
+ */
 export const button = (name: string) =>
   screen.getByRole('button', { name: (said) => said.startsWith(name) });
 
-/** Opens the conversation, and waits for its field. */
+/** Opens the conversation and waits for its field. */
 export async function open() {
   history.replaceState(null, '', '/account/messages?conversation=4');
   const user = userEvent.setup();

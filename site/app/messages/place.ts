@@ -1,10 +1,10 @@
 import { type MouseEvent, useMemo } from 'react';
 import { setQuery, useQuery } from '../../session/query.ts';
 
-/** What of the page is looked at: the list, one conversation, or a form for a new one. */
+/** The current view of the page: the list, one conversation, or the form for a new one. */
 export type Place = { view: 'list' | 'begin' } | { view: 'open'; id: number };
 
-/** Reads it off an address, so that a reload, a bookmark and the link in a mail lead there. */
+/** Reads the view from an address, so that reloads, bookmarks and links in mails work. */
 export function readPlace(query: string): Place {
   const values = new URLSearchParams(query);
   const id = values.get('conversation') ?? '';
@@ -17,20 +17,23 @@ function queryOf(place: Place): string {
   return place.view === 'begin' ? '?new' : '';
 }
 
-/** Its address within the page. */
+/** Returns the address of a view within the page. */
 export const addressOf = (place: Place): string => queryOf(place) || location.pathname;
 
-/** Goes there; `Back` leads back. */
+/** Opens a view. The browser's Back button returns to the previous one. */
 export const goTo = (place: Place): void => setQuery(queryOf(place), 'push');
 
-/** For a link: goes there within the page, unless the visitor wants it in another window. */
+/**
+ * Returns a click handler for a link: opens the view within the page, unless the visitor opens it
+ * in another window.
+ */
 export const onFollow = (place: Place) => (event: MouseEvent) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   goTo(place);
 };
 
-/** Where one is; undefined until there is an address to read. */
+/** Returns the current view; undefined until there is an address to read. */
 export function usePlace(): Place | undefined {
   const query = useQuery();
   return useMemo(() => (query === undefined ? undefined : readPlace(query)), [query]);

@@ -12,14 +12,19 @@ type Opened = AnswerOf<'conversation'>;
 const LIST = ['conversations'];
 const keyOf = (id: number) => ['conversation', id];
 
-/** How often an open conversation is asked for anew, in milliseconds: an answer may come in. */
+/**
+ * The interval at which an open conversation is requested again for new answers, in milliseconds.
+ */
 const AGAIN = 30_000;
 
-/** All conversations, the last one written in first. */
+/** Returns all conversations, most recent first. */
 export const useConversations = () =>
   useQuery({ queryKey: LIST, queryFn: async () => (await call('conversations')).conversations });
 
-/** One conversation with its messages, as far as they are loaded. What is new in it counts as read once it is shown. */
+/**
+ * Returns a conversation with its loaded messages. New messages are marked as read once they are
+ * shown.
+ */
 export function useOpened(id: number) {
   const client = useQueryClient();
   const query = useQuery({
@@ -41,17 +46,17 @@ export function useOpened(id: number) {
       (data) => data && { ...data, conversation: read(data.conversation) },
     );
     client.setQueryData<Conversation[]>(LIST, (all) => all?.map(read));
-    // What could not be noted stays new, and is noted the next time.
+    // If this fails, the messages stay unread and are marked the next time.
     call('readConversation', { params: { id }, body: { upTo: last } }).then(noteRead, () => {});
   }, [client, id, isUnread, last]);
   return query;
 }
 
-/** Loads earlier messages of a conversation. */
+/** Returns a function that loads earlier messages of a conversation. */
 export const useEarlierMessages = (id: number) =>
   useEarlier(keyOf(id), (before) => call('conversation', { params: { id }, query: { before } }));
 
-/** Sends a message into a conversation, which shows it then. */
+/** Sends a message in a conversation and then shows it there. */
 export function useSend(id: number) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
@@ -71,7 +76,7 @@ export function useSend(id: number) {
   return mutateAsync;
 }
 
-/** Begins a conversation, which is the first of the list then. */
+/** Starts a conversation and puts it at the top of the list. */
 export function useBegin() {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({

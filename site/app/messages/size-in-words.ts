@@ -1,4 +1,4 @@
-/** A number of bytes in words: `340 kB`, and never less than one. */
+/** Formats a number of bytes: `340 kB`. The smallest result is 1 kB. */
 export function sizeInWords(bytes: number, lang: string): string {
   const kilobytes = Math.max(1, bytes / 1000);
   const unit = kilobytes < 1000 ? 'kilobyte' : 'megabyte';

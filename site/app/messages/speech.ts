@@ -7,12 +7,12 @@ import type { AreaWords } from '../area/texts.ts';
 import type { ConversationWords } from './texts.ts';
 import { NotUploaded } from './uploads.ts';
 
-/** The words and moments of a conversation: on the page of messages and in the inbox. */
+/** The words and date formats of a conversation, on the messages page and in the inbox. */
 export interface ConversationSpeech {
   lang: Lang;
   words: ConversationWords;
   errors: AreaWords['app']['errors'];
-  /** The day of a moment, and its time, in words. */
+  /** Formats the day and the time of a message. */
   day: (moment: string) => string;
   time: (moment: string) => string;
 }
@@ -21,13 +21,13 @@ export const ConversationContext = createContext<ConversationSpeech | undefined>
 
 export function useConversation(): ConversationSpeech {
   const speech = use(ConversationContext);
-  if (!speech) throw new Error('outside of a conversation');
+  if (!speech) throw new Error('used outside a conversation');
   return speech;
 }
 
 /**
- * Which fields have nothing in them but spaces, as the server found.
- * @param required what is said of each
+ * Returns an error for each field that contains only whitespace, as reported by the server.
+ * @param required the error text for each field
  */
 export function emptyFields(
   error: unknown,
@@ -40,7 +40,7 @@ export function emptyFields(
   );
 }
 
-/** Why something was not sent, in the words of the page. */
+/** Returns why a message wasn't sent, in the words of the page. */
 export function reasonNotSent(
   error: unknown,
   { words: { faults }, errors }: Pick<ConversationSpeech, 'words' | 'errors'>,

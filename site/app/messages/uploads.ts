@@ -2,32 +2,38 @@ import type { Attachment } from '../../../contract/api/conversations.ts';
 import { call } from '../../session/api.ts';
 import { isAttachment, keepFiles, keptFiles } from './kept-files.ts';
 
-/** A file that is to go with a message. */
+/** An attachment of a message that is being written. */
 export interface Attached {
-  /** Tells it from others of the same name. */
+  /** Distinguishes files with the same name. */
   key: number;
   name: string;
   size: number;
-  /** Once it is uploaded. */
+  /** Set once the file is uploaded. */
   attachment?: Attachment;
-  /** Why it could not be uploaded. */
+  /** The reason why the upload failed. */
   error?: unknown;
 }
 
-/** A file was not uploaded before the page was loaded anew: it has to be chosen again. */
+/** Thrown for a file that wasn't uploaded before the page was reloaded and must be chosen again. */
 export class LostFile extends Error {
   override name = 'LostFile';
 }
 
-/** A message is not sent while a file of it could not be uploaded. */
+/** Thrown instead of sending a message whose attachments could not all be uploaded. */
 export class NotUploaded extends Error {
   override name = 'NotUploaded';
 }
 
-/** As many characters as the server takes of a name; its end says what it is. */
+/**
+ * The longest name that the server accepts, in characters. The end of a longer name is kept,
+ * because it contains the extension.
+ */
 const NAME_MAX = 200;
 
-/** A name as the server takes it: in one line, and not empty. Unix has names of several lines. */
+/**
+ * Returns the file's name as the server accepts it: on one line, and not empty. Unix file names can
+ * contain line breaks.
+ */
 const nameOf = ({ name }: File) =>
   name
     .replace(/\p{Cc}/gu, ' ')
@@ -37,25 +43,28 @@ const nameOf = ({ name }: File) =>
 const isRunning = ({ attachment, error }: Attached) =>
   attachment === undefined && error === undefined;
 
-/** The bytes of what is not uploaded yet are here alone; all else, the tab's storage has. */
+/**
+ * The content of files that aren't uploaded yet, which exists only here. Everything else is in the
+ * tab's session storage.
+ */
 const unfinished = new Map<string, Uploads>();
 let running = 0;
 let nextKey = 1;
 
 /**
- * The files of the message that is being written in a form, whether the form is shown just now or not.
- * @param name what the form is called among all forms of the site
+ * Returns the uploads for the message in a form, whether or not the form is currently shown.
+ * @param name the name of the form, unique on the site
  */
 export const uploadsOf = (name: string): Uploads => unfinished.get(name) ?? new Uploads(name);
 
-/** Files on their way to the server, and there. */
+/** The attachments of a message, uploaded and still uploading. */
 export class Uploads {
   readonly #name: string;
   #files: readonly Attached[];
   readonly #listeners = new Set<() => void>();
-  /** Those of them that show the files. */
+  /** The subscribed components. */
   readonly #shown = new Set<() => void>();
-  /** What is sent, and what ends it. */
+  /** The source file of each upload, and the controller that aborts it. */
   readonly #sources = new Map<number, { file: File; ending: AbortController }>();
 
   constructor(name: string) {
@@ -68,15 +77,15 @@ export class Uploads {
     }));
   }
 
-  /** The files as they are now. */
+  /** Returns the current files. */
   readonly files = (): readonly Attached[] => this.#files;
 
-  /** Whether the page shows what becomes of them. */
+  /** Returns whether the page shows the state of the uploads. */
   get isShown(): boolean {
     return this.#shown.size > 0;
   }
 
-  /** Has them shown anew each time that they change. */
+  /** Subscribes to changes of the files. */
   readonly subscribe = (show: () => void): (() => void) => {
     this.#shown.add(show);
     this.#listeners.add(show);
@@ -88,7 +97,8 @@ export class Uploads {
 
   /**
    * Uploads a file.
-   * @param onEnd told of it when it is uploaded or has failed, unless it was removed meanwhile
+   * @param onEnd called when the file is uploaded or has failed, unless it was removed in the
+   * meantime
    */
   add(file: File, onEnd: (ended: Attached) => void): void {
     const key = nextKey++;
@@ -97,13 +107,13 @@ export class Uploads {
     void this.#upload(key, onEnd);
   }
 
-  /** Uploads a file once more that has failed. */
+  /** Retries a failed upload. */
   retry(key: number, onEnd: (ended: Attached) => void): void {
     this.#change(key, ({ error: _, ...file }) => file);
     void this.#upload(key, onEnd);
   }
 
-  /** Takes a file off the message, and its upload with it. */
+  /** Removes a file from the message and aborts its upload. */
   remove({ key, attachment }: Attached): void {
     this.#sources.get(key)?.ending.abort();
     this.#drop([key]);
@@ -111,8 +121,8 @@ export class Uploads {
   }
 
   /**
-   * The files that are there now, once they are uploaded; without those that are removed meanwhile.
-   * @throws NotUploaded if one that is wanted could not be
+   * Returns the current files once they are uploaded, without those removed in the meantime.
+   * @throws NotUploaded if one of them could not be uploaded
    */
   async ready(): Promise<readonly Attachment[]> {
     const keys = new Set(this.#files.map(({ key }) => key));
@@ -131,7 +141,7 @@ export class Uploads {
     return files.flatMap(({ attachment }) => attachment ?? []);
   }
 
-  /** Forgets files that have been sent; others may have been chosen since. */
+  /** Forgets the files that have been sent. Others may have been chosen since. */
   sent(attachments: readonly Attachment[]): void {
     const ids = new Set(attachments.map(({ id }) => id));
     const isSent = ({ attachment }: Attached) => attachment !== undefined && ids.has(attachment.id);
@@ -149,7 +159,7 @@ export class Uploads {
         signal: source.ending.signal,
       });
       this.#change(key, (file) => ({ ...file, attachment }));
-      // It was removed just as it had got there.
+      // The file was removed just as its upload finished.
       if (!this.#find(key)) await withdraw(attachment);
     } catch (error) {
       this.#change(key, (file) => ({ ...file, error }));
@@ -185,11 +195,14 @@ export class Uploads {
   }
 }
 
-/** What is not sent is swept by the server one day; sooner is better. */
+/**
+ * Deletes an uploaded file that won't be sent. The server would delete it later anyway, but sooner
+ * is better.
+ */
 const withdraw = ({ id }: Attachment) =>
   call('removeAttachment', { params: { id } }).catch(() => undefined);
 
-/** Asks a visitor who leaves the page while a file is on its way whether they mean it. */
+/** Asks visitors to confirm when they leave the page during an upload. */
 function countRunning(more: 1 | -1): void {
   running += more;
   if (running > 0) addEventListener('beforeunload', askFirst);

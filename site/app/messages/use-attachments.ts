@@ -8,8 +8,9 @@ import { type ConversationSpeech, reasonNotSent, useConversation } from './speec
 import { type Attached, LostFile, uploadsOf } from './uploads.ts';
 
 /**
- * The files of a message that is being written: uploaded as they are chosen, kept over a reload.
- * @param name what the form is called among all forms of the site
+ * Manages the attachments of a message: uploads them as they are chosen and keeps them over a
+ * reload.
+ * @param name the name of the form, unique on the site
  */
 export function useAttachments(name: string) {
   const speech = useConversation();
@@ -21,11 +22,11 @@ export function useAttachments(name: string) {
 
   const end = (ended: Attached) => {
     if (ended.error === undefined) notify({ done: fill(words.uploaded, { name: ended.name }) });
-    // The list says so, but it may be out of view.
+    // The list shows the error too, but may be out of view.
     else if (!uploads.isShown) notify({ failed: faultOf(ended, speech) });
   };
 
-  /** Why a file is not worth uploading. */
+  /** Returns why a file can't be uploaded, before trying. */
   function faultBefore({ name: chosen, size }: File): string | undefined {
     if (uploads.files().length >= FILES_MAX) return faults.tooMany;
     if (size > FILE_MAX) return fill(faults.tooLarge, { name: chosen });
@@ -64,11 +65,11 @@ export type Attachments = Pick<
 
 const statusOf = (error: unknown) => (error instanceof CallError ? error.status : undefined);
 
-/** Whether another try can help: what a file is stays the same. */
+/** Returns whether a retry can help: a file that is unsuitable stays so. */
 export const canRetry = ({ error }: Attached): boolean =>
   !(error instanceof LostFile) && ![413, 415].includes(statusOf(error) ?? 0);
 
-/** Why a file could not be uploaded, in the words of the page. */
+/** Returns why a file could not be uploaded, in the words of the page. */
 export function faultOf({ name, error }: Attached, speech: ConversationSpeech): string {
   const { attachUnconfirmed, faults } = speech.words;
   const status = statusOf(error);

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 import type { MessagesWords } from './texts.ts';
 
-/** What every part of the page needs to say something. */
+/** The language and the words that the parts of this page use. */
 export interface MessagesSpeech {
   words: MessagesWords['app'];
-  /** What the site calls its forms, by their ids: a conversation that was begun with one has its name. */
+  /** The titles of the forms, by id. A conversation that started with a form is named after it. */
   forms: Readonly<Record<string, string>>;
-  /** The page where an address is confirmed. */
+  /** The address of the page where an email address is confirmed. */
   confirm: string;
 }
 
@@ -14,11 +14,11 @@ export const MessagesContext = createContext<MessagesSpeech | undefined>(undefin
 
 export function useMessages(): MessagesSpeech {
   const speech = use(MessagesContext);
-  if (!speech) throw new Error('outside of the page of messages');
+  if (!speech) throw new Error('used outside the messages page');
   return speech;
 }
 
-/** What a conversation is called. */
+/** Returns the title of a conversation. */
 export const titleOf = (
   { subject, form }: { subject: string; form: string },
   forms: MessagesSpeech['forms'],

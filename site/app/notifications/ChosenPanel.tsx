@@ -21,11 +21,11 @@ interface Props {
 
 type Addressee = Pick<Me, 'email' | 'emailVerified'>;
 
-/** What stands in the place of what is not here yet. */
+/** A placeholder until the account is loaded. */
 const NOBODY: Addressee = { email: '', emailVerified: true };
 const NOTHING: Notifications = { 'message-answered': false, news: false };
 
-/** The kinds of mail that can be turned off, each with its switch. */
+/** The optional kinds of mail, each with its switch. */
 export function ChosenPanel({ words, consent, confirm }: Props) {
   const { words: area } = useArea();
   const notify = useNotify();
@@ -80,7 +80,7 @@ export function ChosenPanel({ words, consent, confirm }: Props) {
   );
 }
 
-/** What turning news on agrees to, or why that cannot be. */
+/** Says what turning on the newsletter consents to, or why it is unavailable. */
 function Note({ children }: { children: string }) {
   return (
     <p className="text-muted" id="news-note">
@@ -89,7 +89,7 @@ function Note({ children }: { children: string }) {
   );
 }
 
-/** That an address has to be confirmed first, and where. */
+/** Says that the email address must be confirmed first, and where. */
 function Unconfirmed({ words, confirm }: Pick<Props, 'words' | 'confirm'>) {
   return (
     <>

@@ -5,14 +5,14 @@ interface Props {
   id: string;
   words: { label: string; hint: string };
   isOn: boolean;
-  /** One that cannot be changed can still be reached, and says why beside it. */
+  /** A switch that can't be changed stays focusable, and the reason is given beside it. */
   canChange: boolean;
   onTurn: (isOn: boolean) => void;
-  /** Stands below what the kind is. */
+  /** Content below the description. */
   children?: ReactNode;
 }
 
-/** A kind of mail, and whether it comes. */
+/** A kind of mail with its on/off switch. */
 export function KindSwitch({ id, words, isOn, canChange, onTurn, children }: Props) {
   const described = [`${id}-hint`, ...(children ? [`${id}-note`] : [])].join(' ');
   return (
@@ -24,7 +24,7 @@ export function KindSwitch({ id, words, isOn, canChange, onTurn, children }: Pro
         <input
           id={id}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox itself tells whether it is on
+          // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox itself conveys its state
           role="switch"
           className="area-switch"
           checked={isOn}

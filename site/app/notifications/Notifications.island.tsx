@@ -10,13 +10,13 @@ interface Props {
   area: AreaSpeech['words'];
   terms: readonly string[];
   words: NotificationsWords['app'];
-  /** The wording of the consent to news, and its version. */
+  /** The version of the newsletter consent, and its wording. */
   consent: { version: string; newsletter: string };
-  /** Where an address is confirmed. */
+  /** The address of the page where an email address is confirmed. */
   confirm: string;
 }
 
-/** `/account/notifications`: which mails one gets. */
+/** `/account/notifications`: the kinds of mail that the account receives. */
 export function Notifications({ lang, area, terms, words, consent, confirm }: Props) {
   return (
     <Area lang={lang} words={area} terms={terms}>

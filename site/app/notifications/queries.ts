@@ -7,7 +7,7 @@ const KEY = ['notifications'];
 
 const TURN = ['turn'];
 
-/** Which mails one gets, of those that can be turned off; as they will be once what is on its way has got there. */
+/** Returns which optional kinds of mail are on, with pending changes applied. */
 export function useNotifications() {
   const query = useQuery({ queryKey: KEY, queryFn: () => call('notifications') });
   const turning = useMutationState({
@@ -22,7 +22,7 @@ const turned = (shown: Notifications, { kind, isOn }: Change): Notifications => 
   [kind]: isOn,
 });
 
-/** A kind that is turned on or off. */
+/** A kind of mail that is turned on or off. */
 export interface Change {
   kind: NotificationKind;
   isOn: boolean;
@@ -30,19 +30,19 @@ export interface Change {
 
 interface Told {
   onDone: (change: Change) => void;
-  /** It is as it was. */
+  /** Called after the change has been undone on the page. */
   onUndone: (error: unknown) => void;
 }
 
 /**
- * Turns a kind on or off. It is shown at once, and is as it was if the server refuses.
- * @param consent the version of the wording that is shown beside the news
+ * Turns a kind of mail on or off. The page shows it at once, and undoes it if the server refuses.
+ * @param consent the version of the consent wording shown beside the newsletter
  */
 export function useTurn(consent: string, { onDone, onUndone }: Told) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: TURN,
-    // One after the other, as they were pressed: the last one counts.
+    // One request after another, in the order of the clicks, so that the last one wins.
     scope: { id: 'notifications' },
     mutationFn: ({ kind, isOn }: Change) =>
       call('setNotifications', {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { NotificationKind } from '../../../contract/notification-kinds.ts';
 import { type Localized, sentence, text } from '../../../contract/text.ts';
 
-/** A kind of mail: what it is called, and when it comes. */
+/** A kind of mail: its name, and when it is sent. */
 const kind = z.strictObject({ label: text(60), hint: text(160) });
 
-/** The words of `/account/notifications`. Source: `content/account-area/notifications.yaml`. */
+/** The texts of `/account/notifications`. Source: `content/account-area/notifications.yaml`. */
 export const notificationsWords = z.strictObject({
   title: text(60),
   description: text(160),
@@ -14,13 +14,15 @@ export const notificationsWords = z.strictObject({
     chosen: z.strictObject({
       heading: text(60),
       lead: text(240),
-      channel: sentence(60, 'email').describe('By which way they come; above the switches'),
+      channel: sentence(60, 'email').describe(
+        'The address that mails are sent to, above the switches',
+      ),
       kinds: z.strictObject({
         'message-answered': kind,
         news: kind,
       } satisfies Record<NotificationKind, typeof kind>),
-      unconfirmed: text(160).describe('Why news cannot be turned on yet'),
-      confirm: text(60).describe('The way to confirm the address'),
+      unconfirmed: text(160).describe('The reason why the newsletter can’t be turned on yet'),
+      confirm: text(60).describe('The link to confirm the email address'),
       on: sentence(100, 'kind'),
       off: sentence(100, 'kind'),
     }),

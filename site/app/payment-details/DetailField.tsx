@@ -7,15 +7,15 @@ interface Props extends Pick<FieldProps, 'autoComplete' | 'inputMode' | 'pattern
   name: Exclude<keyof Details, 'country'>;
   type?: 'text' | 'email' | 'lines';
   max: number;
-  /** What is kept. */
+  /** The stored payment details. */
   details: Details | null;
-  /** Why the server refused what, by the name of the field. */
+  /** The errors from the server, by field name. */
   fields: Record<string, string>;
-  /** What stands in it before anything is kept. */
+  /** The initial value before anything is stored. */
   first?: string;
 }
 
-/** A field of the payment details, with the words of its name. */
+/** A field of the payment details, with the texts for its name. */
 export function DetailField({
   name,
   type = 'text',

@@ -7,7 +7,7 @@ interface Props {
   fields: Record<string, string>;
 }
 
-/** What invoices in Thailand need: the tax ID with the branch, and the address by its parts. */
+/** The fields that Thai invoices require: the tax ID with the branch, and the address in parts. */
 export function HomeAddress(given: Props) {
   return (
     <>

@@ -26,7 +26,7 @@ interface Props {
 
 const DRAFT = 'payment-details';
 
-/** What stands on invoices. What is typed stays over a reload. */
+/** The billing details on invoices. Typed text survives a reload. */
 export function InvoicesPanel({ details, countries }: Props) {
   const { lang } = useArea();
   const { words, refusals } = usePayment();
@@ -48,7 +48,7 @@ export function InvoicesPanel({ details, countries }: Props) {
   const forget = useDraft(DRAFT, form);
   const panel = useRef<HTMLDivElement>(null);
 
-  // The draft may be for another country than the one that is kept.
+  // The draft may be for another country than the stored details.
   useEffect(() => {
     const chosen = form.current && new FormData(form.current).get('country');
     if (typeof chosen === 'string') setCountry(chosen);
@@ -105,7 +105,7 @@ export function InvoicesPanel({ details, countries }: Props) {
   );
 }
 
-/** What is wrong with a tax ID is more than that it is incorrect. */
+/** Replaces the general error with a specific one for a wrong tax ID. */
 const inOwnWords = ({ message, fields }: Refused, taxId: string): Refused => ({
   message,
   fields: 'taxId' in fields ? { ...fields, taxId } : fields,

@@ -2,7 +2,7 @@ import { Typeset } from '../../ui/Typeset.tsx';
 import { Panel } from '../area/Panel.tsx';
 import { usePayment } from './words.ts';
 
-/** Where ways to pay are kept, which is not here. */
+/** Links to the place where payment methods are stored, which is not on this site. */
 export function MethodsPanel({ methodsAt }: { methodsAt: string | null }) {
   const { heading, lead, none, open } = usePayment().words.methods;
   return (

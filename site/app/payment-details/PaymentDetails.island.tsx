@@ -14,7 +14,7 @@ interface Props extends PaymentSpeech {
   terms: readonly string[];
 }
 
-/** `/account/payment-details`: what stands on invoices, and how they are paid. */
+/** `/account/payment-details`: the billing details on invoices, and the payment methods. */
 export function PaymentDetails({ lang, area, terms, words, refusals }: Props) {
   const speech = useMemo(() => ({ words, refusals }), [words, refusals]);
   return (
@@ -36,7 +36,7 @@ function Panels() {
     </>
   );
   return (
-    // The built page names no countries: a browser may call them otherwise.
+    // The built page lists no countries, because the browser may use other names for them.
     <Loaded query={query} waiting={panels({ details: null, methodsAt: null }, [])}>
       {(answer) => panels(answer, countries(lang))}
     </Loaded>

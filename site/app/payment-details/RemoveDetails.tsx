@@ -5,7 +5,10 @@ import { useArea } from '../area/use-area.ts';
 import { useRemoveDetails } from './queries.ts';
 import { usePayment } from './words.ts';
 
-/** Removes what is kept. The button goes with it, so `onRemoved` moves the focus on. */
+/**
+ * Deletes the stored payment details. The button disappears afterwards, so `onRemoved` moves the
+ * focus.
+ */
 export function RemoveDetails({ onRemoved }: { onRemoved: () => void }) {
   const { words: area } = useArea();
   const { remove: words } = usePayment().words.invoices;

@@ -5,10 +5,13 @@ import { LANGUAGES } from '../../../contract/languages.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Countries as choices: the code of each, and its name. */
+/** Countries as options: the code and name of each. */
 export type Countries = { value: string; label: string }[];
 
-/** The countries by their names in a language, in its order; home comes first. */
+/**
+ * Returns the countries with their names in a language, sorted in that language. The home country
+ * comes first.
+ */
 export function countries(lang: Lang): Countries {
   const names = new Intl.DisplayNames(LANGUAGES[lang].locale, { type: 'region', fallback: 'none' });
   const { compare } = new Intl.Collator(lang);

@@ -7,17 +7,17 @@ const KEY = ['payment-details'];
 export type Answer = AnswerOf<'paymentDetails'>;
 export type Details = NonNullable<Answer['details']>;
 
-/** The account's payment details. */
+/** Returns the account's payment details. */
 export const usePaymentDetails = () =>
   useQuery({
     queryKey: KEY,
     queryFn: () => call('paymentDetails'),
-    // What is being typed stays.
+    // Keeps what the visitor is typing.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
 
-/** Shows what has been kept, without asking again. */
+/** Returns a function that shows the saved details without another request. */
 export function useNoteDetails(): (answer: Answer) => void {
   const client = useQueryClient();
   return (answer) => client.setQueryData(KEY, answer);
@@ -28,7 +28,10 @@ interface Told {
   onFailed: (error: unknown) => void;
 }
 
-/** Removes all of it. Not before the server has done so: it would have to be typed again. */
+/**
+ * Deletes all payment details. The page waits for the server, because after a failure everything
+ * would have to be typed again.
+ */
 export function useRemoveDetails({ onDone, onFailed }: Told) {
   const client = useQueryClient();
   return useMutation({

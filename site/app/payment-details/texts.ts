@@ -4,7 +4,7 @@ import { type Localized, sentence, text } from '../../../contract/text.ts';
 const field = z.strictObject({ label: text(60), required: text(120), wrong: text(160) });
 const withHint = field.extend({ hint: text(160) });
 
-/** The words of `/account/payment-details`. Source: `content/account-area/payment-details.yaml`. */
+/** The texts of `/account/payment-details`. Source: `content/account-area/payment-details.yaml`. */
 export const paymentDetailsWords = z.strictObject({
   title: text(60),
   description: text(160),
@@ -38,9 +38,9 @@ export const paymentDetailsWords = z.strictObject({
     }),
     methods: z.strictObject({
       heading: text(60),
-      lead: text(240).describe('That no card number ever comes here'),
-      none: text(240).describe('That no payment provider is set up'),
-      open: text(60).describe('The way to the payment provider'),
+      lead: text(240).describe('Says that card numbers are never stored here'),
+      none: text(240).describe('Says that no payment provider is set up'),
+      open: text(60).describe('The link to the payment provider'),
     }),
   }),
 });

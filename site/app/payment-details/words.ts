@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { AccountPages } from '../sign-in/texts.ts';
 import type { PaymentDetailsWords } from './texts.ts';
 
-/** What every part of the page needs to say something. */
+/** The language and the words that the parts of this page use. */
 export interface PaymentSpeech {
   words: PaymentDetailsWords['app'];
   refusals: AccountPages['refusals'];
@@ -12,6 +12,6 @@ export const PaymentContext = createContext<PaymentSpeech | undefined>(undefined
 
 export function usePayment(): PaymentSpeech {
   const speech = use(PaymentContext);
-  if (!speech) throw new Error('outside of the page about payment details');
+  if (!speech) throw new Error('used outside the payment details page');
   return speech;
 }

@@ -5,12 +5,12 @@ interface Props<Value extends string> {
   ref?: RefObject<HTMLSelectElement | null>;
   label: string;
   options: readonly (readonly [value: Value, label: string])[];
-  /** What is chosen, where that is kept elsewhere. */
+  /** The selected value, if the parent controls it. */
   value?: Value;
   onChange?: (value: Value) => void;
 }
 
-/** One of several, chosen from a list. */
+/** A select field. */
 export function Choice<Value extends string>({
   ref,
   label,

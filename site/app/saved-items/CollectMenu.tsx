@@ -15,11 +15,11 @@ interface Props {
   title: string;
 }
 
-/** A button that opens the collections: which of them something is in, and a way into each of them. */
+/** A button that opens a menu of collections, in which the item can be added or removed. */
 export function CollectMenu({ item, title }: Props) {
   const { collect } = useSavedWords().words;
   const id = useId();
-  // A closed menu asks for nothing.
+  // A closed menu makes no requests.
   const [isOpened, setOpened] = useState(false);
   return (
     <>
@@ -43,7 +43,7 @@ export function CollectMenu({ item, title }: Props) {
   );
 }
 
-/** The collections, ticked where something is in them. */
+/** The collections as checkboxes, checked if they contain the item. */
 function CollectionChoice({ item, title }: Props) {
   const { words: area } = useArea();
   const { words, collections: address } = useSavedWords();

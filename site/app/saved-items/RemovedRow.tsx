@@ -9,7 +9,7 @@ interface Props {
   onUndo: () => void;
 }
 
-/** In the place of what was removed: that it was, and a way to have it back. */
+/** Replaces the row of a removed item: says that it was removed, with a button to undo that. */
 export function RemovedRow({ title, undoRef, onUndo }: Props) {
   const { words } = useSavedWords();
   return (

@@ -10,7 +10,7 @@ interface Props extends SavedSpeech {
   terms: readonly string[];
 }
 
-/** `/account/saved-items`: what the account has saved of the site. */
+/** `/account/saved-items`: the account's saved items. */
 export function SavedItems({
   lang,
   area,

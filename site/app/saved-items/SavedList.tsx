@@ -18,7 +18,7 @@ import { ViewChoice } from './ViewChoice.tsx';
 import { inView } from './view.ts';
 import { useSavedWords } from './words.ts';
 
-/** The saved items, once they are loaded, with what the site knows of it. */
+/** The saved items, shown once they and the site's data about them are loaded. */
 export function SavedList() {
   const things = useThings();
   const saved = useSaved();
@@ -43,7 +43,7 @@ function List({ items, things }: Props) {
   const { removed, focusIfWanted, remove, restore } = useRemoval(list, (item) =>
     titleOf(things, item, thingWords),
   );
-  // What was removed keeps its place until something else is, with a way to have it back.
+  // A removed item keeps its position, with an undo button, until another one is removed.
   const isGone = removed !== undefined && !items.some((each) => isSame(each, removed));
   const shown = inView(
     isGone ? [...items, removed] : items,
@@ -100,7 +100,7 @@ function List({ items, things }: Props) {
   );
 }
 
-/** @param props.onShowAll told before its button goes */
+/** @param props.onShowAll called before its button disappears */
 function NothingOfKind({ onShowAll }: { onShowAll: () => void }) {
   const { none } = useSavedWords().words;
   return (
@@ -119,19 +119,22 @@ function NothingOfKind({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
-/** Removing, and having back what was removed last; both are said, and undone if the server refuses. */
+/**
+ * Removes an item, and restores the one removed last. Both are announced, and undone if the server
+ * refuses.
+ */
 function useRemoval(list: RefObject<HTMLUListElement | null>, nameOf: (item: SavedItem) => string) {
   const { words: area } = useArea();
   const { words } = useSavedWords();
   const notify = useNotify();
   const [removed, setRemoved] = useState<SavedItem>();
-  /** What takes the focus as soon as it is there: the button in the place of the one that was pressed. */
+  /** The button to focus as soon as it is rendered: the one that replaces the pressed button. */
   const wanted = useRef<{ item: SavedItem; button: 'undo' | 'remove' }>(undefined);
   const { mutate } = useSaving({
     onDone: ({ item, isSaved }) =>
       notify({ done: fill(isSaved ? words.restored : words.removed, { title: nameOf(item) }) }),
     onUndone: (error) => {
-      // What had the focus goes again.
+      // The focused button disappears again.
       list.current?.focus({ preventScroll: true });
       const reason = isFull(error) ? words.full : reasonFor(error, area.errors);
       notify({ failed: `${area.undone} ${reason}` });

@@ -14,12 +14,12 @@ import { useSavedWords } from './words.ts';
 interface Props {
   item: SavedItem;
   things: Things;
-  /** The button that removes it. */
+  /** The ref of the remove button. */
   removeRef: RefCallback<HTMLButtonElement>;
   onRemove: () => void;
 }
 
-/** Something saved: what it is, when it was saved, its collections, and a way to remove it. */
+/** A saved item: its title and kind, the date it was saved, its collections and a remove button. */
 export function SavedRow({ item, things, removeRef, onRemove }: Props) {
   const { lang } = useArea();
   const { words, things: thingWords } = useSavedWords();

@@ -9,11 +9,14 @@ interface Props {
   thing: Thing;
   things: Things;
   words: ThingWords;
-  /** Stands beside its kind. */
+  /** Content beside the kind. */
   children?: ReactNode;
 }
 
-/** Something of the site in a line: its cover, its title, which leads to it, and its kind. What is gone says so. */
+/**
+ * A page of the site on one line: its cover, its linked title and its kind. If the page no longer
+ * exists, the line says so.
+ */
 export function ThingLine({ thing, things, words, children }: Props) {
   const known = knownThing(things, thing);
   return (

@@ -11,13 +11,13 @@ import { useSavedWords } from './words.ts';
 interface Props {
   view: View;
   items: readonly SavedItem[];
-  /** How many the view lets through. */
+  /** The number of items in the view. */
   shown: number;
-  /** The choice of all kinds. */
+  /** The ref of the option for all kinds. */
   allRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Which kind is shown, with how many there are of each, and in which order. */
+/** Filters the items by kind, with the count of each, and chooses their order. */
 export function ViewChoice({ view, items, shown, allRef }: Props) {
   const { lang } = useArea();
   const { words } = useSavedWords();

@@ -7,16 +7,19 @@ import { useArea } from '../area/use-area.ts';
 
 const SAVED = ['saved'];
 
-/** One after the other, in the order in which they were asked for: what is undone has been done by then. */
+/**
+ * Runs the changes one after another, in the order in which they were requested, so that an undo
+ * follows its change.
+ */
 const IN_TURN = { id: 'saved' };
 
-/** Something that is saved, or is no longer. */
+/** A change to whether an item is saved. */
 interface Change {
   item: SavedItem;
   isSaved: boolean;
 }
 
-/** What the site has that can be saved, in the language of the page. */
+/** Returns everything on the site that can be saved, in the language of the page. */
 export function useThings() {
   const { lang } = useArea();
   return useQuery({
@@ -26,7 +29,7 @@ export function useThings() {
   });
 }
 
-/** The saved items: as the server has them, with the changes that are on their way to it. */
+/** Returns the saved items as the server has them, with pending changes applied. */
 export function useSaved() {
   const { data, error, isFetching, refetch } = useQuery<readonly SavedItem[]>({
     queryKey: SAVED,
@@ -39,7 +42,10 @@ export function useSaved() {
   return { data: data && pending.reduce(after, data), error, isFetching, refetch };
 }
 
-/** Whether both are the same thing of the site; one that is saved again may have another id. */
+/**
+ * Returns whether both refer to the same page of the site. An item that is saved again may have
+ * another id.
+ */
 export const isSame = (one: Thing, other: Thing): boolean =>
   one.kind === other.kind && one.thing === other.thing;
 
@@ -48,14 +54,17 @@ function after(items: readonly SavedItem[], { item, isSaved }: Change): readonly
   return isSaved ? [...others, item] : others;
 }
 
-/** What is said once it is certain. */
+/** The callbacks for the outcome of a change. */
 interface Told {
   onDone: (change: Change) => void;
-  /** It is shown no longer. */
+  /** Called after the change has been undone on the page. */
   onUndone: (error: unknown) => void;
 }
 
-/** Removes something saved, or saves it again. It shows at once, until the server has done it or has refused. */
+/**
+ * Removes an item or saves it again. The page shows the change at once, and undoes it if the server
+ * refuses.
+ */
 export function useSaving({ onDone, onUndone }: Told) {
   const client = useQueryClient();
   return useMutation({
@@ -66,7 +75,7 @@ export function useSaving({ onDone, onUndone }: Told) {
         ? call('save', { body: { kind, thing } })
         : removed(call('unsave', { params: { id } })),
     onSuccess: async (now, change) => {
-      // What was being read meanwhile may be of before.
+      // The answer of a running request may predate the change.
       await client.cancelQueries({ queryKey: SAVED });
       client.setQueryData<readonly SavedItem[]>(
         SAVED,

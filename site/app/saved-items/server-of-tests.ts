@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { FIRST_LANG } from '../../../contract/lang.ts';
 import { type Things, thingsAddress } from '../../session/known-thing.ts';
 
-/** What the site of the tests has. */
+/** The items of the test site. */
 export const THINGS: Things = {
   post: {
     bread: { title: 'Bread', url: '/blog/bread', picture: '/cover/bread.webp', isCloth: false },
@@ -17,7 +17,7 @@ export const THINGS: Things = {
 
 type Answer = (body: unknown) => Response | Promise<Response>;
 
-/** What the server has been asked, and how it answers a call that is made to an address. */
+/** The calls that the server has received, and its answer for each address. */
 export const server = {
   asked: [] as string[],
   answers: {} as Record<string, Answer>,
@@ -26,13 +26,13 @@ export const server = {
 export const refusal = (status: number) => Response.json({ message: 'no' }, { status });
 export const empty = () => new Response(null);
 
-/** An answer that is on its way until it is let through. */
+/** Returns an answer that is held back until the test releases it. */
 export function held(answer: () => Response) {
   const { promise, resolve } = Promise.withResolvers<Response>();
   return { promise, letThrough: () => resolve(answer()) };
 }
 
-/** Gives each test of a file a server of its own, which has the site's things. */
+/** Gives each test of a file its own server, which has the items of the test site. */
 export function answerCalls(answers: () => Record<string, Answer>): void {
   beforeEach(() => {
     history.replaceState(null, '', '/account');

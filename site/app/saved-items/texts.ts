@@ -10,16 +10,19 @@ const perKind = (max: number) =>
     >,
   );
 
-/** What stands where there is nothing. */
+/** The text for an empty list. */
 const empty = z.strictObject({ heading: text(60), body: text(200), action: text(40) });
 
-/** What is said of things that were saved, wherever they are shown. */
+/** The texts about saved items, wherever they are shown. */
 export const thingWords = z.strictObject({
   kinds: perKind(24),
-  gone: text(80).describe('Stands for the title of something that the site no longer has'),
+  gone: text(80).describe('Replaces the title of a page that no longer exists'),
 });
 
-/** The words of `/account/saved-items`, and of the button that saves. Source: `content/account-area/saved-items.yaml`. */
+/**
+ * The texts of `/account/saved-items` and of the save button. Source:
+ * `content/account-area/saved-items.yaml`.
+ */
 export const savedItemsWords = z.strictObject({
   title: text(60),
   description: text(160),
@@ -29,40 +32,42 @@ export const savedItemsWords = z.strictObject({
     .strictObject({
       save: text(16),
       saved: text(16),
-      remove: text(60).describe('Names the button of what is saved; begins as `saved` does'),
+      remove: text(60).describe(
+        'The accessible name of the button for a saved page; starts with the text of `saved`',
+      ),
       done: text(60),
       undone: text(60),
       failed: text(120),
       full: text(120),
     })
-    .describe('On the pages of what can be saved, for whoever is signed in'),
+    .describe('On pages that can be saved, for signed-in accounts'),
   app: z.strictObject({
-    kind: text(24).describe('Names the choice of a kind'),
+    kind: text(24).describe('The label of the filter by kind'),
     all: text(24),
-    kinds: perKind(24).describe('Several of a kind'),
-    sort: text(24).describe('Names the choice of an order'),
+    kinds: perKind(24).describe('The plural of each kind'),
+    sort: text(24).describe('The label of the sort order'),
     sorts: z.strictObject({ newest: text(32), oldest: text(32), title: text(32) }),
     shown: counted(60),
-    saved: text(24).describe('Before the day, for those who listen'),
-    removeNamed: sentence(120, 'title').describe('Names the button'),
+    saved: text(24).describe('Read before the date, for screen readers'),
+    removeNamed: sentence(120, 'title').describe('The accessible name of the button'),
     removed: sentence(120, 'title'),
     undo: text(24),
-    undoNamed: sentence(120, 'title').describe('Names the button to screen readers'),
+    undoNamed: sentence(120, 'title').describe('The accessible name of the button'),
     restored: sentence(120, 'title'),
     full: text(120),
     collect: z
       .strictObject({
         open: text(32),
-        named: sentence(120, 'title').describe('Names the list of collections'),
+        named: sentence(120, 'title').describe('The accessible name of the list of collections'),
         added: sentence(200, 'title', 'name'),
         takenOut: sentence(200, 'title', 'name'),
         full: text(120),
         none: text(80),
-        begin: text(40).describe('Leads to where collections are made'),
+        begin: text(40).describe('The link to the page for creating collections'),
       })
-      .describe('Puts something saved into collections'),
-    empty: empty.extend({ others: text(40).describe('Leads to what else can be saved') }),
-    none: empty.describe('Nothing of the kind that was chosen'),
+      .describe('Adds a saved item to collections'),
+    empty: empty.extend({ others: text(40).describe('The link to pages that can be saved') }),
+    none: empty.describe('Shown if there is nothing of the selected kind'),
   }),
 });
 

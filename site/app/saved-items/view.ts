@@ -3,7 +3,7 @@ import { SAVED_KINDS, type SavedKind } from '../../../contract/api/saved-kinds.t
 
 export const ORDERS = ['newest', 'oldest', 'title'] as const;
 
-/** Which saved items are looked at, and in which order. */
+/** The kind of items shown, and their order. */
 export interface View {
   kind: SavedKind | 'all';
   order: (typeof ORDERS)[number];
@@ -11,7 +11,7 @@ export interface View {
 
 export const WHOLE: View = { kind: 'all', order: 'newest' };
 
-/** Reads a view off an address, so that a reload keeps it. */
+/** Reads a view from an address, so that a reload keeps it. */
 export function readView(query: string): View {
   const values = new URLSearchParams(query);
   return {
@@ -20,7 +20,7 @@ export function readView(query: string): View {
   };
 }
 
-/** A view as a query, with its question mark; empty for the usual one. */
+/** Returns a view as a query with its question mark; empty for the default view. */
 export function writeView({ kind, order }: View): string {
   const values = new URLSearchParams();
   if (kind !== WHOLE.kind) values.set('kind', kind);
@@ -29,8 +29,8 @@ export function writeView({ kind, order }: View): string {
 }
 
 /**
- * What a view lets through, in its order.
- * @param titleOf what an item is called in the language of the page
+ * Returns the items of a view, in its order.
+ * @param titleOf returns the title of an item in the language of the page
  */
 export function inView(
   items: readonly SavedItem[],

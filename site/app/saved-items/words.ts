@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 import type { SavedItemsWords, ThingWords } from './texts.ts';
 
-/** What every part of the page needs to say something. */
+/** The language and the words that the parts of this page use. */
 export interface SavedSpeech {
   words: SavedItemsWords['app'];
   things: ThingWords;
-  /** Where there is something to save. */
+  /** The address of a page with items to save. */
   magazine: string;
   cases: string;
-  /** Where collections are made. */
+  /** The address of the page where collections are created. */
   collections: string;
 }
 
@@ -16,6 +16,6 @@ export const SavedContext = createContext<SavedSpeech | undefined>(undefined);
 
 export function useSavedWords(): SavedSpeech {
   const speech = use(SavedContext);
-  if (!speech) throw new Error('outside of the page of saved items');
+  if (!speech) throw new Error('used outside the saved items page');
   return speech;
 }

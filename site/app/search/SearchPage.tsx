@@ -10,9 +10,9 @@ import { Text } from '../../ui/Text.tsx';
 type Words = Localized<z.infer<typeof searchWords>>;
 
 interface Props extends Omit<Words, 'title' | 'description' | 'kinds' | 'answers'> {
-  /** Where the form is sent to: this page. */
+  /** The address of this page, to which the form is sent. */
   address: string;
-  /** Where a browser fetches what it needs to answer by itself. */
+  /** The address of the index with which the browser searches on its own. */
   index: string;
   contacts: readonly Contact[];
 }
@@ -41,7 +41,7 @@ export function SearchPage(props: Props) {
   );
 }
 
-/** How much is searched, and the field. */
+/** The search field, and the number of pages searched. */
 function Field(props: Props) {
   const { address, index, heading, label, placeholder, submit, hint, loading, failed } = props;
   return (
@@ -87,7 +87,7 @@ function Field(props: Props) {
   );
 }
 
-/** Starting points for a visitor who does not know what to search for, or has found nothing. */
+/** Starting points for visitors who don't know what to search for or have found nothing. */
 function Beginnings(props: Props) {
   const { address, tryHeading, tries, waysHeading, ways, askHeading, contacts } = props;
   return (

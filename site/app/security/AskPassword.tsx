@@ -9,17 +9,20 @@ import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { useSecurity } from './words.ts';
 
 interface Props {
-  /** Tells its fields from those of the page's other forms. */
+  /** Distinguishes its fields from those of the other forms on the page. */
   id: string;
   lead: string;
   send: { submit: string; sending: string };
   submission: Submission;
   onCancel: () => void;
-  /** What else it asks for. */
+  /** Additional fields. */
   children?: ReactNode;
 }
 
-/** Asks for the password once more before something is changed that keeps others out. It takes the focus. */
+/**
+ * Asks for the password again before a change that affects the security of the account. Takes the
+ * focus.
+ */
 export function AskPassword({ id, lead, send, submission, onCancel, children }: Props) {
   const { words, fields, refusals } = useSecurity();
   const field = useRef<FieldControl>(null);

@@ -7,7 +7,7 @@ interface Props {
   submission: Submission;
 }
 
-/** Asks for a code of the authenticator, or a recovery code. */
+/** Asks for a code from the authenticator app or a recovery code. */
 export function CodeField({ id, submission }: Props) {
   const { words } = useSecurity();
   return (

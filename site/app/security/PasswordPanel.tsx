@@ -13,7 +13,7 @@ import { NewPasswordField } from '../sign-in/NewPasswordField.tsx';
 import { SESSIONS } from './sessions.ts';
 import { useSecurity } from './words.ts';
 
-/** A new password in the place of the current one. */
+/** Changes the password. */
 export function PasswordPanel() {
   const { lang } = useArea();
   const { words, fields, refusals, passwordMin } = useSecurity();

@@ -1,9 +1,9 @@
 import { generate } from 'lean-qr/nano';
 
-/** Modules of white around the code (ISO/IEC 18004 asks for four). */
+/** The quiet zone around the code, in modules (ISO/IEC 18004 requires four). */
 const QUIET = 4;
 
-/** A QR code, dark on white in either theme, as cameras want it. */
+/** A QR code, dark on white in both themes, as cameras expect it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = generate(text);
   const rows = Array.from({ length: code.size }, (_, y) => y);

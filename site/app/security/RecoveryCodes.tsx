@@ -5,7 +5,7 @@ import { copyText } from '../area/copy-text.ts';
 import { useArea } from '../area/use-area.ts';
 import { useSecurity } from './words.ts';
 
-/** The recovery codes, the one time that they are shown, and ways to keep them. */
+/** The recovery codes, which are shown only once, with buttons to save them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { codes: words } = useSecurity().words.secondFactor;
   const { words: area } = useArea();

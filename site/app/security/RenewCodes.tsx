@@ -11,7 +11,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** New recovery codes in the place of the old ones: with the password, and a code or a recovery code. */
+/** Replaces the recovery codes, after asking for the password and a code or recovery code. */
 export function RenewCodes({ onDone, onCancel }: Props) {
   const { lang } = useArea();
   const { words, refusals } = useSecurity();

@@ -11,10 +11,10 @@ import { SetUp } from './SetUp.tsx';
 import { TurnOff } from './TurnOff.tsx';
 import { useSecurity } from './words.ts';
 
-/** What is being done with the second factor. */
+/** The current step of changing the second factor. */
 type Doing = 'nothing' | 'setUp' | 'turnOff' | 'renew';
 
-/** Whether signing in asks for a code too, and ways to change that. */
+/** Shows whether two-factor authentication is on, and lets the user change it. */
 export function SecondFactorPanel() {
   const { secondFactor: words } = useSecurity().words;
   const account = useAccount();

@@ -12,7 +12,7 @@ interface Props extends SecuritySpeech {
   terms: readonly string[];
 }
 
-/** `/account/security`: the password, the second factor, and the sessions of one's own account. */
+/** `/account/security`: the account's password, second factor and sessions. */
 export function Security({ lang, area, terms, words, fields, refusals, passwordMin }: Props) {
   const speech = useMemo(
     () => ({ words, fields, refusals, passwordMin }),

@@ -12,7 +12,7 @@ import { deviceOf, isHandheld } from './device.ts';
 import { type Session, useEndSessions, useSessions } from './sessions.ts';
 import { useSecurity } from './words.ts';
 
-/** Where one is signed in, and a way to end it there. */
+/** The devices on which the account is signed in, with buttons to sign out of each. */
 export function SessionsPanel() {
   const { words: area } = useArea();
   const { sessions: words } = useSecurity().words;
@@ -31,7 +31,7 @@ export function SessionsPanel() {
   });
   const end = (ended: Session | 'others') => {
     notify('silence');
-    // The button goes with what it ends.
+    // The button disappears together with its session.
     list.current?.focus({ preventScroll: true });
     mutate(ended);
   };
@@ -61,11 +61,13 @@ export function SessionsPanel() {
   );
 }
 
-/** The others stay in the order in which they began. */
+/** Puts the current session first. The others stay in the order in which they started. */
 const thisOneFirst = (sessions: readonly Session[]): readonly Session[] =>
   sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 
-/** As many rows as most people have, with nothing in them that the server's clock would write otherwise. */
+/**
+ * Placeholder rows, as many as most people have, without values that depend on the server's clock.
+ */
 function SomeRows() {
   const { end } = useSecurity().words.sessions;
   return (

@@ -23,7 +23,10 @@ interface Props {
 
 type Started = AnswerOf<'startSecondFactor'>;
 
-/** Sets the second factor up: the password, then the key for the app with recovery codes, then the first code. */
+/**
+ * Sets up the second factor in three steps: the password, the key for the app with recovery codes,
+ * and the first code.
+ */
 export function SetUp({ onDone, onCancel }: Props) {
   const { lang } = useArea();
   const { words, refusals } = useSecurity();
@@ -43,7 +46,7 @@ export function SetUp({ onDone, onCancel }: Props) {
   );
 }
 
-/** The key of an otpauth address, in groups of four, as one reads it off. */
+/** Returns the key from an otpauth address in groups of four, for reading it off the screen. */
 const keyOf = (uri: string) =>
   new URL(uri).searchParams.get('secret')?.replace(/.{4}(?=.)/g, '$& ') ?? '';
 

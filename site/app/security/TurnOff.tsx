@@ -13,7 +13,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Turns the second factor off: with the password, and a code or a recovery code. */
+/** Turns the second factor off, after asking for the password and a code or recovery code. */
 export function TurnOff({ onDone, onCancel }: Props) {
   const { lang } = useArea();
   const { words, refusals } = useSecurity();

@@ -2,12 +2,12 @@ import Bowser from 'bowser';
 import { fill } from '../../../contract/fill.ts';
 
 interface Words {
-  /** `{browser}` and `{system}` */
+  /** The pattern of a device name, with `{browser}` and `{system}`. */
   device: string;
   unknown: string;
 }
 
-/** What a device is called, by what its browser says of itself. */
+/** Returns a name for a device, based on its user agent. */
 export function deviceOf(userAgent: string, { device, unknown }: Words): string {
   if (userAgent === '') return unknown;
   const { browser, os } = Bowser.parse(userAgent);
@@ -15,6 +15,6 @@ export function deviceOf(userAgent: string, { device, unknown }: Words): string 
   return browser.name || os.name || unknown;
 }
 
-/** Whether it is a telephone or a tablet. */
+/** Returns whether the device is a phone or a tablet. */
 export const isHandheld = (userAgent: string): boolean =>
   userAgent !== '' && ['mobile', 'tablet'].includes(Bowser.parse(userAgent).platform.type ?? '');

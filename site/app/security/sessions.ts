@@ -4,12 +4,12 @@ import { CallError, call } from '../../session/api.ts';
 
 export type Session = AnswerOf<'sessions'>['sessions'][number];
 
-/** The key of the sessions among what the page has loaded. */
+/** The query key of the sessions. */
 export const SESSIONS = ['sessions'];
 
 const ENDING = ['end sessions'];
 
-/** Where one is signed in, without what is being ended just now. */
+/** Returns the account's sessions, without those that are being ended. */
 export function useSessions() {
   const query = useQuery({
     queryKey: SESSIONS,
@@ -27,14 +27,17 @@ type Ended = Session | 'others';
 const without = (sessions: readonly Session[], ended: Ended): readonly Session[] =>
   sessions.filter(({ id, isCurrent }) => (ended === 'others' ? isCurrent : id !== ended.id));
 
-/** What is said once it is certain. */
+/** The callbacks for the outcome of ending sessions. */
 interface Told {
   onDone: (ended: Ended) => void;
-  /** It is there again. */
+  /** Called after the session is back in the list. */
   onUndone: (error: unknown) => void;
 }
 
-/** Ends a session, or all others. They are off the list at once, and there again if the server refuses. */
+/**
+ * Ends one session or all others. They disappear from the list at once, and come back if the server
+ * refuses.
+ */
 export function useEndSessions({ onDone, onUndone }: Told) {
   const client = useQueryClient();
   return useMutation({
@@ -56,7 +59,7 @@ export function useEndSessions({ onDone, onUndone }: Told) {
   });
 }
 
-/** One that is over already has been ended, too. */
+/** A session that no longer exists counts as ended. */
 async function endSession({ id }: Session): Promise<void> {
   try {
     await call('endSession', { params: { id } });

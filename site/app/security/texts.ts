@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { type Localized, sentence, text } from '../../../contract/text.ts';
 
-/** A button that sends, and what it says while it does. */
+/** The labels of a submit button: idle and while sending. */
 const send = { submit: text(40), sending: text(40) };
 
-/** A subject of the page. */
+/** The heading and description of a panel. */
 const subject = { heading: text(60), lead: text(240) };
 
-/** A field whose words differ from those that every form has for it. */
+/** A field with texts that differ from those shared by all forms. */
 const field = z.strictObject({ label: text(40), required: text(120) });
 
-/** The words of `/account/security`. Source: `content/account-area/security.yaml`. */
+/** The texts of `/account/security`. Source: `content/account-area/security.yaml`. */
 export const securityWords = z.strictObject({
   title: text(60),
   description: text(160),
@@ -36,7 +36,7 @@ export const securityWords = z.strictObject({
       scan: z.strictObject({
         heading: text(80),
         lead: text(160),
-        picture: text(80).describe('Names the QR code to screen readers'),
+        picture: text(80).describe('The alternative text of the QR code'),
         key: text(80),
       }),
       codes: z.strictObject({
@@ -45,7 +45,7 @@ export const securityWords = z.strictObject({
         copy: text(40),
         copied: text(40),
         download: text(40),
-        file: text(40).describe('What the file with the codes is called, without its end'),
+        file: text(40).describe('The name of the file with the codes, without its extension'),
       }),
       confirm: z.strictObject({ heading: text(80), ...send }),
       end: z.strictObject({
@@ -62,11 +62,11 @@ export const securityWords = z.strictObject({
       current: text(40),
       device: sentence(60, 'browser', 'system'),
       unknown: text(40),
-      now: text(40).describe('Of the session that the page is read with'),
+      now: text(40).describe('Marks the current session'),
       since: sentence(60, 'moment'),
       lastUsed: sentence(60, 'moment'),
       end: text(32),
-      endNamed: sentence(80, 'device').describe('Names the button to screen readers'),
+      endNamed: sentence(80, 'device').describe('The accessible name of the button'),
       endOthers: text(60),
       ended: sentence(100, 'device'),
       endedOthers: text(100),

@@ -2,12 +2,12 @@ import { createContext, use } from 'react';
 import type { AccountPages } from '../sign-in/texts.ts';
 import type { SecurityWords } from './texts.ts';
 
-/** What every part of the page needs to say something. */
+/** The language and the words that the parts of this page use. */
 export interface SecuritySpeech {
   words: SecurityWords['app'];
   fields: AccountPages['fields'];
   refusals: AccountPages['refusals'];
-  /** The length of the shortest password that is taken. */
+  /** The minimum password length, in characters. */
   passwordMin: number;
 }
 
@@ -15,6 +15,6 @@ export const SecurityContext = createContext<SecuritySpeech | undefined>(undefin
 
 export function useSecurity(): SecuritySpeech {
   const speech = use(SecurityContext);
-  if (!speech) throw new Error('outside of the page about security');
+  if (!speech) throw new Error('used outside the security page');
   return speech;
 }

@@ -1,6 +1,6 @@
 import { Text } from '../../ui/Text.tsx';
 
-/** What the page says to those who have JavaScript switched off. */
+/** The message for visitors who have JavaScript turned off. */
 export function NeedsScript({ heading, body }: { heading: string; body: string }) {
   return (
     <noscript>

@@ -13,24 +13,25 @@ import { useShared } from './use-shared.ts';
 
 interface Props {
   lang: Lang;
-  /** The page's, until it is known what the collection is called. */
+  /** The title of the page until the collection's name is known. */
   title: string;
   words: SharedWords['app'];
   things: ThingWords;
   home: string;
-  /** Where one makes an account. */
+  /** The address of the page for creating an account. */
   signUp: string;
   terms: readonly string[];
 }
 
-/** `/shared`: the collection that a link leads to, for everyone with the link. */
+/** `/shared`: a shared collection, for everyone who has the link. */
 export function Shared({ lang, title, words, things, home, signUp, terms }: Props) {
   const { state, isLoading, reload } = useShared(lang);
   const hadFocus = useRef(false);
   return (
     <Terms value={terms}>
       <div className="wrap shared" data-needs-script aria-busy={isLoading}>
-        {/* There before it says anything, or screen readers don't announce it. */}
+        {/* Rendered while still empty, because screen readers don't announce a live region that
+            is added later. */}
         <p role="status" className="sr-only">
           {said(state, isLoading, words, lang)}
         </p>
@@ -41,7 +42,7 @@ export function Shared({ lang, title, words, things, home, signUp, terms }: Prop
             words={words}
             things={things}
             headingRef={(heading) => {
-              // The button that had the focus is gone.
+              // The focused button has disappeared.
               if (hadFocus.current) heading?.focus({ preventScroll: true });
               hadFocus.current = false;
             }}
@@ -90,7 +91,7 @@ export function Shared({ lang, title, words, things, home, signUp, terms }: Prop
   );
 }
 
-/** What is said of what is shown to those who listen. */
+/** Returns the announcement for screen readers about what is shown. */
 function said(
   state: ReturnType<typeof useShared>['state'],
   isLoading: boolean,
@@ -103,7 +104,7 @@ function said(
   return `${words[state.is].heading}. ${words[state.is].body}`;
 }
 
-/** Of what the site no longer has, only its owner is told. */
+/** Only the owner sees items that no longer exist on the site. */
 const shownOf = ({ items }: SharedCollection, known: Things) =>
   items.filter((item) => knownThing(known, item) !== undefined);
 

@@ -3,7 +3,10 @@ import { counted, type Localized, text } from '../../../contract/text.ts';
 
 const state = z.strictObject({ heading: text(60), body: text(240) });
 
-/** The words of `/shared`, where the link of a collection leads. Source: `content/account-area/shared.yaml`. */
+/**
+ * The texts of `/shared`, the page of a shared collection. Source:
+ * `content/account-area/shared.yaml`.
+ */
 export const sharedWords = z.strictObject({
   title: text(60),
   description: text(160),
@@ -11,11 +14,11 @@ export const sharedWords = z.strictObject({
   app: z.strictObject({
     loading: text(40),
     count: counted(32),
-    about: text(160).describe('Says what the page is, below what was collected'),
-    own: text(40).describe('Leads to where one makes an account'),
+    about: text(160).describe('Explains the page, below the collection'),
+    own: text(40).describe('The link to create an account'),
     home: text(40),
-    void: state.describe('For a link that was withdrawn, or is not whole'),
-    failed: state.describe('The server could not be asked'),
+    void: state.describe('For a link that was revoked or is incomplete'),
+    failed: state.describe('The server could not be reached'),
     again: text(24),
     nothing: text(120),
   }),

@@ -6,14 +6,14 @@ import { call } from '../../session/api.ts';
 import type { Things } from '../../session/known-thing.ts';
 import { fetchThings } from '../../session/things.ts';
 
-/** What is known of the collection that the page's link leads to. */
+/** The loading state of the shared collection. */
 type State =
   | { is: 'loading' | 'void' | 'failed' }
   | { is: 'there'; collection: SharedCollection; known: Things };
 
 const VOID: State = { is: 'void' };
 
-/** What can be a token; a link that was cut off has none. */
+/** The format of a token. A truncated link has none. */
 const TOKEN = /^[\w-]{16,64}$/;
 
 async function load(lang: Lang, token: string): Promise<State> {
@@ -30,12 +30,15 @@ async function load(lang: Lang, token: string): Promise<State> {
 
 interface Shared {
   state: State;
-  /** Whether it is being loaded; what was known before stays meanwhile. */
+  /** Whether it is loading. The previous data stays in the meantime. */
   isLoading: boolean;
   reload: () => void;
 }
 
-/** The collection that the page's link leads to. The token stands behind its `#`, which no server sees. */
+/**
+ * Returns the collection that the page's link leads to. The token is in the fragment (after `#`),
+ * which browsers don't send to servers.
+ */
 export function useShared(lang: Lang): Shared {
   const [state, setState] = useState<State>({ is: 'loading' });
   const [isLoading, setLoading] = useState(true);
@@ -54,7 +57,8 @@ export function useShared(lang: Lang): Shared {
     const follow = () => {
       const [found] = TOKEN.exec(location.hash.slice(1)) ?? [];
       if (found === undefined && token.current !== undefined) {
-        // A link within the page, as the one that skips to its content: the address is that of the collection still.
+        // A link within the page, such as the skip link, replaces the fragment. The collection's
+        // own is restored.
         history.replaceState(history.state, '', `#${token.current}`);
         dispatchEvent(new HashChangeEvent('hashchange'));
       } else if (found === undefined || found !== token.current) {

@@ -6,7 +6,7 @@ interface Props {
   rank?: 'first' | 'second';
 }
 
-/** What to do next, where a page has said how something ended. */
+/** The next step, on a page that reports a result. */
 export function AccountAction({ label, href, rank = 'first' }: Props) {
   return (
     <a className={`button button-${rank}`} href={href}>

@@ -7,20 +7,20 @@ import type { AccountPages } from './texts.ts';
 
 interface Props {
   submission: Submission;
-  /** What is said of the form as a whole, unless it has just been refused. */
+  /** A message about the whole form, replaced by the latest error. */
   problem?: string;
-  /** What its button says, and says while it sends. */
+  /** The labels of the submit button: idle and while sending. */
   send: { submit: string; sending: string };
   refusals: AccountPages['refusals'];
-  /** Its fields. */
+  /** The fields. */
   children?: ReactNode;
-  /** Another way out, beside its button. */
+  /** Another action beside the submit button. */
   beside?: ReactNode;
-  /** What stands below its button. */
+  /** Content below the submit button. */
   after?: ReactNode;
 }
 
-/** A form of an account page: its fields, what is wrong with all of it, and its button. */
+/** A form of an account page: its fields, errors about the whole form, and a submit button. */
 export function AccountForm({
   submission: { form, refused, isSending, isSlow },
   problem = '',

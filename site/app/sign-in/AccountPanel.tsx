@@ -2,28 +2,32 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } fro
 import type { PageState } from '../../session/page-state.ts';
 import { Terms, Typeset } from '../../ui/Typeset.tsx';
 
-/** What a page says and offers in one of its states. */
+/** The content of a page in one of its states. */
 interface Part {
   heading: string;
   lead: string;
   body: ReactNode;
-  /** What has the focus when the page comes to this state; its heading if not given. */
+  /** The element to focus when the page enters this state; the heading by default. */
   focus?: RefObject<HTMLElement | null>;
 }
 
 interface Props {
-  /** The state that the page is in; or the two of which it is in one, until the browser has told which. */
+  /**
+   * The state of the page, or the two possible initial states until the browser knows which one
+   * applies.
+   */
   state: PageState | readonly ['start', PageState];
   parts: Partial<Record<PageState, Part>>;
-  /** Said to those who have JavaScript switched off, on a page that cannot do without. */
+  /** The message for visitors without JavaScript, on a page that requires it. */
   needsScript?: string;
   terms: readonly string[];
 }
 
 /**
- * What an account page says and asks for. Of two states that it may begin with the built HTML has both, marked
- * with `data-maybe`; the style sheet shows one of them by `data-first` (session/page-state.ts) until React
- * knows. A form stays while its page shows what comes after it, so nothing that was typed there is lost.
+ * The content of an account page. If a page has two possible initial states, the built HTML
+ * contains both, marked with `data-maybe`. The style sheet shows one of them according to
+ * `data-first` (session/page-state.ts) until React knows the state. A form stays mounted while the
+ * page shows the next state, so typed text isn't lost.
  */
 export function AccountPanel({ state, parts, needsScript, terms }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,11 +4,11 @@ import type { Weave } from '../../ui/loom/weave.ts';
 
 interface Props {
   weave: Weave;
-  /** What the page says and asks for: its island. */
+  /** The island with the content of the page. */
   children: ReactNode;
 }
 
-/** An account page: a form beside a weave of the page's own. */
+/** An account page: a form beside a woven pattern that is specific to the page. */
 export function AccountSection({ weave, children }: Props) {
   return (
     <section className="account wide-frame">

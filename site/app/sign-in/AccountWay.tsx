@@ -6,7 +6,10 @@ interface Props {
   href: string;
 }
 
-/** The way to another account page, below the form; it keeps where one wanted to go (session/account-links.ts). */
+/**
+ * A link to another account page, below the form. It keeps the page that the visitor originally
+ * wanted (session/account-links.ts).
+ */
 export function AccountWay({ question, label, href }: Props) {
   return (
     <p className="account-way">

@@ -8,7 +8,7 @@ import { AccountForm } from './AccountForm.tsx';
 import type { AccountPageProps } from './account-page-props.ts';
 
 interface Props extends Pick<AccountPageProps<'signIn'>, 'said' | 'fields' | 'refusals'> {
-  /** A code of the authenticator, or one of those that were kept for the day when it is lost. */
+  /** A code from the authenticator app, or a recovery code for a lost device. */
   kind: 'code' | 'recovery';
   field: RefObject<FieldControl | null>;
   explain: (error: unknown) => Refused;

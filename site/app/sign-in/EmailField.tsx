@@ -2,7 +2,7 @@ import { Field, type FieldProps } from '../../ui/form/Field.tsx';
 
 type Props = Omit<FieldProps, 'type' | 'name' | 'autoComplete' | 'maxLength'>;
 
-/** The address of an account; to password managers it is the name that goes with the password. */
+/** The email address of an account, which password managers treat as the username. */
 export function EmailField(field: Props) {
   return <Field {...field} name="email" type="email" autoComplete="username" maxLength={254} />;
 }

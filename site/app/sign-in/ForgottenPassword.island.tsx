@@ -9,7 +9,10 @@ import { AccountPanel } from './AccountPanel.tsx';
 import type { AccountPageProps } from './account-page-props.ts';
 import { EmailField } from './EmailField.tsx';
 
-/** Asks for a link with which to set a new password. What it says next is the same with and without an account. */
+/**
+ * Requests a link for setting a new password. The response is the same whether or not the account
+ * exists.
+ */
 export function ForgottenPassword({
   lang,
   said,

@@ -11,18 +11,18 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 import { useLink } from './use-link.ts';
 
 interface Props extends AccountPageProps<'newPassword'> {
-  /** The length of the shortest password that is taken. */
+  /** The minimum password length, in characters. */
   passwordMin: number;
 }
 
-/** Sets a new password with the token of a mailed link. */
+/** Sets a new password with the token from a mailed link. */
 export function NewPassword({ lang, said, fields, refusals, passwordMin, ...props }: Props) {
   const { state, spend } = useLink();
   const submission = useSubmission(
     (values) =>
       spend(async (token) => {
         await call('resetPassword', { body: { token, password: String(values.get('password')) } });
-        // All sessions have ended, the one of this browser among them.
+        // All sessions have ended, including this browser's.
         removeSession();
       }),
     (error) => explain(error, refusals, lang),
@@ -40,7 +40,8 @@ export function NewPassword({ lang, said, fields, refusals, passwordMin, ...prop
           ...said.start,
           body: (
             <AccountForm submission={submission} send={said} refusals={refusals}>
-              {/* Whose password it is, for password managers; they know, and the page does not. */}
+              {/* The username field for password managers, which know the username; the page
+                  doesn't. */}
               <input type="text" autoComplete="username" className="account-username" readOnly />
               <NewPasswordField
                 id="new-password"

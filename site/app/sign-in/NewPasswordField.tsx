@@ -7,7 +7,7 @@ import { usePasswordStrength } from './use-password-strength.ts';
 
 interface Props {
   id: string;
-  /** The length of the shortest password that is taken. */
+  /** The minimum password length, in characters. */
   minLength: number;
   fields: AccountPages['fields'];
   weakBecause: AccountPages['refusals']['weakBecause'];
@@ -15,7 +15,7 @@ interface Props {
   refused: string | undefined;
 }
 
-/** A new password: says how hard it is to guess while it is typed. */
+/** A field for a new password, which rates its strength while the visitor types. */
 export function NewPasswordField({ minLength, fields, weakBecause, ...props }: Props) {
   const control = useRef<FieldControl>(null);
   const { strength } = fields.newPassword;

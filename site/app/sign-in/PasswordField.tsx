@@ -3,16 +3,19 @@ import { Field, type FieldProps } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 interface Props extends Omit<FieldProps, 'type' | 'name' | 'children'> {
-  /** `password` unless told. */
+  /** Defaults to `password`. */
   name?: string;
   autoComplete: 'current-password' | 'new-password';
-  /** Names the button that shows what was typed. */
+  /** The accessible name of the button that reveals the password. */
   reveal: string;
-  /** A password that is looked at is sent as one, so that password managers know it for what it is. */
+  /**
+   * True while sending: a revealed password becomes a password field again, so that password
+   * managers recognize it.
+   */
   isSending: boolean;
 }
 
-/** A password, and a button to look at it. */
+/** A password field with a button to reveal the password. */
 export function PasswordField({ name = 'password', reveal, isSending, ...field }: Props) {
   const [isWanted, setWanted] = useState(false);
   const isShown = isWanted && !isSending;

@@ -2,11 +2,14 @@ import { Typeset } from '../../ui/Typeset.tsx';
 
 interface Props {
   message: string;
-  /** Is said where React itself could not be fetched. */
+  /** The message shown if React itself could not be loaded. */
   network: string;
 }
 
-/** Why a form was refused as a whole. Its place is there before there is anything to say, or screen readers don't announce it. */
+/**
+ * The error about a form as a whole. The element is rendered while still empty, because screen
+ * readers don't announce a live region that is added later.
+ */
 export function Refusal({ message, network }: Props) {
   return (
     <div role="alert">

@@ -16,11 +16,11 @@ import { FIRST_STEP, signInStep } from './sign-in-steps.ts';
 import { usePageState } from './use-page-state.ts';
 
 interface Props extends AccountPageProps<'signIn'> {
-  /** The ways on for those who have no account. */
+  /** Links for visitors without an account. */
   children?: ReactNode;
 }
 
-/** Signs in: with e-mail and password, and a code for those who have a second factor (spec D1, D7). */
+/** Signs in with email and password, and with a code if a second factor is set up (spec D1, D7). */
 export function SignIn({ lang, said, fields, refusals, session, children, ...props }: Props) {
   const [{ at, challenge, problem }, move] = useReducer(signInStep, FIRST_STEP);
   const state = usePageState(at, 'session', isSignedIn);

@@ -16,17 +16,17 @@ import { SignedIn } from './SignedIn.tsx';
 import { usePageState } from './use-page-state.ts';
 
 interface Props extends AccountPageProps<'signUp'> {
-  /** The length of the shortest password that is taken. */
+  /** The minimum password length, in characters. */
   passwordMin: number;
-  /** The ways on for those who have an account. */
+  /** Links for visitors who have an account. */
   children?: ReactNode;
 }
 
-/** Makes an account (spec D2), signs in to it and goes on (D7). */
+/** Creates an account (spec D2), signs in to it and continues to the next page (D7). */
 export function SignUp({ children, ...props }: Props) {
   const { lang, said, refusals, session } = props;
   const state = usePageState('start', 'session', isSignedIn);
-  /** The address that has its account, where only signing in is still to be done. */
+  /** The email address of an account that was created, but not yet signed in to. */
   const made = useRef('');
   const submission = useSubmission(
     async (values) => {

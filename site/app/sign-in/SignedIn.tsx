@@ -14,7 +14,9 @@ interface Props {
   said: AccountPages['session'];
 }
 
-/** Who is signed in, and where they can go. The name has its room before it is known. */
+/**
+ * Shows who is signed in, with links to continue. Space is reserved for the name until it is known.
+ */
 export function SignedIn({ lang, said }: Props) {
   const { user, isAdmin } = useMe();
   const wanted = useInBrowser(useCallback(() => returnUrl(lang), [lang]));

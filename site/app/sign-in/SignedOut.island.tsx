@@ -6,7 +6,7 @@ import type { AccountPageProps } from './account-page-props.ts';
 import { SignedIn } from './SignedIn.tsx';
 import { usePageState } from './use-page-state.ts';
 
-/** Where signing out leads (spec C1). A visitor who comes here while signed in is told so. */
+/** The page after signing out (spec C1). If the visitor is still signed in, the page says so. */
 export function SignedOut({ lang, said, session, terms }: AccountPageProps<'signedOut'>) {
   const state = usePageState('start', 'session', isSignedIn);
   return (

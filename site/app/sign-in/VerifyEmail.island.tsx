@@ -9,8 +9,8 @@ import type { AccountPageProps } from './account-page-props.ts';
 import { useLink } from './use-link.ts';
 
 /**
- * Confirms an e-mail address with the token of a mailed link, in a session of its account, once the button is pressed:
- * mail scanners open every link, and must not use it up.
+ * Confirms an email address with the token from a mailed link, in a session of the account. It
+ * waits for a click, because mail scanners open every link and must not use up the token.
  */
 export function VerifyEmail({ lang, said, refusals, ...props }: AccountPageProps<'verifyEmail'>) {
   const { state, spend, show } = useLink();
@@ -21,7 +21,7 @@ export function VerifyEmail({ lang, said, refusals, ...props }: AccountPageProps
     say,
   );
   const another = useSubmission(async () => {
-    // The address may have been confirmed elsewhere; then no mail would come.
+    // If the address has been confirmed elsewhere, no mail would be sent.
     const { emailVerified } = await call('me');
     if (!emailVerified) await call('sendVerification');
     show(emailVerified ? 'confirmed' : 'sent');

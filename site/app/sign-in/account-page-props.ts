@@ -1,23 +1,23 @@
 import type { Lang } from '../../../contract/lang.ts';
 import type { AccountPages } from './texts.ts';
 
-/** A page of the account pages, by the name of its words. */
+/** The key of an account page in the texts. */
 export type AccountPage = Exclude<
   keyof AccountPages,
   'needsScript' | 'fields' | 'refusals' | 'session'
 >;
 
-/** What the island of every account page is given. */
+/** The props that every account page's island receives. */
 export interface AccountPageProps<Page extends AccountPage> {
   lang: Lang;
-  /** The words of its page. */
+  /** The texts of the page. */
   said: Omit<AccountPages[Page], 'title' | 'description' | 'weave'>;
   fields: AccountPages['fields'];
   refusals: AccountPages['refusals'];
-  /** What is said to a visitor who is signed in already. */
+  /** The texts for a visitor who is already signed in. */
   session: AccountPages['session'];
-  /** Said to those who have JavaScript switched off (spec A13). */
+  /** The message for visitors without JavaScript (spec A13). */
   needsScript: string;
-  /** Terms of all these words that stay on one line. */
+  /** Terms in these texts that must not break across lines. */
   terms: readonly string[];
 }

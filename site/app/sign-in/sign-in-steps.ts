@@ -1,22 +1,22 @@
-/** The steps of signing in. */
+/** The state of signing in. */
 export interface SignInStep {
   at: 'start' | 'code' | 'recovery';
-  /** What the server wants back with the code. */
+  /** The challenge that the server expects together with the code. */
   challenge: string;
-  /** Why it begins anew, if it took too long. */
+  /** The reason for starting over, after a timeout. */
   problem: string;
 }
 
 export type SignInMove =
-  /** The password was right, and a code is asked for. */
+  /** The password was correct, and a code is required. */
   | { to: 'code'; challenge: string }
-  /** Another kind of code is to be used for the same challenge. */
+  /** Another kind of code is used for the same challenge. */
   | { to: 'other-code' }
   | { to: 'start'; problem?: string };
 
 export const FIRST_STEP: SignInStep = { at: 'start', challenge: '', problem: '' };
 
-/** From one step of signing in to the next. */
+/** Returns the next step of signing in. */
 export function signInStep(step: SignInStep, move: SignInMove): SignInStep {
   switch (move.to) {
     case 'code':

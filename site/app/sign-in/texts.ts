@@ -4,10 +4,10 @@ import type { WeakBecause } from '../../../contract/api/weak-because.ts';
 import { type Localized, sentence, text } from '../../../contract/text.ts';
 import { weave } from '../../ui/loom/weave.ts';
 
-/** What a page says in one of its states, at its top. */
+/** The heading and description of a page in one of its states. */
 const state = z.strictObject({ heading: text(60), lead: text(240) });
 
-/** What stands around a page's form, and the states that it goes through (site/session/page-state.ts). */
+/** The texts around a page's form, and the states of the page (site/session/page-state.ts). */
 const page = {
   title: text(60),
   description: text(160),
@@ -15,18 +15,18 @@ const page = {
   start: state,
 };
 
-/** A field of a form: what it asks for, and what is said beside it when it is wrong. */
+/** The label and error texts of a form field. */
 const field = {
   label: text(40),
   required: text(120),
 };
 
-/** A button that sends, and what it says while it does. */
+/** The labels of a submit button: idle and while sending. */
 const send = { submit: text(40), sending: text(40) };
 
-/** The words of the account pages. Source: `content/account.yaml`. */
+/** The texts of the account pages. Source: `content/account.yaml`. */
 export const accountPages = z.strictObject({
-  needsScript: text(200).describe('For those who have JavaScript switched off'),
+  needsScript: text(200).describe('For visitors who have JavaScript turned off'),
 
   fields: z.strictObject({
     email: z.strictObject({ ...field, placeholder: z.string(), wrong: text(160) }),
@@ -38,11 +38,13 @@ export const accountPages = z.strictObject({
       hint: text(160),
       strength: z
         .strictObject({ fair: text(120), good: text(60), strong: text(60) })
-        .describe('Said of a password that can be taken, while it is typed'),
+        .describe('Shown for an accepted password, while it is typed'),
     }),
     code: z.strictObject({ ...field, wrong: text(120) }),
     recoveryCode: z.strictObject({ ...field, wrong: text(120), hint: text(160) }),
-    reveal: text(40).describe('Names the button with the eye; whether it is pressed says the rest'),
+    reveal: text(40).describe(
+      'The accessible name of the button with the eye; its pressed state says the rest',
+    ),
   }),
 
   refusals: z.strictObject({
@@ -72,7 +74,7 @@ export const accountPages = z.strictObject({
         incorrect: text(120),
         expired: text(120),
       } satisfies Record<Exclude<RefusalCode, 'too_common'>, z.ZodType>)
-      .describe('Said beside a field, by the code that the server refuses it with'),
+      .describe('The error beside a field, by the error code of the server'),
     weakBecause: z
       .strictObject({
         common: text(120),
@@ -81,11 +83,11 @@ export const accountPages = z.strictObject({
         own: text(120),
         simple: text(120),
       } satisfies Record<WeakBecause, z.ZodType>)
-      .describe('Said beside a password that is not taken, and while it is typed'),
-    tooManyUntil: sentence(160, 'time').describe('For how long, as in “5 minutes”'),
+      .describe('The reason why a password is rejected, shown beside it and while it is typed'),
+    tooManyUntil: sentence(160, 'time').describe('Contains the waiting time, as in “5 minutes”'),
     network: text(200),
     noCookies: text(200),
-    slow: text(120).describe('Announced when the answer takes long'),
+    slow: text(120).describe('Announced when the response takes a long time'),
     other: text(200),
   }),
 
@@ -103,7 +105,7 @@ export const accountPages = z.strictObject({
     forgotten: text(40),
     noAccount: text(60),
     signUp: text(40),
-    code: state.describe('The second step, with the code of an authenticator'),
+    code: state.describe('The second step, with a code from an authenticator app'),
     recovery: state.describe('The second step, with a recovery code'),
     confirm: send.submit,
     useRecovery: text(60),
@@ -115,8 +117,8 @@ export const accountPages = z.strictObject({
     ...page,
     ...send,
     emailHint: text(120),
-    notice: text(160).describe('What the data are used for, where they are asked for (thai.md 17)'),
-    almost: text(200).describe('The account is made, but signing in did not work'),
+    notice: text(160).describe('The purpose of the data, shown where it is collected (thai.md 17)'),
+    almost: text(200).describe('The account was created, but signing in failed'),
     haveAccount: text(60),
     signIn: text(40),
   }),
@@ -142,7 +144,9 @@ export const accountPages = z.strictObject({
     ...page,
     ...send,
     done: state,
-    confirmed: state.describe('The link is of no use, and the account’s address is confirmed'),
+    confirmed: state.describe(
+      'The link can’t be used, and the account’s email address is already confirmed',
+    ),
     expired: state,
     sent: state,
     another: text(40),
@@ -154,5 +158,5 @@ export const accountPages = z.strictObject({
   signedOut: z.strictObject({ ...page, signIn: text(40), home: text(40) }),
 });
 
-/** The words of the account pages in one language. */
+/** The texts of the account pages in one language. */
 export type AccountPages = Localized<z.infer<typeof accountPages>>;

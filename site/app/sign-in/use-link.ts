@@ -8,12 +8,13 @@ type LinkState = 'start' | 'done' | 'confirmed' | 'expired' | 'sent';
 const hasNoLink = () => linkToken() === undefined;
 
 /**
- * The state of a page that a mailed link leads to, and what uses the link: it is done then, or the link
- * turns out to be of no use any more.
+ * Returns the state of a page opened from a mailed link, and a function that uses the link. After
+ * that, the state is done or the link has expired.
  */
 export function useLink() {
   const [come, setState] = useState<LinkState>('start');
-  // Without a link the page begins where it ends for one of no use; from there it can go on.
+  // A page without a link starts in the "expired" state, from which the visitor can request a new
+  // link.
   const state = usePageState(come, 'expired', hasNoLink);
 
   async function spend(use: (token: string) => Promise<void>): Promise<undefined> {

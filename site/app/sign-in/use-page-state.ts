@@ -2,10 +2,10 @@ import type { PageState } from '../../session/page-state.ts';
 import { useInBrowser } from '../../session/use-in-browser.ts';
 
 /**
- * The state that an account page is in: what its island has come to, or what only the browser knows; and both
- * until that is known.
- * @param state what the island has come to
- * @param otherwise what the page begins with where `isOtherwise` says so
+ * Returns the state of an account page: the state set by its island, or the one that only the
+ * browser knows. Until that is known, it returns both.
+ * @param state the state set by the island
+ * @param otherwise the state if `isOtherwise` returns true
  */
 export function usePageState(
   state: PageState,

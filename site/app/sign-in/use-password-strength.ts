@@ -3,12 +3,15 @@ import { call } from '../../session/api.ts';
 import type { FieldControl } from '../../ui/form/Field.tsx';
 import type { AccountPages } from './texts.ts';
 
-/** The pause in typing before the password is judged, in milliseconds: a judgement of each letter does not help. */
+/**
+ * The pause in typing before the password is rated, in milliseconds. A rating after each character
+ * would not help.
+ */
 const PAUSE = 500;
 
 /**
- * Says how hard a password is to guess, once the visitor pauses in typing it. The server judges, by the same rules by which it
- * takes passwords; where it does not answer, nothing is said.
+ * Rates how hard a password is to guess, once the visitor pauses in typing. The server rates it by
+ * the same rules by which it accepts passwords. If the server doesn't answer, there is no rating.
  */
 export function usePasswordStrength(
   control: RefObject<FieldControl | null>,
@@ -18,11 +21,11 @@ export function usePasswordStrength(
 ) {
   const [said, setSaid] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What is typed now; an answer about anything else comes too late. */
+  /** The current input. A rating of any other input arrives too late. */
   const typed = useRef('');
   useEffect(() => {
     const form = control.current?.form;
-    // It is empty again once it has been sent.
+    // The field is empty again after sending.
     const forget = () => {
       clearTimeout(timer.current);
       typed.current = '';

@@ -10,11 +10,14 @@ interface Props {
   home: string;
   email: string;
   weave: Weave;
-  /** Whether its action is done by the server, at the address that the page was opened with. */
+  /** Whether its action is a form that posts to the address of the page. */
   isQuestion?: boolean;
 }
 
-/** What went wrong, whom to write to, and the way on; or what is to be done, and the button that does it. */
+/**
+ * A status page: either an error with a contact and a link to continue, or a question with the
+ * button that confirms it.
+ */
 export function StatusPage({
   heading,
   body,

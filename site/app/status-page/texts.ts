@@ -7,22 +7,25 @@ const statusPage = z.strictObject({
   heading: text(80),
   body: text(240),
   action: text(40),
-  weave: weave.optional().describe('A cloth of its own; the others share one'),
+  weave: weave.optional().describe('A cloth of its own; the other pages share one'),
 });
 
-/** Pages that answer a form, or a link in a mail. Source: `content/status-pages.yaml`. */
+/**
+ * The texts of the pages that respond to a form or to a link in a mail. Source:
+ * `content/status-pages.yaml`.
+ */
 export const statusPages = z.strictObject({
   weave,
   thanks: statusPage.describe(
-    'A form that was stored; the one that has an address, where it redirects to',
+    'After a form was stored; the only one with an address, to which the form redirects',
   ),
-  invalid: statusPage.describe('A form with something wrong in it, with status 400'),
-  unavailable: statusPage.describe('A form that could not be stored, with status 503 or 429'),
+  invalid: statusPage.describe('After a form with errors, with status 400'),
+  unavailable: statusPage.describe('After a form that could not be stored, with status 503 or 429'),
   unsubscribe: statusPage.describe(
-    'Whoever opens a link that stops a kind of mail: its action does',
+    'After opening a link to unsubscribe; the button of the page confirms it',
   ),
-  unsubscribed: statusPage.describe('A kind of mail was stopped'),
-  'unsubscribe-failed': statusPage.describe('It could not be, whatever the reason'),
+  unsubscribed: statusPage.describe('After unsubscribing from a kind of mail'),
+  'unsubscribe-failed': statusPage.describe('After unsubscribing has failed, for any reason'),
 });
 
 export type StatusPageKind = Exclude<keyof z.infer<typeof statusPages>, 'weave'>;

@@ -9,12 +9,15 @@ import { type Block, type Inline, type Table, wordsOf } from './tree.ts';
 
 export interface BodyContext {
   lang: Lang;
-  /** The entry's product pictures by their names, in the body's language. */
+  /** The entry's product pictures by name, in the body's language. */
   pictures: Readonly<Record<string, ContentOf<VignetteType> & { type: VignetteType }>>;
-  /** Where a link leads in the body's language; undefined for a page that is still to come. */
+  /**
+   * Returns the address of a link in the body's language; undefined for a page that does not exist
+   * yet.
+   */
   addressOf: (url: string) => string | undefined;
   words: { code: string; table: string };
-  /** The level of the heading that it stands under: its own begin below that. */
+  /** The level of the heading above it; its own headings begin one level below. */
   under: 1 | 2;
 }
 
@@ -23,7 +26,7 @@ export interface BodyProps {
   context: BodyContext;
 }
 
-/** A long text to be read. */
+/** Renders a long text. */
 export function Body(props: BodyProps) {
   return (
     <div className="body">
@@ -102,7 +105,10 @@ function BlockElement({ block, context }: { block: Block; context: BodyContext }
   }
 }
 
-/** An item of a list; one that is a single paragraph stands without it, as its list is tight. */
+/**
+ * Renders an item of a list. A single paragraph is rendered without its element, because its list
+ * is tight.
+ */
 function Item({ blocks, context }: BodyProps) {
   const [first, ...others] = blocks;
   if (first?.type !== 'paragraph') return <Blocks blocks={blocks} context={context} />;
@@ -114,7 +120,7 @@ function Item({ blocks, context }: BodyProps) {
   );
 }
 
-/** A table, which scrolls within itself where it is wider than the page. */
+/** Renders a table, which scrolls horizontally if it is wider than the page. */
 function BodyTable({ table, context }: { table: Table; context: BodyContext }) {
   const cells = (row: Inline[][], Cell: 'th' | 'td') =>
     row.map((cell, column) => (
@@ -125,7 +131,7 @@ function BodyTable({ table, context }: { table: Table; context: BodyContext }) {
     ));
   const label = `${context.words.table}: ${table.head.map(wordsOf).filter(Boolean).join(', ')}`;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard (WCAG 2.1.1)
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
     <section className="body-table" tabIndex={0} aria-label={label}>
       <table data-columns={table.head.length}>
         <thead>

@@ -1,16 +1,21 @@
 import type { Localized } from '../../../contract/text.ts';
 import { bold, code, heading, join, list, plain, quotation, table } from '../../ui/markdown.ts';
-import { vignetteMarkdown } from '../../vignettes/markdown.ts';
 import type { Vignette } from '../../vignettes/registry.ts';
 import { type Block, type Inline, wordsOf } from './tree.ts';
 
 interface Context {
   pictures: Readonly<Record<string, Localized<Vignette>>>;
-  /** Where a link leads in the body's language; undefined for a page that is still to come. */
+  /**
+   * Returns the address of a link in the body's language; undefined for a page that does not exist
+   * yet.
+   */
   addressOf: (url: string) => string | undefined;
 }
 
-/** A body as plain Markdown, for machines that read: callouts as quotations, pictures as what they show. */
+/**
+ * Renders a body as plain Markdown for machines: callouts become quotations, and pictures their
+ * descriptions.
+ */
 export const bodyMarkdown = (blocks: readonly Block[], context: Context): string =>
   join(...blocks.map((block) => blockMarkdown(block, context)));
 
@@ -41,7 +46,7 @@ function blockMarkdown(block: Block, context: Context): string {
       return join(bodyMarkdown(block.children, context), `*${plain(block.caption)}*`);
     case 'vignette': {
       const vignette = context.pictures[block.name];
-      return vignette ? vignetteMarkdown(vignette) : '';
+      return vignette ? `*${plain(`${vignette.title}: ${vignette.description}`)}*` : '';
     }
   }
 }
@@ -52,7 +57,7 @@ const lineMarkdown = (inlines: readonly Inline[], context: Context): string =>
 function inlineMarkdown(inline: Inline, context: Context): string {
   switch (inline.type) {
     case 'text': {
-      // `plain` is for whole texts; the spaces at the ends of this one part it from its neighbours.
+      // `plain` is for whole texts; the spaces around this one separate it from its neighbors.
       const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inline.value) ?? [];
       return before + plain(words) + after;
     }
@@ -70,7 +75,7 @@ function inlineMarkdown(inline: Inline, context: Context): string {
   }
 }
 
-/** Code between ticks that are longer than any within. */
+/** Renders inline code, with more backticks than any run within it. */
 function inlineCode(value: string): string {
   const longest = Math.max(0, ...[...value.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const ticks = '`'.repeat(longest + 1);

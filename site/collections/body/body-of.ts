@@ -7,7 +7,7 @@ import type { Pictures } from '../entries.ts';
 import { type Body, parseBody } from './parse-body.ts';
 import { headingsOf } from './tree.ts';
 
-/** An entry that has a body. */
+/** An entry with a body. */
 export interface WithBody {
   /** The folder of its collection in `content/`. */
   collection: string;
@@ -15,15 +15,18 @@ export interface WithBody {
   pictures: Pictures;
 }
 
-/** The file that the body of an entry is written in. */
+/** Returns the file with the body of an entry. */
 export const bodyFile = ({ collection, id }: Omit<WithBody, 'pictures'>, lang: Lang): string =>
   `content/${collection}/${id}/${lang}.mdx`;
 
-/** The body of an entry as it is written. */
+/** Returns the source of an entry's body. */
 export const readBody = (entry: Omit<WithBody, 'pictures'>, lang: Lang): string =>
   readFileSync(bodyFile(entry, lang), 'utf8');
 
-/** The body of an entry in a language, `{company}` and `{product}` filled in, whatever is wrong with it. */
+/**
+ * Returns the body of an entry in a language with `{company}` and `{product}` filled in, valid or
+ * not.
+ */
 export function bodyOf(entry: WithBody, lang: Lang): Body {
   const written = readBody(entry, lang);
   const options = {
@@ -40,13 +43,16 @@ export function bodyOf(entry: WithBody, lang: Lang): Body {
   return { ...body, faults: [...bare, ...body.faults] };
 }
 
-/** The paragraph that a body opens with; none where it has none. */
+/** Returns the first paragraph of a body, if it begins with one. */
 export const openingOf = (entry: WithBody, lang: Lang) =>
   bodyOf(entry, lang)
     .blocks.filter((block) => block.type === 'paragraph')
     .slice(0, 1);
 
-/** Where a link of a body leads in a language; undefined for a page that is still to come. */
+/**
+ * Returns the address of a link of a body in a language; undefined for a page that does not exist
+ * yet.
+ */
 export const addressIn =
   (lang: Lang) =>
   (url: string): string | undefined => {

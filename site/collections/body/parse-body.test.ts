@@ -35,7 +35,7 @@ Words with [another](#eight-items-and-two-more).
 
 const read = (source: string) => parseBody(source, { pictures: ['paper'] });
 
-/** What is wrong with a body, as it is told. */
+/** Returns the faults of a body, as reported. */
 const told = (source: string) =>
   read(source).faults.map(({ line, message }) => `${line}: ${message}`);
 
@@ -76,7 +76,7 @@ describe('what a body may not hold is refused with its line:', () => {
   test.each([
     ['a first heading', 'x\n\n# Title', /^3: a heading is ## or ###, not #$/],
     ['raw HTML', 'x\n\n<div>y</div>', /^3: <div> is not allowed/],
-    ['a component within a line', 'x <b>y</b>', /^1: <b> has to stand in lines of its own$/],
+    ['a component within a line', 'x <b>y</b>', /^1: <b> must be on its own lines$/],
     [
       'a component that there is not',
       '<Calout kind="note" title="x">\ny\n</Calout>',
@@ -109,7 +109,7 @@ describe('what a body may not hold is refused with its line:', () => {
       /^3: .*no `papers`: did you mean `paper`\?$/,
     ],
     ['two headings of one address', '## A\n\n## A', /^3: a second heading with the address #a$/],
-    ['an invisible character', 'x\n\ny\u200b', /^3: holds an invisible character/],
+    ['an invisible character', 'x\n\ny\u200b', /^3: contains an invisible character/],
     ['letters that are not NFC', 'e\u0301', /^1: is not Unicode NFC/],
     [
       'a tag that does not end',
@@ -138,7 +138,7 @@ describe('the headings of a translation are those of the English, in order:', ()
 
   test('one too many, or too few, is told', () => {
     const told = (source: string) => thai(source).faults.map(({ message }) => message);
-    expect(told('## ก\n\n## ข\n\n## ค')).toEqual(['a heading that the English lacks']);
+    expect(told('## ก\n\n## ข\n\n## ค')).toEqual(['a heading that the English body does not have']);
     expect(told('## ก')).toEqual(['has 1 headings where the English has 2']);
   });
 });

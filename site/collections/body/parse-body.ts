@@ -3,16 +3,16 @@ import { didYouMean, oneOf } from '../../../contract/nearest.ts';
 import { CODE_LANGUAGES } from '../../ui/code/highlight.ts';
 import { type Block, CALLOUT_KINDS, type Inline, type Table, wordsOf } from './tree.ts';
 
-/** Something that is wrong with a body, and the line that it stands on. */
+/** A fault in a body, with its line. */
 export interface BodyFault {
   line: number;
   message: string;
 }
 
-/** A body that was read, whatever is wrong with it. */
+/** A body that was read, valid or not. */
 export interface Body {
   blocks: Block[];
-  /** Every link that it has, with its line. */
+  /** All its links, with their lines. */
   links: { url: string; line: number }[];
   faults: BodyFault[];
 }
@@ -20,11 +20,11 @@ export interface Body {
 interface Options {
   /** The names of the entry's own product pictures. */
   pictures: readonly string[];
-  /** The ids of the English body's headings, in order; the English body makes its own. */
+  /** The heading ids of the English body, in order; the English body generates its own. */
   headingIds?: readonly string[];
 }
 
-/** A body while it is read. */
+/** The state while reading a body. */
 interface Reading extends Options, Omit<Body, 'blocks'> {
   /** The ids of the headings so far. */
   ids: string[];
@@ -35,7 +35,7 @@ type NodeOf<Type extends MdastNode['type']> = Extract<MdastNode, { type: Type }>
 /** Zero-width characters and word joiners, as in `contract/text.ts` (thai.md 2). */
 const INVISIBLE = /[\u200b-\u200d\u2060\ufeff]/u;
 
-/** The attributes that each component takes, all of them needed. */
+/** The attributes of each component; all are required. */
 const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
   Callout: ['kind', 'title'],
   Figure: ['caption'],
@@ -45,7 +45,7 @@ const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
 const ALLOWED =
   'a body holds headings (##, ###), paragraphs, lists, links, tables, code, quotations, <Callout>, <Figure> and <Vignette>';
 
-/** What is refused, in an author's words. */
+/** Rejected syntax, with a reason for the author. */
 const REFUSED: Partial<Record<MdastNode['type'], string>> = {
   html: 'raw HTML is not allowed',
   image: 'pictures are product pictures, <Vignette name="…" />',
@@ -55,8 +55,8 @@ const REFUSED: Partial<Record<MdastNode['type'], string>> = {
 };
 
 /**
- * Reads a body and checks it against what one may hold.
- * @param source MDX, its `{company}` and `{product}` filled in
+ * Reads a body and checks that it contains only what is allowed.
+ * @param source MDX, with `{company}` and `{product}` filled in
  */
 export function parseBody(source: string, options: Options): Body {
   const reading: Reading = { ...options, links: [], faults: charactersIn(source), ids: [] };
@@ -73,14 +73,14 @@ export function parseBody(source: string, options: Options): Body {
     }
     return { blocks, links, faults };
   } catch (error) {
-    // What the parser says begins with where it is: "3:1: Expected a closing tag … (mdx-jsx:…)".
+    // The parser's message begins with the position: "3:1: Expected a closing tag … (mdx-jsx:…)".
     const said = error instanceof Error ? error.message : String(error);
     const [, line = '1', message = said] = /^(\d+):\d+: (.*?)(?: \([\w:-]+\))*$/s.exec(said) ?? [];
     return { blocks: [], links: [], faults: [...faults, { line: Number(line), message }] };
   }
 }
 
-/** What is wrong with the characters of a body, whatever they mean. */
+/** Returns the faults in the characters of a body, regardless of their meaning. */
 const charactersIn = (source: string): BodyFault[] =>
   source.split('\n').flatMap((words, index) => {
     const line = index + 1;
@@ -89,14 +89,14 @@ const charactersIn = (source: string): BodyFault[] =>
         ? []
         : [{ line, message: 'is not Unicode NFC (thai.md 9)' }]),
       ...(INVISIBLE.test(words)
-        ? [{ line, message: 'holds an invisible character (thai.md 2)' }]
+        ? [{ line, message: 'contains an invisible character (thai.md 2)' }]
         : []),
     ];
   });
 
 const lineOf = (node: MdastNode) => node.position?.start.line ?? 1;
 
-/** Notes that something is wrong with a node, which is then left out. */
+/** Reports a fault of a node, which is then left out. */
 function fault(node: MdastNode, message: string, { faults }: Reading): [] {
   faults.push({ line: lineOf(node), message });
   return [];
@@ -152,7 +152,7 @@ function inline(node: MdastNode, reading: Reading): Inline[] {
       reading.links.push({ url: node.url, line: lineOf(node) });
       return [{ type: 'link', url: node.url, children: inlines(node.children) }];
     case 'mdxJsxTextElement':
-      return fault(node, `<${node.name}> has to stand in lines of its own`, reading);
+      return fault(node, `<${node.name}> must be on its own lines`, reading);
     default:
       return refuse(node, reading);
   }
@@ -167,14 +167,18 @@ function heading(node: NodeOf<'heading'>, reading: Reading): Block[] {
   const children = node.children.flatMap((child) => inline(child, reading));
   const id = headingIds ? headingIds[ids.length] : slugOf(wordsOf(children));
   if (!id) {
-    return fault(node, headingIds ? 'a heading that the English lacks' : 'has no letters', reading);
+    return fault(
+      node,
+      headingIds ? 'a heading that the English body does not have' : 'has no letters',
+      reading,
+    );
   }
   if (ids.includes(id)) fault(node, `a second heading with the address #${id}`, reading);
   ids.push(id);
   return [{ type: 'heading', depth, id, children }];
 }
 
-/** An address made from words: lower-case ASCII letters, digits and hyphens. */
+/** Returns an address made from words: lower-case ASCII letters, digits and hyphens. */
 const slugOf = (words: string): string =>
   words
     .toLowerCase()
@@ -221,7 +225,10 @@ function component(node: MdxJsxFlowElement, reading: Reading): Block[] {
   );
 }
 
-/** The attributes of a component, which are plain words; undefined if they are not exactly what it takes. */
+/**
+ * Returns the attributes of a component, which are plain strings; undefined if they are not exactly
+ * those it takes.
+ */
 function attributesOf(
   { attributes }: MdxJsxFlowElement,
   takes: readonly string[],

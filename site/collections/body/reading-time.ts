@@ -2,10 +2,13 @@ import type { Lang } from '../../../contract/lang.ts';
 import { remembered } from '../../../contract/remembered.ts';
 import { readBody } from './body-of.ts';
 
-/** How many words a reader takes in a minute; Thai words are as short as English ones. */
+/** Reading speed in words per minute; Thai words are as short as English ones. */
 const WORDS_A_MINUTE = 220;
 
-/** How many words a text has, as its language parts them: Thai does so without spaces. */
+/**
+ * Returns the number of words in a text, segmented by its language: Thai has no spaces between
+ * words.
+ */
 export const wordsIn = remembered(
   (text: string, lang: Lang) => lang + text,
   (text, lang): number => {
@@ -14,10 +17,10 @@ export const wordsIn = remembered(
   },
 );
 
-/** How many seconds it takes to read a text. */
+/** Returns the time it takes to read a text, in seconds. */
 export const readingSeconds = (text: string, lang: Lang): number =>
   (60 * wordsIn(text, lang)) / WORDS_A_MINUTE;
 
-/** How many minutes it takes to read the body of an entry. */
+/** Returns the time it takes to read the body of an entry, in minutes. */
 export const readingMinutes = (collection: string, id: string, lang: Lang): number =>
   Math.max(1, Math.round(wordsIn(readBody({ collection, id }, lang), lang) / WORDS_A_MINUTE));

@@ -1,6 +1,6 @@
-/** The body of an entry: what `en.mdx` and `th.mdx` may hold, and nothing else. */
+/** The body of an entry: exactly what `en.mdx` and `th.mdx` may contain. */
 
-/** What stands within a line. */
+/** Inline content. */
 export type Inline =
   | { type: 'text'; value: string }
   | { type: 'code'; value: string }
@@ -11,9 +11,9 @@ export const CALLOUT_KINDS = ['note', 'example', 'warning'] as const;
 
 export interface Heading {
   type: 'heading';
-  /** The page's own heading is the first; a body begins with second ones. */
+  /** The first level is the page's own heading, so a body begins with the second. */
   depth: 2 | 3;
-  /** By which links find it: made from the English words, and the same in every language. */
+  /** The anchor for links: made from the English words, and the same in every language. */
   id: string;
   children: Inline[];
 }
@@ -41,10 +41,10 @@ export type Block =
   | { type: 'figure'; caption: string; children: Block[] }
   | { type: 'vignette'; name: string };
 
-/** The words of a piece of a line, without its marks. */
+/** Returns the text of inline content, without its markup. */
 export const wordsOf = (inlines: readonly Inline[]): string =>
   inlines.map((each) => ('value' in each ? each.value : wordsOf(each.children))).join('');
 
-/** The headings of a body, in order. */
+/** Returns the headings of a body, in order. */
 export const headingsOf = (blocks: readonly Block[]): Heading[] =>
   blocks.filter((block) => block.type === 'heading');

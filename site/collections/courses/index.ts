@@ -2,5 +2,5 @@ import { defineCollection } from '../define-collection.ts';
 import { coursePage } from './page.ts';
 import { schema } from './schema.ts';
 
-/** Courses of the academy (spec C2). */
+/** The courses of the academy (spec C2). */
 export const courses = defineCollection({ name: 'courses', schema, page: coursePage });

@@ -8,7 +8,9 @@ import { heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { Described, PageParts, Thing } from '../define-collection.ts';
 import type { Course } from './schema.ts';
 
-/** The page of a course, besides what is seen (site/layouts/entries/CoursePage.astro). */
+/**
+ * Returns the parts of a course page other than its layout (site/layouts/entries/CoursePage.astro).
+ */
 export const coursePage = (course: Course): PageParts => ({
   title: pageTitleOf(course),
   description: course.description,
@@ -34,7 +36,7 @@ export const coursePage = (course: Course): PageParts => ({
   }),
 });
 
-/** A course as search engines know it, on its own page and where it is listed. */
+/** Returns a course for search engines, for its own page and for lists. */
 export function courseThing(
   course: Pick<Localized<Course>, 'title' | 'desc' | 'teacher' | 'price' | 'discount'>,
   { lang, address, home }: Pick<Described, 'lang' | 'address' | 'home'>,
@@ -58,11 +60,14 @@ export function courseThing(
   };
 }
 
-/** A course may be called as a product is; its page says what it is. */
+/**
+ * Returns a page title that says it is a course, because a course may share its name with a
+ * product.
+ */
 const pageTitleOf = ({ title }: Course): Text =>
   rewrite(content.entries.courses.pageTitle, (words, lang) => fill(words, { title: title[lang] }));
 
-/** How long all lessons take, as ISO 8601 has it. */
+/** Returns the total duration of all lessons in ISO 8601. */
 function durationOf({ syllabus }: Course): string {
   const minutes = syllabus.reduce((sum, lesson) => sum + lesson.minutes, 0);
   return `PT${Math.floor(minutes / 60)}H${minutes % 60}M`;

@@ -10,25 +10,25 @@ import { people } from '../people/index.ts';
 export const schema = z
   .strictObject({
     title: text(80),
-    desc: text(240).describe('What its card says'),
-    description: text(160).describe('What search engines say of it'),
+    desc: text(240).describe('Text of its card'),
+    description: text(160).describe('For search engines'),
     teacher: reference(people),
     image: z
       .strictObject({ weave })
-      .describe('The weave that stands for it; some 160 by 26 cells fill the widest card'),
-    price: amounts.describe('What it costs, before any discount'),
-    discount: amounts.optional().describe('What it costs now, if that is less'),
-    badge: text(16).optional().describe('As in “Sale!”'),
-    time: text(40).describe('How long it takes'),
-    likes: text(24).describe('How it was liked, as in “94% (68)”'),
+      .describe('Weave shown with it; about 160 by 26 cells fill the widest card'),
+    price: amounts.describe('Price before any discount'),
+    discount: amounts.optional().describe('Current price, if lower'),
+    badge: text(16).optional().describe('For example “Sale!”'),
+    time: text(40).describe('Duration'),
+    likes: text(24).describe('Rating, such as “94% (68)”'),
     level: z.enum(['beginner', 'intermediate', 'advanced']),
     syllabus: z
       .array(z.strictObject({ title: text(80), minutes: z.int().min(1), body: text(240) }))
       .min(1)
-      .describe('Its lessons, in order'),
-    readable: z.int().min(1).describe('Which of its lessons stands on its page, to be read'),
-    needs: z.array(text(120)).min(1).describe('What one has to bring'),
-    outcomes: z.array(text(120)).min(1).describe('What one can do afterwards'),
+      .describe('Lessons, in order'),
+    readable: z.int().min(1).describe('Number of the lesson that can be read on its page'),
+    needs: z.array(text(120)).min(1).describe('Requirements for participants'),
+    outcomes: z.array(text(120)).min(1).describe('Skills that participants learn'),
     sample,
   })
   .superRefine(({ price, discount, syllabus, readable }, context) => {

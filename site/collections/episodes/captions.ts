@@ -3,7 +3,7 @@ interface Cue {
   words: string;
 }
 
-/** A time as WebVTT has it: 00:01:05.000. */
+/** Formats a time for WebVTT: 00:01:05.000. */
 function timestamp(seconds: number): string {
   const part = (value: number, length = 2) => String(Math.floor(value)).padStart(length, '0');
   const milliseconds = Math.round(seconds * 1000);
@@ -23,7 +23,7 @@ const escaped = (words: string) =>
     .replaceAll('>', '&gt;');
 
 /**
- * Captions as WebVTT: each cue stays until the next one begins.
+ * Returns WebVTT captions: each cue lasts until the next one begins.
  * @param seconds length of the recording
  */
 export function captions(transcript: readonly Cue[], seconds: number): string {

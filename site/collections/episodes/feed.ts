@@ -4,5 +4,5 @@ export const PODCAST = '/blog/podcast';
 /** The English path of its feed. */
 export const PODCAST_FEED = `${PODCAST}/rss.xml`;
 
-/** Where an episode’s page says every word of it. */
+/** The anchor of the transcript on an episode's page. */
 export const TRANSCRIPT = 'transcript';

@@ -2,5 +2,5 @@ import { defineCollection } from '../define-collection.ts';
 import { episodePage } from './page.ts';
 import { schema } from './schema.ts';
 
-/** Episodes of the podcast. */
+/** The episodes of the podcast. */
 export const episodes = defineCollection({ name: 'episodes', schema, page: episodePage });

@@ -7,7 +7,10 @@ import type { PageParts } from '../define-collection.ts';
 import type { Episode } from './schema.ts';
 import { soundAddress, soundOf, timed } from './sound.ts';
 
-/** The page of an episode, besides what is seen (site/layouts/entries/EpisodePage.astro). */
+/**
+ * Returns the parts of an episode's page other than its layout
+ * (site/layouts/entries/EpisodePage.astro).
+ */
 export const episodePage = (episode: Episode): PageParts => ({
   title: episode.title,
   description: episode.description,

@@ -5,7 +5,7 @@ import { figure } from '../../ui/cover/figure.ts';
 import { weave } from '../../ui/loom/weave.ts';
 import type { Entry } from '../entries.ts';
 
-/** The voices that speak, one after the other. */
+/** The voices, which take turns. */
 export const VOICES = ['first', 'second'] as const;
 
 export type Voice = (typeof VOICES)[number];
@@ -13,25 +13,25 @@ export type Voice = (typeof VOICES)[number];
 export const schema = z
   .strictObject({
     title: text(60),
-    description: text(160).describe('What lists, feeds and search engines say of it'),
-    number: z.int().min(1).describe('Which episode it is, counted from the first'),
-    date: z.iso.date().describe('When it was published'),
+    description: text(160).describe('For lists, feeds and search engines'),
+    number: z.int().min(1).describe('Number of the episode, counted from the first'),
+    date: z.iso.date().describe('Publication date'),
     weave,
-    figure: figure.describe('What is on its picture, which is of its own cloth, a pha khao ma'),
+    figure: figure.describe('The figure on its picture, drawn on its own cloth, a pha khao ma'),
     transcript: z
       .array(
         z.strictObject({
           voice: z.enum(VOICES),
-          chapter: text(48).optional().describe('The chapter that begins with this line'),
-          words: text(400).describe('What is said; in the first language it is spoken'),
+          chapter: text(48).optional().describe('Title of the chapter that begins with this line'),
+          words: text(400).describe('Words of the line; the recording is in the first language'),
         }),
       )
       .min(2)
-      .describe('What is said, line by line, as its sound has it (docs/podcast.md)'),
+      .describe('Transcript, line by line, as recorded (docs/podcast.md)'),
     sample,
   })
   .refine(({ transcript: [line] }) => line?.chapter !== undefined, {
-    error: 'the first line begins a chapter',
+    error: 'the first line must begin a chapter',
     path: ['transcript', 0],
   });
 

@@ -4,27 +4,27 @@ import { z } from 'zod';
 import { FIRST_LANG } from '../../../contract/lang.ts';
 import type { Episode, Voice } from './schema.ts';
 
-/** Facts about the sound of an episode, noted when it was made. */
+/** Data about the recording of an episode, saved when it was made. */
 const sound = z.strictObject({
-  spoken: z.string().describe('Stands for the words that are spoken: it changes with them'),
+  spoken: z.string().describe('Hash of the spoken words, which changes with them'),
   seconds: z.number().positive(),
   bytes: z.int().positive(),
-  starts: z.array(z.number().min(0)).describe('When each line begins, in seconds'),
+  starts: z.array(z.number().min(0)).describe('Start of each line, in seconds'),
   peaks: z
     .string()
     .regex(/^\d+$/)
-    .describe('How loud it is from its beginning to its end, 0 to 9, at equal distances'),
+    .describe('Loudness from start to end, 0 to 9, at equal intervals'),
 });
 
 export type Sound = z.infer<typeof sound>;
 
-/** The sounds of all episodes, by their ids. */
+/** The recordings of all episodes, by id. */
 const sounds = z.record(z.string(), sound);
 
-/** Where they are noted. */
+/** The file with the recordings' data. */
 const SOUNDS = 'site/collections/episodes/sounds.json';
 
-/** Stands for what is spoken in an episode: two that say the same with the same voices have the same. */
+/** Returns a hash of the spoken words and voices of an episode. */
 const spokenIn = ({ transcript }: Pick<Episode, 'transcript'>): string =>
   createHash('sha256')
     .update(JSON.stringify(transcript.map(({ voice, words }) => [voice, words[FIRST_LANG]])))
@@ -34,21 +34,21 @@ const spokenIn = ({ transcript }: Pick<Episode, 'transcript'>): string =>
 const known = sounds.parse(JSON.parse(readFileSync(SOUNDS, 'utf8')));
 
 /**
- * The sound of an episode.
- * @throws when there is none, or it says something else than the transcript
+ * Returns the data of an episode's recording.
+ * @throws if there is none, or its words differ from the transcript
  */
 export function soundOf(episode: Pick<Episode, 'id' | 'transcript'>): Sound {
   const found = known[episode.id];
   if (found?.spoken === spokenIn(episode)) return found;
   throw new Error(
-    `content/episodes/${episode.id} has no sound that says what its transcript says. Once it has one (docs/podcast.md), ${SOUNDS} notes "spoken": "${spokenIn(episode)}"`,
+    `content/episodes/${episode.id} has no sound that matches its transcript. Once it has one (docs/podcast.md), ${SOUNDS} must contain "spoken": "${spokenIn(episode)}"`,
   );
 }
 
-/** Where the sound of an episode is served. */
+/** Returns the address of an episode's recording. */
 export const soundAddress = (id: string): string => `/podcast/${id}.mp3`;
 
-/** Where what is said in an episode is served with its times, in a language. */
+/** Returns the address of an episode's transcript with times, in a language. */
 export const transcriptAddress = (id: string, lang: string): string => `/podcast/${id}.${lang}.vtt`;
 
 /** A line of a transcript, in one language or in all, with its time. */
@@ -56,7 +56,7 @@ interface Line {
   voice: Voice;
 }
 
-/** Lines with the second in which each begins. */
+/** Returns lines with their start times in seconds. */
 export const timed = <Each extends Line>(
   lines: readonly Each[],
   { starts }: Pick<Sound, 'starts'>,

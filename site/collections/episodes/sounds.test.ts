@@ -7,10 +7,10 @@ import { soundOf } from './sound.ts';
 const all = entriesOf(episodes);
 const fileOf = (id: string) => `site/public/podcast/${id}.mp3`;
 
-/** Bit rates in kbit/s, by the index in a frame’s header (MPEG-2, layer III). */
+/** Bit rates in kbit/s by the index in the frame header (MPEG-2, layer III). */
 const BIT_RATES = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 
-/** How long an MP3 of constant rate runs, by its first frame and its length. */
+/** Returns the duration of an MP3 with a constant rate, from its first frame and its length. */
 function secondsOf(file: Buffer): number {
   const tag = file.toString('latin1', 0, 3) === 'ID3' ? 10 + sizeOfTag(file) : 0;
   expect(file.readUInt16BE(tag) & 0xffe0).toBe(0xffe0);

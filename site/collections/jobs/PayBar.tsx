@@ -6,17 +6,20 @@ import type { Job } from './schema.ts';
 
 interface Props {
   job: Pick<Localized<Job>, 'salary' | 'weave'>;
-  /** The scale, in baht. */
+  /** The marks of the scale, in baht. */
   marks: readonly number[];
 }
 
-/** A salary on the scale of all: a strip of the job’s own cloth. Decoration: the sum stands beside it in words. */
+/**
+ * Renders a salary on the common scale as a strip of the job's own cloth. It is decorative: the
+ * amount is next to it as text.
+ */
 export function PayBar({ job: { salary, weave }, marks }: Props) {
   const { x, width } = placeOn(marks, salary);
   const [columns, rows] = weave.size;
   return (
     <svg className="pay-bar" aria-hidden="true" width="100%" height="40">
-      {/* What is within it is cut off at its edges. */}
+      {/* Clips its content at its edges. */}
       <svg aria-hidden="true" x={`${x}%`} width={`${width}%`} height="40">
         <rect width="100%" height="40" />
         <image

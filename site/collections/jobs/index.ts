@@ -2,5 +2,5 @@ import { defineCollection } from '../define-collection.ts';
 import { jobPage } from './page.ts';
 import { schema } from './schema.ts';
 
-/** Jobs that are open: what an application can be about. */
+/** The open jobs that visitors can apply for. */
 export const jobs = defineCollection({ name: 'jobs', schema, page: jobPage });

@@ -8,34 +8,34 @@ import { bold, heading, join, list, paragraph, plain } from '../../ui/markdown.t
 import type { Described, PageParts, Thing } from '../define-collection.ts';
 import type { Job } from './schema.ts';
 
-/** What a job is called: as the offer that an application to it is about. */
+/** Returns the title of a job: that of the offer that applications refer to. */
 export function titleOfJob({ offer }: Pick<Job, 'offer'>): Text {
   const known = content.offers[offer];
   if (!known) throw new Error(`content/offers.yaml has no ${offer}`);
   return known.name;
 }
 
-/** What a month is paid with, from the least to the most. */
+/** Formats the monthly salary range. */
 export const salaryOf = ({ salary: { from, to } }: Pick<Job, 'salary'>, lang: Lang): string =>
   priceRange(lang, from, to, 'THB');
 
-/** What is said of applying; of an example, that it is one. */
+/** Returns the texts about applying; for an example, the note that it is one. */
 export function applyWords({ sample }: Pick<Job, 'sample'>, lang: Lang) {
   const { asExample, until, apply } = localize(content.entries.jobs, lang);
   return sample ? asExample : { until, apply };
 }
 
-/** The page of a job, besides what is seen (site/layouts/entries/JobPage.astro). */
+/** Returns the parts of a job page other than its layout (site/layouts/entries/JobPage.astro). */
 export const jobPage = (job: Job): PageParts => ({
   title: titleOfJob(job),
   description: job.description,
   weave: job.weave,
   toMarkdown: (lang, body) => jobMarkdown(job, lang, body),
-  // An example is not an open job, and search engines would offer it as one.
+  // An example is not an open job, but search engines would list it as one.
   toThing: (described) => (job.sample ? undefined : posting(job, described)),
 });
 
-/** A job for search engines. */
+/** Returns a job for search engines. */
 const posting = (job: Job, { lang, address, image, home }: Described): Thing => ({
   '@type': 'JobPosting',
   '@id': `${address}#job`,

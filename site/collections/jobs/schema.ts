@@ -5,28 +5,28 @@ import { sample } from '../../schema.ts';
 import { weave } from '../../ui/loom/weave.ts';
 import type { Entry } from '../entries.ts';
 
-/** The kind of employment, in the words of schema.org. */
+/** The employment types of schema.org. */
 export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'] as const;
 
 export const schema = z
   .strictObject({
     offer: offer.describe(
-      'An id of content/offers.yaml: what the job is called, and an application is about',
+      'Id of content/offers.yaml that names the job and is stored with applications',
     ),
-    lead: text(200).describe('What one would be here for'),
-    description: text(160).describe('What search engines say of it'),
-    weave: weave.describe('Its own cloth: 160 by 26 cells are enough'),
+    lead: text(200).describe('Purpose of the job'),
+    description: text(160).describe('For search engines'),
+    weave: weave.describe('Cloth of the job; 160 by 26 cells are enough'),
     salary: z
       .strictObject({ from: z.int().positive(), to: z.int().positive() })
-      .refine(({ from, to }) => to > from, 'the most is more than the least')
-      .describe('Baht a month, before tax'),
+      .refine(({ from, to }) => to > from, 'the most must be more than the least')
+      .describe('Baht per month, before tax'),
     employment: z.enum(EMPLOYMENT_TYPES),
-    place: text(60).describe('Where the work is done, in words'),
-    locality: text(40).describe('The town of the office, as search engines want it'),
-    isRemote: z.boolean().default(false).describe('Whether all of it can be done at home'),
+    place: text(60).describe('Place of work, in words'),
+    locality: text(40).describe('Town of the office, for search engines'),
+    isRemote: z.boolean().default(false).describe('Whether all of the work can be done from home'),
     hours: text(60),
     posted: z.iso.date(),
-    until: z.iso.date().describe('The last day to apply'),
+    until: z.iso.date().describe('Last day to apply'),
     months: z
       .array(z.strictObject({ title: text(48), body: text(240) }))
       .length(3)
@@ -37,12 +37,16 @@ export const schema = z
       .array(z.strictObject({ title: text(60), takes: text(32), body: text(240) }))
       .min(2)
       .max(4),
-    days: z.int().min(1).max(30).describe('Working days until one hears, after each step'),
+    days: z
+      .int()
+      .min(1)
+      .max(30)
+      .describe('Working days until applicants hear back after each step'),
     sample,
   })
   .refine(({ posted, until }) => until > posted, {
     path: ['until'],
-    error: 'is before the day on which it was posted',
+    error: 'is before the publication date',
   });
 
 export type Job = Entry<typeof schema>;

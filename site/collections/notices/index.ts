@@ -2,5 +2,5 @@ import { defineCollection } from '../define-collection.ts';
 import { noticePage } from './page.ts';
 import { schema } from './schema.ts';
 
-/** What the law asks a site to say: of personal data, of what it keeps in a browser, and its terms. */
+/** The notices that the law requires: on personal data, on browser storage, and the terms. */
 export const notices = defineCollection({ name: 'notices', schema, page: noticePage });

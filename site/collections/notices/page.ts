@@ -6,7 +6,7 @@ import { bold, heading, join, list, paragraph, plain } from '../../ui/markdown.t
 import type { PageParts } from '../define-collection.ts';
 import type { Notice } from './schema.ts';
 
-/** Who answers for what a notice says, and where the data is. */
+/** Returns the party responsible for a notice and the location of the data. */
 export function particularsOf(lang: Lang): { term: string; detail: string }[] {
   const words = localize(content.entries.notices, lang);
   const brand = localize(content.brand, lang);
@@ -18,7 +18,10 @@ export function particularsOf(lang: Lang): { term: string; detail: string }[] {
   ];
 }
 
-/** The page of a notice, besides what is seen (site/layouts/entries/NoticeParts.tsx). */
+/**
+ * Returns the parts of a notice's page other than its layout
+ * (site/layouts/entries/NoticeParts.tsx).
+ */
 export const noticePage = (notice: Notice): PageParts => ({
   title: notice.title,
   description: notice.description,

@@ -6,15 +6,11 @@ import type { Entry } from '../entries.ts';
 
 export const schema = z.strictObject({
   title: text(60),
-  description: text(160).describe('What search engines say of it'),
-  date: z.iso.date().describe('From when on it is in force'),
-  order: z.int().describe('Where it stands among the others'),
-  points: z
-    .array(text(120))
-    .min(2)
-    .max(4)
-    .describe('What it comes to, for whoever reads no further'),
-  weave: weave.describe('The cloth of its share image; the page shows none'),
+  description: text(160).describe('For search engines'),
+  date: z.iso.date().describe('Date from which it applies'),
+  order: z.int().describe('Position among the notices'),
+  points: z.array(text(120)).min(2).max(4).describe('Summary for readers in a hurry'),
+  weave: weave.describe('Cloth of its share image; the page itself shows none'),
   sample,
 });
 

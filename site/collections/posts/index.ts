@@ -2,5 +2,5 @@ import { defineCollection } from '../define-collection.ts';
 import { postPage } from './page.ts';
 import { schema } from './schema.ts';
 
-/** Posts of the magazine. */
+/** The posts of the magazine. */
 export const posts = defineCollection({ name: 'posts', schema, page: postPage });

@@ -7,7 +7,7 @@ import { wordsIn } from '../body/reading-time.ts';
 import type { PageParts } from '../define-collection.ts';
 import type { Post } from './schema.ts';
 
-/** The page of a post, besides what is seen (site/layouts/entries/PostPage.tsx). */
+/** Returns the parts of a post's page other than its layout (site/layouts/entries/PostPage.tsx). */
 export const postPage = (post: Post): PageParts => ({
   title: post.title,
   description: post.description,
@@ -35,6 +35,6 @@ export const postPage = (post: Post): PageParts => ({
   }),
 });
 
-/** Who wrote it, and when, in one line of Markdown. */
+/** Returns the author and date in a line of Markdown. */
 const bylineOf = ({ author, date }: Post, lang: Lang) =>
   [`${content.ui.by[lang]} ${author.name[lang]}`, longDate(lang, date)].map(plain).join(' · ');

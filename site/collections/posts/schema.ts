@@ -12,25 +12,25 @@ import { topic } from '../topics.ts';
 export const schema = z
   .strictObject({
     title: text(60),
-    description: text(160).describe('What teasers and search engines say of it'),
-    date: z.iso.date().describe('When it was published'),
-    topics: z.array(topic).min(1).max(4).describe('What it is about, the main one first'),
+    description: text(160).describe('For teasers and search engines'),
+    date: z.iso.date().describe('Publication date'),
+    topics: z.array(topic).min(1).max(4).describe('Topics, the main one first'),
     author: reference(people),
     weave,
     figure: figure
       .optional()
-      .describe('What is on its cover, which is of its own cloth: pha khao ma'),
+      .describe('The figure on its cover, drawn on its own cloth: pha khao ma'),
     vignettes: z
       .record(z.string().regex(/^[a-z][a-z-]*$/), vignette)
       .default({})
-      .describe('Its product pictures by their names: <Vignette name="paper" /> shows one'),
+      .describe('Product pictures by name: <Vignette name="paper" /> shows one'),
     sample,
   })
   .refine(
     ({ figure: drawn, weave: { structure } }) => drawn === undefined || structure === 'pha-khao-ma',
     {
       path: ['figure'],
-      error: 'is drawn on pha khao ma alone: take that for `weave`, or the figure out',
+      error: 'is only drawn on pha khao ma: use that for `weave`, or remove the figure',
     },
   );
 

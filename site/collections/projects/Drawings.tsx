@@ -5,12 +5,12 @@ import type { Project } from './schema.ts';
 
 const PARTS: readonly Part[] = ['before', 'after'];
 
-/** What the drawings of a case are called; its halves are that with `-before` and `-after`. */
+/** Returns the base id of a case's drawing; its halves end with `-before` and `-after`. */
 export const drawingOf = (id: string): string => `drawing-${id.replaceAll('/', '-')}`;
 
 /**
- * Both halves of each case’s drawing, as symbols: an island shows one with `<use>`, and neither its script nor what it
- * is given has to carry the shapes.
+ * Renders both halves of each case's drawing as symbols: an island shows one with `<use>`, so that
+ * neither its script nor its props contain the shapes.
  */
 export function Drawings({ projects }: { projects: readonly Localized<Project>[] }) {
   return (

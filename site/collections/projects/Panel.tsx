@@ -17,7 +17,10 @@ interface Props {
   lang: Lang;
 }
 
-/** One half of a case’s drawing: how it was, or how it is. Both halves are on one scale; what is drawn is said, too. */
+/**
+ * Renders one half of a case's drawing, before or after. Both halves have the same scale, and the
+ * text says the same as the drawing.
+ */
 export function Panel({ project, part, lang }: Props) {
   const { chart, measure } = project;
   switch (chart.type) {

@@ -4,12 +4,15 @@ import type { Project } from './schema.ts';
 
 type Chart = Localized<Project>['chart'];
 
-/** How much wider than high the squares of a poster are laid out: it is cut where its place ends. */
+/**
+ * The aspect ratio that the squares of a poster are laid out for; the poster is cropped to its
+ * space.
+ */
 const SQUARES_ASPECT = 1.5;
 
 /**
- * A case as a picture: before and after in one drawing, as large as its place and without words. Decoration: the words
- * beside it say what has changed.
+ * Renders a case as a picture without words: before and after in one drawing that fills its space.
+ * It is decorative: the words next to it describe the change.
  */
 export function Poster({ chart }: { chart: Chart }) {
   switch (chart.type) {

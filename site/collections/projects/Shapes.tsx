@@ -12,7 +12,7 @@ import type { Project } from './schema.ts';
 
 type Chart = Localized<Project>['chart'];
 
-/** How much wider than high squares are laid out. */
+/** The aspect ratio that squares are laid out for. */
 const SQUARES_ASPECT = 2.2;
 
 const countsOf = (chart: Extract<Chart, { type: 'marks' }>, part: Part) =>
@@ -22,7 +22,7 @@ const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum +
 
 const inRowOf = (counts: readonly number[]) => squaresInRow(sumOf(counts), SQUARES_ASPECT);
 
-/** The view that holds one half of a case’s drawing; the other half has the same scale. */
+/** Returns the view box of one half of a case's drawing; the other half has the same scale. */
 export function viewBoxOf(chart: Chart, part: Part): string {
   switch (chart.type) {
     case 'marks': {
@@ -42,7 +42,10 @@ export function viewBoxOf(chart: Chart, part: Part): string {
   }
 }
 
-/** What is drawn of one half of a case, without words. Colours that it does not name are those of what it stands in. */
+/**
+ * Renders the shapes of one half of a case's drawing, without words. Colors that it does not set
+ * are inherited.
+ */
 export function Shapes({ chart, part }: { chart: Chart; part: Part }) {
   switch (chart.type) {
     case 'marks': {

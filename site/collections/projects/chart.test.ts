@@ -11,7 +11,7 @@ import {
 
 describe('squares', () => {
   test('fill their rows one group after the other', () => {
-    // Six in a row: the second group begins where the first one ends, within a row.
+    // Six per row: the second group begins where the first one ends, within a row.
     expect(marksPaths([4, 5, 0], 6)).toEqual(['M0 0.5h4', 'M4 0.5h2M0 1.5h3', '']);
   });
 
@@ -47,13 +47,15 @@ describe('a chart is refused', () => {
   test('with more columns before than after', () => {
     const written = { type: 'columns', from: words, to: words, caption: words };
     expect(said({ ...written, before: [1, 2], after: [1, 2] })).toBeUndefined();
-    expect(said({ ...written, before: [1, 2, 3], after: [1, 2] })).toBe('has not as many columns');
+    expect(said({ ...written, before: [1, 2, 3], after: [1, 2] })).toBe(
+      'has a different number of columns',
+    );
   });
 
   test('with stairs that go up, or back in time', () => {
     const step = (week: number, left: number) => ({ name: words, week, left });
     const written = { type: 'stairs', weeks: 20, whole: words, caption: words };
-    const message = 'go on in weeks and down in per cent';
+    const message = 'must increase in weeks and decrease in percent';
     expect(said({ ...written, steps: [step(4, 80), step(9, 20)] })).toBeUndefined();
     expect(said({ ...written, steps: [step(4, 20), step(9, 80)] })).toBe(message);
     expect(said({ ...written, steps: [step(9, 80), step(4, 20)] })).toBe(message);

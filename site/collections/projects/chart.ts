@@ -3,23 +3,23 @@ import { text } from '../../../contract/text.ts';
 
 const amount = z.number().min(0);
 
-/** Things that are dealt with, a square for so many of them, by how: before and after. */
+/** Items as squares, grouped by how they are handled, before and after. */
 const marks = z.strictObject({
   type: z.literal('marks'),
-  each: text(60).describe('What one square stands for'),
+  each: text(60).describe('Meaning of one square'),
   groups: z
     .array(z.strictObject({ name: text(48), before: z.int().min(0), after: z.int().min(0) }))
     .min(2)
     .max(3)
-    .describe('How they are dealt with, from the most work to the least; in squares'),
+    .describe('How they are handled, from the most work to the least; in squares'),
   caption: text(200),
 });
 
 /** An amount for each hour, week or month. */
 const columns = z.strictObject({
   type: z.literal('columns'),
-  from: text(24).describe('Stands below the first column'),
-  to: text(24).describe('Stands below the last one'),
+  from: text(24).describe('Below the first column'),
+  to: text(24).describe('Below the last column'),
   before: z.array(amount).min(2).max(31),
   after: z.array(amount).min(2).max(31),
   caption: text(200),
@@ -28,30 +28,34 @@ const columns = z.strictObject({
 const span = z.strictObject({
   name: text(40),
   takes: z.number().positive().describe('In the unit of the measure'),
-  isWork: z.literal(true).optional().describe('True if somebody works on it; else it waits'),
+  isWork: z.literal(true).optional().describe('True if somebody works on it; otherwise it waits'),
 });
 
-/** What one thing goes through from its beginning to its end, and how long each part takes. */
+/** The steps of one item from start to end, with the duration of each. */
 const spans = z.strictObject({
   type: z.literal('spans'),
-  work: text(24).describe('Explains the colour of work'),
-  wait: text(24).describe('Explains the colour of waiting'),
+  work: text(24).describe('Label for the color of work'),
+  wait: text(24).describe('Label for the color of waiting'),
   before: z.array(span).min(1).max(7),
   after: z.array(span).min(1).max(7),
   caption: text(200),
 });
 
-/** What an old system still does, less with every part that moves. */
+/** The share of the work that an old system still does; it shrinks with every part that moves. */
 const stairs = z.strictObject({
   type: z.literal('stairs'),
   weeks: z.int().min(1),
-  whole: text(60).describe('What there is before the first part moves'),
+  whole: text(60).describe('State before the first part moves'),
   steps: z
     .array(
       z.strictObject({
         name: text(48),
-        week: z.int().min(1).describe('In which it moves'),
-        left: z.int().min(0).max(100).describe('What is left in the old system then, in per cent'),
+        week: z.int().min(1).describe('The week in which it moves'),
+        left: z
+          .int()
+          .min(0)
+          .max(100)
+          .describe('Share left in the old system afterwards, in percent'),
       }),
     )
     .min(2)
@@ -64,10 +68,10 @@ const longEnough = <Chart extends { before: readonly unknown[]; after: readonly 
   after,
 }: Chart) => before.length === after.length;
 
-/** What a case has changed, drawn from its data. */
+/** The change that a case made, drawn from its data. */
 export const chart = z.discriminatedUnion('type', [
   marks,
-  columns.refine(longEnough, { error: 'has not as many columns', path: ['after'] }),
+  columns.refine(longEnough, { error: 'has a different number of columns', path: ['after'] }),
   spans,
   stairs.refine(
     ({ steps, weeks }) =>
@@ -77,28 +81,31 @@ export const chart = z.discriminatedUnion('type', [
           week > (steps[index - 1]?.week ?? 0) &&
           left < (steps[index - 1]?.left ?? 101),
       ),
-    { error: 'go on in weeks and down in per cent', path: ['steps'] },
+    { error: 'must increase in weeks and decrease in percent', path: ['steps'] },
   ),
 ]);
 
 export type Chart = z.infer<typeof chart>;
 type ChartOf<Type extends Chart['type']> = Extract<Chart, { type: Type }>;
 
-/** Which half of a chart is meant. */
+/** One half of a chart. */
 export type Part = 'before' | 'after';
 
-/** How wide a column and a square are; the rest of each unit is the gap. */
+/** The width of a column or square; the rest of each unit is the gap. */
 const BODY = 0.78;
 const at = (value: number) => Math.round(value * 100) / 100;
 
-/** How many squares stand in a row when so many are to fill a shape that is so much wider than high. */
+/**
+ * Returns the number of squares per row for this many squares to fill a shape with this aspect
+ * ratio.
+ */
 export const squaresInRow = (count: number, aspect: number): number =>
   Math.max(1, Math.ceil(Math.sqrt(count * aspect)));
 
 /**
- * A path for each group of squares, row by row: strokes that are dashed into squares, so that a hundred of them weigh
- * as much as ten.
- * @param counts how many squares each group has
+ * Returns a path for each group of squares, row by row. The paths are strokes dashed into squares,
+ * so that a hundred squares weigh as much as ten.
+ * @param counts number of squares in each group
  */
 export function marksPaths(counts: readonly number[], inRow: number): string[] {
   let begun = 0;
@@ -116,8 +123,8 @@ export function marksPaths(counts: readonly number[], inRow: number): string[] {
 }
 
 /**
- * Columns that stand on a line, or hang from it.
- * @param line where that is, from the top
+ * Returns the path of columns that rise from a line, or hang from it.
+ * @param line its distance from the top
  */
 export const columnsPath = (
   values: readonly number[],
@@ -131,7 +138,7 @@ export const columnsPath = (
     })
     .join('');
 
-/** The spans of a chart with where each begins. */
+/** Returns the spans of a chart with their start times. */
 export function placed<Span extends { takes: number }>(
   spans: readonly Span[],
 ): (Span & { begins: number })[] {
@@ -143,11 +150,14 @@ export function placed<Span extends { takes: number }>(
   });
 }
 
-/** How long all spans take together. */
+/** Returns the total duration of all spans. */
 export const lengthOf = (spans: readonly { takes: number }[]): number =>
   at(spans.reduce((sum, { takes }) => sum + takes, 0));
 
-/** What is left in the old system, as an area that is so many weeks wide and 100 high. */
+/**
+ * Returns the share left in the old system as an area with the width of the weeks and a height of
+ * 100.
+ */
 export const stairsPath = ({
   steps,
   weeks,

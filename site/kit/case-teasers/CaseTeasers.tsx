@@ -8,7 +8,10 @@ import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import type { schema } from './schema.ts';
 
-/** Work that was done: what each case brought, set large on its weave. The title's link is the whole cloth. */
+/**
+ * Renders case teasers: the result of each case in large type on its weave. The title's link covers
+ * the whole cloth.
+ */
 export function CaseTeasers({ context, projects, action, ...head }: SectionProps<typeof schema>) {
   return (
     <SectionFrame {...head}>

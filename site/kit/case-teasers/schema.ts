@@ -10,4 +10,4 @@ export const schema = z
     projects: ask(projects, 8),
     action: action.optional(),
   })
-  .describe('Work that was done, each case with its weave and what it brought');
+  .describe('Completed projects, each with its weave and its result');

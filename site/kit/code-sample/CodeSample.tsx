@@ -10,13 +10,13 @@ import { FoldedFiles } from './FoldedFiles.tsx';
 import { Shown } from './Shown.tsx';
 import type { schema } from './schema.ts';
 
-/** So many lines fill a panel that stands beside words: below them there is no room for cloth. */
+/** The number of lines that fill a panel next to words, leaving no room for cloth below them. */
 const FULL = 10;
 
 /**
- * How it looks in code: files to choose from and what comes back, with the first file as cloth beside the heading, or in
- * the place of an answer; or what it does, with the files folded below. The tabs are radio buttons, so they work without a
- * script.
+ * Renders code: files to choose from and the response, with the first file as cloth next to the
+ * heading, or instead of a response; or an example of what the code does, with the files collapsed
+ * below. The tabs are radio buttons, so they work without a script.
  */
 export function CodeSample(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, points, files, shown, answer, context } = section;

@@ -4,15 +4,15 @@ import type { SectionContent } from '../define-section.ts';
 import type { schema } from './schema.ts';
 
 export interface FilesProps {
-  /** Names the group of radio buttons on its page. */
+  /** The name of the group of radio buttons on its page. */
   name: string;
-  /** Names the choice of a file. */
+  /** The label of the choice of a file. */
   legend: string;
   heading: string;
   files: SectionContent<typeof schema>['files'];
 }
 
-/** The files, one at a time; where there is more than one, a tab chooses it. */
+/** Renders the files, one at a time; if there are several, tabs switch between them. */
 export function Files({ name: group, legend, heading, files }: FilesProps) {
   const hasTabs = files.length > 1;
   const Tag = hasTabs ? 'fieldset' : 'div';
@@ -20,7 +20,7 @@ export function Files({ name: group, legend, heading, files }: FilesProps) {
     <Tag className="code-files">
       {hasTabs && <legend className="sr-only">{legend}</legend>}
       {files.map(({ name, language, code, marked }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name; they never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name; they are never reordered
         <div key={index} className="code-file">
           {hasTabs ? (
             <label className="code-tab bare-radio">

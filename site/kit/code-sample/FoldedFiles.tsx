@@ -2,11 +2,14 @@ import { Text } from '../../ui/Text.tsx';
 import { Files, type FilesProps } from './Files.tsx';
 
 interface Props extends FilesProps {
-  /** Names the fold. */
+  /** The label of the disclosure. */
   fold: string;
 }
 
-/** Code for an engineer behind a fold: a reader who skips code has been told all of it before. */
+/**
+ * Renders code for engineers in a disclosure; readers who skip code have been told everything
+ * before it.
+ */
 export function FoldedFiles({ fold, ...props }: Props) {
   return (
     <details className="code-fold">

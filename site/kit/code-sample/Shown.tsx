@@ -4,7 +4,7 @@ import type { schema } from './schema.ts';
 
 type Props = NonNullable<SectionContent<typeof schema>['shown']>;
 
-/** What the code does, on an example: line by line, the last one is what comes of it. */
+/** Renders an example of what the code does, line by line; the last one is the result. */
 export function Shown({ caption, rows }: Props) {
   return (
     <figure>

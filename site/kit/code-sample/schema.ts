@@ -2,46 +2,42 @@ import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
 import { points, sectionHead } from '../../schema.ts';
 
-/** Code, the same in every language: no trailing spaces, no tabs, as it is to be copied. */
+/** Code, the same in every language, without trailing spaces or tabs, ready to be copied. */
 const code = z
   .string()
   .min(1)
   .max(2400)
-  .refine((lines) => !/\t|[ \t]$/m.test(lines), 'holds a tab or a space at the end of a line')
+  .refine((lines) => !/\t|[ \t]$/m.test(lines), 'contains a tab or a space at the end of a line')
   .describe('The same in both languages; lines of up to 72 characters need no scrolling');
 
-/** A file of code, and what is to be seen of it. */
+/** A file of code, with its highlighted lines. */
 export const file = z.strictObject({
-  name: z.string().min(1).max(40).describe('On its tab: curl, TypeScript, webhook.json'),
+  name: z.string().min(1).max(40).describe('Label of its tab: curl, TypeScript, webhook.json'),
   language: z.enum(['bash', 'ts', 'python', 'sql', 'json']),
   code,
-  marked: z
-    .array(z.int().min(1))
-    .max(8)
-    .default([])
-    .describe('The lines that this is about, counted from 1'),
+  marked: z.array(z.int().min(1)).max(8).default([]).describe('Highlighted lines, counted from 1'),
 });
 
 export const schema = z
   .strictObject({
     type: z.literal('code-sample'),
     ...sectionHead,
-    points: points.describe('What is worth knowing before one starts'),
-    files: z.array(file).min(1).max(3).describe('One at a time is shown; the first one first'),
+    points: points.describe('Points to know before starting'),
+    files: z.array(file).min(1).max(3).describe('Shown one at a time; the first one initially'),
     shown: z
       .strictObject({
-        caption: text(80).describe('Which example it is'),
+        caption: text(80).describe('Describes the example'),
         rows: z
           .array(z.strictObject({ label: text(80), value: text(48) }))
           .min(2)
           .max(6)
-          .describe('What happens, line by line; the last one is what comes of it'),
+          .describe('Steps, line by line; the last one is the result'),
       })
       .optional()
-      .describe('What it does, for those who read no code; the files are folded below it'),
+      .describe('Example for readers who don’t read code; the files are collapsed below it'),
     answer: z
       .strictObject({ label: text(60), code })
       .optional()
-      .describe('The JSON that comes back, whichever of the files asked'),
+      .describe('JSON response, the same for all files'),
   })
-  .describe('How it looks in code, for those who will write it');
+  .describe('Code sample for the people who will write the code');

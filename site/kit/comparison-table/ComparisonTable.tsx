@@ -6,8 +6,8 @@ import { Mark } from './Mark.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Ways of doing something side by side. A table; on a phone each of its rows is a block, in which every
- * value has the name of its column beside it.
+ * Renders a comparison as a table; on a phone, each row is a block, in which every value has the
+ * name of its column next to it.
  */
 export function ComparisonTable(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, columns, groups, note, context } = section;
@@ -48,7 +48,7 @@ export function ComparisonTable(section: SectionProps<typeof schema>) {
                   const value = row.values[index];
                   return (
                     <td key={label} data-ours={ours(index)}>
-                      <span className="comparison-column">
+                      <span className="comparison-column" data-mdast="ignore">
                         <Text>{label}</Text>
                       </span>
                       <span className="comparison-value">

@@ -1,11 +1,11 @@
 interface Props {
-  /** Whether the thing is there. */
+  /** Whether the item is included. */
   isThere: boolean;
-  /** What a screen reader says for it. */
+  /** The label for screen readers. */
   label: string;
 }
 
-/** Yes is a tick, no is a dash: told apart by shape, not by colour. */
+/** Renders a tick for yes and a dash for no, which differ in shape, not in color. */
 export function Mark({ isThere, label }: Props) {
   return (
     <>

@@ -1,10 +1,8 @@
 import { defineSection } from '../define-section.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
-import { toMarkdown } from './markdown.ts';
 import { schema } from './schema.ts';
 
 export const comparisonTable = defineSection({
   schema,
   Component: ComparisonTable,
-  toMarkdown,
 });

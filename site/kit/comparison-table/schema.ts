@@ -23,7 +23,7 @@ export const schema = z
                 label: text(100),
                 values: z
                   .array(z.union([z.boolean(), text(100)]))
-                  .describe('One a column: true, false, or a few words'),
+                  .describe('One per column: true, false, or a few words'),
               }),
             )
             .min(1),
@@ -31,7 +31,7 @@ export const schema = z
       )
       .min(1)
       .max(6),
-    note: text(240).optional().describe('What the comparison rests on, and of when it is'),
+    note: text(240).optional().describe('Basis of the comparison, and its date'),
   })
   .superRefine(({ columns, groups }, context) => {
     groups.forEach((group, groupIndex) => {
@@ -45,4 +45,4 @@ export const schema = z
       });
     });
   })
-  .describe('Ways of doing something side by side, row by row');
+  .describe('A comparison of several options, row by row');

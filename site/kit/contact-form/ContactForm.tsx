@@ -6,7 +6,10 @@ import { PrivacyLink } from '../lead-form/PrivacyLink.tsx';
 import { SectionWords } from '../SectionWords.tsx';
 import type { schema } from './schema.ts';
 
-/** A form for a message, and beside it what happens with one: a thread with a knot for each step. */
+/**
+ * Renders a form for a message, and next to it the steps after sending: a thread with a knot for
+ * each.
+ */
 export function ContactForm(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, points, context, children } = section;
   return (

@@ -9,10 +9,10 @@ export const schema = z
     form: z
       .enum(['contact', 'walk-through', 'ten-papers', 'price', 'sales', 'support', 'application'])
       .default('contact')
-      .describe('Which form it is: an id of content/forms.yaml'),
-    offer: offer.optional().describe('What a message from its form is about'),
-    points: points.describe('What happens with a message, one after the other; beside the form'),
+      .describe('Id of the form in content/forms.yaml'),
+    offer: offer.optional().describe('Subject of messages from its form'),
+    points: points.describe('What happens with a message, step by step; next to the form'),
   })
   .describe(
-    'A form of several fields: a message, a walk-through, ten papers to try, a price, sales, support, an application',
+    'A form with several fields: a message, a walk-through, ten papers to try, a price, sales, support, an application',
   );

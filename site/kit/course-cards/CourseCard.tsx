@@ -8,7 +8,10 @@ import type { schema } from './schema.ts';
 
 type Course = SectionContent<typeof schema>['courses'][number];
 
-/** One course as a piece of cloth with its care label: who, how long, how liked. The title's link is the whole card. */
+/**
+ * Renders a course as a piece of cloth with a care label: audience, duration, rating. The title's
+ * link covers the whole card.
+ */
 export function CourseCard({ course, context }: { course: Course; context: SectionContext }) {
   const { image, title, desc, teacher, badge, time, likes, url } = course;
   const words = context.words.courseCards;

@@ -3,7 +3,7 @@ import { SectionFrame } from '../SectionFrame.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import type { schema } from './schema.ts';
 
-/** Courses on offer, each on a card with its weave and price. */
+/** Renders the courses, each on a card with its weave and price. */
 export function CourseCards({ context, courses, ...head }: SectionProps<typeof schema>) {
   return (
     <SectionFrame {...head}>

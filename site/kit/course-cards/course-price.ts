@@ -2,7 +2,7 @@ import { type Currency, currenciesFor } from '../../../contract/currency.ts';
 import { price as written } from '../../../contract/format.ts';
 import type { SectionContext } from '../define-section.ts';
 
-/** What a course costs in one currency, and what it did before a discount if it has one. */
+/** The price of a course in one currency, with the price before a discount if there is one. */
 interface CoursePrice {
   currency: Currency;
   now: string;
@@ -11,7 +11,10 @@ interface CoursePrice {
 
 type Amounts = Record<Currency, number>;
 
-/** What a course costs as it is shown: in each currency, the reader's own first; nothing is free but once. */
+/**
+ * Returns the prices of a course to show: in each currency, the reader's own first; a free course
+ * has only one.
+ */
 export function coursePrices(
   { price, discount }: { price: Amounts; discount?: Amounts | undefined },
   { lang, words }: Pick<SectionContext, 'lang' | 'words'>,

@@ -9,4 +9,4 @@ export const schema = z
     ...sectionHead,
     courses: ask(courses, 12),
   })
-  .describe('Courses on offer, each on a card with its weave and price');
+  .describe('Courses, each on a card with its weave and price');

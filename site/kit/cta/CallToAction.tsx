@@ -5,7 +5,7 @@ import { OtherWays } from '../lead-form/OtherWays.tsx';
 import { PrivacyLink } from '../lead-form/PrivacyLink.tsx';
 import type { schema } from './schema.ts';
 
-/** The one thing that a page asks its reader to do. */
+/** Renders the one action that a page asks its reader to take. */
 export function CallToAction(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, weave, context, children } = section;
   return (

@@ -10,8 +10,8 @@ export const schema = z
     anchor,
     heading: text(120),
     lead: text(240),
-    submit: text(24).optional().describe('What its button says, if not what it says everywhere'),
-    offer: offer.optional().describe('What a message from its form is about'),
+    submit: text(24).optional().describe('Label of its button, if not the default'),
+    offer: offer.optional().describe('Subject of messages from its form'),
     weave,
   })
-  .describe('The one thing that a page asks its reader to do: leave an e-mail address');
+  .describe('The one action that a page asks its reader to take: leave an e-mail address');

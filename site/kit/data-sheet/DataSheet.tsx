@@ -4,14 +4,14 @@ import { SectionWords } from '../SectionWords.tsx';
 import { Entry } from './Entry.tsx';
 import type { schema } from './schema.ts';
 
-/** Tables one below the other; the list of them stays in sight where there is room for it. */
+/** Renders tables one below the other; the list of them stays visible if there is room for it. */
 export function DataSheet(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, entries, context } = section;
   return (
     <section id={anchor} className="data-sheet section wrap" data-section={type}>
       <div className="data-sheet-head">
         <SectionWords heading={heading} lead={lead} />
-        {/* Two of them may stand on a page. */}
+        {/* A page may have two of them. */}
         <nav aria-label={`${context.words.dataSheet.contents}: ${heading}`}>
           <ol>
             {entries.map((entry) => (

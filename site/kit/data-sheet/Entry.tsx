@@ -6,8 +6,9 @@ import type { schema } from './schema.ts';
 type Props = SectionContent<typeof schema>['entries'][number];
 
 /**
- * A table under its title. Amounts that add up to a total are drawn as its parts, times until the one below. On a phone
- * each row is a block, what it is about first, and every other cell has the name of its column beside it.
+ * Renders a table under its title. Amounts that add up to a total are drawn as parts of it, and
+ * times as the period until the next row. On a phone, each row is a block that starts with its
+ * name, and every other cell has the name of its column next to it.
  */
 export function Entry({ anchor, title, lead, columns, rows, note }: Props) {
   const isClock = columns[0]?.look === 'clock';
@@ -58,7 +59,7 @@ export function Entry({ anchor, title, lead, columns, rows, note }: Props) {
   );
 }
 
-/** A part of a whole: it begins where that of the row above it ends. */
+/** Renders a part of a whole, which begins at the end of the part above it. */
 function Bar({ part }: { part: Part | undefined }) {
   if (!part) return null;
   return (

@@ -1,6 +1,5 @@
 import { defineSection } from '../define-section.ts';
 import { DataSheet } from './DataSheet.tsx';
-import { toMarkdown } from './markdown.ts';
 import { schema } from './schema.ts';
 
-export const dataSheet = defineSection({ schema, Component: DataSheet, toMarkdown });
+export const dataSheet = defineSection({ schema, Component: DataSheet });

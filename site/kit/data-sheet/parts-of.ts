@@ -1,10 +1,10 @@
-/** A row as it is written: what it says in each column, a time first or an amount last. */
+/** A row as written: the text of each column, with a time first or an amount last. */
 interface Row {
   cells: readonly string[];
   isTotal: boolean;
 }
 
-/** Where a part of a whole begins and how much of it it is, in per cent. */
+/** The start and size of a part of a whole, in percent. */
 export interface Part {
   begins: number;
   takes: number;
@@ -16,8 +16,9 @@ const amountOf = ({ cells }: Row): number =>
 const inTenths = (share: number): number => Math.round(share * 1000) / 10;
 
 /**
- * The parts that the total in the last row is made of, one for each row above it, beginning where the one before it ends.
- * None where the rows do not add up to a total: where they are no amounts, or are reckoned in another way.
+ * Returns the parts of the total in the last row, one for each row above it, each beginning where
+ * the previous one ends. Empty if the rows don't add up to a total, because they are not amounts or
+ * are calculated differently.
  */
 export function partsOf(rows: readonly Row[]): Part[] {
   const total = rows.at(-1);
@@ -32,13 +33,13 @@ export function partsOf(rows: readonly Row[]): Part[] {
   });
 }
 
-/** `03:45`, or `03.45` as Thai has it, in minutes. */
+/** Parses `03:45`, or `03.45` as written in Thai, into minutes. */
 const minutesOf = ({ cells: [time = ''] }: Row): number => {
   const [hours, minutes] = time.split(/[:.]/).map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);
 };
 
-/** From each row’s time until that of the next one, as parts of the time that all of them take. */
+/** Returns the periods from each row's time until the next one's, as parts of the total time. */
 export function hoursOf(rows: readonly Row[]): Part[] {
   const times = rows.map(minutesOf);
   const [first = 0, last = 0] = [times[0], times.at(-1)];

@@ -15,17 +15,17 @@ const entry = z
             .enum(['words', 'code', 'clock', 'amount', 'struck'])
             .default('words')
             .describe(
-              'Code is set in a mono face, amounts stand at the end, what is struck is not so; a clock, first, draws each time until the next',
+              'Code uses a monospaced font, amounts are right-aligned, false values are struck through; a clock column, which comes first, draws the time until the next row',
             ),
         }),
       )
       .min(2)
       .max(3)
-      .describe('The first names its row'),
+      .describe('The first names the row'),
     rows: z
       .array(
         z.strictObject({
-          cells: z.array(text(140)).describe('One a column'),
+          cells: z.array(text(140)).describe('One per column'),
           isTotal: z.boolean().default(false),
         }),
       )
@@ -51,4 +51,4 @@ export const schema = z
     entries: z.array(entry).min(2).max(8),
     sample,
   })
-  .describe('A reference to look things up in: tables one below the other, their list in sight');
+  .describe('A reference: tables one below the other, with a list of them that stays visible');

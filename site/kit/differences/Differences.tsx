@@ -6,7 +6,10 @@ import { SectionNote } from '../SectionNote.tsx';
 import { differenceOf } from './difference-of.ts';
 import type { schema } from './schema.ts';
 
-/** Subtractions as a ledger has them, the result double underlined, each with what it comes from. */
+/**
+ * Renders subtractions in the style of a ledger, each with a double-underlined result and its
+ * reason.
+ */
 export function Differences(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, items, note, context } = section;
   const amount = (value: number) => money(context.lang, value, 'THB');

@@ -3,6 +3,6 @@ interface Pair {
   less: { amount: number };
 }
 
-/** What is left of a subtraction, to the satang: binary fractions would leave crumbs. */
+/** Returns the difference, rounded to the satang to remove floating-point errors. */
 export const differenceOf = ({ from, less }: Pair): number =>
   (Math.round(from.amount * 100) - Math.round(less.amount * 100)) / 100;

@@ -3,7 +3,7 @@ import { text } from '../../../contract/text.ts';
 import { sample, sectionHead } from '../../schema.ts';
 
 const figure = z.strictObject({
-  label: text(60).describe('Where the figure stands'),
+  label: text(60).describe('Source of the figure'),
   amount: z.number().min(0).describe('In baht'),
 });
 
@@ -17,9 +17,9 @@ export const schema = z
           .strictObject({
             from: figure.describe('The larger of the two'),
             less: figure,
-            title: text(60).describe('Why they differ, in a few words'),
+            title: text(60).describe('Reason for the difference, in a few words'),
             body: text(280).describe(
-              'What is proposed, who decides, and what it would cost to overlook it',
+              'The proposal, the person who decides, and the cost of overlooking it',
             ),
           })
           .refine(({ from, less }) => from.amount > less.amount, {
@@ -29,7 +29,9 @@ export const schema = z
       )
       .min(1)
       .max(8),
-    note: text(240).optional().describe('A small word below it'),
+    note: text(240).optional().describe('A short note below it'),
     sample,
   })
-  .describe('Two figures that ought to be one, subtracted from each other, and why they differ');
+  .describe(
+    'Two figures that should be equal, subtracted from each other, and the reason for the difference',
+  );

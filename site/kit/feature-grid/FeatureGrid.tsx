@@ -5,7 +5,7 @@ import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import type { schema } from './schema.ts';
 
-/** What there is, side by side: motifs strung on one thread, warp threads between the columns. */
+/** Renders features side by side: motifs strung on one thread, warp threads between the columns. */
 export function FeatureGrid({ type, anchor, heading, lead, items }: SectionProps<typeof schema>) {
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>

@@ -1,10 +1,8 @@
 import { defineSection } from '../define-section.ts';
 import { FeatureGrid } from './FeatureGrid.tsx';
-import { toMarkdown } from './markdown.ts';
 import { schema } from './schema.ts';
 
 export const featureGrid = defineSection({
   schema,
   Component: FeatureGrid,
-  toMarkdown,
 });

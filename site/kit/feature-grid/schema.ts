@@ -11,4 +11,4 @@ export const schema = z
       .min(2)
       .max(9),
   })
-  .describe('What there is, two to nine things of equal weight, each with a motif');
+  .describe('Two to nine features of equal weight, each with a motif');

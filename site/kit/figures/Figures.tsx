@@ -7,19 +7,22 @@ import type { schema } from './schema.ts';
 /** The lengths, in signs, that share a size. */
 const LENGTHS = [2, 3, 4, 5, 6, 8, 10, 16];
 
-/** A value as it is set: its number large, what it counts smaller. One without a number is all large. */
+/** Splits a value into a large number and its unit. A value without a number is all large. */
 function parts(value: string): { number: string; unit: string } {
   const [, number = value, unit = ''] = /^(\D{0,2}[\d.,]+%?)\s*(.*)$/u.exec(value) ?? [];
   return { number, unit };
 }
 
-/** How wide a value is, in signs of the large size; those of a unit have not half of it. */
+/**
+ * Returns the width of a value in characters of the large size; characters of a unit take less than
+ * half of one.
+ */
 function width(value: string): number {
   const { number, unit } = parts(value);
   return lettersIn(number) + lettersIn(unit) / 2;
 }
 
-/** A few large numbers resting on one thread, each with where it comes from. */
+/** Renders a few large numbers on one thread, each with its source. */
 export function Figures({ type, anchor, heading, lead, figures }: SectionProps<typeof schema>) {
   const longest = Math.max(...figures.map(({ value }) => width(value)));
   return (

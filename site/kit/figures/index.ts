@@ -1,10 +1,8 @@
 import { defineSection } from '../define-section.ts';
 import { Figures } from './Figures.tsx';
-import { toMarkdown } from './markdown.ts';
 import { schema } from './schema.ts';
 
 export const figures = defineSection({
   schema,
   Component: Figures,
-  toMarkdown,
 });

@@ -11,11 +11,11 @@ export const schema = z
         z.strictObject({
           value: text(16),
           label: text(120),
-          source: text(160).describe('Where the figure comes from, so that it can be checked'),
+          source: text(160).describe('Source of the figure, so that it can be checked'),
           url: z
             .url({ protocol: /^https$/ })
             .optional()
-            .describe('Where the source can be read'),
+            .describe('Link to the source'),
           sample,
         }),
       )

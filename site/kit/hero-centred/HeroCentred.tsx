@@ -6,7 +6,10 @@ import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
 import type { schema } from './schema.ts';
 
-/** The opening of a page: words in the middle, below them a length of cloth with a wide product picture on it. */
+/**
+ * Renders an opening with centered words, and below them a length of cloth with a wide product
+ * picture on it.
+ */
 export function HeroCentred(section: SectionProps<typeof schema>) {
   const { heading, lead, actions, weave, vignette } = section;
   return (

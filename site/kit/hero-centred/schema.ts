@@ -9,12 +9,12 @@ export const schema = z
     type: z.literal('hero-centred'),
     heading: text(120),
     lead: text(280),
-    actions: z.array(action).min(1).max(2).describe('The first is the one call to action'),
+    actions: z.array(action).min(1).max(2).describe('The first is the primary call to action'),
     weave: weave.describe(
       'A length of cloth across the page: 480 columns and 32 rows fill its place',
     ),
     vignette: vignette.optional(),
   })
   .describe(
-    'The opening of a page: words in the middle, a wide product picture below, a weave behind',
+    'Opens a page with centered words, a wide product picture below, and a weave behind it',
   );

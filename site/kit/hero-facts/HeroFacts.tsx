@@ -4,7 +4,7 @@ import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
 import type { schema } from './schema.ts';
 
-/** The opening of a reference: decision-makers read the facts, and users read on below. */
+/** Renders the opening of a reference: decision-makers read the facts, and users read on below. */
 export function HeroFacts({ heading, lead, facts, note }: SectionProps<typeof schema>) {
   return (
     <section className="hero-facts deep" data-section="hero">

@@ -11,8 +11,8 @@ export const schema = z
       .array(fact)
       .min(3)
       .max(8)
-      .describe('What one has to know first: the first two large, as what it costs; a line each'),
-    note: text(80).optional().describe('A small word on what the first two hold'),
+      .describe('Key facts, one per line; the first two, such as the price, are large'),
+    note: text(80).optional().describe('A short note on what the first two include'),
     sample,
   })
-  .describe('Opens a reference: what it is in a sentence, and beside it the facts in a table');
+  .describe('Opens a reference: its subject in a sentence, and next to it the facts in a table');

@@ -5,7 +5,10 @@ import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
 import type { schema } from './schema.ts';
 
-/** The opening of a page: large words, and the thing that they are about, on its own ground to the window’s edge. */
+/**
+ * Renders an opening with large words and the picture that they are about, on its own background to
+ * the window's edge.
+ */
 export function HeroPictured({ heading, lead, actions, vignette }: SectionProps<typeof schema>) {
   return (
     <section className="hero-pictured" data-section="hero">

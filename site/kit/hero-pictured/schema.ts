@@ -8,9 +8,9 @@ export const schema = z
     type: z.literal('hero-pictured'),
     heading: text(60),
     lead: text(280),
-    actions: z.array(action).min(1).max(2).describe('The first is the one call to action'),
-    vignette: vignette.describe('What the words are about'),
+    actions: z.array(action).min(1).max(2).describe('The first is the primary call to action'),
+    vignette: vignette.describe('The picture that the words are about'),
   })
   .describe(
-    'Opens a page without cloth: large words, and the thing that they are about beside them',
+    'Opens a page without cloth: large words, and next to them the picture that they are about',
   );

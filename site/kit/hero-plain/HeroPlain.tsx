@@ -6,12 +6,12 @@ import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
 import type { schema } from './schema.ts';
 
-/** The longest heading, in letters, that is set as large as type gets here. */
+/** The longest heading, in letters, that gets the largest type here. */
 const SHORT = 44;
 
 /**
- * The opening of a page that is about its words: large type, over a selvedge of weave if it has one. With neither weave
- * nor actions it is small, and leaves the first screen to what follows.
+ * Renders the opening of a page of text: large type, above a selvedge of weave if it has one.
+ * Without weave and actions it is small and leaves the first screen to the next section.
  */
 export function HeroPlain({ heading, lead, actions, weave }: SectionProps<typeof schema>) {
   const hasMore = lead !== undefined || actions.length > 0;

@@ -8,13 +8,11 @@ export const schema = z
     type: z.literal('hero-plain'),
     heading: text(120),
     lead: text(320).optional(),
-    actions: z.array(action).max(2).default([]).describe('The first is the one call to action'),
+    actions: z.array(action).max(2).default([]).describe('The first is the primary call to action'),
     weave: weave
       .optional()
       .describe(
-        'The selvedge: 480 columns reach from edge to edge; eight rows are shown. Without one, what follows begins sooner; without actions either, on the first screen',
+        'The selvedge: 480 columns reach from edge to edge; eight rows are shown. Without it, the next section begins sooner; without actions as well, on the first screen',
       ),
   })
-  .describe(
-    'The opening of a page that is about its words: large type, over a selvedge of weave if it has one',
-  );
+  .describe('Opens a page of text: large type, above a selvedge of weave if it has one');

@@ -5,11 +5,13 @@ import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
 import type { schema } from './schema.ts';
 
-/** A view of the posts says what it is good for; the others are one step away. */
+/**
+ * Renders the head of a view of the posts: the purpose of the view, and links to the other views.
+ */
 export function HeroViews({ heading, lead, views, context }: SectionProps<typeof schema>) {
   const { lang, path, words } = context;
   const here = pathIn(lang, firstPath(path));
-  // On a further page of a view, the link leads to its first one.
+  // On later pages of a view, the link leads to the first one.
   const current = firstPath(path) === path ? 'page' : 'true';
   return (
     <section data-section="hero">

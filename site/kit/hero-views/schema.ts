@@ -7,13 +7,11 @@ export const schema = z
   .strictObject({
     type: z.literal('hero-views'),
     heading: text(60),
-    lead: text(240).describe('For whom this view is, and what it leaves out'),
+    lead: text(240).describe('The audience of this view, and what it leaves out'),
     views: z
       .array(action)
       .max(7)
       .default(viewsOfPosts)
-      .describe(
-        'The ways to see the posts; those of content/entries.yaml unless others are written',
-      ),
+      .describe('The views of the posts; by default those of content/entries.yaml'),
   })
-  .describe('Opens a view of the magazine’s posts: what it is good for, and the other views');
+  .describe('Opens a view of the magazine’s posts: the purpose of the view, and the other views');

@@ -1,7 +1,7 @@
 import { content } from '../../content.ts';
 import { flatten } from '../../words/menu.ts';
 
-/** The ways to see all posts, as links; each is called what the menu calls it. */
+/** Returns links to the views of all posts, named as in the menu. */
 export const viewsOfPosts = () =>
   content.entries.posts.views.map((url) => {
     const entry = flatten(content.menu).find((each) => each.url === url);

@@ -1,6 +1,6 @@
 import { Typeset } from '../../ui/Typeset.tsx';
 
-/** A box for what is agreed to apart from the rest; it comes without its tick (thai.md 17). */
+/** Renders a checkbox for a separate consent; it is never ticked by default (thai.md 17). */
 export function CheckBox({ name, label }: { name: string; label: string }) {
   return (
     <label className="lead-form-box">

@@ -6,10 +6,13 @@ import { Options } from '../../ui/form/Options.tsx';
 import { CheckBox } from './CheckBox.tsx';
 import type { LeadFormProps } from './lead-form-props.ts';
 
-/** More than spaces: without script nothing else would say so beside the field. */
+/**
+ * Rejects values of only spaces, which nothing else would report next to the field without a
+ * script.
+ */
 const SOMETHING = '.*\\S.*';
 
-/** How each field is typed into; as much as the server takes (`contract/api/leads.ts`). */
+/** The input type and limits of each field, which match the server's (`contract/api/leads.ts`). */
 const TYPED: Record<
   Exclude<LeadField, ChoiceField>,
   Pick<FieldProps, 'type' | 'autoComplete' | 'maxLength' | 'pattern'>
@@ -23,15 +26,15 @@ const TYPED: Record<
 };
 
 interface Props extends Pick<LeadFormProps, 'anchor' | 'fields'> {
-  /** Why the server refused a value, by the name of its field. */
+  /** The reasons that the server rejected values, by field name. */
   refused: Record<string, string>;
-  /** The id of what is said where the address is asked for. */
+  /** The id of the notice at the address field. */
   noticeId: string;
-  /** Stands in the field for the address, at its end. */
+  /** Shown at the end of the address field. */
   children: ReactNode;
 }
 
-/** The fields of a form that reaches the company. */
+/** Renders the fields of a form that is sent to the company. */
 export function LeadFields({ anchor, fields, refused, noticeId, children }: Props) {
   return fields.map((shown) => {
     const { name, isOptional, options, call } = shown;

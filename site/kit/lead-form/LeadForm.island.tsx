@@ -11,9 +11,10 @@ import { LeadStatus } from './LeadStatus.tsx';
 import type { LeadFormProps } from './lead-form-props.ts';
 
 /**
- * A form that reaches the company, of one field or of many. Plain HTML until a visitor means
- * to use it: the browser checks the fields, `enhance/forms.ts` says what is wrong beside them, and
- * the form posts by itself. React sends it without leaving the page, and says how that went.
+ * Renders a form that is sent to the company, with one or more fields. It is plain HTML until a
+ * visitor starts to use it: the browser checks the fields, `enhance/forms.ts` shows errors next to
+ * them, and the form can be submitted without React. React submits it without leaving the page, and
+ * shows the result.
  */
 export function LeadForm(props: LeadFormProps) {
   const { form, anchor, lang, page, offer, company, fields, said, consent, terms } = props;
@@ -40,7 +41,7 @@ export function LeadForm(props: LeadFormProps) {
       company={company}
     />
   );
-  // A single field has its button in it; below several, the button comes after what one agrees to.
+  // A single field contains its button; with several fields, the button follows the consent.
   const isSingle = fields.length === 1;
 
   return (
@@ -63,7 +64,7 @@ export function LeadForm(props: LeadFormProps) {
         <Consent id={noticeId} notice={consent.notice} news={consent.news} />
         {!isSingle && send}
         {!isSingle && outcome}
-        {/* For bots, which fill in whatever there is. Inert, so that neither people nor their browsers do. */}
+        {/* For bots, which fill in every field. Inert, so that people and their browsers don't. */}
         <div className="sr-only" inert aria-hidden="true">
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </div>
@@ -72,7 +73,7 @@ export function LeadForm(props: LeadFormProps) {
   );
 }
 
-/** What sending the form agrees to, and the box for what is agreed to apart. */
+/** Renders what sending the form agrees to, and the box for a separate consent. */
 function Consent({ id, notice, news }: { id: string; notice: string; news: string | undefined }) {
   return (
     <>
@@ -84,7 +85,7 @@ function Consent({ id, notice, news }: { id: string; notice: string; news: strin
   );
 }
 
-/** What a form sends: what was written in it, and what its page knows. */
+/** Returns the data to send: the values of the form and the context of its page. */
 function written(values: FormData, { form, lang, page, offer, consent, fields }: LeadFormProps) {
   const text = (name: string) => String(values.get(name) ?? '');
   return {

@@ -2,17 +2,20 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 
 interface Props {
-  /** Said while sending it takes long; else empty. */
+  /** Shown while sending takes long; otherwise empty. */
   waiting: string;
-  /** Said once it is stored; else empty. */
+  /** Shown when it is stored; otherwise empty. */
   thanks: string;
-  /** Said when it is not; else empty. `{email}` stands for the address to write to. */
+  /** Shown when it failed; otherwise empty. `{email}` is replaced with the address to write to. */
   failure: string;
-  /** That address. */
+  /** The address to write to. */
   company: string;
 }
 
-/** How sending a form went. Its place is there before there is anything to say, or screen readers don't announce it. */
+/**
+ * Renders the result of sending a form. Its element exists before there is a message, because
+ * otherwise screen readers don't announce it.
+ */
 export function LeadStatus({ waiting, thanks, failure, company }: Props) {
   const [before = '', after] = failure.split('{email}');
   return (

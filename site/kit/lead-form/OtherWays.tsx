@@ -2,7 +2,7 @@ import { Text } from '../../ui/Text.tsx';
 import { ContactLink } from '../ContactLink.tsx';
 import type { SectionContext } from '../define-section.ts';
 
-/** Below a form, for visitors who would rather talk: the telephone and LINE. */
+/** Renders other ways to make contact below a form: the telephone and LINE. */
 export function OtherWays({ contacts, words }: SectionContext) {
   const spoken = contacts.filter(({ kind }) => kind !== 'email');
   return (

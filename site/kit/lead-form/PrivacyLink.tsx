@@ -1,6 +1,6 @@
 import type { SectionContext } from '../define-section.ts';
 
-/** Below a form: where it says the rest of what becomes of what people write. */
+/** Renders the link to the privacy notice below a form. */
 export function PrivacyLink({ privacy, words }: SectionContext) {
   return (
     <p className="form-privacy">

@@ -4,10 +4,13 @@ import { CallError } from '../../session/api.ts';
 import type { Refused } from '../../session/refusals.ts';
 import type { LeadFormProps } from './lead-form-props.ts';
 
-/** How long the server has people wait when it does not say so, in seconds. */
+/** The waiting time if the server does not give one, in seconds. */
 const USUAL_WAIT = 600;
 
-/** Says in the page's language why a form was refused: beside its fields, or below all of them. */
+/**
+ * Explains in the page's language why a form was rejected: next to its fields, or below all of
+ * them.
+ */
 export function explainLead(
   error: unknown,
   fields: LeadFormProps['fields'],

@@ -12,7 +12,7 @@ import type { schema as newsletter } from '../newsletter/schema.ts';
 
 type Words = Localized<FormWords>;
 
-/** A field of a form: what it says, and what can be chosen in it. */
+/** A field of a form with its texts and options. */
 export interface ShownField {
   name: LeadField;
   label: string;
@@ -21,31 +21,31 @@ export interface ShownField {
   wrong: string;
   /** Whether it can be left empty. */
   isOptional?: true;
-  /** What can be chosen, where it is no field to type into. */
+  /** The options, if it is not a text field. */
   options?: readonly { id: string; label: string }[];
-  /** Beside the telephone: what the box says that allows calls. */
+  /** The label of the box that allows calls, next to the telephone field. */
   call?: string;
 }
 
-/** What a form is given by its page: what it says, and what goes with what people write. */
+/** The props of a form from its page: its texts, and the context that is sent with the values. */
 export interface LeadFormProps {
   form: FormId;
-  /** The anchor of its section, from which its ids derive: two forms can stand on one page. */
+  /** The anchor of its section, from which its ids derive, because a page can have two forms. */
   anchor: string;
   lang: Lang;
-  /** The English path of the page that it stands on. */
+  /** The English path of its page. */
   page: string;
-  /** The offer that it is about, by its id. */
+  /** The id of the offer that it is about. */
   offer?: string;
-  /** Where to write if it cannot be sent. */
+  /** The address to write to if it cannot be sent. */
   company: string;
-  /** The fields that it has, in their order. */
+  /** The fields in order. */
   fields: readonly ShownField[];
   said: Pick<Words, 'sending' | 'slow' | 'limited' | 'failed'> &
     Pick<Words['forms'][FormId], 'submit' | 'sent' | 'repeated'>;
-  /** What is agreed to by sending it, and in which wording; `news` stands beside a box of its own. */
+  /** The consent given by sending it, and its version; `news` has its own box. */
   consent: { version: string; notice: string; news?: string };
-  /** Terms of all these words that stay on one line. */
+  /** Terms in these texts that must stay on one line. */
   terms: readonly string[];
 }
 
@@ -58,21 +58,21 @@ export type SectionWithForm = SectionContent<
 export const hasForm = (section: { type: string }): section is SectionWithForm =>
   ['cta', 'contact-form', 'newsletter'].includes(section.type);
 
-/** The form of a section, by its id in `content/forms.yaml`. */
+/** Returns the id of a section's form in `content/forms.yaml`. */
 function formOf(section: SectionWithForm): FormId {
   if (section.type === 'contact-form') return section.form;
   return section.type === 'cta' ? 'call-to-action' : 'newsletter';
 }
 
 /**
- * What the form of a section is given. Which fields it has, and what sending it agrees to, follows from
- * what the server knows of it (`content/forms.yaml`).
- * @param page the English path of the page that it stands on
+ * Returns the props of a section's form. Its fields and its consent come from the definition that
+ * the server also uses (`content/forms.yaml`).
+ * @param page the English path of its page
  */
 export function leadFormProps(section: SectionWithForm, lang: Lang, page: string): LeadFormProps {
   const id = formOf(section);
   const known = content.forms[id];
-  if (!known) throw new Error(`content/forms.yaml has no form ${id}: the server would refuse it`);
+  if (!known) throw new Error(`content/forms.yaml has no form ${id}: the server would reject it`);
   const { sending, slow, limited, failed, forms } = localize(content.formWords, lang);
   const { version, reply, marketing, newsletter, call } = localize(content.consent[0], lang);
   const { submit, sent, repeated } = forms[id];
@@ -104,8 +104,8 @@ export function leadFormProps(section: SectionWithForm, lang: Lang, page: string
 }
 
 /**
- * The fields of a form with their words; one that can be left empty says so.
- * @param call stands beside the box for calls
+ * Returns the fields of a form with their texts; optional ones are marked.
+ * @param call label of the box for calls
  */
 function fieldsOf(form: Form, lang: Lang, call: string): ShownField[] {
   const { fields, optional } = localize(content.formWords, lang);

@@ -6,8 +6,9 @@ import { SectionNote } from '../SectionNote.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * What was measured, row by row: a figure and its bar for each column, all on one scale. A table; on a phone each of
- * its rows is a block, in which every figure has the name of its column beside it.
+ * Renders measurements, row by row: a figure and its bar for each column, all on one scale. It is a
+ * table; on a phone, each row is a block, in which every figure has the name of its column next to
+ * it.
  */
 export function MeasuredTable(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, rowsAre, columns, rows, note, context } = section;
@@ -50,7 +51,7 @@ export function MeasuredTable(section: SectionProps<typeof schema>) {
 interface RowProps {
   row: SectionContent<typeof schema>['rows'][number];
   section: SectionProps<typeof schema>;
-  /** The figure whose bar is as long as there is room. */
+  /** The figure with the longest possible bar. */
   most: number;
   hasRemarks: boolean;
 }
@@ -71,7 +72,7 @@ function Row({ row, section, most, hasRemarks }: RowProps) {
         const value = row.values[index] ?? 0;
         return (
           <td key={label} data-ours={isOurs ? '' : undefined}>
-            <span className="measured-column">
+            <span className="measured-column" data-mdast="ignore">
               <Text>{label}</Text>
             </span>
             <span className="measured-value">
@@ -87,7 +88,7 @@ function Row({ row, section, most, hasRemarks }: RowProps) {
   );
 }
 
-/** A bar from the left of its place. */
+/** Renders a bar from the left of its place. */
 function Bar({ share }: { share: number }) {
   return (
     <svg className="measured-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">

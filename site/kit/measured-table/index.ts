@@ -1,10 +1,8 @@
 import { defineSection } from '../define-section.ts';
 import { MeasuredTable } from './MeasuredTable.tsx';
-import { toMarkdown } from './markdown.ts';
 import { schema } from './schema.ts';
 
 export const measuredTable = defineSection({
   schema,
   Component: MeasuredTable,
-  toMarkdown,
 });

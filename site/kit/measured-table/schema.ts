@@ -6,25 +6,25 @@ export const schema = z
   .strictObject({
     type: z.literal('measured-table'),
     ...sectionHead,
-    rowsAre: text(40).describe('What each row is: an item, a kind of question'),
+    rowsAre: text(40).describe('Heading of the rows: an item, a kind of question'),
     columns: z
       .array(z.strictObject({ label: text(40), isOurs: z.boolean().default(false) }))
       .min(1)
       .max(3)
-      .describe('What was measured; the bars of all columns have one scale'),
-    unit: text(12).optional().describe('Stands right after each figure, as %'),
+      .describe('Quantities measured; the bars of all columns have one scale'),
+    unit: text(12).optional().describe('Right after each figure, such as %'),
     rows: z
       .array(
         z.strictObject({
           label: text(60),
           detail: text(80).optional(),
-          values: z.array(z.number().min(0)).describe('One a column'),
-          remark: text(140).optional().describe('What follows from it, in a sentence'),
+          values: z.array(z.number().min(0)).describe('One per column'),
+          remark: text(140).optional().describe('Conclusion from it, in a sentence'),
         }),
       )
       .min(2)
       .max(12),
-    note: text(320).describe('Where the figures come from, or that they are an example'),
+    note: text(320).describe('Source of the figures, or a note that they are an example'),
     sample,
   })
   .superRefine(({ columns, rows }, context) => {
@@ -37,4 +37,4 @@ export const schema = z
       });
     });
   })
-  .describe('What was measured, row by row, a bar beside each figure');
+  .describe('Measurements, row by row, with a bar next to each figure');

@@ -7,7 +7,9 @@ import { SectionNote } from '../SectionNote.tsx';
 import { type Month, monthsOf } from './months.ts';
 import type { schema } from './schema.ts';
 
-/** How much of the bar of the largest month one fills, with what is in the price and what is beyond. */
+/**
+ * Renders a month's bar relative to the largest month, split into included and additional units.
+ */
 function Bar({ count, beyond, most }: Month & { most: number }) {
   const within = ((count - beyond) / most) * 100;
   return (
@@ -18,7 +20,7 @@ function Bar({ count, beyond, most }: Month & { most: number }) {
   );
 }
 
-/** What a month costs, large, then what it comes to for some companies, each with what it counts. */
+/** Renders the monthly price in large type, then the total for some companies with their usage. */
 export function MeteredPrice(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, price, included, more, unit, examples, note } = section;
   const { lang, words } = section.context;

@@ -1,6 +1,5 @@
 import { defineSection } from '../define-section.ts';
 import { MeteredPrice } from './MeteredPrice.tsx';
-import { toMarkdown } from './markdown.ts';
 import { schema } from './schema.ts';
 
-export const meteredPrice = defineSection({ schema, Component: MeteredPrice, toMarkdown });
+export const meteredPrice = defineSection({ schema, Component: MeteredPrice });

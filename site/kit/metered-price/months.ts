@@ -3,14 +3,14 @@ import type { schema } from './schema.ts';
 
 type Content = SectionContent<typeof schema>;
 
-/** A month of a company: how many there were, how many of them beyond those in the price, and what it costs. */
+/** A month of a company: its usage, the usage beyond the included amount, and its price. */
 export interface Month {
   count: number;
   beyond: number;
   cost: number;
 }
 
-/** What a month comes to for each of the companies. */
+/** Returns the month of each of the companies. */
 export const monthsOf = ({
   price,
   included,

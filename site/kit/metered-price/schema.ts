@@ -6,10 +6,10 @@ export const schema = z
   .strictObject({
     type: z.literal('metered-price'),
     ...sectionHead,
-    price: z.number().positive().describe('What a month costs, in baht before VAT'),
-    included: z.int().min(0).describe('How many are in it'),
-    more: z.number().positive().describe('What each one beyond costs'),
-    unit: text(24).describe('What is counted: “runs”'),
+    price: z.number().positive().describe('Monthly price in baht before VAT'),
+    included: z.int().min(0).describe('Number of units included'),
+    more: z.number().positive().describe('Price of each additional unit'),
+    unit: text(24).describe('Name of the unit: “runs”'),
     examples: z
       .array(
         z.strictObject({
@@ -18,13 +18,13 @@ export const schema = z
             .array(z.strictObject({ label: text(40), count: z.int().positive() }))
             .min(1)
             .max(5)
-            .describe('What so many a month consist of'),
+            .describe('Breakdown of the monthly usage'),
         }),
       )
       .min(2)
       .max(4)
-      .describe('Those who have few first'),
-    note: text(400).optional().describe('How it is counted, and what is transferred'),
+      .describe('Companies with low usage first'),
+    note: text(400).optional().describe('How usage is counted, and what is transferred'),
     sample,
   })
-  .describe('A price by the month with so many in it, and what it comes to for some companies');
+  .describe('A monthly price with included units, and the total for some companies');

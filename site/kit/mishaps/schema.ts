@@ -9,9 +9,7 @@ export const schema = z
     items: z
       .array(
         z.strictObject({
-          moment: text(24).describe(
-            'A time, or what has failed, set large: “02:14”, “LINE is down”',
-          ),
+          moment: text(24).describe('A time or a failure, in large type: “02:14”, “LINE is down”'),
           what: text(80).describe('What happens'),
           follows: text(240).describe('What follows, and what does not'),
         }),
@@ -20,4 +18,4 @@ export const schema = z
       .max(8),
     sample,
   })
-  .describe('What goes wrong, or happens when nobody is there, and what follows: on ebony');
+  .describe('Problems, or events when nobody is there, and their consequences: on ebony');

@@ -1,12 +1,10 @@
 import { defineSection } from '../define-section.ts';
-import { toMarkdown } from './markdown.ts';
 import { Newsletter } from './Newsletter.tsx';
 import { schema } from './schema.ts';
 
 export const newsletter = defineSection({
   schema,
   Component: Newsletter,
-  toMarkdown,
   hasIsland: true,
   styles: ['lead-form/lead-form.css'],
 });

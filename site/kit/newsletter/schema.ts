@@ -7,6 +7,6 @@ export const schema = z
     type: z.literal('newsletter'),
     anchor,
     heading: text(60),
-    lead: text(160).optional().describe('What one gets, and how often'),
+    lead: text(160).optional().describe('Content and frequency of the newsletter'),
   })
-  .describe('An invitation to the newsletter: one field, in passing');
+  .describe('An unobtrusive invitation to the newsletter, with one field');

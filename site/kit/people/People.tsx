@@ -4,7 +4,9 @@ import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import type { schema } from './schema.ts';
 
-/** The people a client will deal with: side by side where there is room, else on one warp. */
+/**
+ * Renders the people a client will work with: side by side if there is room, otherwise on one warp.
+ */
 export function People({ anchor, heading, lead, people }: SectionProps<typeof schema>) {
   return (
     <SectionFrame type="people" anchor={anchor} heading={heading} lead={lead}>

@@ -1,5 +1,4 @@
 import { defineSection } from '../define-section.ts';
-import { toMarkdown } from './markdown.ts';
 import { People } from './People.tsx';
 import { schema } from './schema.ts';
 
@@ -7,5 +6,4 @@ export const people = defineSection({
   schema,
   styles: ['ui/Portrait.css'],
   Component: People,
-  toMarkdown,
 });

@@ -9,4 +9,4 @@ export const schema = z
     ...sectionHead,
     people: ask(people, 12),
   })
-  .describe('Who somebody will be dealing with: names, roles and portraits that are woven');
+  .describe('The people a client will work with: names, roles and woven portraits');

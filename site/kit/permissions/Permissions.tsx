@@ -5,7 +5,7 @@ import type { schema } from './schema.ts';
 
 type Section = SectionProps<typeof schema>;
 
-/** One permission: a switch, and what follows from either. */
+/** Renders one permission: a switch, and the consequences of both positions. */
 function Ask({
   name,
   when,
@@ -43,7 +43,10 @@ function Ask({
   );
 }
 
-/** What an app asks a phone for, a switch each that says what still works without it, and what it never asks for. */
+/**
+ * Renders the permissions that an app asks for, each with a switch that shows what still works
+ * without it, and the ones it never asks for.
+ */
 export function Permissions({ type, anchor, heading, lead, asks, never, context }: Section) {
   return (
     <section id={anchor} className="section wrap" data-section={type}>

@@ -1,10 +1,8 @@
 import { defineSection } from '../define-section.ts';
-import { toMarkdown } from './markdown.ts';
 import { Permissions } from './Permissions.tsx';
 import { schema } from './schema.ts';
 
 export const permissions = defineSection({
   schema,
   Component: Permissions,
-  toMarkdown,
 });

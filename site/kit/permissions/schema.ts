@@ -11,15 +11,18 @@ export const schema = z
         z.strictObject({
           name: text(32),
           when: text(80).describe('When the phone asks for it'),
-          allowed: text(200).describe('What it is used for'),
+          allowed: text(200).describe('Purpose of the permission'),
           refused: text(200).describe('What still works without it, and what does not'),
-          isAllowed: z.boolean().default(true).describe('Whether it is until one refuses'),
+          isAllowed: z
+            .boolean()
+            .default(true)
+            .describe('Whether it is allowed until the user refuses'),
         }),
       )
       .min(2)
       .max(6),
     never: z
       .strictObject({ title: text(48), items: z.array(text(40)).min(2).max(10), note: text(280) })
-      .describe('What it never asks for'),
+      .describe('Permissions that it never asks for'),
   })
-  .describe('What an app asks a phone for: refuse it, and read what still works');
+  .describe('The permissions an app asks for: refuse one, and see what still works');

@@ -5,14 +5,14 @@ interface Props {
   title: string;
   status?: string | undefined;
   time: string;
-  /** How strong the signal is, in four bars. */
+  /** The signal strength, in four bars. */
   bars: number;
-  /** What the bar says in their place when there is none. */
+  /** The text in the bar if there is no signal. */
   noSignal: string;
   children: ReactNode;
 }
 
-/** A phone of no make that shows a screen of an app. */
+/** Renders a phone of no particular make that shows a screen of an app. */
 export function Device({ title, status, time, bars, noSignal, children }: Props) {
   return (
     <div className="phone-device">

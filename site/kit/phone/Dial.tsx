@@ -14,14 +14,17 @@ const SWEEP = 270;
 const START = 135;
 const MARKS = 10;
 
-/** A point of the dial, whose centre is at 60, 60. */
+/** Returns a point of the dial, whose center is at 60, 60. */
 function at(share: number, radius: number): string {
   const angle = ((START + share * SWEEP) * Math.PI) / 180;
   const round = (value: number) => Math.round(value * 10) / 10;
   return `${round(60 + radius * Math.cos(angle))} ${round(60 + radius * Math.sin(angle))}`;
 }
 
-/** A photograph of a round gauge: its scale, the part of it that is wrong, the needle, and the reading below. */
+/**
+ * Renders a photograph of a round gauge: its scale with the invalid part, the needle, and the
+ * reading below.
+ */
 export function Dial({ label, value, unit, most, least, detail }: Props) {
   const low = least / most;
   const marks = Array.from({ length: MARKS + 1 }, (_, index) => index / MARKS);

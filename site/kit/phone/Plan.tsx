@@ -3,7 +3,7 @@ import { Words } from './Words.tsx';
 
 type Props = Extract<Block, { type: 'plan' }>;
 
-/** A plan of a floor: its walls, and a point for each thing that was checked. */
+/** Renders a floor plan: its walls, and a point for each item that was checked. */
 export function Plan({ label, rooms, points }: Props) {
   return (
     <div className="screen-plan">

@@ -4,13 +4,13 @@ import { Dial } from './Dial.tsx';
 import { Plan } from './Plan.tsx';
 import { Words } from './Words.tsx';
 
-/** The parts of a screen, from top to bottom. */
+/** Renders the parts of a screen, from top to bottom. */
 export function ScreenBlocks({ blocks }: { blocks: readonly Block[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a screen never change places
   return blocks.map((block, index) => <ScreenBlock key={index} {...block} />);
 }
 
-/** One part of an app's screen. */
+/** Renders one part of an app's screen. */
 function ScreenBlock(block: Block) {
   switch (block.type) {
     case 'message':
@@ -68,11 +68,11 @@ function ScreenBlock(block: Block) {
   }
 }
 
-/** The thread's length, and how far a point reaches, in units of the drawing. */
+/** The thread's length, and the reach of a point, in units of the drawing. */
 const LENGTH = 246;
 const REACH = 5.5;
 
-/** Points on a line, of all that there are to reach. */
+/** Renders progress as points on a line. */
 function Progress({ label, done, of }: Extract<Block, { type: 'progress' }>) {
   const knot = (index: number) => {
     const x = ((index + 0.5) * LENGTH) / of;

@@ -1,6 +1,6 @@
 import { Text } from '../../ui/Text.tsx';
 
-/** Words of one rank on a screen, if there are any. */
+/** Renders the text of one level on a screen, if there is any. */
 export function Words({
   rank,
   children,

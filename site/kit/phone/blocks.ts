@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { type Localized, text } from '../../../contract/text.ts';
 import { clockTime } from '../../schema.ts';
 
-/** A place or a length on a plan. */
+/** A position or length on a plan. */
 const onPlan = z.int().min(0).max(120);
 
-/** What a screen of an app is made of, from top to bottom. */
+/** The parts of an app's screen, from top to bottom. */
 export const block = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('message'),
     from: z.enum(['person', 'app']),
     body: text(200),
-    source: text(60).optional().describe('The document that an answer is taken from'),
+    source: text(60).optional().describe('Source document of an answer'),
   }),
   z.strictObject({
     type: z.literal('row'),
     label: text(60),
-    detail: text(60).optional().describe('A second, quieter line'),
+    detail: text(60).optional().describe('A second, less prominent line'),
     value: text(40).optional(),
     state: z.enum(['plain', 'good', 'attention', 'wrong']).default('plain'),
   }),
@@ -29,18 +29,18 @@ export const block = z.discriminatedUnion('type', [
       of: z.int().min(2).max(12),
     })
     .refine(({ done, of }) => done <= of, 'more is done than there is to do')
-    .describe('Knots on a thread, tied so far: stamps of a card, items of a checklist'),
+    .describe('Knots tied so far on a thread: stamps of a card, items of a checklist'),
   z
     .strictObject({
       type: z.literal('dial'),
       label: text(60),
       value: z.number().min(0),
       unit: text(12),
-      most: z.number().positive().describe('The end of its scale'),
-      least: z.number().min(0).describe('Below it the reading is wrong'),
+      most: z.number().positive().describe('End of the scale'),
+      least: z.number().min(0).describe('Below it, the reading is wrong'),
       detail: text(60).optional(),
     })
-    .refine(({ value, least, most }) => value <= most && least < most, 'is beyond its scale')
+    .refine(({ value, least, most }) => value <= most && least < most, 'is outside its scale')
     .describe('A photograph of a round gauge, with its reading'),
   z
     .strictObject({
@@ -61,28 +61,28 @@ export const block = z.discriminatedUnion('type', [
         .min(1)
         .max(10),
     })
-    .describe('A plan of a floor, with what was checked on it'),
+    .describe('A floor plan with the items that were checked'),
   z
     .strictObject({
       type: z.literal('notice'),
       body: text(160),
       tone: z.enum(['plain', 'good', 'attention', 'wrong']).default('plain'),
     })
-    .describe('What the app says by itself'),
+    .describe('Automatic message of the app'),
   z
     .strictObject({ type: z.literal('field'), label: text(60) })
-    .describe('Where one would type; stands at the foot of the screen'),
+    .describe('Text field at the bottom of the screen'),
   z
     .strictObject({ type: z.literal('button'), label: text(40) })
-    .describe('A picture of one; stands at the foot of the screen when it is last'),
+    .describe('Picture of a button; it is at the bottom of the screen if it is last'),
 ]);
 
 /** A part of a screen, in one language. */
 export type Block = Localized<z.output<typeof block>>;
 
-/** A screen of an app, as a device shows it. */
+/** A screen of an app on a device. */
 export const deviceScreen = {
-  title: text(40).describe('What stands in the app’s bar'),
+  title: text(40).describe('Text in the app’s bar'),
   status: text(40).optional().describe('The line below the title'),
   time: clockTime,
   blocks: z.array(block).min(1).max(8).describe('About as much as fits a phone'),

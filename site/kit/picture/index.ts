@@ -1,10 +1,8 @@
 import { defineSection } from '../define-section.ts';
-import { toMarkdown } from './markdown.ts';
 import { Picture } from './Picture.tsx';
 import { schema } from './schema.ts';
 
 export const picture = defineSection({
   schema,
   Component: Picture,
-  toMarkdown,
 });

@@ -9,19 +9,19 @@ export const schema = z
   .strictObject({
     type: z.literal('picture'),
     anchor,
-    heading: text(72).describe('One short line, set as large as type gets'),
+    heading: text(72).describe('One short line in the largest type'),
     picture: z
       .enum(MACRO_PICTURES)
-      .describe('A file of site/pictures/macro; docs/macro-pictures.md shows each'),
-    alt: text(240).describe('What is to be seen, for those who do not see it'),
+      .describe('File name in site/pictures/macro; docs/macro-pictures.md shows them all'),
+    alt: text(240).describe('Description for people who cannot see it'),
     focus: z
       .tuple([percent, percent])
       .default([50, 50])
-      .describe('What stays in sight on a phone: percent from the left, and from the top'),
+      .describe('Point that stays visible on a phone: percent from the left, and from the top'),
     words: z
       .enum(['below', 'in-corner'])
       .default('below')
-      .describe('Where the line stands: below the picture, or in a corner cut out of it'),
-    caption: text(160).optional().describe('A small line on what is shown'),
+      .describe('Position of the line: below the picture, or in a corner cut out of it'),
+    caption: text(160).optional().describe('A short caption'),
   })
-  .describe('Yarn or cloth from a hand’s breadth, from edge to edge, and one line');
+  .describe('A close-up of yarn or cloth from edge to edge, and one line');

@@ -7,7 +7,10 @@ import { costOf } from './cost-of.ts';
 import type { schema } from './schema.ts';
 import { Volumes } from './Volumes.tsx';
 
-/** What a buyer asks before anything else: prices in large figures, then the answers, the first the largest. */
+/**
+ * Renders the answers to a buyer's first questions: prices in large figures, then the answers, the
+ * first the largest.
+ */
 export function PlainTerms(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, plans, volumes, note, action, answers, context } = section;
   return (

@@ -9,7 +9,10 @@ interface Props {
   context: SectionContext;
 }
 
-/** What each plan costs for so many pages a month, in large figures, the lowest in each line darkest. */
+/**
+ * Renders the price of each plan for numbers of pages per month, in large figures, with the lowest
+ * of each row darkest.
+ */
 export function Volumes({ plans, volumes, context }: Props) {
   const says = context.words.priceTool;
   return (

@@ -1,10 +1,8 @@
 import { defineSection } from '../define-section.ts';
-import { toMarkdown } from './markdown.ts';
 import { PlainTerms } from './PlainTerms.tsx';
 import { schema } from './schema.ts';
 
 export const plainTerms = defineSection({
   schema,
   Component: PlainTerms,
-  toMarkdown,
 });

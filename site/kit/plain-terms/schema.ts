@@ -8,20 +8,20 @@ export const schema = z
   .strictObject({
     type: z.literal('plain-terms'),
     ...sectionHead,
-    plans: ask(plans, 3).optional().describe('What it costs; what a plan holds stands elsewhere'),
+    plans: ask(plans, 3).optional().describe('Prices; what a plan includes is described elsewhere'),
     volumes: z
       .array(z.int().positive())
       .max(5)
       .default([])
       .describe(
-        'Pages a month: what each plan costs for so many stands in a table, in place of its price',
+        'Pages per month: a table shows the price of each plan for each number, instead of its base price',
       ),
-    note: text(240).optional().describe('What the prices hold, and what they do not'),
-    action: action.optional().describe('Where all of the prices are'),
+    note: text(240).optional().describe('What the prices include, and what they don’t'),
+    action: action.optional().describe('Link to all prices'),
     answers: z
       .array(
         z.strictObject({
-          question: text(60).describe('As a buyer asks it'),
+          question: text(60).describe('The question in the buyer’s words'),
           fact: text(60).describe('The answer, in a few words'),
           body: text(280),
           action: action.optional(),
@@ -32,6 +32,4 @@ export const schema = z
       .max(8)
       .describe('The first is the largest'),
   })
-  .describe(
-    'What a buyer asks before anything else: what it costs, who sees the data, who answers',
-  );
+  .describe('Answers to a buyer’s first questions: price, access to data, support');

@@ -4,7 +4,10 @@ import type { SectionContext } from '../define-section.ts';
 import { monthOf } from '../pricing/month-of.ts';
 import type { Plan } from '../pricing/plan-prices.ts';
 
-/** What a plan costs for so many pages a month, and for each of them; without a price, what stands in its place. */
+/**
+ * The price of a plan for a number of pages per month, in total and per page; without a price, the
+ * text shown instead.
+ */
 interface VolumeCost {
   month: string;
   page?: string;
@@ -17,7 +20,7 @@ export interface VolumeRow {
   costs: VolumeCost[];
 }
 
-/** A row for each number of pages: what every plan costs for so many, in baht. */
+/** Returns a row for each number of pages: the price of every plan for it, in baht. */
 export function volumeRows(
   plans: readonly Plan[],
   volumes: readonly number[],

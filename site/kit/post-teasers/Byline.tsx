@@ -10,7 +10,7 @@ interface Props {
   context: SectionContext;
 }
 
-/** Who wrote a post, when, and how long it takes to read, on one line where it fits. */
+/** Renders the author, date and reading time of a post, on one line if it fits. */
 export function Byline({ post, context: { lang, words } }: Props) {
   const minutes = minutesOf(post, lang);
   return (

@@ -4,7 +4,7 @@ import { firstPath, numberedPath, numberOf, pagesOfPosts } from '../../collectio
 import { Text } from '../../ui/Text.tsx';
 import type { SectionContext } from '../define-section.ts';
 
-/** The pages that all posts stand on, as links: by their numbers, and to the one before and after. */
+/** Renders the pagination of all posts: links by number, and to the previous and next page. */
 export function Pager({ context: { lang, path, words } }: { context: SectionContext }) {
   const now = numberOf(path);
   const at = (number: number) => pathIn(lang, numberedPath(firstPath(path), number));

@@ -8,11 +8,11 @@ import type { schema } from './schema.ts';
 interface Props {
   post: SectionContent<typeof schema>['posts'][number];
   context: SectionContext;
-  /** Whether it leads the others: its cover large and beside its words. */
+  /** Whether it is the lead post, with a large cover next to its words. */
   isFirst?: boolean;
 }
 
-/** One post: its cover, what it is about, and who wrote it when. The title's link is all of it. */
+/** Renders a post: cover, topics, author and date. The title's link covers all of it. */
 export function PostTeaser({ post, context, isFirst = false }: Props) {
   const { title, description, topics, url } = post;
   return (

@@ -4,7 +4,7 @@ import { SectionFrame } from '../SectionFrame.tsx';
 import { PostTeaser } from './PostTeaser.tsx';
 import type { schema } from './schema.ts';
 
-/** Posts of the magazine: the first one large, the others below it, each under its cover. */
+/** Renders posts of the magazine: the first one large, the others below it, each with its cover. */
 export function PostTeasers({
   context,
   posts: [first, ...others],

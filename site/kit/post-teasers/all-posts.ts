@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { entriesOf } from '../../collections/define-collection.ts';
 import { posts } from '../../collections/posts/index.ts';
 
-/** All posts with a page, the newest first: for sections that show everything there is. Nothing has to be written. */
+/**
+ * A schema for all posts with a page, the newest first, for sections that show everything; it needs
+ * no content.
+ */
 export const allPosts = z
   .literal('all')
   .default('all')

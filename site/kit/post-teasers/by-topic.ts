@@ -3,16 +3,19 @@ import type { SectionContent } from '../define-section.ts';
 
 type Post = SectionContent<typeof schema>['posts'][number];
 
-/** A topic, and what has been written about it. */
+/** A topic and its posts. */
 export interface Topic {
   id: string;
   name: string;
-  /** Its page; undefined where the kit’s examples alone are about it. */
+  /** Its page; undefined if only examples of the kit are about it. */
   url: string | undefined;
   posts: Post[];
 }
 
-/** The topics of some posts, those with most of them first; equal ones in the order in which they are met. */
+/**
+ * Groups posts by topic; the topics with the most posts come first, those with equally many in
+ * order of appearance.
+ */
 export function byTopic(posts: readonly Post[]): Topic[] {
   const topics = new Map<string, Topic>();
   for (const post of posts) {

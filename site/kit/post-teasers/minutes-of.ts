@@ -1,7 +1,10 @@
 import type { Lang } from '../../../contract/lang.ts';
 import { readingMinutes } from '../../collections/body/reading-time.ts';
 
-/** How many minutes it takes to read a post; undefined for one without a page, as the kit's examples are. */
+/**
+ * Returns the reading time of a post in minutes; undefined for one without a page, such as the
+ * kit's examples.
+ */
 export const minutesOf = (
   { id, url }: { id: string; url?: string | undefined },
   lang: Lang,

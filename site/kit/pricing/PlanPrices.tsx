@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * What a plan costs, in every currency and way of paying: the choices above the plans show one of them
- * (`Pricing.css`), and the others are not read out.
+ * Renders the prices of a plan in every currency and billing period: the choices above the plans
+ * show one of them (`Pricing.css`), and screen readers skip the others.
  */
 export function PlanPrices({ plan, context }: Props) {
   const { lang, words } = context;

@@ -10,7 +10,7 @@ import { featuresOf } from './plan-pages.ts';
 import { isFree, pricesOf } from './plan-prices.ts';
 import type { schema } from './schema.ts';
 
-/** Plans with their prices. Which prices are shown follows from radio buttons alone, without a script. */
+/** Renders plans with their prices. Radio buttons alone, without a script, switch the prices. */
 export function Pricing(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, plans, followsPriceTool, recommended, note, context } = section;
   const words = context.words.pricing;

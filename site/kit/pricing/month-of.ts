@@ -1,10 +1,12 @@
 import type { Currency } from '../../../contract/currency.ts';
 import type { Period, Plan } from './plan-prices.ts';
 
-/** An amount without what is less than a satang. */
+/** Rounds an amount to the satang. */
 export const toSatang = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** What so many pages a month cost with a plan; nothing if it does not sell them. */
+/**
+ * Returns the price of a number of pages per month with a plan; undefined if it does not sell them.
+ */
 export function monthOf(
   plan: Pick<Plan, 'prices' | 'pages'>,
   pages: number,

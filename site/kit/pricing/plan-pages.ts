@@ -3,7 +3,9 @@ import { money, wholeNumber } from '../../../contract/format.ts';
 import type { SectionContext } from '../define-section.ts';
 import type { Plan } from './plan-prices.ts';
 
-/** What one pays for: said by the plan, or by the pages that its price holds. */
+/**
+ * Returns the unit of a plan's price: given by the plan, or by the pages that its price includes.
+ */
 export function unitOf(
   { unit, pages, agreed }: Plan,
   { lang, words: { pricing: words } }: SectionContext,
@@ -13,7 +15,7 @@ export function unitOf(
   return fill(sentence, { pages: wholeNumber(lang, pages.included) });
 }
 
-/** What a plan holds; last what a page beyond those in its price costs. */
+/** Returns the features of a plan, with the price of an additional page last. */
 export function featuresOf(
   { features, pages }: Plan,
   { lang, words: { pricing: words } }: SectionContext,

@@ -4,22 +4,22 @@ import type { schema } from './schema.ts';
 
 export type Plan = SectionContent<typeof schema>['plans'][number];
 
-/** How a price is paid. */
+/** The billing period of a price. */
 export type Period = 'monthly' | 'yearly' | 'once';
 
-/** One of the prices of a plan: what it is in one currency when paid in one way. */
+/** A price of a plan in one currency and billing period. */
 export interface PlanPrice {
   currency: Currency;
   period: Period;
-  /** What a month costs, or what is paid once. */
+  /** The price per month, or the one-time price. */
   amount: number;
-  /** What a year costs that is paid at once. */
+  /** The total of a year paid at once. */
   yearTotal?: number;
-  /** How much less that is than twelve months paid one by one. */
+  /** The saving compared with twelve monthly payments. */
   yearSaving?: number;
 }
 
-/** Every price of a plan; none where it is agreed upon. */
+/** Returns every price of a plan; none if it is agreed on individually. */
 export function pricesOf({ prices }: Pick<Plan, 'prices'>): PlanPrice[] {
   if (prices === undefined) return [];
   return CURRENCIES.flatMap((currency): PlanPrice[] => {
@@ -38,6 +38,6 @@ export function pricesOf({ prices }: Pick<Plan, 'prices'>): PlanPrice[] {
   });
 }
 
-/** Whether a plan costs nothing, however it is paid. */
+/** Whether a plan is free in every billing period. */
 export const isFree = (prices: readonly PlanPrice[]): boolean =>
   prices.length > 0 && prices.every(({ amount }) => amount === 0);

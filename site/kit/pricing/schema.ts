@@ -15,8 +15,10 @@ export const schema = z
     followsPriceTool: z
       .boolean()
       .default(false)
-      .describe('Month or year is chosen in the price tool that opens the page, for both'),
-    recommended: text(40).describe('The mark on the recommended plan'),
-    note: text(240).optional().describe('What the prices hold and do not hold: tax, minimum term'),
+      .describe(
+        'The price tool that opens the page also switches this section between month and year',
+      ),
+    recommended: text(40).describe('Label of the recommended plan'),
+    note: text(240).optional().describe('What the prices include and exclude: tax, minimum term'),
   })
   .describe('Plans with their prices, monthly or yearly or once, in baht and dollars');

@@ -1,10 +1,8 @@
 import { defineSection } from '../define-section.ts';
-import { toMarkdown } from './markdown.ts';
 import { ProductStage } from './ProductStage.tsx';
 import { schema } from './schema.ts';
 
 export const productStage = defineSection({
   schema,
   Component: ProductStage,
-  toMarkdown,
 });

@@ -9,15 +9,15 @@ export const schema = z
     ...sectionHead,
     heading: text(120)
       .optional()
-      .describe('Left out where the page opens with its stage: that has one headline'),
+      .describe('Omitted if the page opens with its stage, which has the only headline'),
     stage,
     after: z
       .strictObject({
-        words: text(120).describe('From the example to one’s own case'),
-        actions: z.array(action).min(1).max(2).describe('The first is the one call to action'),
+        words: text(120).describe('Transition from the example to the visitor’s own case'),
+        actions: z.array(action).min(1).max(2).describe('The first is the primary call to action'),
       })
       .optional()
-      .describe('What stands below it, for whoever has tried it'),
-    note: text(240).optional().describe('A small word below it, on how it is meant'),
+      .describe('Below it, for visitors who have tried it'),
+    note: text(240).optional().describe('A short explanatory note below it'),
   })
-  .describe('The product’s interface at full width, which visitors can work a little');
+  .describe('The product’s interface at full width, which visitors can try');

@@ -10,32 +10,32 @@ export const schema = z
       .array(text(900))
       .min(1)
       .max(8)
-      .describe('Each makes one point; the lead, if any, stands above them in larger type'),
+      .describe('Each makes one point; the lead, if any, is above them in larger type'),
     remarks: z
       .array(z.strictObject({ to: z.int().min(1), words: text(160) }))
       .max(4)
       .default([])
-      .describe('Of a letter: what is written beside a paragraph, which are counted from 1'),
+      .describe('Of a letter: remarks on its paragraphs, which are counted from 1'),
     facts: z
       .array(fact)
       .max(4)
       .default([])
-      .describe('What else to know: across the page below it, or in the margin of an essay'),
+      .describe('Further facts: across the page below it, or in the margin of an essay'),
     action: action.optional(),
     look: z
       .enum(['beside', 'essay', 'letter'])
       .default('beside')
       .describe(
-        'Its heading beside it; or above it, in one column and larger reading type; or a sheet to copy, its facts at its head',
+        'Heading next to it; or above it, in one column and larger type; or a sheet to copy, with its facts at the top',
       ),
     sample,
   })
   .refine(({ paragraphs, remarks }) => remarks.every(({ to }) => to <= paragraphs.length), {
     path: ['remarks'],
-    error: 'names a paragraph that is not there',
+    error: 'names a paragraph that does not exist',
   })
   .refine(({ look, remarks }) => look === 'letter' || remarks.length === 0, {
     path: ['remarks'],
-    error: 'stand beside a letter alone',
+    error: 'are only allowed in a letter',
   })
-  .describe('A text to be read, in a comfortable measure');
+  .describe('A text with a comfortable measure');

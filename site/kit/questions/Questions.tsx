@@ -5,7 +5,7 @@ import { SectionWords } from '../SectionWords.tsx';
 import { paragraphsOf } from './paragraphs.ts';
 import type { schema } from './schema.ts';
 
-/** What people ask, one answer open at a time; the heading stays in sight beside them. */
+/** Renders questions with one answer open at a time; the heading stays visible next to them. */
 export function Questions(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, items, action } = section;
   return (

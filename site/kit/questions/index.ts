@@ -1,10 +1,8 @@
 import { defineSection } from '../define-section.ts';
-import { toMarkdown } from './markdown.ts';
 import { Questions } from './Questions.tsx';
 import { schema } from './schema.ts';
 
 export const questions = defineSection({
   schema,
   Component: Questions,
-  toMarkdown,
 });

@@ -1,2 +1,2 @@
-/** The paragraphs of an answer: an empty line stands between two. */
+/** Returns the paragraphs of an answer, which are separated by an empty line. */
 export const paragraphsOf = (answer: string): string[] => answer.split(/\n\s*\n/);

@@ -15,6 +15,6 @@ export const schema = z
       )
       .min(1)
       .max(12),
-    action: action.optional().describe('Where to ask what is not answered here'),
+    action: action.optional().describe('Link for other questions'),
   })
-  .describe('What people ask, and the answers');
+  .describe('Frequent questions with answers');

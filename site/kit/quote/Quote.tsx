@@ -5,7 +5,7 @@ import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { schema } from './schema.ts';
 
-/** How large words are set: the longest, in letters, of each size. */
+/** The maximum length, in letters, for each type size. */
 const SHORT = 90;
 const MIDDLE = 170;
 
@@ -15,7 +15,10 @@ function lengthOf(words: string): 'short' | 'long' | undefined {
   return letters > MIDDLE ? 'long' : undefined;
 }
 
-/** One voice, given room: a customer's words in a dark frame, bound along its edge with a cloth. */
+/**
+ * Renders one prominent quote: a customer's words in a dark frame, with a strip of cloth along its
+ * edge.
+ */
 export function Quote({ type, anchor, testimonial, weave }: SectionProps<typeof schema>) {
   const { description: words, user } = testimonial;
   return (

@@ -8,9 +8,9 @@ export const schema = z
   .strictObject({
     type: z.literal('quote'),
     anchor,
-    testimonial: reference(testimonials).describe('Whose description is quoted'),
+    testimonial: reference(testimonials).describe('Customer whose quote is shown'),
     weave: weave
       .optional()
       .describe('The binding at the edge of the frame: 24 columns, as high as the words are long'),
   })
-  .describe('One voice, given room');
+  .describe('One prominent quote');

@@ -8,7 +8,7 @@ type Part = SectionContent<typeof schema>['versions'][number]['parts'][number];
 
 const MARKS = { in: 'ins', out: 'del' } as const;
 
-/** Some words of a version: as they were, gone or new. */
+/** Renders words of a version: unchanged, removed or added. */
 function Words({ text, change }: Part) {
   const Mark = change === undefined ? 'span' : MARKS[change];
   return (
@@ -18,7 +18,7 @@ function Words({ text, change }: Part) {
   );
 }
 
-/** How a text has changed, version by version, with who did it and why. */
+/** Renders the versions of a text, with the author and reason of each change. */
 export function Revisions({ versions, ...section }: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, context } = section;
   return (

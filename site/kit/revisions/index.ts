@@ -1,6 +1,5 @@
 import { defineSection } from '../define-section.ts';
-import { toMarkdown } from './markdown.ts';
 import { Revisions } from './Revisions.tsx';
 import { schema } from './schema.ts';
 
-export const revisions = defineSection({ schema, Component: Revisions, toMarkdown });
+export const revisions = defineSection({ schema, Component: Revisions });

@@ -10,18 +10,18 @@ export const schema = z
       .array(
         z.strictObject({
           date: z.iso.date(),
-          by: text(80).describe('Who wrote it, and who agreed'),
-          why: text(200).describe('For what reason, and with what effect'),
+          by: text(80).describe('Author, and person who approved it'),
+          why: text(200).describe('Reason, and effect'),
           parts: z
             .array(
               z.strictObject({
                 text: text(120),
-                change: z.enum(['out', 'in']).optional().describe('Crossed out, or new'),
+                change: z.enum(['out', 'in']).optional().describe('Removed or added'),
               }),
             )
             .min(1)
             .max(8)
-            .describe('The words, in their order'),
+            .describe('The words, in order'),
         }),
       )
       .min(2)
@@ -34,4 +34,4 @@ export const schema = z
       versions.every(({ date }, index) => index === 0 || date > (versions[index - 1]?.date ?? '')),
     { error: 'are not in order', path: ['versions'] },
   )
-  .describe('How a text has changed: each version large, what went and what came marked in it');
+  .describe('The versions of a text, in large type with removed and added words marked');

@@ -3,15 +3,18 @@ import { Text } from '../../ui/Text.tsx';
 import type { SectionContext } from '../define-section.ts';
 
 interface Props {
-  /** Names the group of radio buttons on its page; each has the id `<name>-<number>`. */
+  /** The name of the group of radio buttons on its page; each has the id `<name>-<number>`. */
   name: string;
-  /** Which step this is, counted from 1. */
+  /** The number of this step, counted from 1. */
   number: number;
   steps: readonly string[];
   context: SectionContext;
 }
 
-/** The step before and the next one, for pointers: with the keyboard one changes steps by the arrows of their radio buttons. */
+/**
+ * Renders links to the previous and next step, for pointers: keyboard users switch steps with the
+ * arrow keys of the radio buttons.
+ */
 export function Onward({ name, number, steps, context }: Props) {
   const { previous, next } = context.words.screenWalk;
   return (

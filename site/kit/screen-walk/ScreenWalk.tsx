@@ -11,7 +11,7 @@ import type { schema } from './schema.ts';
 type Section = SectionProps<typeof schema>;
 type Step = Section['steps'][number];
 
-/** The steps to choose from, as radio buttons: their times, on one line where there is room. */
+/** Renders the choice of a step as radio buttons with times, on one line if there is room. */
 function Steps({ anchor, heading, steps, first, context }: Section) {
   return (
     <fieldset className="walk-steps" data-steps={steps.length}>
@@ -44,7 +44,7 @@ function Steps({ anchor, heading, steps, first, context }: Section) {
   );
 }
 
-/** The phone of a step, or both. */
+/** Renders the phone of a step, or both. */
 function Phones({ screens, context }: Pick<Step, 'screens'> & Pick<Section, 'context'>) {
   return (
     <div className="walk-phones" data-phones={screens.length}>
@@ -70,8 +70,8 @@ function Phones({ screens, context }: Pick<Step, 'screens'> & Pick<Section, 'con
 }
 
 /**
- * An app step by step: radio buttons choose the step, a phone or two show it, words beside them say what happens. The ground
- * has the light of the step’s hour.
+ * Renders an app step by step: radio buttons choose the step, one or two phones show it, and the
+ * words next to them describe it. The background has the light of the step's time of day.
  */
 export function ScreenWalk(section: Section) {
   const { type, anchor, heading, lead, example, steps, context } = section;

@@ -7,21 +7,21 @@ export const schema = z
   .strictObject({
     type: z.literal('screen-walk'),
     ...sectionHead,
-    example: text(120).describe('Says that it is an example'),
-    first: z.int().min(1).max(6).default(1).describe('The step to begin with, from 1'),
+    example: text(120).describe('Note that it is an example'),
+    first: z.int().min(1).max(6).default(1).describe('The initially selected step, counted from 1'),
     steps: z
       .array(
         z.strictObject({
-          name: text(24).describe('Beside its time, to choose it by'),
+          name: text(24).describe('Label in the choice, next to its time'),
           light: z
             .enum(['night', 'dawn', 'day'])
             .default('day')
-            .describe('The ground that the section has while it is chosen'),
+            .describe('Background of the section while it is selected'),
           screens: z
             .array(
               z.strictObject({
-                whose: text(40).optional().describe('Who holds this phone, where there are two'),
-                bars: z.int().min(0).max(4).default(4).describe('How strong the signal is'),
+                whose: text(40).optional().describe('Owner of this phone, if there are two'),
+                bars: z.int().min(0).max(4).default(4).describe('Signal strength'),
                 ...deviceScreen,
               }),
             )
@@ -38,6 +38,6 @@ export const schema = z
   })
   .refine(({ steps, first }) => first <= steps.length, {
     path: ['first'],
-    error: 'is none of the steps',
+    error: 'is not one of the steps',
   })
-  .describe('An app step by step: one phone or two show each, with words beside them');
+  .describe('An app step by step: one or two phones show each, with words next to them');

@@ -4,10 +4,10 @@ import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import type { schema } from './schema.ts';
 
-/** More steps than fit side by side stand one below the other, with the heading beside them. */
+/** The maximum number of steps side by side; more are stacked, with the heading next to them. */
 const ACROSS = 4;
 
-/** What happens in which order: each step below a line of which a larger share is drawn, until the last has all of it. */
+/** Renders steps in order: the line above each is drawn further, until the last has all of it. */
 export function Steps({ type, anchor, heading, lead, steps }: SectionProps<typeof schema>) {
   const isDown = steps.length > ACROSS;
   return (

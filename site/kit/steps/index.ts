@@ -1,10 +1,8 @@
 import { defineSection } from '../define-section.ts';
-import { toMarkdown } from './markdown.ts';
 import { Steps } from './Steps.tsx';
 import { schema } from './schema.ts';
 
 export const steps = defineSection({
   schema,
   Component: Steps,
-  toMarkdown,
 });

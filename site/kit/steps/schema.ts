@@ -11,10 +11,10 @@ export const schema = z
         z.strictObject({
           title: text(60),
           body: text(280),
-          span: text(40).optional().describe('How long it takes, as in “Week 1”'),
+          span: text(40).optional().describe('Duration, such as “Week 1”'),
         }),
       )
       .min(2)
       .max(6),
   })
-  .describe('What happens in which order, on one thread');
+  .describe('Steps in order, on one thread');

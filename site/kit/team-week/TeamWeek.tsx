@@ -10,10 +10,10 @@ import type { schema } from './schema.ts';
 type Props = SectionProps<typeof schema>;
 type Words = Props['context']['words']['teamWeek'];
 
-/** The longest sum, in letters, that is set in the largest type. */
+/** The longest sum, in letters, that gets the largest type. */
 const SHORT = 9;
 
-/** Where one of the team is through the week, and what they do there. */
+/** Renders one team member's week: where they are, and what they do there. */
 function Lane({ who, works, words }: Props['people'][number] & { words: Words }) {
   const begin = beginnings(works);
   return (
@@ -40,7 +40,7 @@ function Lane({ who, works, words }: Props['people'][number] & { words: Words })
   );
 }
 
-/** A team through one week, to scale; on a phone each work is a line with its days. */
+/** Renders a team's week, to scale; on a phone, each task is a line with its days. */
 export function TeamWeek(section: Props) {
   const { type, anchor, heading, lead, sum, people, facts, action, look, context } = section;
   const words = context.words.teamWeek;

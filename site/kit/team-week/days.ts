@@ -1,7 +1,7 @@
 /** The halves of a working week. */
 export const HALVES = 10;
 
-/** Where a team member works: with the client, in our house, or on something else. */
+/** The places where a team member works: with the client, in our office, or on something else. */
 export const PLACES = ['yours', 'ours', 'away'] as const;
 
 interface Names {
@@ -12,7 +12,7 @@ interface Names {
 }
 
 /**
- * Names a run of half days: `Mon`, `Mon–Wed`, `Tue morning`, `Mon–Wed morning`.
+ * Formats a run of half days: `Mon`, `Mon–Wed`, `Tue morning`, `Mon–Wed morning`.
  * @param first the half day that it begins with, counted from 0
  */
 export function spanOf(first: number, halves: number, { days, morning, afternoon }: Names): string {
@@ -24,6 +24,6 @@ export function spanOf(first: number, halves: number, { days, morning, afternoon
   return begins === ends ? begins : `${begins}–${ends}`;
 }
 
-/** The half day that each of some works begins with. */
+/** Returns the half day on which each task begins. */
 export const beginnings = (works: readonly { halves: number }[]): number[] =>
   works.map((_, index) => works.slice(0, index).reduce((sum, { halves }) => sum + halves, 0));

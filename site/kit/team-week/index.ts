@@ -1,10 +1,8 @@
 import { defineSection } from '../define-section.ts';
-import { toMarkdown } from './markdown.ts';
 import { schema } from './schema.ts';
 import { TeamWeek } from './TeamWeek.tsx';
 
 export const teamWeek = defineSection({
   schema,
   Component: TeamWeek,
-  toMarkdown,
 });

@@ -4,7 +4,7 @@ import { action, fact, sample, sectionHead } from '../../schema.ts';
 import { HALVES, PLACES } from './days.ts';
 
 const work = z.strictObject({
-  halves: z.int().min(1).max(HALVES).describe('How many half days it takes'),
+  halves: z.int().min(1).max(HALVES).describe('Duration in half days'),
   place: z.enum(PLACES),
   what: text(64).describe('Up to 16 letters for half a day, 34 for a whole one'),
 });
@@ -16,7 +16,7 @@ export const schema = z
     sum: z
       .strictObject({ value: text(24), unit: text(80) })
       .optional()
-      .describe('What a week of them costs, in the largest type'),
+      .describe('Price of a week of the team, in the largest type'),
     people: z
       .array(
         z.strictObject({
@@ -38,7 +38,7 @@ export const schema = z
     look: z
       .enum(['plain', 'deep'])
       .default('plain')
-      .describe('On the page’s ground, or from edge to edge on the dye of the family'),
+      .describe('On the page’s background, or from edge to edge on the dye of the family'),
     sample,
   })
-  .describe('A team through one week: who is where from Monday to Friday, and does what');
+  .describe('A team’s week: where everyone is from Monday to Friday, and what they do');

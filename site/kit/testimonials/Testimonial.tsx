@@ -5,7 +5,7 @@ import { Typeset } from '../../ui/Typeset.tsx';
 import type { SectionContent } from '../define-section.ts';
 import type { schema } from './schema.ts';
 
-/** What is shown of a testimonial. */
+/** The parts of a testimonial that are shown. */
 export type TestimonialWords = Pick<
   SectionContent<typeof schema>['testimonials'][number],
   'title' | 'description' | 'rating' | 'user'
@@ -13,13 +13,13 @@ export type TestimonialWords = Pick<
 
 interface Props {
   testimonial: TestimonialWords;
-  /** What the knots mean: {rating} of five. */
+  /** The label of the knots: {rating} of five. */
   ratingLabel: string;
-  /** Terms of its words that stay on one line. */
+  /** Terms in its texts that must stay on one line. */
   terms: readonly string[];
 }
 
-/** What one customer says (spec C3): the gist, the rest, and who it is. */
+/** Renders a customer's testimonial (spec C3): the gist, the rest, and the customer. */
 export function Testimonial({ testimonial, ratingLabel, terms }: Props) {
   const { title, description, rating, user } = testimonial;
   return (

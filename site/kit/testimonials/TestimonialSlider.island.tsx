@@ -3,15 +3,15 @@ import { Testimonial, type TestimonialWords } from './Testimonial.tsx';
 
 export interface TestimonialSliderProps {
   testimonials: TestimonialWords[];
-  /** Names the row to screen readers. */
+  /** The label of the row for screen readers. */
   label: string;
   words: SliderWords;
   ratingLabel: string;
-  /** Terms of its words that stay on one line. */
+  /** Terms in its texts that must stay on one line. */
   terms: readonly string[];
 }
 
-/** Testimonials one beside the other, to be swiped through. */
+/** Renders testimonials in a row to swipe through. */
 export function TestimonialSlider({
   testimonials,
   label,

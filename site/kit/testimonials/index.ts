@@ -1,5 +1,4 @@
 import { defineSection } from '../define-section.ts';
-import { toMarkdown } from './markdown.ts';
 import { schema } from './schema.ts';
 import { Testimonials } from './Testimonials.tsx';
 
@@ -7,6 +6,5 @@ export const testimonials = defineSection({
   schema,
   styles: ['ui/Portrait.css'],
   Component: Testimonials,
-  toMarkdown,
   hasIsland: true,
 });

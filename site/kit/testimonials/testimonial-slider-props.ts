@@ -5,7 +5,7 @@ import type { SectionContent } from '../define-section.ts';
 import type { schema } from './schema.ts';
 import type { TestimonialSliderProps } from './TestimonialSlider.island.tsx';
 
-/** What the slider of a section is given. */
+/** Returns the props of a section's slider. */
 export function testimonialSliderProps(
   { heading, testimonials }: SectionContent<typeof schema>,
   lang: Lang,

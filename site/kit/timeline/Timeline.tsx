@@ -9,8 +9,8 @@ import { SectionFrame } from '../SectionFrame.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * How something came to be. The years hang on a warp into which each one has woven a figure of its own, as in
- * the sampler that a weaver keeps (ผ้าแซ่ว): there are as many figures as a timeline may have years.
+ * Renders a history. The years hang on a warp, and each one has woven its own figure into it, as in
+ * a weaver's sampler (ผ้าแซ่ว): there are as many figures as a timeline may have years.
  */
 export function Timeline({
   type,
@@ -26,7 +26,7 @@ export function Timeline({
       <ol className="timeline">
         {events.map(({ year, title, body, wrong }, index) => (
           <li key={title}>
-            {/* A year that has been named is said again, but not shown. */}
+            {/* A repeated year is read by screen readers, but not shown. */}
             <p className={year === events[index - 1]?.year ? 'sr-only' : 'timeline-year'}>
               <Year year={year} lang={context.lang} />
             </p>
@@ -55,7 +55,7 @@ export function Timeline({
   );
 }
 
-/** A year as it is counted here, and for machines that of the common era. */
+/** Renders a year in the reader's calendar, and in the common era for machines. */
 function Year({ year, lang }: { year: number; lang: Lang }) {
   return <time dateTime={String(year)}>{yearIn(lang, year)}</time>;
 }

@@ -1,10 +1,8 @@
 import { defineSection } from '../define-section.ts';
-import { toMarkdown } from './markdown.ts';
 import { schema } from './schema.ts';
 import { Timeline } from './Timeline.tsx';
 
 export const timeline = defineSection({
   schema,
   Component: Timeline,
-  toMarkdown,
 });

@@ -6,7 +6,7 @@ export const schema = z
   .strictObject({
     type: z.literal('timeline'),
     ...sectionHead,
-    wrong: text(40).optional().describe('Stands above what went wrong, where that is told'),
+    wrong: text(40).optional().describe('Above the problems, if there are any'),
     events: z
       .array(
         z.strictObject({
@@ -14,10 +14,10 @@ export const schema = z
             .int()
             .min(1900)
             .max(2200)
-            .describe('Of the common era; Thai shows the Buddhist one'),
+            .describe('In the common era; Thai shows the Buddhist era'),
           title: text(80),
           body: text(320),
-          wrong: text(240).optional().describe('What went wrong, or was learnt the hard way'),
+          wrong: text(240).optional().describe('A problem, or a lesson learned the hard way'),
           sample,
         }),
       )
@@ -26,8 +26,8 @@ export const schema = z
       .refine(
         (events) =>
           events.every(({ year }, index) => index === 0 || year >= (events[index - 1]?.year ?? 0)),
-        'the years are not in order',
+        'the years must be in order',
       )
-      .describe('Oldest first; what happened in one year stands together'),
+      .describe('Oldest first; events of the same year are grouped'),
   })
-  .describe('How something came to be, year by year');
+  .describe('A history, year by year');

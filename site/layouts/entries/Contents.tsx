@@ -9,7 +9,7 @@ interface Props {
   lang: Lang;
 }
 
-/** The headings of a text, as links: beside it where there is room, before it on a phone. */
+/** The table of contents of a text: beside it if there is enough space, above it on a phone. */
 export function Contents({ blocks, label, lang }: Props) {
   const headings = headingsOf(blocks).filter(({ depth }) => depth === 2);
   return (

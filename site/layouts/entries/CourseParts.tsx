@@ -19,11 +19,11 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { Contents } from './Contents.tsx';
 import { HeadedLists } from './HeadedLists.tsx';
 
-/** Where on the page the form and the lesson stand. */
+/** The anchors of the form and the sample lesson. */
 export const ENROL = 'enrol';
 const LESSON = 'lesson';
 
-/** The English path of the catalogue. */
+/** The English path of the catalog. */
 const CATALOGUE = '/portfolio/courses';
 
 interface Props {
@@ -31,14 +31,14 @@ interface Props {
   lang: Lang;
 }
 
-/** A course by its id, in one language. */
+/** Returns a course by its id, in one language. */
 export function courseIn(id: string, lang: Lang): Localized<Course> {
   const course = entryOf(courses, id);
   if (!course) throw new Error(`there is no course ${id}`);
   return inOneLanguage(course, lang);
 }
 
-/** What opens the page of a course: what it is beside what it costs and asks. */
+/** The header of a course: its description beside its price and requirements. */
 export function CourseHeader({ course, lang }: Props) {
   const context = sectionContext(lang);
   const cards = context.words.courseCards;
@@ -87,7 +87,7 @@ export function CourseHeader({ course, lang }: Props) {
   );
 }
 
-/** What one can do after a course, and what one needs for it. */
+/** The learning outcomes of a course, and its prerequisites. */
 export function CourseAims({ course: { outcomes, needs }, lang }: Props) {
   const words = localize(content.entries.courses, lang);
   const lists = { [words.outcomes]: outcomes, [words.needs]: needs };
@@ -98,7 +98,7 @@ export function CourseAims({ course: { outcomes, needs }, lang }: Props) {
   );
 }
 
-/** The lessons of a course one by one, and who teaches them. */
+/** The lessons of a course, and its teacher. */
 export function Syllabus({ course: { syllabus, teacher }, lang }: Props) {
   const words = localize(content.entries.courses, lang);
   return (
@@ -146,7 +146,7 @@ export function Syllabus({ course: { syllabus, teacher }, lang }: Props) {
   );
 }
 
-/** A piece of a course to be read, beside its contents. */
+/** A sample lesson to read, beside its table of contents. */
 export function Lesson({ lang, body }: { lang: Lang; body: BodyProps }) {
   const words = localize(content.entries, lang);
   return (
@@ -164,10 +164,10 @@ export function Lesson({ lang, body }: { lang: Lang; body: BodyProps }) {
   );
 }
 
-/** How many other courses a course points at. */
+/** The number of other courses that a course links to. */
 const OTHERS = 2;
 
-/** The courses after one, and then from the first on, below the form. */
+/** The courses after the current one, continuing from the first, below the form. */
 export function OtherCourses({ id, lang }: { id: string; lang: Lang }) {
   const all = entriesOf(courses).filter(({ url }) => url !== undefined);
   const at = all.findIndex((course) => course.id === id);

@@ -17,7 +17,7 @@ import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Neighbours } from './Neighbours.tsx';
 
-/** An episode in one language, and its sound. */
+/** An episode in one language, and its audio. */
 type Shown = Localized<Episode> & { sound: Sound };
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   lang: Lang;
 }
 
-/** An episode by its id, in one language. */
+/** Returns an episode by its id, in one language. */
 export function episodeIn(id: string, lang: Lang): Shown {
   const episode = entryOf(episodes, id);
   if (!episode) throw new Error(`there is no episode ${id}`);
@@ -33,8 +33,8 @@ export function episodeIn(id: string, lang: Lang): Shown {
 }
 
 /**
- * A link to a second of the sound: without a script the browser plays the file from there, with one the player goes
- * there (enhance/player.ts).
+ * A link to a second of the audio. Without a script the browser plays the file from there; with
+ * one, the player jumps there (enhance/player.ts).
  */
 function Moment({ id, start, chapter }: { id: string; start: number; chapter?: string }) {
   return (
@@ -49,12 +49,12 @@ function Moment({ id, start, chapter }: { id: string; start: number; chapter?: s
   );
 }
 
-/** Where a chapter begins in what is said. */
+/** Returns the id of a chapter's start in the transcript. */
 const chapterId = (start: number): string => `said-${Math.floor(start)}`;
 
 /**
- * What opens an episode: what it is about, its sound from edge to edge to be played, and its chapters. Where it is read in
- * another language than it is spoken in, they lead to what is said and not to the sound.
+ * The header of an episode: its description, a full-width player and its chapters. On a page in
+ * another language than the spoken one, chapters link to the transcript and not to the audio.
  */
 export function EpisodeHeader({ episode, lang }: Props) {
   const { id, title, description, number, date, transcript, sound } = episode;
@@ -124,7 +124,9 @@ export function EpisodeHeader({ episode, lang }: Props) {
   );
 }
 
-/** Every word of an episode, line by line: its time leads to it in the sound. */
+/**
+ * The full transcript of an episode, line by line. The time of each line jumps there in the audio.
+ */
 export function Said({ episode: { id, transcript, sound }, lang }: Props) {
   const words = localize(content.entries.episodes, lang);
   return (
@@ -156,7 +158,7 @@ export function Said({ episode: { id, transcript, sound }, lang }: Props) {
   );
 }
 
-/** Where to read more of what an episode is about. */
+/** Further reading about an episode's subject. */
 export function EpisodeNotes({ lang, body }: { lang: Lang; body: BodyProps }) {
   const words = localize(content.entries.episodes, lang);
   return (
@@ -172,7 +174,7 @@ export function EpisodeNotes({ lang, body }: { lang: Lang; body: BodyProps }) {
   );
 }
 
-/** The episodes before and after one. */
+/** Links to the previous and next episode. */
 export function MoreEpisodes({ id, lang }: { id: string; lang: Lang }) {
   const words = localize(content.entries.episodes, lang);
   const all = entriesOf(episodes, 'oldest').filter(({ url }) => url !== undefined);

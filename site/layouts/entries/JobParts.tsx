@@ -18,7 +18,7 @@ import { Text } from '../../ui/Text.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
 import { HeadedLists } from './HeadedLists.tsx';
 
-/** Where on the page the form stands. */
+/** The anchor of the form. */
 export const APPLY = 'apply';
 
 interface Props {
@@ -26,14 +26,14 @@ interface Props {
   lang: Lang;
 }
 
-/** A job by its id, in one language. */
+/** Returns a job by its id, in one language. */
 export function jobIn(id: string, lang: Lang): Localized<Job> {
   const job = entryOf(jobs, id);
   if (!job) throw new Error(`there is no job ${id}`);
   return inOneLanguage(job, lang);
 }
 
-/** What opens the page of a job: what it is, and what it pays. */
+/** The header of a job: its title and its salary. */
 export function JobHeader({ job, lang }: Props) {
   const words = localize(content.entries.jobs, lang);
   const { until, apply } = applyWords(job, lang);
@@ -75,7 +75,7 @@ export function JobHeader({ job, lang }: Props) {
   );
 }
 
-/** The first three months, side by side where there is room. */
+/** The first three months, side by side if there is enough space. */
 export function JobMonths({ job: { months }, lang }: Props) {
   return (
     <section className="job-months section wrap" data-section="months">
@@ -93,7 +93,7 @@ export function JobMonths({ job: { months }, lang }: Props) {
   );
 }
 
-/** What there is to be said of the work. */
+/** The description of the work. */
 export function JobText({ body }: { body: BodyProps }) {
   return (
     <section className="job-text section wrap" data-section="text">
@@ -104,7 +104,7 @@ export function JobText({ body }: { body: BodyProps }) {
   );
 }
 
-/** What is asked for, and what is not. */
+/** The requirements, and what is not required. */
 export function JobAsked({ job: { asked, notAsked }, lang }: Props) {
   const words = localize(content.entries.jobs, lang);
   const lists = { [words.asked]: asked, [words.notAsked]: notAsked };
@@ -115,7 +115,7 @@ export function JobAsked({ job: { asked, notAsked }, lang }: Props) {
   );
 }
 
-/** The interview step by step, and when one hears. */
+/** The steps of the interview process, and when the candidate gets an answer. */
 export function JobInterview({ job: { interview, days }, lang }: Props) {
   const words = localize(content.entries.jobs, lang);
   return (
@@ -142,7 +142,7 @@ export function JobInterview({ job: { interview, days }, lang }: Props) {
   );
 }
 
-/** The other jobs, below the form: what each pays, on the scale of all, the most first. */
+/** The other jobs, below the form: the salary of each on a common scale, highest first. */
 export function OtherJobs({ id, lang }: { id: string; lang: Lang }) {
   const all = entriesOf(jobs);
   const others = all

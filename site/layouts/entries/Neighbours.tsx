@@ -3,20 +3,20 @@ import type { Text as Texts } from '../../../contract/text.ts';
 import { Text } from '../../ui/Text.tsx';
 
 interface Neighbour {
-  /** Says which of the two it is. */
+  /** The text that says whether it is the previous or the next entry. */
   label: string;
   rel: 'prev' | 'next';
-  /** The entry that stands there; the first has none before it, the last none after. */
+  /** The entry to link to. The first entry has no previous one, and the last has no next one. */
   entry: { title: Texts; url?: string | undefined } | undefined;
 }
 
-/** The ways from an entry to the one before it and the one after it. */
+/** Links from an entry to the previous and the next one. */
 export function Neighbours({
   name,
   beside,
   lang,
 }: {
-  /** Names them to those who listen. */
+  /** The accessible name of the navigation. */
   name: string;
   beside: readonly Neighbour[];
   lang: Lang;

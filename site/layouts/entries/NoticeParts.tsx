@@ -10,14 +10,14 @@ import { inOneLanguage } from '../../in-language.ts';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 
-/** A notice by its id, in one language. */
+/** Returns a notice by its id, in one language. */
 export function noticeIn(id: string, lang: Lang): Localized<Notice> {
   const notice = entryOf(notices, id);
   if (!notice) throw new Error(`there is no notice ${id}`);
   return inOneLanguage(notice, lang);
 }
 
-/** What opens a notice: its title, since when, what it comes to, and who answers for it. */
+/** The header of a notice: its title, effective date, summary and responsible person. */
 export function NoticeHeader({ notice, lang }: { notice: Localized<Notice>; lang: Lang }) {
   const words = localize(content.entries.notices, lang);
   const { title, date, points } = notice;
@@ -57,7 +57,7 @@ export function NoticeHeader({ notice, lang }: { notice: Localized<Notice>; lang
   );
 }
 
-/** The other notices, below one. */
+/** Links to the other notices, below the text. */
 export function OtherNotices({ id, lang }: { id: string; lang: Lang }) {
   const { others } = localize(content.entries.notices, lang);
   const all = entriesOf(notices).toSorted((one, other) => one.order - other.order);

@@ -19,7 +19,7 @@ import { Contents } from './Contents.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { neighboursOf } from './neighbours.ts';
 
-/** A post by its id, in one language. */
+/** Returns a post by its id, in one language. */
 export function postIn(id: string, lang: Lang): Localized<Post> {
   const post = entryOf(posts, id);
   if (!post) throw new Error(`there is no post ${id}`);
@@ -31,7 +31,7 @@ interface Props {
   lang: Lang;
 }
 
-/** What opens a post: its subjects, title and author, over a band of its cloth. */
+/** The header of a post: its topics, title and author, above a band of its cloth. */
 export function PostHeader({ post, lang }: Props) {
   const { id, title, description, topics, author, date, weave } = post;
   const { words, byline } = sectionContext(lang);
@@ -82,7 +82,7 @@ interface TextProps extends Props {
   body: BodyProps;
 }
 
-/** The text of a post beside its contents, and who wrote it. */
+/** The text of a post beside its table of contents, and its author. */
 export function PostText({ post, lang, body }: TextProps) {
   return (
     <div className="entry-text wrap">
@@ -121,7 +121,7 @@ function Author({ post: { author }, lang }: Props) {
   );
 }
 
-/** The posts around one, and others on its subjects. */
+/** The previous and next posts, and others on the same topics. */
 export function MorePosts({ id, lang }: { id: string; lang: Lang }) {
   const words = localize(content.entries.posts, lang);
   const { previous, next, related } = neighboursOf(id);

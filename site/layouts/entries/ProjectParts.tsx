@@ -21,14 +21,14 @@ interface Props {
   lang: Lang;
 }
 
-/** A case by its id, in one language. */
+/** Returns a case study by its id, in one language. */
 export function projectIn(id: string, lang: Lang): Localized<Project> {
   const project = entryOf(projects, id);
-  if (!project) throw new Error(`there is no case ${id}`);
+  if (!project) throw new Error(`there is no case study ${id}`);
   return inOneLanguage(project, lang);
 }
 
-/** What opens a case: how it was beside how it is, drawn on one scale, and what it took. */
+/** The header of a case study: before and after, drawn on one scale, and the effort it took. */
 export function ProjectHeader({ project, lang }: Props) {
   const { title, client, field, year, weave, weeks, monthly, team, chart } = project;
   const words = localize(content.entries.projects, lang);
@@ -91,7 +91,7 @@ export function ProjectHeader({ project, lang }: Props) {
   );
 }
 
-/** How it was, or how it is: the figure, a sentence and the drawing. */
+/** One half of the header, before or after: the figure, a sentence and the drawing. */
 function Half({ project, lang, part, cloth }: Props & { part: Part; cloth?: string }) {
   const { measure, was, result } = project;
   const words = localize(content.entries.projects, lang);
@@ -116,7 +116,10 @@ function Half({ project, lang, part, cloth }: Props & { part: Part; cloth?: stri
   );
 }
 
-/** What went wrong, in one line beside what was built and how it takes such a case now; and the case to be read. */
+/**
+ * One sentence about what went wrong, beside what was built and how such a case is handled now,
+ * followed by the full text.
+ */
 export function ProjectText({ project, lang, body }: Props & { body: BodyProps }) {
   const words = localize(content.entries, lang);
   const { built } = body.context.pictures;
@@ -145,7 +148,7 @@ export function ProjectText({ project, lang, body }: Props & { body: BodyProps }
   );
 }
 
-/** Two other cases, and the way to all of them. */
+/** Two other case studies, and a link to all of them. */
 export function OtherCases({ id, lang }: { id: string; lang: Lang }) {
   const words = localize(content.entries.projects, lang);
   return (

@@ -8,8 +8,8 @@ import { pictureSheets } from '../../sections.ts';
 import type { SheetName } from '../../styles/sheets.ts';
 
 /**
- * The body of an entry's page, and what it is shown with.
- * @param under the level of the heading that it stands under
+ * Returns the body of an entry's page and the props to render it.
+ * @param under the level of the heading that precedes it
  */
 export function bodyFor(page: EntryPage, lang: Lang, under: 1 | 2): BodyProps {
   const { code, table } = localize(content.entries, lang);
@@ -25,7 +25,7 @@ export function bodyFor(page: EntryPage, lang: Lang, under: 1 | 2): BodyProps {
   };
 }
 
-/** The sheets that a body needs, in the order of the cascade. */
+/** Returns the style sheets that a body needs, in cascade order. */
 export const bodySheets = ({ pictures }: EntryPage, { blocks }: BodyProps): SheetName[] => [
   ...(blocks.some(({ type }) => type === 'code') ? (['ui/code/Code.css'] as const) : []),
   ...new Set(pictureSheets(pictures)),

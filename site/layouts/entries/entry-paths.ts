@@ -1,7 +1,7 @@
 import { entryPages } from '../../collections/pages.ts';
 import { inEveryLanguage } from '../languages.ts';
 
-/** The paths of a route for the pages of a collection's entries, in every language. */
+/** Returns the `getStaticPaths` entries for the pages of a collection, in every language. */
 export const entryPaths = (collection: string) =>
   entryPages
     .filter((page) => page.collection === collection)

@@ -2,10 +2,10 @@ import { entriesOf } from '../../collections/define-collection.ts';
 import { posts } from '../../collections/posts/index.ts';
 import type { Post } from '../../collections/posts/schema.ts';
 
-/** How many posts on the same subject a post points at. */
+/** The number of related posts that a post links to. */
 const MOST_RELATED = 2;
 
-/** The posts around a post: those that came out before and after it, and others on its subjects. */
+/** Returns the previous and next posts by publication date, and related ones on the same topics. */
 export function neighboursOf(id: string): {
   previous: Post | undefined;
   next: Post | undefined;
@@ -18,7 +18,7 @@ export function neighboursOf(id: string): {
   const shared = (other: Post) => other.topics.filter((topic) => topics.has(topic.id)).length;
   const related = all
     .filter((other) => ![previous, post, next].includes(other) && shared(other) > 0)
-    // The sort is stable: of equally near ones the newest comes first.
+    // The sort is stable: among equally related posts, the newest comes first.
     .toReversed()
     .toSorted((one, other) => shared(other) - shared(one))
     .slice(0, MOST_RELATED);

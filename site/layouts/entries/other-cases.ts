@@ -2,12 +2,12 @@ import { entriesOf } from '../../collections/define-collection.ts';
 import { projects } from '../../collections/projects/index.ts';
 import type { Project } from '../../collections/projects/schema.ts';
 
-/** How many other cases a case points at. */
+/** The number of other case studies that a case study links to. */
 const OTHERS = 2;
 
 /**
- * The cases that a reader of one may want next: those of the same field or kind of work first, and among equals those
- * that follow it in the order of their ids, so that each is led to.
+ * Returns the case studies to recommend after one: those from the same industry or of the same kind
+ * of work first, and otherwise those that follow it by id, so that each is linked from somewhere.
  */
 export function otherCases(id: string, all: readonly Project[] = entriesOf(projects)): Project[] {
   const here = all.findIndex((each) => each.id === id);

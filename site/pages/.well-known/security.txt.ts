@@ -2,12 +2,12 @@ import type { APIRoute } from 'astro';
 import { FINISHED_LANGS } from '../../../contract/languages.ts';
 import { content } from '../../content.ts';
 
-/** For how long it holds, in days: RFC 9116 advises less than a year, and each build begins anew. */
+/** The validity in days. RFC 9116 recommends less than a year, and each build renews it. */
 const GOOD_FOR = 330;
 
 const DAY = 24 * 60 * 60_000;
 
-/** Where and how to report a weakness (RFC 9116). */
+/** The contacts for reporting a security vulnerability (RFC 9116). */
 export const GET: APIRoute = ({ site }) => {
   const today = Math.floor(Date.now() / DAY) * DAY;
   const lines = [

@@ -4,7 +4,7 @@ import { episodes } from '../../collections/episodes/index.ts';
 import { posts } from '../../collections/posts/index.ts';
 import { type Cover, coverAddress, coverOf, coverSvg } from '../../ui/cover/cover.ts';
 
-/** The cover of every episode, and of every post that has a figure. */
+/** The cover of every episode, and of every post with a figure. */
 export const getStaticPaths = (() => {
   const covers = [...entriesOf(posts), ...entriesOf(episodes)].flatMap(
     (entry) => coverOf(entry) ?? [],

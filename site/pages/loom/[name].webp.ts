@@ -8,7 +8,7 @@ import { weaveAddress, weaveWebp } from '../../ui/loom/image.ts';
 import type { Weave } from '../../ui/loom/weave.ts';
 import { weavesIn } from '../../ui/loom/weaves.ts';
 
-/** The pictures of every weave that the content names; with the kit, of those of its examples. */
+/** The images of every weave in the content and, if the gallery is built, in its examples. */
 export const getStaticPaths = (() => {
   const cloths = entryPages.map(({ weave, pictures }) => [weave, pictures]);
   const { families, ...shown } = content;

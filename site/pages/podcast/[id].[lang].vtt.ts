@@ -8,7 +8,7 @@ import type { Episode } from '../../collections/episodes/schema.ts';
 import { soundOf, timed } from '../../collections/episodes/sound.ts';
 import { inEveryLanguage } from '../../layouts/languages.ts';
 
-/** What is said in every episode, with its times, in every language. */
+/** The transcript of every episode with timestamps, in every language. */
 export const getStaticPaths = (() =>
   entriesOf(episodes).flatMap((episode) =>
     inEveryLanguage().map(({ props: { lang } }) => ({

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { searchFiles } from '../../search/search-file.ts';
 
-/** What search needs in each language, for the server and for browsers. */
+/** The search index of each language, for the server and for browsers. */
 export const getStaticPaths = (() =>
   searchFiles().map(({ name, text }) => ({
     params: { name },

@@ -4,7 +4,7 @@ import { localize } from '../../../contract/text.ts';
 import { content } from '../../content.ts';
 import { Text } from '../../ui/Text.tsx';
 
-/** A note on the static demo's sign-in page: that it is one, and with what to sign in (spec D8). */
+/** A note on the sign-in page of the static demo, with the credentials to use (spec D8). */
 function DemoNote({ lang }: { lang: Lang }) {
   const { note, user } = localize(content.demo, lang);
   return (
@@ -33,5 +33,5 @@ function DemoNote({ lang }: { lang: Lang }) {
   );
 }
 
-/** Renders the note as HTML. */
+/** Returns the note as HTML. */
 export const demoNote = (lang: Lang): string => renderToStaticMarkup(<DemoNote lang={lang} />);

@@ -9,15 +9,15 @@ import { Refusal } from '../../../contract/api/messages.ts';
 import { kept } from './kept.ts';
 import type { Person } from './people.ts';
 
-/** Files that were sent, and their bytes for as long as the page is open. */
+/** The uploaded files, with their content for as long as the page is open. */
 const files = kept<Attachment & { userId: number; isSent: boolean }>('files', () => []);
 const bytes = new Map<number, Blob>();
 
-/** What a file is by its name. The server looks at the bytes. */
+/** Returns the type of a file from its extension. The server inspects the bytes instead. */
 const typeOf = (ending: string): FileType | undefined =>
   FILE_TYPES.find((type) => (FILE_ENDINGS[type] as readonly string[]).includes(ending));
 
-/** How names end of files of Office that are old, binary or have macros. */
+/** The extensions of Office files that are old, binary or contain macros. */
 const RISKY_OFFICE = /^(doc|xls|ppt|docm|xlsm|xlsb|pptm)$/;
 
 export function upload(person: Person, name: string, file: Blob): Attachment {
@@ -56,7 +56,7 @@ export function removeUpload(person: Person, id: number): void {
   bytes.delete(id);
 }
 
-/** Removes all that an account has uploaded. */
+/** Deletes all files that an account has uploaded. */
 export function removeFilesOf({ id }: Person): void {
   for (const file of files.all()) if (file.userId === id) bytes.delete(file.id);
   files.remove(({ userId }) => userId === id);

@@ -1,9 +1,9 @@
-// First, before a schema is made.
+// Imported first, before any schema is created.
 import './without-eval.ts';
 import { setupWorker } from 'msw/browser';
 import { handlers } from './handlers.ts';
 
-/** Settles once calls are answered; rejects where the browser has no service workers. */
+/** Resolves once calls are answered; rejects if the browser has no service workers. */
 export const started: Promise<void> = setupWorker(...handlers)
   .start({ quiet: true, onUnhandledFrame: 'bypass' })
   .then(() => undefined);

@@ -9,7 +9,7 @@ type Part<Name extends CallName, Key extends string> =
     ? z.output<Schema>
     : undefined;
 
-/** A call that has been checked, as the server's handlers get it. */
+/** A validated call, as the server's handlers receive it. */
 export interface Call<Name extends CallName> {
   body: EndpointOf<Name> extends { upload: object } ? Blob : Part<Name, 'body'>;
   params: Part<Name, 'params'>;
@@ -18,7 +18,7 @@ export interface Call<Name extends CallName> {
   headers: Headers;
 }
 
-/** What every call answers. */
+/** The answers to all calls. */
 export type Calls = {
   [Name in CallName]: (call: Call<Name>) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
 };

@@ -29,7 +29,7 @@ import { savedCalls } from './saved.ts';
 /** No mail is sent in the demo, so no link of a mail was ever given out. */
 const expiredLink = () => new Refusal('expiredLink', { fields: { token: { code: 'expired' } } });
 
-/** What every call of the API answers in the demo. Second factors cannot be set up here. */
+/** The demo's answers to all calls of the API. Second factors can't be set up in the demo. */
 export const calls: Calls = {
   login: async ({ body }) => {
     const person = people.all().find(({ email }) => email === body.email);
@@ -76,7 +76,7 @@ export const calls: Calls = {
     for (const session of sessionsOf(caller.person)) endSession(session);
     return { token: beginSession(caller.person.id) };
   },
-  // The new address counts once a link is followed that is never sent.
+  // The new address takes effect only through a mailed link, which is never sent.
   changeEmail: async ({ caller, body }) => {
     await confirm(caller, body.password);
   },
@@ -114,8 +114,8 @@ export const calls: Calls = {
     throw new Refusal('secondFactorIsOff');
   },
 
-  // Without the server's dictionaries: by its length alone.
-  // Nobody reads a log of the demo.
+  // The demo has no error log, and rates passwords by their length alone, without the server's
+  // dictionaries.
   reportError: () => undefined,
   passwordStrength: ({ body: { password } }) => ({
     strength: password.length < 12 ? 'fair' : password.length < 16 ? 'good' : 'strong',
@@ -131,7 +131,7 @@ export const calls: Calls = {
 
   sendLead: ({ caller, body, headers }) => {
     const lead = storeLead(body, headers.get('idempotency-key'));
-    // Who only wants news expects no answer.
+    // A visitor who only signs up for the newsletter expects no answer.
     if (lead?.consent.purposes.includes('reply') && caller) beginWithForm(caller.person, lead);
   },
   inbox: ({ caller, query }) => readInbox(query, caller.person.id),
@@ -145,7 +145,7 @@ export const calls: Calls = {
     const before = leads.byId(params.id)?.answeredAt;
     const answered = wanted && hasNewer(params.id, upTo) ? undefined : wanted;
     const lead = leads.change(params.id, {
-      // Marking it twice keeps the first time.
+      // A lead marked as answered twice keeps the first date.
       ...(answered === undefined
         ? {}
         : { answeredAt: answered ? (before ?? new Date().toISOString()) : null }),
@@ -184,7 +184,7 @@ export const calls: Calls = {
     noteRead(caller.person, params.id, body.upTo);
   },
   uploadAttachment: ({ caller, query, body }) => upload(caller.person, query.name, body),
-  // Its type is that of an answer as text; the bytes go out as they are.
+  // The contract types the answer as text; the bytes are sent unchanged.
   attachment: ({ params }) => fileOf(params.id) as unknown as string,
   removeAttachment: ({ caller, params }) => {
     removeUpload(caller.person, params.id);

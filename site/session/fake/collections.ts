@@ -11,14 +11,14 @@ import { full, notFound, savedItems, savedOf } from './saved.ts';
 
 interface Kept extends Collection {
   userId: number;
-  /** What stands in its link. Nothing of the demo leaves the tab. */
+  /** The token of its link. No data of the demo leaves the tab. */
   link: string | null;
 }
 
-/** Places have ids of their own, over all collections. */
+/** The multiplier that makes place ids unique across all collections. */
 const PLACES = 1000;
 
-/** All collections, with what was removed since. */
+/** All collections, including items that have since been removed. */
 export const collections = kept<Kept>('collections', () =>
   company.demo.collections.toReversed().map(({ name, note, things }, index) => ({
     id: index + 1,
@@ -36,20 +36,20 @@ export const collections = kept<Kept>('collections', () =>
 
 const placesIn = (all: readonly Kept[]) => all.flatMap(({ items }) => items);
 
-/** A collection as its owner is given it: what was removed is not in it. */
+/** Returns a collection as its owner receives it, without removed items. */
 function toCollection({ id, userId, name, note, sharedAt, items }: Kept): Collection {
   const saved = new Set(savedOf(userId).map((item) => item.id));
   return { id, name, note, sharedAt, items: items.filter(({ item }) => saved.has(item)) };
 }
 
-/** One collection of an account, or the one of theirs that a place is in. */
+/** Returns one collection of an account, selected by a condition. */
 function ownOf(userId: number, isIt: (collection: Kept) => boolean): Kept {
   const own = collections.all().find((each) => each.userId === userId && isIt(each));
   if (!own) throw notFound();
   return own;
 }
 
-/** A call that names something by its id. */
+/** A call that refers to something by its id. */
 type Naming = Pick<Call<'takeOut'>, 'caller' | 'params'>;
 
 const byId = ({ caller, params }: Naming) => ownOf(caller.person.id, ({ id }) => id === params.id);
@@ -62,7 +62,7 @@ const change = (id: number, part: Partial<Kept>): Collection => {
   return toCollection(changed);
 };
 
-/** What the calls about collections answer in the demo. */
+/** The demo's answers to the calls about collections. */
 export const collectionCalls = {
   collections: ({ caller }: Call<'collections'>): AnswerOf<'collections'> => ({
     collections: collections

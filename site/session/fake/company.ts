@@ -11,7 +11,10 @@ import { demo } from '../../words/demo.ts';
 const names = brandNames.parse(parse(brandYaml));
 const read = (yaml: string) => withNames(parse(yaml), names);
 
-/** What the server knows of the company, and what the demo begins with, from the same content. */
+/**
+ * The company data that the server also has, and the demo's initial data. Both come from the
+ * content.
+ */
 export const company = {
   demo: demo.parse(read(demoYaml)),
   forms: forms.parse(read(formsYaml)),

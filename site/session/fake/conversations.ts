@@ -12,7 +12,7 @@ import { leads, type StoredLead } from './leads.ts';
 import { type Person, people } from './people.ts';
 import { type Thread, threadOf, threads, type Written, written, writtenAbout } from './written.ts';
 
-/** A message as it is sent. */
+/** A message to be sent. */
 interface Sent {
   body: string;
   attachments: number[];
@@ -47,7 +47,7 @@ function toConversation({ leadId, subject }: Thread): Conversation {
 const toMessage = ({ leadId: _, authorId: __, key: ___, isRead: ____, ...message }: Written) =>
   message;
 
-/** The conversations of an account, the last one written in first. */
+/** Returns the conversations of an account, most recent first. */
 export const conversationsOf = (person: Person): Conversation[] =>
   threads
     .all()
@@ -63,7 +63,7 @@ export const unreadOf = (person: Person): AnswerOf<'unread'> => ({
       : null,
 });
 
-/** A conversation with all of its messages. */
+/** Returns a conversation with all of its messages. */
 export function wholeConversation(person: Person, id: number) {
   const conversation = toConversation(ownThread(person, id));
   const messages = writtenAbout(id).flatMap((each) => {
@@ -82,14 +82,17 @@ export function conversationOf(
   return { conversation, ...pageOf(messages, before) };
 }
 
-/** A page of messages, as the server makes them: the newest, or those before one. */
+/** Returns a page of messages, as the server does: the newest, or those before a given one. */
 function pageOf<Message extends { id: number }>(all: readonly Message[], before = Infinity) {
   const earlier = all.filter(({ id }) => id < before);
   const messages = earlier.slice(-MESSAGES_PAGE);
   return { messages, next: earlier.length > messages.length ? (messages[0]?.id ?? null) : null };
 }
 
-/** Begins a conversation: a lead, as on the server. One, which is held, until the address is confirmed. */
+/**
+ * Starts a conversation by creating a lead, as the server does. Until the address is confirmed, an
+ * account can start only one, which is held.
+ */
 export function begin(
   person: Person,
   { subject, lang, ...sent }: Sent & { subject: string; lang: Lang },
@@ -123,14 +126,14 @@ export function begin(
   return toConversation(thread);
 }
 
-/** Begins a conversation with a form that an account sent while signed in. */
+/** Starts a conversation from a form that an account submitted while signed in. */
 export function beginWithForm(person: Person, { id, message }: StoredLead): void {
   threads.add({ leadId: id, userId: person.id, subject: '' });
   write(person, id, 'customer', { body: message, attachments: [], key: null }, true);
   leads.change(id, { unread: 1 });
 }
 
-/** Writes to the company: what was answered is open again. */
+/** Sends a message to the company. An answered lead is open again. */
 export function send(person: Person, id: number, sent: Sent): AnswerOf<'sendMessage'> {
   ownThread(person, id);
   const { isOpening: _, ...message } = write(person, id, 'customer', sent);
@@ -144,11 +147,13 @@ export function send(person: Person, id: number, sent: Sent): AnswerOf<'sendMess
   return { ...message, from: 'customer' };
 }
 
-/** Whether the customer has written something after what an administrator was shown. */
+/**
+ * Returns whether the customer has written after the last message that an administrator has seen.
+ */
 export const hasNewer = (id: number, upTo = Number.POSITIVE_INFINITY): boolean =>
   writtenAbout(id).some((message) => message.from === 'customer' && message.id > upTo);
 
-/** What an administrator writes. In the demo no mail goes out. */
+/** Stores an administrator's answer. The demo sends no mail. */
 export function answer(
   person: Person,
   id: number,
@@ -187,7 +192,7 @@ function write(
   );
 }
 
-/** Notes that one side has read what the other has written. */
+/** Marks the other side's messages as read. */
 export function noteRead(person: Person | 'company', leadId: number, upTo: number): void {
   if (person !== 'company') ownThread(person, leadId);
   else if (!threadOf(leadId)) throw notFound();

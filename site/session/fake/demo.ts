@@ -2,13 +2,13 @@ import { paths } from '../../../contract/api/paths.ts';
 import { readSession } from '../cookie.ts';
 import { removeSession } from '../remove-session.ts';
 
-/** The address of `backend.ts`, put in at build. */
+/** The address of `backend.ts`, set at build time. */
 declare const BACKEND_ADDRESS: string;
 
 const fetchOfBrowser = window.fetch;
 let started: Promise<void> | undefined;
 
-/** Starts the backend with the first call, once for all scripts of the page. */
+/** Starts the backend on the first call, once for all scripts of the page. */
 const start = () =>
   (started ??= import(/* @vite-ignore */ BACKEND_ADDRESS).then(
     (backend: typeof import('./backend.ts')) => backend.started,
@@ -20,7 +20,8 @@ window.fetch = async (input, init) => {
   return fetchOfBrowser(input, init);
 };
 
-// The page itself answers the call that signs out: it stays until it has (spec D7).
+// The page itself handles the sign-out call, so it stays open until the call has finished (spec
+// D7).
 addEventListener(
   'click',
   (event) => {

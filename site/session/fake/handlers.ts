@@ -8,18 +8,18 @@ import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 import { whoIs } from './people.ts';
 
-/** How long every answer takes, in milliseconds (spec D8). */
+/** The delay of every response, in milliseconds (spec D8). */
 const DELAY = 500;
 
-/** What a request is to a handler. */
+/** The parts of a request that a handler uses. */
 interface Asked {
   request: Request;
   params: Record<string, unknown>;
 }
 
 /**
- * The server of the static demo (spec D8, D10): answers the calls in the browser, by the same contract
- * and with the same refusals.
+ * The server of the static demo (spec D8, D10). It answers calls in the browser, with the same
+ * contract and the same errors.
  */
 async function answer<Name extends CallName>(name: Name, { request, params }: Asked) {
   await delay(DELAY);
@@ -82,7 +82,7 @@ const METHODS = {
   DELETE: http.delete,
 } as const;
 
-/** Answers to all calls of the API, as MSW takes them. */
+/** The MSW handlers for all calls of the API. */
 export const handlers = (Object.keys(paths) as CallName[]).map((name) => {
   const [method, path] = paths[name];
   return METHODS[method](path, (asked) => answer(name, asked));

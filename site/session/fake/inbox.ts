@@ -11,24 +11,30 @@ import { people } from './people.ts';
 import { writtenAbout } from './written.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** For how long the same content is taken for the same submission, as on the server. */
+/**
+ * The period within which the same content counts as the same submission, as on the server, in
+ * milliseconds.
+ */
 const SAME_CONTENT = HOUR / 6;
-/** A visitor takes more than a second to read a page and fill in a form. */
+/** A form submitted faster than this was not filled in by a person, in milliseconds. */
 const TOO_FAST = 1000;
-/** Of more than so many within a minute those that follow are held, as a server holds them that is not told otherwise. */
+/**
+ * The number of leads per minute above which further leads are held. This is the server's default.
+ */
 const LEADS_PER_MINUTE = 60;
 const MINUTE = 60 * 1000;
 
-/** What makes a submission a repeat: its key, or its content for ten minutes. */
+/** The marks that identify a repeated submission: its key, or for ten minutes its content. */
 const marks = kept<{ id: number; key: string; content: string; at: number }>(
   'submissions',
   () => [],
 );
 
 /**
- * Stores a form's values as the server does: once, and apart if no person can have sent them.
- * @returns it, unless it is a repeat
- * @throws Refusal when there is no such form, option or offer, something is missing, or the key stands for other content
+ * Stores a form submission as the server does: only once, and held if no person can have sent it.
+ * @returns the lead; undefined for a repeated submission
+ * @throws Refusal if the form, option or offer doesn't exist, a required field is missing, or the
+ * key was used for other content
  */
 export function storeLead(body: LeadBody, key: string | null): StoredLead | undefined {
   const refused = refusedByRules(body, company);
@@ -43,7 +49,7 @@ export function storeLead(body: LeadBody, key: string | null): StoredLead | unde
   const filled = { form, email, name, company: works, telephone, ...chosen, message, offer };
   const purposes = purposesOf(body, company);
   const reason = heldFor(body);
-  // What is held and what is not are kept apart in this as well.
+  // A held and a regular lead with the same content are not repeats of each other.
   const content = JSON.stringify([reason === null, filled, purposes]);
   const ofKey = key === null ? undefined : marks.all().find((mark) => mark.key === key);
   if (ofKey && ofKey.content !== content) throw new Refusal('keyReused');
@@ -72,7 +78,10 @@ function heldFor({ website, elapsed }: LeadBody): Lead['heldFor'] {
   return isFlood() ? 'burst' : null;
 }
 
-/** Whether as many came in within the last minute as are taken for genuine; those that are held do not count. */
+/**
+ * Returns whether the maximum number of regular leads has arrived within the last minute. Held
+ * leads don't count.
+ */
 function isFlood(): boolean {
   const since = new Date(Date.now() - MINUTE).toISOString();
   const genuine = leads.all().filter((lead) => lead.heldFor === null && lead.receivedAt > since);
@@ -86,7 +95,7 @@ const isIn = {
   all: () => true,
 };
 
-/** How many leads are given at once. */
+/** The number of leads per page. */
 const PAGE = 50;
 
 interface Query {
@@ -97,7 +106,7 @@ interface Query {
   before?: { at: number; id: number } | undefined;
 }
 
-/** A lead with what was written about it last, and who sees to it. */
+/** Returns a lead with its last message and its assignee. */
 export function shown(lead: StoredLead): Lead {
   const last = writtenAbout(lead.id).findLast(({ from }) => from !== 'note');
   const { firstName, lastName } = people.byId(lead.assignedTo ?? 0) ?? {};
@@ -116,8 +125,8 @@ const digitsOf = ({ telephone }: StoredLead) =>
   GAPS.reduce((written, gap) => written.replaceAll(gap, ''), telephone);
 
 /**
- * The leads that a filter lets through, the last one that something was written about first.
- * @param adminId who asks
+ * Returns the leads that match a filter, most recent message first.
+ * @param adminId the id of the administrator who makes the call
  */
 export function filtered({ state, form, search, mine, before }: Query, adminId: number): Lead[] {
   const wanted = search.toLowerCase();
@@ -161,6 +170,6 @@ export function readInbox(query: Query, adminId: number): AnswerOf<'inbox'> {
   };
 }
 
-/** Leads as the table that the server makes of them; no news are sent in the demo. */
+/** Returns leads as CSV, as the server does. The demo has no newsletter. */
 export const toCsv = (found: readonly Lead[]): string =>
   LEAD_TABLE_HEAD + found.map((lead) => leadTableRow(lead, '')).join('');

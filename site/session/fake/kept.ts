@@ -1,9 +1,9 @@
-/** What this page has where the browser allows no storage. */
+/** The page's data if the browser has no storage. */
 const unkept = new Map<string, string>();
 
 /**
- * A list that this tab keeps in its session storage for as long as it is open (spec D8); without storage, this page does.
- * @param first what it begins with
+ * A list stored in the tab's session storage (spec D8), or in memory if there is no storage.
+ * @param first returns the initial items
  */
 export function kept<Item extends { id: number }>(name: string, first: () => Item[]) {
   const key = `demo.${name}`;
@@ -31,7 +31,7 @@ export function kept<Item extends { id: number }>(name: string, first: () => Ite
       save([...items, added]);
       return added;
     },
-    /** Changes an item; undefined when there is none. */
+    /** Changes an item and returns it; undefined if it doesn't exist. */
     change: (id: number, change: Partial<Item>): Item | undefined => {
       const items = all();
       const before = items.find((item) => item.id === id);

@@ -4,17 +4,17 @@ import { purposesOf } from '../../../contract/lead-rules.ts';
 import { company } from './company.ts';
 import { kept } from './kept.ts';
 
-/** A lead without what follows from what was written about it, and from who has an account. */
+/** A lead without the fields that are derived from its messages and from accounts. */
 export type StoredLead = Omit<Lead, 'assignee' | 'updatedAt' | 'excerpt' | 'lastFrom'>;
 
 type Letter = AnswerOf<'outbox'>['entries'][number];
 
 const HOUR = 60 * 60 * 1000;
 
-/** The moment so many hours ago. */
+/** Returns the time a number of hours ago. */
 export const ago = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString();
 
-/** The sample messages, oldest first: ids rise with time. */
+/** The sample messages, oldest first, because ids increase over time. */
 export const samples = company.demo.leads.toSorted((a, b) => b.hoursAgo - a.hoursAgo);
 
 export const leads = kept<StoredLead>('leads', () =>
@@ -35,7 +35,7 @@ export const leads = kept<StoredLead>('leads', () =>
   ),
 );
 
-/** Letters that could not be sent. In the demo one that is sent again has arrived at once. */
+/** The mails that could not be sent. In the demo, a mail that is sent again arrives at once. */
 export const letters = kept<Letter>('outbox', () =>
   samples.flatMap(({ lastError, hoursAgo }, index) =>
     lastError === undefined

@@ -6,7 +6,7 @@ import { kept } from './kept.ts';
 import { leads } from './leads.ts';
 import type { Person } from './people.ts';
 
-/** What people have turned off. */
+/** The kinds of mail that accounts have turned off. */
 export const muted = kept<{ id: number; userId: number; kind: NotificationKind }>(
   'muted-kinds',
   () => [],
@@ -15,7 +15,10 @@ export const muted = kept<{ id: number; userId: number; kind: NotificationKind }
 const isMuted = ({ id }: Person, kind: NotificationKind) =>
   muted.all().some((each) => each.userId === id && each.kind === kind);
 
-/** The messages by which an account has agreed to news, and not withdrawn that. */
+/**
+ * Returns the leads through which an account has consented to the newsletter, without withdrawn
+ * consent.
+ */
 const agreedToNews = ({ email }: Person) =>
   leads
     .all()
@@ -57,7 +60,10 @@ function withdraw(person: Person): void {
   }
 }
 
-/** Which mails an account would get. No mail is sent in the demo, so no link of a mail was ever given out. */
+/**
+ * The mails that an account would receive. The demo sends no mail, so no unsubscribe link was ever
+ * issued.
+ */
 export const notifications: Pick<
   Calls,
   'notifications' | 'setNotifications' | 'unsubscribePage' | 'unsubscribe'

@@ -11,7 +11,7 @@ import { endSession, meOf, type Person, people, sessionsOf } from './people.ts';
 import { savedItems, savedOf } from './saved.ts';
 import { threads, written } from './written.ts';
 
-/** Pictures, and all that the demo keeps of an account. */
+/** Profile pictures, data export and account deletion. */
 export const ownData: Pick<
   Calls,
   'setPicture' | 'removePicture' | 'picture' | 'exportAccount' | 'deleteAccount'
@@ -24,7 +24,7 @@ export const ownData: Pick<
   removePicture: ({ caller }) => {
     people.change(caller.person.id, { image: null });
   },
-  // A picture of the demo is in its address.
+  // In the demo, a picture is stored in its address as a data URL.
   picture: () => {
     throw new Refusal('notFound');
   },
@@ -52,7 +52,7 @@ export const ownData: Pick<
       throw new Refusal('lastAdmin');
     }
     for (const session of sessionsOf(person)) endSession(session);
-    // Ids begin again below those that are gone: nothing is left for the next account.
+    // Ids are reused after deletion, so nothing may remain for the next account.
     const gone = new Set(leadsOf(person).map(({ id }) => id));
     for (const about of [threads, written]) about.remove(({ leadId }) => gone.has(leadId));
     leads.remove(({ id }) => gone.has(id));
@@ -67,7 +67,7 @@ const isOf =
   (each: { userId: number | null }) =>
     each.userId === id;
 
-/** What a person has written: under their address, or in their account. */
+/** Returns everything that a person has written, under their email address or in their account. */
 function leadsOf(person: Person) {
   const begun = new Set(
     threads

@@ -1,10 +1,10 @@
 /**
- * Passwords of the demo. A visitor may try it with one that they use elsewhere, so not even a tab's own
- * storage holds it.
+ * The PBKDF2 iterations for the demo's passwords. Visitors may try the demo with a password that
+ * they use elsewhere, so it must not even be in the tab's session storage.
  */
 const ROUNDS = 100_000;
 
-/** A password as it is kept. */
+/** A password as it is stored. */
 export interface HashedPassword {
   salt: string;
   hash: string;

@@ -1,7 +1,7 @@
 import type { Calls } from './call.ts';
 import { people } from './people.ts';
 
-/** Whom invoices are for, and where they go. No payment provider is behind the demo. */
+/** The recipient and address of invoices. The demo has no payment provider. */
 export const paymentDetails: Pick<
   Calls,
   'paymentDetails' | 'setPaymentDetails' | 'removePaymentDetails'

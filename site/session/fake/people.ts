@@ -23,10 +23,10 @@ interface Session {
   hasEnded: boolean;
 }
 
-/** A person as their account shows them. */
+/** Returns a person as their own account shows them. */
 export const meOf = ({ password: _, paymentDetails: __, ...me }: Person): Me => me;
 
-/** The details of an account that has filled in none. */
+/** Returns the details of a new account. */
 export const newPerson = (lang: Lang): Pick<Me, 'company' | 'lang' | 'timeZone' | 'image'> => ({
   company: '',
   lang,
@@ -34,7 +34,7 @@ export const newPerson = (lang: Lang): Pick<Me, 'company' | 'lang' | 'timeZone' 
   image: null,
 });
 
-/** Who makes a call, and with which session. */
+/** The person who makes a call, and their session. */
 export interface Caller {
   person: Person;
   session: Session;
@@ -43,7 +43,10 @@ export interface Caller {
 const { password: demoPassword, ...demoUser } = company.demo.user;
 const demoHash = await hashPassword(demoPassword);
 
-/** The users of the demo. The first one has the id 1 and is an administrator, so that all can be seen. */
+/**
+ * The users of the demo. The first one has the id 1 and is an administrator, so that visitors can
+ * see everything.
+ */
 export const people = kept<Person>('users', () => [
   {
     id: 1,
@@ -60,7 +63,7 @@ export const people = kept<Person>('users', () => [
 
 const sessions = kept<Session>('sessions', () => []);
 
-/** Begins a session and answers with its token, which names its user. */
+/** Starts a session and returns its token, which contains the user's id. */
 export function beginSession(userId: number): string {
   const secret = Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) =>
     word.toString(36),
@@ -81,8 +84,9 @@ function keep(userId: number, token: string): Session {
 }
 
 /**
- * Whose session an Authorization header names; undefined if there is none. Tabs share the cookie and not
- * their storage: a session that was begun in another tab counts here too, if its user is known here.
+ * Returns the session named in an Authorization header; undefined if there is none. Tabs share the
+ * cookie but not their storage, so a session from another tab is valid here too, if its user exists
+ * here.
  */
 export function whoIs(authorization: string | null): Caller | undefined {
   const [, token, userId] = /^bearer (demo-(\d+)-\w+)$/i.exec(authorization ?? '') ?? [];
@@ -92,11 +96,13 @@ export function whoIs(authorization: string | null): Caller | undefined {
   return session.hasEnded ? undefined : { person, session };
 }
 
-/** The sessions of an account that have not ended. */
+/** Returns the active sessions of an account. */
 export const sessionsOf = ({ id }: Person): Session[] =>
   sessions.all().filter(({ userId, hasEnded }) => userId === id && !hasEnded);
 
-/** Ends a session. It is remembered, so that it is not taken for one of another tab. */
+/**
+ * Ends a session. It is stored as ended, so that it isn't mistaken for a session from another tab.
+ */
 export const endSession = (session: Session): void => {
   sessions.change(session.id, { hasEnded: true });
 };

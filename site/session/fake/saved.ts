@@ -12,7 +12,7 @@ interface Item extends SavedItem {
   isRemoved: boolean;
 }
 
-/** What is saved; the default user has the id 1. Ids rise with time. */
+/** The saved items. The default user has the id 1, and ids increase over time. */
 export const savedItems = kept<Item>('saved', () =>
   company.demo.saved
     .toSorted((a, b) => b.hoursAgo - a.hoursAgo)
@@ -26,7 +26,7 @@ export const savedItems = kept<Item>('saved', () =>
     })),
 );
 
-/** The saved items of an account that are not removed, the last first. */
+/** Returns the saved items of an account that have not been removed, latest first. */
 export const savedOf = (userId: number): Item[] =>
   savedItems
     .all()
@@ -40,7 +40,7 @@ const isThing = (item: Item, { kind, thing }: Thing) => item.kind === kind && it
 export const notFound = () => new Refusal('notFound');
 export const full = () => new Refusal('full');
 
-/** What the calls about saved items answer in the demo. */
+/** The demo's answers to the calls about saved items. */
 export const savedCalls = {
   saved: ({ caller, query: { kind, thing } }: Call<'saved'>): AnswerOf<'saved'> => ({
     items: savedOf(caller.person.id)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Zod would compile its schemas with `new Function`, which the pages' policy forbids. To be imported
- * before any schema is made.
+ * Stops Zod from compiling its schemas with `new Function`, which the pages' Content Security
+ * Policy forbids. Must be imported before any schema is created.
  */
 z.config({ jitless: true });

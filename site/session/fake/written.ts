@@ -3,16 +3,16 @@ import { company } from './company.ts';
 import { kept } from './kept.ts';
 import { ago, samples } from './leads.ts';
 
-/** What is written about a lead. */
+/** The conversation about a lead. */
 export interface Thread {
   id: number;
   leadId: number;
-  /** Whose it is; null for a visitor's. */
+  /** The id of the customer's account; null for a visitor. */
   userId: number | null;
   subject: string;
 }
 
-/** A message, with whose it is. */
+/** A message and its author. */
 export interface Written extends Omit<CompanyMessage, 'from'> {
   leadId: number;
   authorId: number;
@@ -21,14 +21,14 @@ export interface Written extends Omit<CompanyMessage, 'from'> {
   isRead: boolean;
 }
 
-/** The leads that conversations were begun with, by the demo's user or with a visitor. */
+/** The sample leads with a conversation, either with the demo's user or with a visitor. */
 const begun = samples.flatMap((lead, index) =>
   lead.email === company.demo.user.email || lead.replies.length > 0
     ? [{ ...lead, leadId: index + 1, isOwn: lead.email === company.demo.user.email }]
     : [],
 );
 
-/** The conversations; a visitor's is there from the first answer on. */
+/** The conversations. One with a visitor exists once it has been answered. */
 export const threads = kept<Thread>('conversations', () =>
   begun.map(({ leadId, isOwn, subject }, index) => ({
     id: index + 1,
@@ -38,7 +38,7 @@ export const threads = kept<Thread>('conversations', () =>
   })),
 );
 
-/** All that was written. */
+/** All messages. */
 export const written = kept<Written>('messages', () =>
   begun
     .flatMap(({ leadId, message, hoursAgo, replies }) =>
@@ -60,7 +60,7 @@ export const written = kept<Written>('messages', () =>
     .map((message, index) => ({ ...message, id: index + 1 })),
 );
 
-/** What was written about a lead, the oldest first. */
+/** Returns the messages about a lead, oldest first. */
 export const writtenAbout = (leadId: number): Written[] =>
   written.all().filter((each) => each.leadId === leadId);
 

@@ -74,7 +74,9 @@ function RequestDetail({ words, ...request }: Request & { words: Props['words'] 
   );
 }
 
-/** Shows who has to sign: the visitor chooses the amount, and whether one of the signers is away. */
+/**
+ * Shows who has to sign: the visitor chooses the amount, and whether one of the signers is away.
+ */
 export function Approvals({ id, choose, first, signers, away, requests, words, ...frame }: Props) {
   return (
     <StageFrame {...frame}>
@@ -108,6 +110,9 @@ export function Approvals({ id, choose, first, signers, away, requests, words, .
         </div>
         {requests.map((request, index) => (
           <div key={request.amount} data-of={index + 1}>
+            <h3 className="sr-only">
+              <Text>{`${request.amount}: ${request.what}`}</Text>
+            </h3>
             <SigningOrder
               signers={signers}
               route={request.route}

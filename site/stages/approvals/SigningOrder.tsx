@@ -34,7 +34,7 @@ function SignerWords({ who, role, said, limit, className = '' }: WordsProps) {
   );
 }
 
-/** The state of a signer: signed, asked at the moment, or still to come. */
+/** Renders the state of a signer: signed, currently asked, or still to come. */
 function Point({ state }: { state: Signature['state'] | 'not-needed' }) {
   return (
     <svg aria-hidden="true" className="signer-point" viewBox="0 0 24 24">
@@ -49,11 +49,11 @@ interface Props {
   signers: Content['signers'];
   route: readonly Signature[];
   notNeeded: string;
-  /** What to say where no signer is away. */
+  /** Shown if no signer is away. */
   unaffected: string;
 }
 
-/** Everybody who may sign, in their order: those whom this amount needs on a line, the others beside it. */
+/** Renders all signers in order: the required ones on a line, the others next to it. */
 export function SigningOrder({ signers, route, notNeeded, unaffected }: Props) {
   const isAffected = route.some(({ deputy }) => deputy !== undefined);
   return (

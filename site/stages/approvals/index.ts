@@ -1,6 +1,5 @@
 import { defineStage } from '../define-stage.ts';
 import { Approvals } from './Approvals.tsx';
-import { toMarkdown } from './markdown.ts';
 import { schema } from './schema.ts';
 
-export const approvals = defineStage({ schema, Component: Approvals, toMarkdown });
+export const approvals = defineStage({ schema, Component: Approvals });

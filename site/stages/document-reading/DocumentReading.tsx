@@ -50,7 +50,7 @@ function PaperTop({ name, from, came, state, said }: Props['papers'][number]) {
   );
 }
 
-/** The papers of a day: a list, the chosen paper, and what was read on it. */
+/** The papers of a day: a list, the selected paper, and the fields read from it. */
 export function DocumentReading({ id, choose, papers, posted, words, ...frame }: Props) {
   return (
     <StageFrame {...frame}>

@@ -14,7 +14,7 @@ function Row({ label, value, field }: Print['details'][number]) {
   );
 }
 
-/** A line that water has washed out: what is left of handwriting. */
+/** Renders a line washed out by water: the remains of handwriting. */
 function Washed() {
   return (
     <svg
@@ -29,7 +29,10 @@ function Washed() {
 }
 
 /* biome-ignore-start lint/suspicious/noArrayIndexKey: what is printed stays where it is, and may be there twice */
-/** The paper itself, with the number of its field at each place that was read. Who listens hears what it looks like. */
+/**
+ * Renders the paper, with the number of its field at each place that was read. Screen readers get
+ * its description.
+ */
 export function PaperPrint(print: Print) {
   const { look, description, head, title, details, columns, lines, totals, foot } = print;
   return (

@@ -40,11 +40,14 @@ function Compare({ title, columns, rows }: Paper['compare']) {
 
 interface Props extends Paper {
   words: Content['words'];
-  /** Names the radio buttons of its decision on the page. */
+  /** The name of its decision's radio buttons on the page. */
   group: string;
 }
 
-/** What was read on a paper, how it compares with what is known, what does not match, and what to do about it. */
+/**
+ * Renders the fields read from a paper, how they compare with known data, what does not match, and
+ * the options.
+ */
 export function PaperReading(props: Props) {
   const { state, fields, compare, why, decision, words, group } = props;
   return (

@@ -1,6 +1,5 @@
 import { defineStage } from '../define-stage.ts';
 import { DocumentReading } from './DocumentReading.tsx';
-import { toMarkdown } from './markdown.ts';
 import { schema } from './schema.ts';
 
-export const documentReading = defineStage({ schema, Component: DocumentReading, toMarkdown });
+export const documentReading = defineStage({ schema, Component: DocumentReading });

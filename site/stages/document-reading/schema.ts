@@ -6,14 +6,14 @@ const place = z
   .int()
   .min(1)
   .optional()
-  .describe('Which of the fields was read here, counted from 1, if any');
+  .describe('Number of the field that was read here, counted from 1, if any');
 
 const row = z.strictObject({ label: asWritten(32), value: asWritten(32), field: place });
 
-/** A paper with its words as they are printed, from top to bottom. */
+/** A paper with its printed words, from top to bottom. */
 const print = z.strictObject({
-  look: z.enum(['scan', 'photo']).describe('Flat from a scanner, or photographed, crooked'),
-  description: text(400).describe('What the paper looks like, for those who cannot see it'),
+  look: z.enum(['scan', 'photo']).describe('Flat from a scanner, or a crooked photo'),
+  description: text(400).describe('Description of the paper for people who cannot see it'),
   head: z.strictObject({ lines: z.array(asWritten(60)).min(1).max(4), field: place }),
   title: asWritten(48),
   details: z.array(row).min(1).max(5),
@@ -32,24 +32,24 @@ const print = z.strictObject({
     .min(1)
     .max(6),
   totals: z.array(row).max(4),
-  foot: z.array(asWritten(48)).max(2).describe('Who has signed'),
+  foot: z.array(asWritten(48)).max(2).describe('People who signed'),
 });
 
 const paper = z
   .strictObject({
     name: text(60),
     from: text(48),
-    came: text(48).describe('How and when it came'),
-    amount: text(24).describe('What it comes to, in money or in pieces'),
+    came: text(48).describe('How and when it arrived'),
+    amount: text(24).describe('Total, in money or in pieces'),
     state,
-    said: text(48).describe('How it stands, in a few words'),
+    said: text(48).describe('State, in a few words'),
     print,
     fields: z
       .array(
         z.strictObject({
           label: text(32),
           value: text(60),
-          confidence: z.int().min(0).max(100).describe('How sure the reading is, in per cent'),
+          confidence: z.int().min(0).max(100).describe('Confidence of the reading, in percent'),
           state: state.default('ok'),
         }),
       )
@@ -58,7 +58,7 @@ const paper = z
     compare: z
       .strictObject({
         title: text(60),
-        columns: z.array(text(20)).min(2).max(4).describe('The first heads the names'),
+        columns: z.array(text(20)).min(2).max(4).describe('The first is the heading of the names'),
         rows: z
           .array(
             z.strictObject({
@@ -74,7 +74,7 @@ const paper = z
         ({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length - 1),
         {
           path: ['rows'],
-          error: 'has not a cell for each column',
+          error: 'needs one cell per column',
         },
       ),
     checks: z
@@ -89,14 +89,14 @@ const paper = z
   .refine(
     ({ print: { head, details, lines, totals }, fields }) =>
       [head, ...details, ...lines, ...totals].every(({ field = 1 }) => field <= fields.length),
-    { path: ['print'], error: 'names a field that is not there' },
+    { path: ['print'], error: 'names a field that does not exist' },
   );
 
 export const schema = z
   .strictObject({
     type: z.literal('document-reading'),
     ...stageHead,
-    choose: text(40).describe('Heads the papers to choose from'),
+    choose: text(40).describe('Heading of the papers to choose from'),
     papers: z.array(paper).min(2).max(3),
     posted: z
       .strictObject({
@@ -106,9 +106,9 @@ export const schema = z
           .min(1)
           .max(5),
       })
-      .describe('Papers that needed nobody; they are only listed'),
+      .describe('Papers that no person had to look at; they are only listed'),
     words: z
       .strictObject({ read: text(40), confidence: text(40), checked: text(40) })
-      .describe('Heads what was read, how sure it is, and what it was checked against'),
+      .describe('Headings of the fields read, the confidence, and what they were checked against'),
   })
-  .describe('Papers of a day: what was read on each, what does not match, and why');
+  .describe('The papers of a day: what was read from each, what does not match, and why');

@@ -13,7 +13,7 @@ type Props = StageProps<typeof schema>;
 type Option = Props['options'][number];
 
 interface DayProps extends Option {
-  /** The most that a day costs, which fills its bar. */
+  /** The highest cost of a day, which fills its bar. */
   most: number;
 }
 
@@ -47,7 +47,7 @@ function Day({ day, date, early, late, most, state }: DayProps) {
 }
 
 function Verdict({ words, ...option }: Option & { words: Props['words'] }) {
-  const { state, verdict, why, early, late, risks, comes } = option;
+  const { state, verdict, why, early, late, risks, comes, gap } = option;
   return (
     <div className="ordering-verdict">
       <h3 data-state={state}>
@@ -81,13 +81,16 @@ function Verdict({ words, ...option }: Option & { words: Props['words'] }) {
         ))}
       </dl>
       <p className="sr-only">
-        <Text>{comes}</Text>
+        <Text>{gap === undefined ? comes : `${comes}; ${gap}`}</Text>
       </p>
     </div>
   );
 }
 
-/** When to order: the day is chosen, and the stock, its band and what it costs to be wrong follow. */
+/**
+ * The day to order on: the visitor chooses it, and the stock, its band and the cost of a wrong day
+ * follow.
+ */
 export function Forecast(props: Props) {
   const { id, choose, first, options, stock, times, days, drivers, flag, words, ...frame } = props;
   const most = Math.max(...options.map(({ early, late }) => early + late));

@@ -10,7 +10,7 @@ const round = (value: number) => Math.round(value * 100) / 100;
 const course = (levels: readonly Level[], edge: 'low' | 'middle' | 'high') =>
   levels.map((level) => `${level.at} ${round(-level[edge])}`);
 
-/** The next amount that reads well at the top of a scale. */
+/** Returns the next round amount for the top of a scale. */
 const topOf = (most: number) => Math.ceil(most / 100) * 100 + 100;
 
 interface Props extends Pick<Content, 'stock' | 'options' | 'times' | 'days'> {
@@ -19,8 +19,8 @@ interface Props extends Pick<Content, 'stock' | 'options' | 'times' | 'days'> {
 }
 
 /**
- * The stock of the coming weeks for each day to order on. Its shapes are stretched to the room there is; what is
- * written keeps its size, at places in per cent.
+ * Renders the stock of the coming weeks for each day to order on. The shapes stretch to the
+ * available space; the labels keep their size and are positioned in percent.
  */
 export function StockChart({ id, stock, options, times, days, words }: Props) {
   const length = stock.sales.length;
@@ -32,7 +32,7 @@ export function StockChart({ id, stock, options, times, days, words }: Props) {
   const most = Math.max(...stock.sales);
 
   return (
-    <div className="ordering-chart" aria-hidden="true">
+    <div className="ordering-chart">
       <svg className="ordering-scale" width="100%" height="100%" aria-hidden="true">
         {steps.map((value) => (
           <text key={value} x="100%" y={upward(value)} textAnchor="end">
@@ -100,8 +100,14 @@ export function StockChart({ id, stock, options, times, days, words }: Props) {
           ))}
         </svg>
       </div>
+      <p className="sr-only">
+        <Text>{`${words.room} ${stock.room}`}</Text>
+      </p>
       <p className="stage-heading">
         <Text>{words.sales}</Text>
+      </p>
+      <p className="sr-only">
+        <Text>{`${times.map(({ label }) => label).join(', ')}: ${stock.sales.join(', ')}`}</Text>
       </p>
       <svg
         className="ordering-sales"
@@ -113,7 +119,7 @@ export function StockChart({ id, stock, options, times, days, words }: Props) {
       >
         {stock.sales.map((sold, day) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a day is nothing but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified only by its position
             key={day}
             x={day + 0.12}
             y={most - sold}

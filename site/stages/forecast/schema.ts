@@ -5,13 +5,13 @@ import { first, stageHead, state } from '../parts.ts';
 const baht = z.int().min(0);
 
 const option = z.strictObject({
-  day: text(12).describe('The day to order on, as short as it is written: Mon'),
+  day: text(12).describe('Day to order on, in its shortest form: Mon'),
   date: text(16),
-  arrives: z.int().min(1).describe('On which day of the chart the order comes, the first is 0'),
-  comes: text(40).describe('Says so, at its place in the chart'),
-  gap: text(40).optional().describe('Says in the chart that nothing may be left before'),
-  early: baht.describe('What it costs if the order comes too early, on average'),
-  late: baht.describe('What it costs if it comes too late, on average'),
+  arrives: z.int().min(1).describe('Day of the chart on which the order arrives; the first is 0'),
+  comes: text(40).describe('Label for its arrival in the chart'),
+  gap: text(40).optional().describe('Label in the chart for the time when stock may have run out'),
+  early: baht.describe('Average cost if the order arrives too early'),
+  late: baht.describe('Average cost if it arrives too late'),
   state,
   verdict: text(60),
   why: text(300),
@@ -25,27 +25,23 @@ export const schema = z
   .strictObject({
     type: z.literal('forecast'),
     ...stageHead,
-    choose: text(60).describe('Heads the days to choose from'),
+    choose: text(60).describe('Heading of the days to choose from'),
     first,
     options: z.array(option).min(3).max(5),
     stock: z
       .strictObject({
         now: z.int().min(0),
-        sales: z
-          .array(z.int().min(0))
-          .min(14)
-          .max(28)
-          .describe('What is expected to be sold, a day'),
+        sales: z.array(z.int().min(0)).min(14).max(28).describe('Expected sales per day'),
         spread: z
           .number()
           .min(0)
           .describe(
-            'Half of the band that holds 8 of 10 cases, after one day; it widens as its root',
+            'Half the width of the 80% band after one day; it grows with the square root of the days',
           ),
         order: z.int().min(1),
-        room: z.int().min(1).describe('What the warehouse holds'),
+        room: z.int().min(1).describe('Capacity of the warehouse'),
       })
-      .describe('All in pieces: the chart follows from it'),
+      .describe('All in pieces: the chart is computed from it'),
     times: z
       .array(z.strictObject({ at: z.int().min(0), label: text(16) }))
       .min(2)
@@ -54,7 +50,7 @@ export const schema = z
       .array(z.strictObject({ at: z.int().min(0), label: text(40) }))
       .max(4)
       .default([])
-      .describe('Days that sell more than others, and why'),
+      .describe('Days with higher sales than others, and why'),
     drivers: z
       .array(z.strictObject({ label: text(60), source: text(60), effect: text(24) }))
       .min(1)
@@ -62,19 +58,19 @@ export const schema = z
     flag: z
       .strictObject({ title: text(80), body: text(240) })
       .optional()
-      .describe('What is wrong with the figures that it rests on'),
+      .describe('Problem with the data behind the forecast'),
     words: z.strictObject({
-      stock: text(60).describe('Heads the chart'),
-      sales: text(60).describe('Heads the sales of each day'),
+      stock: text(60).describe('Heading of the chart'),
+      sales: text(60).describe('Heading of the daily sales'),
       room: text(40),
       expected: text(40),
       band: text(60),
-      cost: text(60).describe('Heads what a wrong day costs on average'),
+      cost: text(60).describe('Heading of the average cost of a wrong day'),
       early: text(60),
       late: text(60),
       drivers: text(60),
     }),
   })
   .describe(
-    'When to order: the day is chosen; the stock, its band and what it costs to be wrong follow',
+    'When to order: the visitor chooses the day, and the stock, its band and the cost of a wrong day follow',
   );

@@ -1,13 +1,13 @@
 interface Stock {
   now: number;
-  /** What is expected to be sold on each day. */
+  /** Expected sales per day. */
   sales: readonly number[];
-  /** Half of the band after one day. */
+  /** Half the width of the band after one day. */
   spread: number;
   order: number;
 }
 
-/** How much is left at a moment, in days: expected, and between which amounts it is in 8 of 10 cases. */
+/** The stock at a moment, in days: the expected level and its 80% range. */
 export interface Level {
   at: number;
   low: number;
@@ -16,8 +16,9 @@ export interface Level {
 }
 
 /**
- * What is left day by day if an order comes in the morning of a given day. Two levels stand at that moment: before
- * and after it. Customers cannot buy what is not there, so no level falls below nothing.
+ * Returns the stock day by day if an order arrives in the morning of a given day. That moment has
+ * two levels, before and after the arrival. Customers cannot buy what is not in stock, so no level
+ * falls below zero.
  */
 export function stockBand({ now, sales, spread, order }: Stock, arrives: number): Level[] {
   const levels: Level[] = [{ at: 0, low: now, middle: now, high: now }];
@@ -30,7 +31,7 @@ export function stockBand({ now, sales, spread, order }: Stock, arrives: number)
       high: last.high + come,
     };
     if (come > 0) levels.push({ at: day, ...before });
-    // Chance adds up as the root of the days.
+    // Random errors add up as the square root of the days.
     const wider = spread * (Math.sqrt(day + 1) - Math.sqrt(day));
     levels.push({
       at: day + 1,
@@ -42,11 +43,14 @@ export function stockBand({ now, sales, spread, order }: Stock, arrives: number)
   return levels;
 }
 
-/** From when to when there may be nothing left before the order comes, in days; nothing, if it comes in time. */
+/**
+ * Returns the period in days when stock may run out before the order arrives; undefined if it
+ * arrives in time.
+ */
 export function emptyDays(levels: readonly Level[], arrives: number): [number, number] | undefined {
   const empty = levels.find(({ at, low }) => low === 0 && at <= arrives);
   if (!empty) return undefined;
-  // Where the lower edge meets the ground, between two mornings.
+  // The point between two mornings where the lower edge reaches zero.
   const before = levels[levels.indexOf(empty) - 1];
   const from = before === undefined ? empty.at : (before.at + empty.at) / 2;
   return [from, arrives];

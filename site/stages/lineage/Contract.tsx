@@ -6,7 +6,10 @@ import type { schema } from './schema.ts';
 type Content = StageContent<typeof schema>;
 type Props = Content['figures'][number]['contract'] & { words: Content['words'] };
 
-/** What is promised of a table: each column with its type, then its owner and what happens on a change. */
+/**
+ * Renders the contract of a table: each column with its type, then the owner and the process for
+ * changes.
+ */
 export function Contract({ table, columns, facts, words }: Props) {
   return (
     <div className="lineage-contract">

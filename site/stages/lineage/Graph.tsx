@@ -6,10 +6,10 @@ import type { schema } from './schema.ts';
 type Columns = StageContent<typeof schema>['figures'][number]['columns'];
 type Node = Columns[number][number];
 
-/** Where the middle of a node is, in per cent of the height: all of a column have as much room. */
+/** Returns the vertical center of a node in percent: all nodes of a column have the same height. */
 const middle = (at: number, count: number) => Math.round(((at + 0.5) / count) * 1000) / 10;
 
-/** The ways from the nodes of one column to those of the next. */
+/** Renders the edges from the nodes of one column to those of the next. */
 function Ways({ before, nodes }: { before: readonly Node[]; nodes: readonly Node[] }) {
   const ways = (isHeld: boolean) =>
     nodes
@@ -38,12 +38,12 @@ function Ways({ before, nodes }: { before: readonly Node[]; nodes: readonly Node
 
 interface Props {
   titles: readonly string[];
-  /** Stands before what a table is made from, where no way to it is drawn. */
+  /** The label before a table's sources, where no edges are drawn. */
   from: string;
   columns: Columns;
 }
 
-/** The way of a figure, from its sources over what is loaded to its steps. */
+/** Renders the lineage of a figure, from its sources through the loaded tables to its steps. */
 export function Graph({ titles, from, columns }: Props) {
   return (
     <ol className="lineage-graph">

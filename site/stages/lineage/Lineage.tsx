@@ -52,7 +52,10 @@ function FigureOrigin({
   );
 }
 
-/** Shows where a figure comes from: the visitor chooses one of a report, and its way, SQL, checks and contract follow. */
+/**
+ * Shows where a figure comes from: the visitor chooses a figure of a report, and its lineage, SQL,
+ * checks and contract follow.
+ */
 export function Lineage({ id, choose, first, figures, words, ...frame }: Props) {
   return (
     <StageFrame {...frame}>

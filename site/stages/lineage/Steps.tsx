@@ -5,13 +5,13 @@ import type { StageContent } from '../define-stage.ts';
 import type { schema } from './schema.ts';
 
 interface Props {
-  /** Names the group of radio buttons on its page. */
+  /** The name of the group of radio buttons on its page. */
   name: string;
   legend: string;
   code: StageContent<typeof schema>['figures'][number]['code'];
 }
 
-/** The SQL of the steps, a file at a time. */
+/** Renders the SQL of the steps, one file at a time. */
 export function Steps({ name, legend, code }: Props) {
   return (
     <div className="lineage-code ebony">

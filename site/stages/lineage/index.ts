@@ -1,6 +1,5 @@
 import { defineStage } from '../define-stage.ts';
 import { Lineage } from './Lineage.tsx';
-import { toMarkdown } from './markdown.ts';
 import { schema } from './schema.ts';
 
-export const lineage = defineStage({ schema, Component: Lineage, toMarkdown });
+export const lineage = defineStage({ schema, Component: Lineage });

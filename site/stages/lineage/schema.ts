@@ -3,14 +3,14 @@ import { text } from '../../../contract/text.ts';
 import { asWritten, first, stageHead, state } from '../parts.ts';
 
 const node = z.strictObject({
-  name: asWritten(32).describe('What it is called there: raw.invoice'),
-  note: text(40).describe('How much it holds, or as of when'),
+  name: asWritten(32).describe('Technical name: raw.invoice'),
+  note: text(40).describe('Its size, or its date'),
   state: state.default('ok'),
   from: z
     .array(z.int().min(1).max(4))
     .max(4)
     .default([])
-    .describe('What it is made from, counted from 1 in the column before'),
+    .describe('Its sources, counted from 1 in the column before'),
 });
 
 /** SQL, the same in every language. */
@@ -18,24 +18,26 @@ const sql = z
   .string()
   .max(900)
   .refine((lines) => !/\t|[ \t]$|[^\n]{65}/m.test(lines), {
-    error: 'holds a tab, a space at the end of a line, or a line of more than 64 characters',
+    error: 'contains a tab, a space at the end of a line, or a line of more than 64 characters',
   })
-  .refine((lines) => /^[\x20-\x7e\n]*$/.test(lines), { error: 'holds what is not ASCII' });
+  .refine((lines) => /^[\x20-\x7e\n]*$/.test(lines), {
+    error: 'contains characters that are not ASCII',
+  });
 
 const figure = z.strictObject({
   label: text(40),
   value: text(16),
   state,
-  said: text(60).describe('As of when it is, and whether its checks have passed'),
+  said: text(60).describe('Its date, and whether its checks have passed'),
   columns: z
     .array(z.array(node).min(1).max(4))
     .length(4)
-    .describe('Sources, what is loaded of them, what is cleaned, and what the report reads'),
+    .describe('Sources, loaded tables, cleaned tables, and the tables that the report reads'),
   code: z
     .array(z.strictObject({ name: asWritten(40), sql }))
     .min(1)
     .max(2)
-    .describe('The steps that matter, the first one shown at first'),
+    .describe('The relevant steps; the first one is shown initially'),
   checks: z
     .array(z.strictObject({ state, body: text(120) }))
     .min(2)
@@ -43,7 +45,7 @@ const figure = z.strictObject({
   holds: z
     .strictObject({ title: text(80), body: text(280) })
     .optional()
-    .describe('What a check that failed holds back, and who knows'),
+    .describe('What a failed check blocks, and who is notified'),
   contract: z.strictObject({
     table: asWritten(32),
     columns: z
@@ -61,16 +63,16 @@ export const schema = z
   .strictObject({
     type: z.literal('lineage'),
     ...stageHead,
-    choose: text(60).describe('Heads the figures to choose from'),
+    choose: text(60).describe('Heading of the figures to choose from'),
     first,
     figures: z.array(figure).min(2).max(3),
     words: z.strictObject({
-      columns: z.array(text(32)).length(4).describe('Head the four columns'),
-      from: text(16).describe('Stands before what a table is made from'),
-      files: text(40).describe('Names the choice of a file'),
+      columns: z.array(text(32)).length(4).describe('Headings of the four columns'),
+      from: text(16).describe('Label before the sources of a table'),
+      files: text(40).describe('Label of the choice of a file'),
       checks: text(40),
       contract: text(40),
-      means: text(32).describe('Heads what a column holds, beside its name and type'),
+      means: text(32).describe('Heading of the meaning of a column, next to its name and type'),
       column: text(32),
       type: text(32),
     }),
@@ -83,7 +85,7 @@ export const schema = z
         context.addIssue({
           code: 'custom',
           path: ['figures', index, 'columns', column],
-          message: 'is made from something that is not there',
+          message: 'has a source that does not exist',
         });
       });
     });

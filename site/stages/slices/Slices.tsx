@@ -8,11 +8,11 @@ import type { schema } from './schema.ts';
 
 type Props = StageProps<typeof schema>;
 
-/** The numbers of the choices from one to another, as `data-in` names them. */
+/** Returns the numbers of a range of choices, in the format of `data-in`. */
 const numbers = (from: number, to: number): string =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index).join(' ');
 
-/** One part of the system: what it does, and how it stands in each step. */
+/** Renders one part of the system: its purpose, and its state in each step. */
 function Part({
   part,
   index,
@@ -24,7 +24,7 @@ function Part({
   steps: number;
   words: Props['words'];
 }) {
-  // The choice in which it is replaced: the first is what there is before.
+  // The choice in which it is replaced: the first is the state before any slice.
   const replaced = index + 2;
   const isReplaced = replaced <= steps;
   return (
@@ -63,7 +63,10 @@ function Part({
   );
 }
 
-/** What is to be known of a step: where the data lives, the way back, what is noticed, what was paid. */
+/**
+ * Renders the facts of a step: where the data is, how to go back, what the staff notice, what has
+ * been paid.
+ */
 function Step({ step, words }: { step: Props['steps'][number]; words: Props['words'] }) {
   const { name, when, cost, data, back, noticed, soFar } = step;
   return (
@@ -100,8 +103,9 @@ function Step({ step, words }: { step: Props['steps'][number]; words: Props['wor
 }
 
 /**
- * An old system that is replaced while it goes on working. The visitor chooses how many slices are done, and may turn
- * the last one back; the old cloth is unpicked and the new one woven as far.
+ * Renders an old system that is replaced while it keeps working. The visitor chooses how many
+ * slices are done and can turn the last one back; the old cloth is unpicked and the new one woven
+ * accordingly.
  */
 export function Slices(stage: Props) {
   const { id, title, status, example, choose, first, parts, steps, renewed, worn, words } = stage;

@@ -1,6 +1,5 @@
 import { defineStage } from '../define-stage.ts';
-import { toMarkdown } from './markdown.ts';
 import { Slices } from './Slices.tsx';
 import { schema } from './schema.ts';
 
-export const slices = defineStage({ schema, Component: Slices, toMarkdown });
+export const slices = defineStage({ schema, Component: Slices });

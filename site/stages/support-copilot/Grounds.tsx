@@ -40,7 +40,7 @@ function Source({ source, number }: { source: Conversation['sources'][number]; n
 
 type Props = Pick<Conversation, 'sources' | 'steps' | 'customer'> & { words: Content['words'] };
 
-/** What an answer rests on: the sources, what was done to find them, and who has asked. */
+/** Renders the basis of an answer: the sources, the steps taken to find them, and the customer. */
 export function Grounds({ sources, steps, customer, words }: Props) {
   return (
     <div className="helpdesk-grounds">

@@ -32,7 +32,7 @@ function ConversationChoice({ from, subject, came, state, said }: Conversation) 
   );
 }
 
-/** What was written so far, and below it the answer that waits for a person. */
+/** Renders the conversation so far, and below it the answer that waits for a person. */
 function Talk({ conversation, group }: { conversation: Conversation; group: string }) {
   const { from, subject, messages, draft, refusal, decision } = conversation;
   return (
@@ -78,7 +78,10 @@ function Talk({ conversation, group }: { conversation: Conversation; group: stri
   );
 }
 
-/** Customers' questions: a list, the chosen conversation with its drafted answer, and what that rests on. */
+/**
+ * Customers' questions: a list, the selected conversation with its drafted answer, and the answer's
+ * basis.
+ */
 export function SupportCopilot(props: Props) {
   const { id, choose, first, conversations, day, words, ...frame } = props;
   return (

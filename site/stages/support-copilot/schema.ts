@@ -6,14 +6,14 @@ const conversation = z
   .strictObject({
     from: text(40),
     subject: text(80),
-    came: text(40).describe('How and when it came'),
+    came: text(40).describe('How and when it arrived'),
     state,
-    said: text(48).describe('How it stands, in a few words'),
+    said: text(48).describe('State, in a few words'),
     messages: z
       .array(
         z.strictObject({
           by: z.enum(['customer', 'person']),
-          who: text(48).describe('Who writes, and when'),
+          who: text(48).describe('Author and time'),
           body: text(300),
         }),
       )
@@ -25,7 +25,7 @@ const conversation = z
         .array(
           z.strictObject({
             body: text(240),
-            source: z.int().min(1).optional().describe('What it rests on, counted from 1'),
+            source: z.int().min(1).optional().describe('Its source, counted from 1'),
           }),
         )
         .min(1)
@@ -59,14 +59,14 @@ const conversation = z
   })
   .refine(({ draft, sources }) => draft.parts.every(({ source = 1 }) => source <= sources.length), {
     path: ['draft'],
-    error: 'names a source that is not there',
+    error: 'names a source that does not exist',
   });
 
 export const schema = z
   .strictObject({
     type: z.literal('support-copilot'),
     ...stageHead,
-    choose: text(40).describe('Heads the conversations to choose from'),
+    choose: text(40).describe('Heading of the conversations to choose from'),
     first,
     conversations: z.array(conversation).min(2).max(3),
     day: z
@@ -77,11 +77,11 @@ export const schema = z
           .min(1)
           .max(4),
       })
-      .describe('How the day has gone so far'),
+      .describe('Summary of the day so far'),
     words: z.strictObject({
       sources: text(40),
       steps: text(40),
       customer: text(40),
     }),
   })
-  .describe('Customers’ questions, the drafted answers and what they rest on; one is refused');
+  .describe('Customers’ questions, the drafted answers and their sources; one is refused');

@@ -2,22 +2,22 @@ import type { CodeToken } from './highlight.ts';
 
 interface Props {
   lines: readonly CodeToken[][];
-  /** Names the code where it scrolls, for those who get there by keyboard. */
+  /** The accessible name of the scrollable code, for keyboard users. */
   label: string;
-  /** The lines that it is about, counted from 1. */
+  /** The line numbers to mark, counted from 1. */
   marked?: readonly number[];
 }
 
 /**
- * Code in our dyes, its lines numbered. Long lines scroll within it, never the page; the numbers are drawn
- * by the style sheet, so what is copied is the code.
+ * Code in the site's dyes, with line numbers. Long lines scroll inside it, so that the page never
+ * does. The numbers are drawn by the style sheet, so that copying gives only the code.
  */
 export function Code({ lines, label, marked = [] }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a landmark each would be too many on a page with much code
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard (WCAG 2.1.1)
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <div role="group" className="code" tabIndex={0} aria-label={label}>
-      {/* biome-ignore-start lint/suspicious/noArrayIndexKey: lines and tokens never change places */}
+      {/* biome-ignore-start lint/suspicious/noArrayIndexKey: lines and tokens keep their order */}
       <pre translate="no">
         <code>
           {lines.map((line, index) => (

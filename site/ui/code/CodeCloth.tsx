@@ -1,18 +1,24 @@
 import { CELL } from '../loom/cells.ts';
 import type { CodeKind, CodeToken } from './highlight.ts';
 
-/** Half the cloth's columns; what a line has beyond them is left out. */
+/** Half the number of columns. Characters of a line beyond that are left out. */
 const HALF = 46;
 const ROWS = 16;
 
-/** The line that a row is woven after: down the file and up again, as the threads of a pattern are tied. */
+/**
+ * Returns the line of the file for a row of the cloth: down the file and up again, as the threads
+ * of a pattern are tied.
+ */
 function lineAt(row: number, count: number): number {
   const last = Math.max(1, count - 1);
   const at = row % (2 * last);
   return Math.min(count - 1, at <= last ? at : 2 * last - at);
 }
 
-/** The threads of each kind, from the middle to both sides: where every word begins, and how far it goes. */
+/**
+ * Returns the threads of each kind as paths, mirrored on both sides of the center: one stroke per
+ * word.
+ */
 function threads(lines: readonly CodeToken[][]): Map<CodeKind, string> {
   const paths = new Map<CodeKind, string>();
   for (let row = 0; row < ROWS; row += 1) {
@@ -35,8 +41,8 @@ function threads(lines: readonly CodeToken[][]): Map<CodeKind, string> {
 }
 
 /**
- * A file as cloth: a row of cells a line, a cell a letter, in the dyes of the code, mirrored as the patterns of
- * ikat are. Decoration.
+ * A file as cloth: a row of cells per line and a cell per character, in the dyes of the code,
+ * mirrored like ikat patterns. Decorative.
  */
 export function CodeCloth({ lines }: { lines: readonly CodeToken[][] }) {
   const [width, height] = [2 * HALF * CELL.width, ROWS * CELL.height];

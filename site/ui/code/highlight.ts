@@ -7,7 +7,7 @@ import sql from 'shiki/langs/sql.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
 import { remembered } from '../../../contract/remembered.ts';
 
-/** What a piece of code is, by the scopes that editors give it; the longest scope that fits counts. */
+/** The kinds of tokens, by the scopes that editors assign. The longest matching scope wins. */
 const SCOPES = {
   sign: ['punctuation', 'meta.brace', 'keyword.operator', 'storage.type.function.arrow'],
   word: [
@@ -37,7 +37,7 @@ const SCOPES = {
   note: ['comment', 'punctuation.definition.comment'],
 } as const;
 
-/** The languages whose code we show; `text` has none. */
+/** The languages that can be highlighted; `text` is never colored. */
 export const CODE_LANGUAGES: readonly string[] = ['bash', 'ts', 'python', 'sql', 'json', 'text'];
 
 export type CodeKind = keyof typeof SCOPES | 'plain';
@@ -48,7 +48,7 @@ export interface CodeToken {
   kind: CodeKind;
 }
 
-/** A theme whose colours are the names of our kinds: Shiki hands back as it is what is no colour. */
+/** A theme that uses the names of our kinds as colors: Shiki returns unknown colors unchanged. */
 const theme: ThemeRegistrationRaw = {
   name: 'kinds',
   type: 'dark',
@@ -70,14 +70,14 @@ const highlighter = createHighlighterCoreSync({
 const isKind = (colour: string | undefined): colour is CodeKind =>
   colour !== undefined && (colour === 'plain' || colour in SCOPES);
 
-/** Code as lines of tokens, at build; neighbours of one kind are one token. */
+/** Splits code into lines of tokens at build time. Neighboring tokens of one kind are merged. */
 export const highlight = remembered(
   (code: string, language: string) => `${language} ${code}`,
   (code, language): readonly CodeToken[][] => {
     const { tokens } = highlighter.codeToTokens(code.trimEnd(), {
       lang: language,
       theme: 'kinds',
-      // On a busy machine a limit would leave the rest of a line without its kinds.
+      // On a busy machine, a time limit would leave the rest of a line without kinds.
       tokenizeTimeLimit: 0,
     });
     return tokens.map((line) => {
@@ -85,7 +85,7 @@ export const highlight = remembered(
       for (const { content, color } of line) {
         const last = merged.at(-1);
         const kind = isKind(color) ? color : 'plain';
-        // What is between two tokens of one kind belongs to them.
+        // Whitespace between two tokens of one kind is merged into them.
         if (last && (last.kind === kind || content.trim() === '')) last.text += content;
         else merged.push({ text: content, kind });
       }

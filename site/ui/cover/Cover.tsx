@@ -5,11 +5,14 @@ import type { Figure } from './figure.ts';
 
 interface Props {
   post: { weave: Weave; figure?: Figure | undefined };
-  /** Whether it is on the first screen; others are fetched when they come near. */
+  /** Whether it is on the first screen; other covers are loaded when they come near. */
   isFirst?: boolean;
 }
 
-/** The cover of a post, three to two: what it is about, drawn on its own cloth; the cloth alone where no figure is written. */
+/**
+ * The cover of a post, with an aspect ratio of 3:2: a figure of its subject, drawn on the post's
+ * own cloth, or only the cloth if the post has no figure.
+ */
 export function Cover({ post, isFirst = false }: Props) {
   const cover = coverOf(post);
   if (!cover) {

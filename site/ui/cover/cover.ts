@@ -5,28 +5,34 @@ import { colour } from '../tokens.ts';
 import { drawFigure } from './draw-figure.ts';
 import type { Figure } from './figure.ts';
 
-/** The size of a cover, in its own units: three to two. */
+/** The size of a cover, in its own units (3:2). */
 export const COVER = { width: 600, height: 400 } as const;
 
-/** The check that the figure stands on: the cloth is enlarged until its first stripe is so wide, and so high. */
+/**
+ * The check behind the figure: the cloth is enlarged until its first stripes have this width and
+ * height.
+ */
 const CHECK = { width: 452, height: 292 } as const;
 
-/** How far the check is moved from the middle of the cover, which way by its seed: so two stripes come into sight. */
+/**
+ * The distance by which the check is moved from the center of the cover, so that two stripes come
+ * into view. The seed determines the direction.
+ */
 const MOVED = { x: 54, y: 38 } as const;
 
-/** A cell of the cloth: where warp and weft differ, they lie on top in turn. */
+/** A cell of the cloth: where warp and weft differ, they are on top alternately. */
 const CELL = { width: 5, height: 8 } as const;
 
-/** The dyes on which a figure is drawn dark; on the others it is pale. */
+/** The dyes on which a figure is drawn dark; on others it is pale. */
 const BRIGHT: readonly Dye[] = ['sky', 'turmeric', 'undyed', 'cotton'];
 
-/** What a cover is drawn from: the cloth of a post, and what it is about. */
+/** The data of a cover: the cloth of a post, and the figure of its subject. */
 export interface Cover {
   weave: WeaveOf<'pha-khao-ma'>;
   figure: Figure;
 }
 
-/** The cover of a post that has a figure; undefined for one that shows its cloth alone. */
+/** Returns the cover of a post with a figure; undefined for a post that only shows its cloth. */
 export const coverOf = ({
   weave,
   figure,
@@ -45,8 +51,9 @@ interface Stripe {
 }
 
 /**
- * The stripes of some threads along a side, until both of its ends are reached.
- * @param check how wide the first stripe is, and `first` where it begins
+ * Returns the stripes of a sequence of threads along a side, repeated to both ends.
+ * @param check the width of the first stripe
+ * @param first the start of the first stripe
  */
 function stripes(threads: Threads, check: number, first: number, side: number): Stripe[] {
   const scale = check / (threads[0]?.threads ?? 1);
@@ -67,7 +74,7 @@ function stripes(threads: Threads, check: number, first: number, side: number): 
 
 const shade = (dye: Dye): string => colour(dye === 'ground' ? 'ebony' : `dye-${dye}`);
 
-/** The cover of a post as SVG: a piece of its own cloth from a hand’s breadth, and on its check what it is about. */
+/** Returns the cover of a post as SVG: a close-up of its cloth, with the figure on its check. */
 export function coverSvg({ weave, figure }: Cover): string {
   const { width, height } = COVER;
   const main = weave.warp[0]?.dye ?? 'indigo';
@@ -97,7 +104,9 @@ export function coverSvg({ weave, figure }: Cover): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${turns}${gaps}<mask id="m" mask-type="alpha">${all} fill="url(#t)"/></mask></defs>${warp.join('')}<g mask="url(#m)">${weft.join('')}</g>${all} fill="url(#g)"/><g transform="translate(${width / 2 + moved.x} ${height / 2 + moved.y})">${drawFigure(figure, colours)}</g></svg>`;
 }
 
-/** Where a cover is served: the name is made from what is drawn, so it may be kept for ever. */
+/**
+ * Returns the address of a cover. The name is a hash of what is drawn, so it can be cached forever.
+ */
 export const coverAddress = remembered(
   ({ weave, figure }: Cover) => JSON.stringify([weave, figure]),
   (cover): string => {

@@ -1,16 +1,16 @@
 import { outlines } from '../outlines.ts';
 import type { Figure } from './figure.ts';
 
-/** The part of a cover that a figure may fill, its middle at 0 0, in units of the cover. */
+/** The part of a cover that a figure may fill, centered at 0 0, in units of the cover. */
 export const FIELD = { width: 392, height: 244 } as const;
 
-/** What a figure is drawn in. */
+/** The colors of a figure. */
 interface Ink {
-  /** What most of it is drawn in. */
+  /** The main color. */
   ink: string;
-  /** The bright thread. */
+  /** The color of the bright thread. */
   accent: string;
-  /** What it stands on. */
+  /** The background color. */
   ground: string;
 }
 
@@ -20,19 +20,19 @@ const { width: W, height: H } = FIELD;
 const LEFT = -W / 2;
 const TOP = -H / 2;
 
-/** Coordinates need no more than a tenth of a unit. */
+/** Rounds a coordinate to a tenth of a unit. */
 const at = (value: number) => String(Math.round(value * 10) / 10);
 
 const rect = (x: number, y: number, width: number, height: number, attributes: string) =>
   `<rect x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${at(height)}" ${attributes}/>`;
 
-/** A line of text with its baseline at y, so wide as it is at that size. */
+/** Returns a line of text with its baseline at y, at its natural width for the given size. */
 const line = (text: string, x: number, y: number, size: number, fill: string) =>
   `<g fill="${fill}" transform="translate(${at(x)} ${at(y)})">${outlines(text).svg(size)}</g>`;
 
 const words = ({ lines, accent }: FigureOf<'words'>, { ink, accent: bright }: Ink): string => {
   const widest = Math.max(...lines.map((text) => outlines(text).width));
-  // Thai has marks above and below its letters: a line is higher than its letters are large.
+  // Thai has marks above and below its letters, so a line is taller than the font size.
   const size = Math.min(W / widest, H / (1.12 * lines.length));
   const pitch = size * 1.12;
   return lines
@@ -157,7 +157,7 @@ const stairs = ({ steps, done }: FigureOf<'stairs'>, { ink, accent }: Ink): stri
     return rect(LEFT + index * width + 4, H / 2 - height + 3, width - 8, height - 6, look);
   }).join('');
 
-/** How a figure of each type is drawn: as SVG, its middle at 0 0. */
+/** The functions that draw each type of figure as SVG, centered at 0 0. */
 const DRAWN: { [Type in Figure['type']]: (figure: FigureOf<Type>, ink: Ink) => string } = {
   bars,
   curve,
@@ -169,7 +169,7 @@ const DRAWN: { [Type in Figure['type']]: (figure: FigureOf<Type>, ink: Ink) => s
   words,
 };
 
-/** Draws a figure in a few colours, its middle at 0 0, within its field. */
+/** Draws a figure in a few colors, centered at 0 0, within `FIELD`. */
 export function drawFigure<Type extends Figure['type']>(figure: FigureOf<Type>, ink: Ink): string {
   const type: Type = figure.type;
   return DRAWN[type](figure, ink);

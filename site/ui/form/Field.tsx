@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { Typeset } from '../Typeset.tsx';
 
-/** What a field is typed into. */
+/** The element of a text field. */
 export type FieldControl = HTMLInputElement | HTMLTextAreaElement;
 
 export interface FieldProps
@@ -23,13 +23,13 @@ export interface FieldProps
     | 'spellCheck'
     | 'defaultValue'
   > {
-  /** The input, to be focused. */
+  /** The input element, for focusing it. */
   ref?: RefObject<FieldControl | null>;
   id: string;
   name: string;
-  /** `lines` is a text of several lines. */
+  /** `lines` is a multi-line text field. */
   type: 'text' | 'email' | 'tel' | 'url' | 'password' | 'lines';
-  /** Whether it can be left empty; its label says so. */
+  /** Whether it can be left empty, which its label then says. */
   isOptional?: boolean;
   words: {
     label: string;
@@ -38,24 +38,25 @@ export interface FieldProps
     placeholder?: string | undefined;
     hint?: string;
   };
-  /** Why the server refused the value, in place of what is usually wrong with one. */
+  /** The reason why the server refused the value. It replaces the usual error. */
   refused: string | undefined;
-  /** The id of what describes the field, if it has no hint of its own. */
+  /** The id of the element that describes the field, if it has no hint of its own. */
   describedBy?: string;
-  /** Told of what is typed. */
+  /** Called on every input. */
   onType?: (control: FieldControl) => void;
-  /** Stands below the hint. */
+  /** Content below the hint. */
   status?: ReactNode;
-  /** Stands beside the label. */
+  /** Content beside the label. */
   aside?: ReactNode;
-  /** Stands in the field, at its end. */
+  /** Content inside the field, at its end. */
   children?: ReactNode;
 }
 
 /**
- * How `email` and `url` are typed: as texts with the right keyboard. Browsers refuse with those types what people have: an
- * address at `.ไทย` or with something pasted along, or `www.example.com`. What is left to the pattern is loose, for the
- * server makes an address of more than it can say.
+ * The attributes for `email` and `url`: text inputs with the matching keyboard. With their own
+ * types, browsers reject common input: an address at `.ไทย` or with extra pasted text, or
+ * `www.example.com`. The pattern is lenient, because the server can turn more kinds of input into
+ * an address.
  */
 const AS_TYPED = { type: 'text', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
 const TYPED: Partial<Record<FieldProps['type'], InputHTMLAttributes<HTMLInputElement>>> = {
@@ -64,9 +65,9 @@ const TYPED: Partial<Record<FieldProps['type'], InputHTMLAttributes<HTMLInputEle
 };
 
 /**
- * A field, which has to be filled in unless it says otherwise. What is wrong with it stands right below and is announced;
- * `enhance/forms.ts` and the style sheet decide on it, with or without React. React does not control
- * the value, so what is typed or filled in before React arrives is kept.
+ * A form field, required unless `isOptional` is set. Its error is shown directly below and
+ * announced. `enhance/forms.ts` and the style sheet control that, with or without React. React
+ * doesn't control the value, so text that was typed or autofilled before React arrives is kept.
  */
 export function Field({
   ref,
@@ -86,17 +87,18 @@ export function Field({
   const own = useRef<FieldControl>(null);
   const control = ref ?? own;
 
-  // What the server refuses is the field's own fault to the browser, too: one way to say what is wrong.
+  // An error from the server is also set as the field's custom validity, so that all errors are
+  // shown in the same way.
   useLayoutEffect(() => control.current?.setCustomValidity(refused ?? ''), [control, refused]);
 
   const attributes = {
     id,
     className: 'control',
     required: !isOptional,
-    // The rules ask whether the placeholder is shown: a field without one has an empty one.
+    // The CSS rules use `:placeholder-shown`, so a field without a placeholder gets a blank one.
     placeholder: words.placeholder ?? ' ',
     'aria-describedby': hint ?? describedBy,
-    // From the first letter on the browser's own check counts again.
+    // From the first input on, the browser's own validation applies again.
     onInput: ({ currentTarget }: { currentTarget: FieldControl }) => {
       currentTarget.setCustomValidity('');
       onType?.(currentTarget);
@@ -140,14 +142,14 @@ export function Field({
 }
 
 interface FaultsProps {
-  /** The id of what they are about. */
+  /** The id of the field that the errors belong to. */
   id: string;
-  /** Nothing of the kind is said of what can be left empty. */
+  /** Undefined for optional fields. */
   required: string | undefined;
   wrong: string;
 }
 
-/** What can be wrong with a field; the style sheet shows what is. */
+/** The possible errors of a field. The style sheet shows the one that applies. */
 export function Faults({ id, required, wrong }: FaultsProps) {
   return (
     <div role="alert">

@@ -6,12 +6,12 @@ interface Props extends Pick<FieldProps, 'id' | 'name' | 'isOptional' | 'words' 
   options: readonly { id: string; label: string }[];
 }
 
-/** As many characters as an option may have to stand beside two others. */
+/** The longest label with which three options fit side by side, in characters. */
 const SHORT = 14;
 
 /**
- * A field of a form of which one option is chosen: radio buttons. None is chosen at first. What is wrong is said and
- * announced as with any other field, of the group as a whole.
+ * A form field with radio buttons, of which none is selected at first. Errors are shown and
+ * announced as for any other field, for the group as a whole.
  */
 export function Options({ id, name, isOptional = false, words, refused, options }: Props) {
   const first = useRef<HTMLInputElement>(null);

@@ -13,11 +13,11 @@ interface Props {
   words: { label: string; hint?: string };
   defaultValue: string;
   options: readonly Choice[];
-  /** More of them, in groups that have a name. */
+  /** Further options in named groups. */
   groups?: readonly { label: string; options: readonly Choice[] }[];
 }
 
-/** One of many choices, of which one is always chosen. React does not control it. */
+/** A select field, in which one option is always selected. React does not control it. */
 export function SelectField({ id, name, words, defaultValue, options, groups = [] }: Props) {
   const hint = words.hint === undefined ? undefined : `${id}-hint`;
   return (
@@ -32,7 +32,7 @@ export function SelectField({ id, name, words, defaultValue, options, groups = [
           id={id}
           name={name}
           className="control"
-          // A form that is emptied goes back to what was chosen last.
+          // A reset form goes back to the option selected last.
           key={defaultValue}
           defaultValue={defaultValue}
           aria-describedby={hint}

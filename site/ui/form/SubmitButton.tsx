@@ -5,13 +5,14 @@ interface Props {
   sending: string;
 }
 
-/** Sends its form, and shows while that lasts that it does. Both words have their room from the beginning. */
+/** A submit button that shows when its form is being sent. Space is reserved for both labels. */
 export function SubmitButton({ submit, sending }: Props) {
   return (
     <button
       type="submit"
       className="button button-first submit-button"
-      // The second click of a double click may come when the first has been answered, and the form is empty again.
+      // The second click of a double click may arrive after the first has been answered and the
+      // form is empty again.
       onClick={(event) => {
         if (event.detail > 1) event.preventDefault();
       }}

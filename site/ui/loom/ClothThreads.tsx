@@ -1,7 +1,7 @@
 import { CELL } from './cells.ts';
 import type { Dye } from './weave.ts';
 
-/** A cell of a cloth as it is drawn, in px; the bare parts at its end and below belong to its width and height. */
+/** A cell of a drawn cloth, in px. Its width and height include the gaps at its end and below. */
 export interface Stitch {
   width: number;
   height: number;
@@ -25,15 +25,15 @@ export const THREAD_COLOURS: Partial<Record<Dye, string>> = {
 };
 
 interface Props {
-  /** The dye of each cell, row by row from the top; nothing where the cloth is bare. */
+  /** The dye of each cell, row by row from the top; undefined where the cloth is bare. */
   dyes: readonly (Dye | undefined)[];
   columns: number;
   stitch?: Stitch;
 }
 
 /**
- * A small piece of cloth within an SVG: for edges and knots that have no picture of their own. The stitches of
- * one dye are one path, a line for each run of them, which dashes cut into cells.
+ * A small piece of cloth within an SVG, for edges and knots that have no image of their own. The
+ * stitches of one dye form one path with a line per run, which dashes divide into cells.
  */
 export function ClothThreads({ dyes, columns, stitch = LOOM_STITCH }: Props) {
   const rows = dyes.length / columns;

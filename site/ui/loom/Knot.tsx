@@ -4,11 +4,11 @@ import type { Weave } from './weave.ts';
 
 interface Props {
   weave: Weave;
-  /** Columns and rows of the piece. */
+  /** The number of columns and rows. */
   size: readonly [columns: number, rows: number];
 }
 
-/** A piece of a cloth that is small enough to be counted: a motif on the page's own ground. Decoration. */
+/** A small piece of cloth with a single motif, on the background of the page. Decorative. */
 export function Knot({ weave, size: [columns, rows] }: Props) {
   const cells = weaveCells({ ...weave, size: [columns, rows], density: 1, fade: 'none' });
   return (

@@ -4,15 +4,16 @@ import type { Weave } from './weave.ts';
 
 interface Props {
   weave: Weave;
-  /** Whether the weave is on the first screen; others are fetched when they come near. */
+  /** Whether the weave is on the first screen; others are loaded when they come near. */
   isFirst?: boolean;
-  /** Whether the cloth's middle is in the middle of its place, not its start at the start. */
+  /** Whether the cloth is centered in its container instead of aligned to its start. */
   isCentred?: boolean;
 }
 
 /**
- * A woven cloth, drawn from parameters (design.md, "The Loom"). Decoration: it says nothing to a
- * screen reader, is there without scripts, and takes the place that its parent gives it. A label may have one, too.
+ * A woven cloth, drawn from parameters (design.md, "The Loom"). Decorative: screen readers ignore
+ * it, it works without scripts, and it fills the space that its parent provides. It can also be
+ * used in a label.
  */
 export function Loom({ weave, isFirst = false, isCentred = false }: Props) {
   const [columns, rows] = weave.size;

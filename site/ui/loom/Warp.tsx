@@ -3,20 +3,26 @@ import { weaveCells } from './cells.ts';
 import type { Weave } from './weave.ts';
 
 interface Props {
-  /** Names the pattern, and is like no other on its page. */
+  /** The id of the pattern, unique on its page. */
   id: string;
   className: string;
   weave: Weave;
 }
 
-/** Columns until the threads begin again, and rows among which the fullest is looked for. */
+/**
+ * The number of columns until the threads repeat, and the number of rows searched for the fullest
+ * one.
+ */
 const COLUMNS = 48;
 const ROWS = 32;
 
-/** A thread has no stitches: it goes on from end to end. */
+/** A thread without stitches runs from end to end. */
 const THREAD = { width: 4, height: 10, gap: { end: 3, below: 0 } };
 
-/** The bare warp of a cloth, before anything is woven into it: its threads, in the dyes of its fullest row. Decoration. */
+/**
+ * The bare warp of a cloth before anything is woven into it: its threads, in the dyes of its
+ * fullest row. Decorative.
+ */
 export function Warp({ id, className, weave }: Props) {
   const cells = weaveCells({ ...weave, size: [COLUMNS, ROWS], density: 1, fade: 'none' });
   const rows = Array.from({ length: ROWS }, (_, row) =>

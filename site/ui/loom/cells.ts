@@ -7,17 +7,17 @@ import { phaKhaoMa } from './structures/pha-khao-ma.ts';
 import { tinChok } from './structures/tin-chok.ts';
 import { yokDok } from './structures/yok-dok.ts';
 
-/** How many shades a dye has on the cloth: threads never take a dye evenly. */
+/** The number of shades of a dye on the cloth, because threads never take dye evenly. */
 export const SHADES = 3;
 
-/** A cell as it is shown, its gaps included, in px. */
+/** The size of a displayed cell with its gaps, in px. */
 export const CELL = { width: 4, height: 10 } as const;
 
-/** One cell of a cloth: nothing woven there, or a dye and which of its shades. */
+/** One cell of a cloth: bare, or a dye and the index of its shade. */
 export type Cell = null | { dye: Exclude<Dye, 'ground'>; shade: number };
 
 /**
- * A repeatable source of numbers from 0 up to 1 (the mulberry32 generator).
+ * Returns a reproducible generator of numbers from 0 to below 1 (mulberry32).
  * @param seed any integer
  */
 export function randomFrom(seed: number): () => number {
@@ -30,7 +30,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** How much of the cloth is left at a point, from 0 (gone) to 1 (all of it). */
+/** Returns how much of the cloth remains at a point, from 0 (none) to 1 (all). */
 function remains(fade: Weave['fade'], across: number, down: number): number {
   const ramp = (from: number, to: number, at: number) =>
     Math.min(1, Math.max(0, (at - from) / (to - from)));
@@ -38,7 +38,7 @@ function remains(fade: Weave['fade'], across: number, down: number): number {
     case 'none':
       return 1;
     case 'start':
-      // It comes apart towards the text, and thins out above and below.
+      // It dissolves towards the text and thins out above and below.
       return ramp(0.04, 0.54, across) ** 1.7 * ramp(-0.02, 0.2, down) * ramp(1.12, 0.72, down);
     case 'round': {
       const fromMiddle = Math.hypot((across - 0.5) * 2, (down - 0.5) * 2);
@@ -49,16 +49,16 @@ function remains(fade: Weave['fade'], across: number, down: number): number {
   }
 }
 
-/** How many threads of a hundred have taken less of a dye than they should. */
+/** The percentage of threads that have taken less dye than intended. */
 const UNEVEN = 12;
 
-/** The shade that a thread has taken. */
+/** Returns the shade that a thread has taken. */
 function shadeOf(asked: number | undefined, at: number): number {
   if (asked === undefined) return Math.floor(at * SHADES);
   return at * 100 < UNEVEN ? Math.min(asked + 1, SHADES - 1) : asked;
 }
 
-/** The cell function of each structure. */
+/** Returns the cell function of a weave's structure. */
 function patternOf(weave: Weave): Pattern {
   switch (weave.structure) {
     case 'mudmee':
@@ -77,15 +77,16 @@ function patternOf(weave: Weave): Pattern {
 }
 
 /**
- * Weaves a cloth, row by row from the top, in its structure. Where threads are dyed before they are woven, each
- * slips a little, which is what feathers the edges. The same parameters always give the same cells.
+ * Weaves a cloth, row by row from the top, in its structure. If the threads are dyed before
+ * weaving, each shifts slightly, which feathers the edges. The same parameters always produce the
+ * same cells.
  */
 export function weaveCells(weave: Weave): Cell[] {
   const [columns, rows] = weave.size;
   const random = randomFrom(weave.seed);
   const feather = 'feather' in weave ? weave.feather : 0;
   const slip = () => (random() + random() - 1) * feather;
-  // A warp thread slips along itself, a weft thread along itself; cells are 2.5 times as high as wide.
+  // Warp and weft threads shift along their own length. Cells are 2.5 times as tall as wide.
   const warpSlip = Array.from({ length: columns }, () => slip() / 2.5);
   const weftSlip = Array.from({ length: rows }, slip);
   const stitchAt = patternOf(weave);
@@ -96,7 +97,8 @@ export function weaveCells(weave: Weave): Cell[] {
       { column, row },
       { column: column + (weftSlip[row] ?? 0), row: row + (warpSlip[column] ?? 0) },
     );
-    // Every cell draws the same number of numbers, so that one parameter does not shift the others.
+    // Every cell consumes the same number of random values, so that changing one parameter does not
+    // affect the others.
     const [wovenAt, shadeAt, strayAt] = [random(), random(), random()];
     const left = weave.density * remains(weave.fade, column / columns, row / rows);
     if (wovenAt > left) return null;

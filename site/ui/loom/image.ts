@@ -5,7 +5,7 @@ import { colour } from '../tokens.ts';
 import { weaveCells } from './cells.ts';
 import { DYES, WEIGHT_MAX, type Weave } from './weave.ts';
 
-/** The shades of each dye, from the deepest to the palest, as RGB. */
+/** The shades of each dye as RGB, from darkest to lightest. */
 const DYE_SHADES = Object.fromEntries(
   DYES.filter((dye) => dye !== 'ground').map((dye) => [
     dye,
@@ -16,25 +16,26 @@ const DYE_SHADES = Object.fromEntries(
 );
 
 /**
- * How many pixels of a weave's picture are one cell: the fewest that have a cell's shape, so that the page
- * enlarges the picture without stretching it. It is no heavier than with one pixel a cell.
+ * The number of pixels per cell in the image of a weave. It is the smallest with the aspect ratio
+ * of a cell, so that the page can scale the image without distorting it. The file is no larger than
+ * with one pixel per cell.
  */
 export const PIXELS = { x: 2, y: 5 } as const;
 
-/** How one cell is drawn, in pixels. */
+/** The size of a drawn cell, in pixels. */
 interface Grain {
-  /** Its size, its gaps included. */
+  /** The width and height, including the gaps. */
   x: number;
   y: number;
-  /** How much of that is left bare at the end and below. */
+  /** The part of that which stays bare at the end and below. */
   gapX: number;
   gapY: number;
 }
 
 /**
- * A weave drawn without a background.
- * @param grain how its cells are drawn; its gaps are drawn out for pictures that no style sheet reaches
- * @param isThere which of its cells are; all unless said
+ * Draws a weave without a background.
+ * @param grain the size of its cells. Gaps are drawn only in images that no style sheet applies to.
+ * @param isThere returns whether a cell is drawn; by default all are
  */
 export function drawCloth(
   weave: Weave,
@@ -57,7 +58,10 @@ export function drawCloth(
   return sharp(rgba, { raw: { width, height, channels: 4 } });
 }
 
-/** Where the picture of a weave is served: the name is made from what is drawn, so it may be kept for ever. */
+/**
+ * Returns the address of the image of a weave. The name is a hash of what is drawn, so it can be
+ * cached forever.
+ */
 export const weaveAddress = remembered(
   (weave: Weave) => weave,
   (weave): string => {
@@ -69,13 +73,16 @@ export const weaveAddress = remembered(
   },
 );
 
-/** The picture of a weave, `PIXELS` a cell. Throws if it is too heavy, which its schema has only estimated. */
+/**
+ * Returns the image of a weave, with `PIXELS` per cell.
+ * @throws Error if the file is too large, because its schema only estimates the size
+ */
 export async function weaveWebp(weave: Weave): Promise<Buffer> {
   const picture = await drawCloth(weave, { ...PIXELS, gapX: 0, gapY: 0 })
     .webp({ lossless: true, effort: 6 })
     .toBuffer();
   if (picture.length <= WEIGHT_MAX) return picture;
   throw new Error(
-    `The cloth with the seed ${weave.seed} weighs ${picture.length} bytes, and ${WEIGHT_MAX} is the most: give it fewer columns or rows, or less feather.`,
+    `The image of the cloth with the seed ${weave.seed} has ${picture.length} bytes, but the maximum is ${WEIGHT_MAX}: use fewer columns or rows, or less feather.`,
   );
 }

@@ -30,8 +30,9 @@ function weigh(weave: Weave): { colours: number; bytes: number } {
 }
 
 /**
- * The parameters of one weave (design.md, "The Loom" and "Each family has its own structure"): the same parameters
- * always give the same cells. A cloth whose picture would be too heavy is refused.
+ * The parameters of a weave (design.md, "The Loom" and "Each family has its own structure"). The
+ * same parameters always produce the same cells. A cloth whose image would be too large is
+ * rejected.
  */
 export const weave = parameters
   .superRefine((cloth, { addIssue }) => {
@@ -39,13 +40,13 @@ export const weave = parameters
     if (colours > COLOURS_MAX) {
       addIssue({
         code: 'custom',
-        message: `has ${colours} colours; its picture is light with ${COLOURS_MAX}: take fewer dyes`,
+        message: `has ${colours} colors, but the maximum is ${COLOURS_MAX}: use fewer dyes`,
       });
     } else if (bytes > WEIGHT_MAX) {
       addIssue({
         code: 'custom',
         path: ['size'],
-        message: `its picture weighs about ${bytes} bytes, and ${WEIGHT_MAX} is the most: take fewer columns or rows, or less feather`,
+        message: `its image has about ${bytes} bytes, but the maximum is ${WEIGHT_MAX}: use fewer columns or rows, or less feather`,
       });
     }
   })

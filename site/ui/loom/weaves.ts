@@ -2,11 +2,14 @@ import { STRUCTURES, type Weave } from './weave.ts';
 
 const structures = new Set<unknown>(STRUCTURES);
 
-/** Whether a piece of content is a weave. Its schema has been asked when the content was read, and weighs the cloth. */
+/**
+ * Returns whether a piece of content is a weave. Its schema, which also estimates the file size,
+ * was already checked when the content was read.
+ */
 const isWeave = (value: object): value is Weave =>
   'structure' in value && structures.has(value.structure) && 'seed' in value;
 
-/** Every weave within a piece of content, wherever it stands. */
+/** Returns every weave at any depth of a piece of content. */
 export function weavesIn(value: unknown): Weave[] {
   if (typeof value !== 'object' || value === null) return [];
   return isWeave(value) ? [value] : Object.values(value).flatMap(weavesIn);

@@ -80,7 +80,7 @@ test('a cloth that would be too heavy is refused, with its weight and what to do
   const heavy = CLOTHS.mudmee([480, 96], ['lac', 'river', 'turmeric']);
   expect(problems(heavy)).toEqual([
     expect.stringMatching(
-      /^its picture weighs about \d{5} bytes, and 6000 is the most: take fewer columns or rows, or less feather$/,
+      /^its image has about \d{5} bytes, but the maximum is 6000: use fewer columns or rows, or less feather$/,
     ),
   ]);
   await expect(weaveWebp(heavy)).rejects.toThrow(
@@ -91,6 +91,6 @@ test('a cloth that would be too heavy is refused, with its weight and what to do
 test('a cloth of too many dyes is refused', () => {
   const dyes = DYES.filter((dye) => dye !== 'ground').slice(0, 6);
   expect(problems({ ...CLOTHS.mudmee([120, 48], ['lac', 'river', 'turmeric']), dyes })).toEqual([
-    `has 19 colours; its picture is light with ${COLOURS_MAX}: take fewer dyes`,
+    `has 19 colors, but the maximum is ${COLOURS_MAX}: use fewer dyes`,
   ]);
 });

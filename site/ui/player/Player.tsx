@@ -5,31 +5,31 @@ import type { KitWords } from '../../words/kit-words.ts';
 import { clock } from '../clock.ts';
 import { Text } from '../Text.tsx';
 
-/** The speeds to choose from. */
+/** The available playback speeds. */
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
 
-/** How far the buttons skip, in seconds. */
+/** The distance that the buttons skip, in seconds. */
 const SKIP = 15;
 
 interface Props {
-  /** Where the sound is; it is fetched when it is played. */
+  /** The address of the audio file, which is loaded on playback. */
   src: string;
   title: string;
   seconds: number;
   words: Localized<KitWords>['player'];
-  /** The sound as it is drawn: a place in it is a place in the drawing. */
+  /** The drawing of the sound, in which each position corresponds to a point in time. */
   children: ReactNode;
 }
 
 /**
- * A sound to listen to, by controls of our own where a script runs, and a place that is kept (enhance/player.ts); without
- * one, and where it fails, by the browser’s own player. Whatever stands in the same `data-episode` with a `data-seek`
- * leads to its second.
+ * An audio player. With a script it has its own controls and remembers the position
+ * (enhance/player.ts). Without one, or if it fails, the browser's player is shown. Elements with
+ * `data-seek` in the same `data-episode` jump to that second.
  */
 export function Player({ src, title, seconds, words, children }: Props) {
   const listen = fill(words.listen, { title });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls that are sent
     <div className="player" role="group" aria-label={title}>
       <button
         type="button"
@@ -56,7 +56,7 @@ export function Player({ src, title, seconds, words, children }: Props) {
           data-place
         />
       </div>
-      {/* biome-ignore lint/a11y/useMediaCaption: its transcript stands on its page */}
+      {/* biome-ignore lint/a11y/useMediaCaption: its transcript is on its page */}
       <audio controls preload="none" src={src} aria-label={listen} />
       <div className="player-more" data-needs-script>
         <p>

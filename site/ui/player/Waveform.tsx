@@ -1,16 +1,19 @@
-/** How high the drawing is, in units; a peak is one wide. */
+/** The height of the drawing, in units; a peak is one unit wide. */
 const HEIGHT = 20;
 const GAP = 0.3;
 
 interface Props {
-  /** How loud it is from beginning to end, 0 to 9, at equal distances. */
+  /** The volume from beginning to end, as digits 0 to 9 at equal intervals. */
   peaks: string;
   seconds: number;
-  /** Who speaks from which second on. */
+  /** The voice that speaks from each second on. */
   lines: readonly { start: number; voice: 'first' | 'second' }[];
 }
 
-/** A sound as stitches, as high as it is loud, a dye for each voice. Decoration: the words stand beside it. */
+/**
+ * A sound as stitches whose height is the volume, with a dye for each voice. Decorative: the
+ * transcript is beside it.
+ */
 export function Waveform({ peaks, seconds, lines }: Props) {
   const stitches = { first: '', second: '' };
   [...peaks].forEach((peak, index) => {

@@ -4,41 +4,46 @@ import { randomFrom } from '../loom/cells.ts';
 import { outlines } from '../outlines.ts';
 import { colour } from '../tokens.ts';
 
-/** Words that are printed, and how many dots of a scan there are to an inch. */
+/** A printed text, and the resolution of its scan in dpi. */
 export interface Scan {
   words: string;
   dpi: number;
 }
 
-/** How large the words are printed, in points, of which an inch has 72. */
+/** The font size of the printed text, in points (72 per inch). */
 const POINTS = 10;
 
-/** Above the baseline and below it, in ems: room for Thai marks on both sides. */
+/** The space above and below the baseline, in ems, including room for Thai marks. */
 const ASCENT = 1.2;
 const DESCENT = 0.3;
 
-/** Dots are averaged from so many by so many points of the print. */
+/** Each dot of the scan is the average of this many by this many points of the print. */
 const FINE = 8;
 
-/** How much a dot strays from what it sees, as a share; and in how many steps of grey it is kept. */
+/** The random deviation of a dot, as a fraction, and the number of gray levels. */
 const NOISE = 0.16;
 const GREYS = 8;
 
-/** The size of a scan, in its own dots. An em has an even number of dots, so that half an em has whole ones. */
+/**
+ * Returns the size of a scan, in its own dots. An em has an even number of dots, so that half an em
+ * is a whole number.
+ */
 export function scanSize({ words, dpi }: Scan): { em: number; width: number; height: number } {
   const em = 2 * Math.round((dpi * POINTS) / 72 / 2);
   const halves = Math.ceil((outlines(words).width + 0.1) * 2);
   return { em, width: (halves * em) / 2, height: Math.ceil((ASCENT + DESCENT) * 2) * (em / 2) };
 }
 
-/** Where the scan is served: the name is made from what is drawn, so it may be kept for ever. */
+/**
+ * Returns the address of a scan. The name is a hash of what is drawn, so it can be cached forever.
+ */
 export const scanAddress = (scan: Scan): string =>
   `/scans/${createHash('sha256')
     .update(JSON.stringify([scan, POINTS, ASCENT, DESCENT, NOISE, GREYS]))
     .digest('hex')
     .slice(0, 12)}.webp`;
 
-/** Words as a scanner sees them: ink on nothing, a pixel a dot. */
+/** Returns a text as a scanner sees it: ink on a transparent background, one pixel per dot. */
 export async function scanWebp(scan: Scan): Promise<Buffer> {
   const { em, width, height } = scanSize(scan);
   const print = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * FINE}" height="${height * FINE}"><g transform="translate(0 ${ASCENT * em * FINE})">${outlines(scan.words).svg(em * FINE)}</g></svg>`;

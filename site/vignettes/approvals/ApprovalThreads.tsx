@@ -6,9 +6,9 @@ import type { schema } from './schema.ts';
 type StepState = VignetteContent<typeof schema>['steps'][number]['state'];
 
 interface Lanes {
-  /** How many bands there are, each a thread that hangs down. */
+  /** The number of bands, each a hanging thread. */
   bands: number;
-  /** The one that this request takes, counted from 1. */
+  /** The band of this request, counted from 1. */
   taken: number;
 }
 
@@ -16,12 +16,12 @@ const OWN_KNOT = 9;
 const OTHER_KNOT = 4.5;
 const END_KNOT = 6;
 
-/** How far below the top of its row a thread crosses: in the middle of the first line. */
+/** The distance from the top of a row at which a thread crosses: the middle of the first line. */
 const CROSSING = '1.5rem';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Where a band hangs, as a share of the width. */
+/** Returns the horizontal position of a band, as a share of the width. */
 const hangs = (band: number, bands: number) => `${(((band - 0.5) / bands) * 100).toFixed(2)}%`;
 
 function Cloth({ children }: { children: ReactNode }) {
@@ -63,7 +63,7 @@ function Weft({ from, at = CROSSING, state }: { from: string; at?: string; state
   );
 }
 
-/** A band begins: its thread comes from its label and turns down. */
+/** Renders the start of a band: its thread comes from its label and turns down. */
 export function BandThreads({ bands, taken, band }: Lanes & { band: number }) {
   const stateOf = (each: number) => (each === taken ? 'done' : 'idle');
   const x = hangs(band, bands);
@@ -85,15 +85,15 @@ export function BandThreads({ bands, taken, band }: Lanes & { band: number }) {
 }
 
 interface StepProps extends Lanes {
-  /** The first band that needs it. */
+  /** The first band that needs this step. */
   from: number;
   state: StepState;
-  /** How far the request has come: its thread above the knot and below it. */
+  /** The state of the request's thread above the knot and below it. */
   above: ThreadState;
   below: ThreadState;
 }
 
-/** A step: a knot on each band that needs it, a large one on the band that is taken. */
+/** Renders a step: a knot on each band that needs it, a large one on the request's band. */
 export function StepThreads({ bands, taken, from, state, above, below }: StepProps) {
   const own = state === 'not-needed' ? 'idle' : state;
   return (
@@ -125,7 +125,7 @@ export function StepThreads({ bands, taken, from, state, above, below }: StepPro
   );
 }
 
-/** All bands come to the same end. */
+/** Renders the outcome, where all bands meet. */
 export function OutcomeThreads({ bands, taken, isReached }: Lanes & { isReached: boolean }) {
   const own = isReached ? 'done' : 'later';
   return (

@@ -53,7 +53,7 @@ function StepWords({ who, role, state, said, remark, actions }: StepContent) {
   );
 }
 
-/** A request on its way through the people who approve it; its amount decides who they are. */
+/** A request on its way through its approvers, who depend on the amount. */
 export function Approvals(vignette: Content) {
   const { request, bands, steps, outcome, ...frame } = vignette;
   const taken = bands.findIndex(({ applies }) => applies) + 1;

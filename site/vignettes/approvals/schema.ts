@@ -9,14 +9,14 @@ export const schema = z
     request: z.strictObject({
       number: asWritten(24),
       what: text(80),
-      by: text(60).describe('Who asks for it, and when'),
+      by: text(60).describe('Requester and time'),
       amount: text(20),
     }),
     bands: z
       .array(z.strictObject({ label: text(40), applies: z.boolean().default(false) }))
       .min(1)
       .max(4)
-      .describe('The bands of amounts, smallest first, and the one that this request is in'),
+      .describe('Bands of amounts, smallest first, and the one that this request is in'),
     steps: z
       .array(
         z.strictObject({
@@ -26,10 +26,10 @@ export const schema = z
             .int()
             .min(1)
             .default(1)
-            .describe('The smallest band, counted from 1, in which this step is needed'),
+            .describe('The smallest band, counted from 1, that needs this step'),
           state: z.enum(['done', 'waiting', 'later', 'not-needed']),
-          said: text(60).describe('What was decided and when, or what it waits for'),
-          remark: text(100).optional().describe('What the person wrote'),
+          said: text(60).describe('The decision and its time, or what it waits for'),
+          remark: text(100).optional().describe('Comment of the person'),
           actions: z
             .array(text(24))
             .max(2)
@@ -39,12 +39,12 @@ export const schema = z
       )
       .min(1)
       .max(6),
-    outcome: text(80).describe('What happens by itself after the last approval'),
+    outcome: text(80).describe('What happens automatically after the last approval'),
     note: text(160).optional(),
   })
   .refine(({ bands }) => bands.filter(({ applies }) => applies).length === 1, {
     path: ['bands'],
-    error: 'has one band that applies',
+    error: 'needs exactly one band that applies',
   })
   .refine(
     ({ bands, steps }) => {
@@ -53,9 +53,7 @@ export const schema = z
     },
     {
       path: ['steps'],
-      error: 'says of a step that it is needed, or not, unlike the band that applies',
+      error: 'has a step whose state does not match the band that applies',
     },
   )
-  .describe(
-    'A request on its way through the people who approve it; its amount decides who they are',
-  );
+  .describe('A request on its way through its approvers, who depend on the amount');

@@ -4,7 +4,7 @@ import { VignetteFrame } from '../VignetteFrame.tsx';
 import { ForecastChart } from './ForecastChart.tsx';
 import type { schema } from './schema.ts';
 
-/** What was sold, what is expected, and how sure that is. */
+/** Renders past sales, the forecast and its uncertainty. */
 export function Forecast(forecast: VignetteContent<typeof schema>) {
   const { title, status, description, note, figures, legend } = forecast;
   return (

@@ -3,13 +3,13 @@ import type { VignetteContent } from '../define-vignette.ts';
 import { type Point, weaveBand, weaveWarp } from './forecast-band.ts';
 import type { schema } from './schema.ts';
 
-/** The chart is drawn once for each size, so that its type and threads are never scaled out of measure. */
+/** The chart is drawn once for each size, so that its type and threads are never scaled. */
 const SIZES = {
   narrow: { width: 288, height: 104, letter: 6.4, cell: { width: 3, height: 8 } },
   wide: { width: 560, height: 168, letter: 6.6, cell: { width: 4, height: 10 } },
 } as const;
 
-/** About how wide a label is. */
+/** Returns the approximate width of a label. */
 const roomFor = (label: string, letter: number) => lettersIn(label) * letter;
 
 const line = (points: readonly Point[]) =>
@@ -20,7 +20,10 @@ interface Props {
   size: keyof typeof SIZES;
 }
 
-/** The chart of a forecast: a line, its continuation, and the band that says how sure that is. */
+/**
+ * Renders the chart of a forecast: a line, its continuation, and the band that shows the
+ * uncertainty.
+ */
 export function ForecastChart({ forecast, size }: Props) {
   const { past, expected, spread, scale, times = [], today, limit, mark } = forecast;
   const { width, height, letter, cell } = SIZES[size];
@@ -51,7 +54,7 @@ export function ForecastChart({ forecast, size }: Props) {
   const warp = weaveWarp({ line: sold, ground: y(0), cell });
   const marked = mark && ahead[mark.at - now];
 
-  // Labels that would run into one another, or into today's, are left out.
+  // Labels that would overlap each other or today's are left out.
   const labels: { at: number; label: string; isToday?: true }[] = today
     ? [{ at: now, label: today, isToday: true }]
     : [];

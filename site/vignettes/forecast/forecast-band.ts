@@ -14,20 +14,23 @@ interface Cell {
 interface Band {
   /** The expected line, from today on. */
   middle: readonly Point[];
-  /** How far off each of its points may be, in px. */
+  /** The uncertainty of each of its points, in px. */
   spread: readonly number[];
-  /** A cell of the cloth, its gap included. */
+  /** A cell of the cloth, including its gap. */
   cell: Cell;
 }
 
 interface Warp {
   line: readonly Point[];
-  /** Where the threads end, in px. */
+  /** The lower end of the threads, in px. */
   ground: number;
   cell: Cell;
 }
 
-/** Draws upright strokes as one path, in whole px and from each to the next: the shortest way to write it. */
+/**
+ * Draws vertical strokes as one path, in whole px and relative to each other, which is the shortest
+ * notation.
+ */
 class Strokes {
   path = '';
   #pen = { x: 0, y: 0 };
@@ -39,7 +42,7 @@ class Strokes {
   }
 }
 
-/** How high a line stands at some point across. */
+/** Returns the height of a line at a horizontal position. */
 function heightAt(points: readonly Point[], x: number): number {
   const first = points[0]?.x ?? 0;
   const step = (points[1]?.x ?? 1) - first;
@@ -48,10 +51,10 @@ function heightAt(points: readonly Point[], x: number): number {
   return between(points[index]?.y ?? 0, points[index + 1]?.y ?? 0, part);
 }
 
-/** A value on the way from one to another. */
+/** Interpolates between two values. */
 const between = (from: number, to: number, part: number) => from + (to - from) * part;
 
-/** The threads below a line, down to the ground: an SVG path. */
+/** Returns the SVG path of the threads below a line, down to the ground. */
 export function weaveWarp({ line, ground, cell }: Warp): string {
   const threads = new Strokes();
   for (let x = (line[0]?.x ?? 0) + cell.width / 2; x < (line.at(-1)?.x ?? 0); x += cell.width) {
@@ -61,8 +64,8 @@ export function weaveWarp({ line, ground, cell }: Warp): string {
 }
 
 /**
- * The band of a forecast as mudmee: a lattice of cells, woven the closer the nearer they are to what is
- * expected. How dense the cloth is, is how likely the value. The same forecast always gives the same cells.
+ * Draws the band of a forecast as mudmee: a lattice of cells that is denser near the expected
+ * values, so that density shows probability. The same forecast always gives the same cells.
  * @returns two SVG paths, a pale and a deep dye
  */
 export function weaveBand({ middle, spread, cell }: Band): { pale: string; deep: string } {
@@ -76,7 +79,7 @@ export function weaveBand({ middle, spread, cell }: Band): { pale: string; deep:
     const index = Math.min(Math.floor((x - first) / step), middle.length - 2);
     const part = (x - first) / step - index;
     const centre = between(middle[index]?.y ?? 0, middle[index + 1]?.y ?? 0, part);
-    // Each thread slips a little: the feathered edge.
+    // Each thread is slightly offset, which gives the feathered edge.
     const reach =
       between(spread[index] ?? 0, spread[index + 1] ?? 0, part) * (0.9 + 0.25 * random());
     const top = Math.floor((centre - reach) / cell.height) * cell.height;

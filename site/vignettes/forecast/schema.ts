@@ -2,27 +2,27 @@ import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
 import { share, vignetteHead } from '../parts.ts';
 
-/** A moment of the chart: 0 is the oldest past value, counted on through what is expected. */
+/** A moment of the chart: 0 is the oldest past value; the expected values follow. */
 const moment = z.int().min(0);
 
 export const schema = z
   .strictObject({
     type: z.literal('forecast'),
     ...vignetteHead,
-    past: z.array(share).min(4).describe('What was sold, oldest first'),
-    expected: z.array(share).min(3).describe('What is expected, from tomorrow on'),
-    spread: z.array(share).min(3).describe('How far off each expected value may be'),
+    past: z.array(share).min(4).describe('Past sales, oldest first'),
+    expected: z.array(share).min(3).describe('Expected sales, from tomorrow on'),
+    spread: z.array(share).min(3).describe('Uncertainty of each expected value'),
     figures: z
       .array(z.strictObject({ label: text(32), value: text(20), detail: text(40).optional() }))
       .min(1)
       .max(3)
       .optional()
       .describe(
-        'Figures above the chart, the one that matters first: as in “Order by”, “Thu 26 Nov”',
+        'Figures above the chart, the most important first: for example “Order by”, “Thu 26 Nov”',
       ),
     scale: z
       .strictObject({
-        top: z.number().positive().describe('What a share of 100 stands for'),
+        top: z.number().positive().describe('Value of a share of 100'),
         unit: text(24),
       })
       .optional()
@@ -44,16 +44,16 @@ export const schema = z
     legend: z
       .strictObject({ past: text(24), expected: text(24), band: text(40) })
       .optional()
-      .describe('What the lines and the band are'),
+      .describe('Meaning of the lines and the band'),
     note: text(160),
   })
   .refine(({ expected, spread }) => expected.length === spread.length, {
-    error: 'has not one value for each expected one',
+    error: 'needs one value for each expected one',
     path: ['spread'],
   })
   .refine(
     ({ past, expected, mark }) =>
       mark === undefined || (mark.at >= past.length && mark.at < past.length + expected.length),
-    { error: 'is no expected moment', path: ['mark', 'at'] },
+    { error: 'is not an expected moment', path: ['mark', 'at'] },
   )
-  .describe('What was sold, what is expected, and how sure that is');
+  .describe('Past sales, the forecast and its uncertainty');

@@ -18,7 +18,7 @@ function PaperRow({ label, value, reads, isTotal = false }: Row & { isTotal?: bo
   );
 }
 
-/** The seller’s seal, as it stands on most invoices. */
+/** Renders the seller's seal, as on most invoices. */
 function Seal() {
   return (
     <svg aria-hidden="true" className="invoice-seal" width="48" height="48" viewBox="-28 -28 56 56">
@@ -30,7 +30,7 @@ function Seal() {
 }
 
 /* biome-ignore-start lint/suspicious/noArrayIndexKey: what is printed stays where it is, and may be there twice */
-/** The invoice itself, each line of one height, what was read off it marked. */
+/** Renders the invoice, with lines of equal height and marks where it was read. */
 export function InvoicePaper({ seller, heading, details, columns, items, totals }: Paper) {
   return (
     <div className="invoice-paper">

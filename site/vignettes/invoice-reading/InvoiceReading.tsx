@@ -36,7 +36,7 @@ function FieldRow({ label, value, confidence, check }: Field['reading']) {
   );
 }
 
-/** One tax invoice, and what was read where; threads lead from the paper to the fields. */
+/** Renders a tax invoice and the fields read from it; threads lead from the paper to the fields. */
 export function InvoiceReading({ paper, ...frame }: VignetteContent<typeof schema>) {
   const fields = fieldsOf(paper);
   return (

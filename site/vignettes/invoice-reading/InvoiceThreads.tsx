@@ -5,20 +5,22 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 const stateOf = ({ reading }: Field) => (reading.check ? 'waiting' : 'done');
 
-/** How far apart two ends may be, as a share of the height, and still be level. */
+/** The maximum distance of two ends that still count as level, as a share of the height. */
 const LEVEL = 0.02;
 
-/** The threads across, from the paper to the list beside it. */
+/** Renders the horizontal threads, from the paper to the list next to it. */
 export function ThreadsAcross({ fields }: { fields: Field[] }) {
   return (
     <svg aria-hidden="true" className="invoice-across" width="100%" height="100%">
       {fields.map((field, index) => {
         const { onPaper, inList } = field;
         const state = stateOf(field);
-        // Those that rise turn the earlier the higher they are, those that fall the later: none cross.
+        // Rising threads turn earlier the higher they are, falling threads later, so that none
+        // cross.
         const turn = inList < onPaper ? index : fields.length - 1 - index;
         const x = percent(0.4 + (0.4 * (turn + 0.5)) / fields.length);
-        // Two points almost level are joined straight: so short a step would look like a fault.
+        // Two nearly level points are joined by a straight line: so small a step would look like an
+        // error.
         const from = percent(Math.abs(inList - onPaper) < LEVEL ? inList : onPaper);
         const to = percent(inList);
         return (
@@ -40,14 +42,19 @@ export function ThreadsAcross({ fields }: { fields: Field[] }) {
   );
 }
 
-/** How far apart two threads hang, and how far the first is from the paper, in px. */
+/** The distance between two threads, and of the first from the paper, in px. */
 const GAP = 8;
 const EDGE = 10;
 
-/** The upper a line stands on the paper, the further out its thread hangs, so that none cross. */
+/**
+ * Returns the horizontal position of a thread: the higher its line is on the paper, the further
+ * out, so that none cross.
+ */
 const hangs = (fields: Field[], index: number) => EDGE + (fields.length - 1 - index) * GAP;
 
-/** Where there is no room beside the paper: the threads that leave it hang down its side … */
+/**
+ * Renders the threads that leave the paper and hang down its side, if there is no room next to it.
+ */
 export function ThreadsOff({ fields }: { fields: Field[] }) {
   return (
     <svg aria-hidden="true" className="invoice-off" width="54" height="100%">
@@ -71,7 +78,10 @@ export function ThreadsOff({ fields }: { fields: Field[] }) {
   );
 }
 
-/** … and each is tied to its field below. They begin above the list, where those of the paper end. */
+/**
+ * Renders the threads that are tied to the fields below, from above the list, where those of the
+ * paper end.
+ */
 export function ThreadsOn({ fields }: { fields: Field[] }) {
   return (
     <svg aria-hidden="true" className="invoice-on" width="54" height="100%">

@@ -4,10 +4,10 @@ import type { schema } from './schema.ts';
 type Paper = VignetteContent<typeof schema>['paper'];
 type Reading = NonNullable<Paper['totals'][number]['reads']>;
 
-/** The heading of the paper has the room of two lines. */
+/** The number of lines reserved for the paper's heading. */
 const HEADING_LINES = 2;
 
-/** A field, and where its thread begins and ends, as shares of the paper's and the list's height. */
+/** A field, with the start and end of its thread as shares of the paper's and the list's height. */
 export interface Field {
   reading: Reading;
   onPaper: number;
@@ -15,8 +15,8 @@ export interface Field {
 }
 
 /**
- * Where the fields stand. All lines of the paper are of one height, so are those of the list, so that the
- * threads between them can be drawn without measuring anything.
+ * Returns the positions of the fields. All lines of the paper have the same height, and so have
+ * those of the list, so the threads between them can be drawn without measuring.
  */
 export function fieldsOf(paper: Paper): Field[] {
   const places: { lines: number; reads?: Reading | undefined }[] = [
@@ -43,5 +43,8 @@ export function fieldsOf(paper: Paper): Field[] {
   });
 }
 
-/** A field that should be checked says why, in a line of its own. */
+/**
+ * Returns the number of lines of a field; one that should be checked has another line with the
+ * reason.
+ */
 const listLines = ({ check }: Reading): number => (check ? 2 : 1);

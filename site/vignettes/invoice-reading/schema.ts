@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
 import { asWritten, share, vignetteHead } from '../parts.ts';
 
-/** What was read off one place of the paper. */
+/** The reading of one place on the paper. */
 const reading = z.strictObject({
   label: text(32),
   value: text(48),
-  confidence: share.describe('How sure the reading is, in per cent'),
+  confidence: share.describe('Confidence of the reading, in percent'),
   check: z
     .strictObject({ reason: text(100), action: text(24) })
     .optional()
-    .describe('Why a person should look at it, and the button for that'),
+    .describe('Why a person should check it, and the button for that'),
 });
 
 const row = z.strictObject({
   label: asWritten(28),
   value: asWritten(28),
-  reads: reading.optional().describe('What this place of the paper was read as, if anything'),
+  reads: reading.optional().describe('Reading of this place on the paper, if any'),
 });
 
 export const schema = z
@@ -29,15 +29,15 @@ export const schema = z
           names: z.array(asWritten(48)).min(1).max(2),
           reads: reading.optional(),
         }),
-        heading: z.array(asWritten(28)).min(1).max(2).describe('What kind of paper it is'),
+        heading: z.array(asWritten(28)).min(1).max(2).describe('Kind of paper'),
         details: z.array(row).min(1).max(4),
         columns: z
           .tuple([asWritten(20), asWritten(20)])
-          .describe('Heads the names and the amounts'),
+          .describe('Headings of the names and the amounts'),
         items: z.array(z.strictObject({ name: asWritten(32), amount: asWritten(16) })).max(4),
         totals: z.array(row).min(1).max(3),
       })
-      .describe('A paper with its words as they are printed, from top to bottom'),
+      .describe('A paper with its printed words, from top to bottom'),
     note: text(160).optional(),
   })
   .refine(
@@ -46,6 +46,6 @@ export const schema = z
       const read = places.filter(({ reads }) => reads !== undefined).length;
       return read >= 2 && read <= 6;
     },
-    { path: ['paper'], error: 'has two to six places that are read' },
+    { path: ['paper'], error: 'needs two to six places that are read' },
   )
-  .describe('One tax invoice, and what was read where; threads lead from the paper to the fields');
+  .describe('A tax invoice and the fields read from it; threads lead from the paper to the fields');

@@ -8,7 +8,7 @@ import type { schema } from './schema.ts';
 
 type Content = VignetteContent<typeof schema>;
 
-/** A name without the courtesy that Thai puts before it. */
+/** Removes the Thai courtesy title before a name. */
 const withoutCourtesy = (name: string) => name.replace(/^(คุณ|K\.)\s*/u, '');
 
 function Question({ from, channel, time, words }: Content['question']) {
@@ -63,7 +63,7 @@ function Sources({ label, list, none }: Content['sources']) {
       {list.length > 0 && (
         <ol>
           {list.map(({ document, place, words }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a source is known by its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: a source is identified by its number
             <li key={index}>
               <span className="support-cite">{index + 1}</span>
               <p className="support-document">
@@ -92,7 +92,7 @@ function Sources({ label, list, none }: Content['sources']) {
   );
 }
 
-/** A question from a customer, the answer drafted for it, and the lines it rests on. */
+/** Renders a customer's question, the drafted answer, and the lines that it is based on. */
 export function SupportAnswer(vignette: Content) {
   const { question, answer, sources, confidence, actions, ...frame } = vignette;
   return (

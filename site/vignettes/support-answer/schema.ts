@@ -8,12 +8,12 @@ export const schema = z
     ...vignetteHead,
     question: z.strictObject({
       from: text(40),
-      channel: text(32).describe('Where it was asked, as in LINE'),
+      channel: text(32).describe('Channel of the question, such as LINE'),
       time: text(24),
       words: text(200),
     }),
     answer: z.strictObject({
-      label: text(32).describe('Says that this is a draft'),
+      label: text(32).describe('Label of the draft'),
       parts: z
         .array(
           z.strictObject({
@@ -22,7 +22,7 @@ export const schema = z
               .array(z.int().min(1))
               .max(2)
               .default([])
-              .describe('Which of the sources say so, counted from 1'),
+              .describe('Sources that support it, counted from 1'),
           }),
         )
         .min(1)
@@ -31,7 +31,7 @@ export const schema = z
     confidence: z.strictObject({
       label: text(24),
       value: share,
-      isLow: z.boolean().default(false).describe('Whether a person has to answer this one'),
+      isLow: z.boolean().default(false).describe('Whether a person has to answer it'),
     }),
     sources: z.strictObject({
       label: text(32),
@@ -40,17 +40,17 @@ export const schema = z
           z.strictObject({
             document: text(60),
             place: text(32).describe('Page, line or paragraph'),
-            words: text(160).describe('The words that the answer rests on'),
+            words: text(160).describe('Words that the answer is based on'),
           }),
         )
         .max(4),
-      none: text(120).optional().describe('Said when the documents hold no answer'),
+      none: text(120).optional().describe('Shown if the documents contain no answer'),
     }),
-    actions: z.array(text(24)).min(1).max(3).describe('Drawn buttons, the first is the main one'),
+    actions: z.array(text(24)).min(1).max(3).describe('Drawn buttons, the main one first'),
   })
   .refine(
     ({ answer, sources }) =>
       answer.parts.every((part) => part.sources.every((number) => number <= sources.list.length)),
     { path: ['answer', 'parts'], error: 'names a source that is not in the list' },
   )
-  .describe('A question from a customer, the answer drafted for it, and the lines it rests on');
+  .describe('A customer’s question, the drafted answer, and the lines that it is based on');

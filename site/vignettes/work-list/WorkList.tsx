@@ -5,7 +5,7 @@ import type { VignetteContent } from '../define-vignette.ts';
 import { VignetteFrame } from '../VignetteFrame.tsx';
 import type { schema } from './schema.ts';
 
-/** A list of things to do, and the one that waits for a person, with what is known of it. */
+/** Renders a list of tasks, and the facts of the one that waits for a person. */
 export function WorkList(vignette: VignetteContent<typeof schema>) {
   const { items, fields, rule, actions, ...frame } = vignette;
   const chosen = items.find(({ isChosen }) => isChosen);

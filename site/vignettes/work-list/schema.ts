@@ -18,17 +18,15 @@ export const schema = z
       .min(2)
       .max(4)
       .refine((items) => items.filter(({ isChosen }) => isChosen).length === 1, {
-        error: 'have one that is chosen',
+        error: 'need exactly one that is chosen',
       })
-      .describe('What there is to do, and the one that is looked at'),
+      .describe('Tasks, and the selected one'),
     fields: z
       .array(z.strictObject({ label: text(40), value: text(64) }))
       .min(2)
       .max(4)
-      .describe('What is known of the chosen one'),
-    rule: text(140).describe('Why it waits'),
-    actions: z.array(text(24)).min(1).max(2).describe('Drawn buttons, the first is the main one'),
+      .describe('Facts of the selected one'),
+    rule: text(140).describe('Reason that it waits'),
+    actions: z.array(text(24)).min(1).max(2).describe('Drawn buttons, the main one first'),
   })
-  .describe(
-    'A list of things to do, and the one that waits for a person, with what is known of it',
-  );
+  .describe('A list of tasks, and the facts of the one that waits for a person');

@@ -53,7 +53,7 @@ function referencesOf(page: BuiltPage): Reference[] {
 }
 
 /** What the server itself answers, in no language: it is no file. */
-const OF_SERVER = /^\/(?:api\/|readyz$)/;
+export const OF_SERVER = /^\/(?:api\/|readyz$)/;
 
 /** A sound, which is the same in every language; a link may lead to a moment of it (W3C Media Fragments). */
 const isSound = ({ pathname }: URL) => pathname.endsWith('.mp3');

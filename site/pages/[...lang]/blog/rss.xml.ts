@@ -8,7 +8,7 @@ import { inEveryLanguage } from '../../../layouts/languages.ts';
 
 export const getStaticPaths = inEveryLanguage;
 
-/** The posts as they come out, in one language; dates are Gregorian, as the format wants (thai.md 7). */
+/** The feed of posts in one language. Dates are Gregorian, as the format requires (thai.md 7). */
 export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang }, site }) => {
   const { brand, entries } = content;
   return rss({
@@ -25,7 +25,7 @@ export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang }, site }) => {
       title: title[lang],
       description: description[lang],
       pubDate: new Date(date),
-      // RSS itself knows authors by their e-mail alone.
+      // RSS itself identifies authors only by their email address.
       customData: `<dc:creator>${author.name[lang]}</dc:creator>`,
       categories: topics.map(({ name }) => name[lang]),
       link: new URL(pathIn(lang, url), site).href,

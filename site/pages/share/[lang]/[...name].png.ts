@@ -15,7 +15,7 @@ interface Card {
   weave: Weave;
 }
 
-/** What each page's picture is made of, by the page's English path. */
+/** The content of each page's share image, by the page's English path. */
 const cards: [string, Card][] = [
   ...Object.entries(pages)
     .filter(([path]) => isCanonical(path))
@@ -33,7 +33,7 @@ const cards: [string, Card][] = [
   ]),
 ];
 
-/** One picture for each page and language. */
+/** One share image per page and language. */
 export const getStaticPaths = (() =>
   cards.flatMap(([path, card]) =>
     languagesOf(path).map((lang) => ({

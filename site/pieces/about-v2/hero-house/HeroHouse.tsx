@@ -4,7 +4,10 @@ import { Portrait } from '../../../ui/Portrait.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
-/** The opening of a page about people: their portraits from edge to edge, and below each what one turns to them for. */
+/**
+ * Renders the opening of a page about people: portraits from edge to edge, each with what to
+ * contact the person about.
+ */
 export function HeroHouse({ heading, lead, people, note }: SectionProps<typeof schema>) {
   return (
     <section data-section="hero">

@@ -8,7 +8,7 @@ export const schema = z
     type: z.literal('hero-house'),
     heading: text(60),
     lead: text(280),
-    people: ask(people, 21).describe('Seven of them are a row'),
+    people: ask(people, 21).describe('Seven make a full row'),
     note: text(160).optional(),
   })
   .describe('Opens a page about people: all of them, portraits edge to edge, and what to ask each');

@@ -1,12 +1,10 @@
 import { defineSection } from '../../../kit/define-section.ts';
 import { HeroJobs } from './HeroJobs.tsx';
-import { toMarkdown } from './markdown.ts';
 import { schema } from './schema.ts';
 
 export const heroJobs = defineSection({
   schema,
   Component: HeroJobs,
-  toMarkdown,
   styles: ['ui/Teaser.css', 'collections/jobs/pay-bar.css'],
   opening: 'below-bar',
 });

@@ -11,4 +11,4 @@ export const schema = z
     jobs: ask(jobs, 12),
     note: text(200),
   })
-  .describe('Opens a page about jobs: each with its salary, all of them on one scale');
+  .describe('Opens a page about jobs: each with its salary, all on one scale');

@@ -8,19 +8,19 @@ import { Cover } from '../../../ui/cover/Cover.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
-/** The page that shows the posts of every topic. */
+/** The page with the posts of every topic. */
 const ALL = '/blog/grid-sidebar';
 
 /**
- * A sheet of covers; the topics beside it are pages of their own, so that each has an address. Pointing at one shows
- * which covers are about it.
+ * Renders a sheet of covers; the topics next to it are separate pages, so that each has an address.
+ * Hovering over one shows the covers about it.
  */
 export function PostPictures({ anchor, posts, topic, context }: SectionProps<typeof schema>) {
   const { lang, words } = context;
   const shown = posts.filter(
     ({ topics }) => topic === undefined || topics.some(({ id }) => id === topic),
   );
-  // Three covers wide, the first one as large as four of them: whole rows come of it.
+  // Three covers per row, the first as large as four of them, if that fills all rows.
   const leads = shown.length > 3 && shown.length % 3 === 0;
   const topics = byTopic(posts);
   const links = [

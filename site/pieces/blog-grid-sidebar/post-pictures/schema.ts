@@ -7,6 +7,9 @@ export const schema = z
     type: z.literal('post-pictures'),
     anchor,
     posts: allPosts,
-    topic: z.string().optional().describe('The one topic whose posts are shown; all without it'),
+    topic: z
+      .string()
+      .optional()
+      .describe('The only topic whose posts are shown; all posts by default'),
   })
-  .describe('Posts as a sheet of their covers, beside links to the page of each topic');
+  .describe('Posts as a sheet of covers, next to links to the page of each topic');

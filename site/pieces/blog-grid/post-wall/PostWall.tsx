@@ -7,7 +7,7 @@ import { Cover } from '../../../ui/cover/Cover.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
-/** A page of the magazine: one article that leads, two beside it, one across, and two more. */
+/** Renders a page of the magazine: one lead article, two next to it, one across, and two more. */
 export function PostWall({ anchor, posts, context }: SectionProps<typeof schema>) {
   return (
     <section id={anchor} className="post-wall wrap" data-section="post-wall">

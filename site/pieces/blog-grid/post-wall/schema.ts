@@ -4,4 +4,4 @@ import { anchor } from '../../../schema.ts';
 
 export const schema = z
   .strictObject({ type: z.literal('post-wall'), anchor, posts: allPosts })
-  .describe('All posts as a magazine’s pages, six on each, by their covers');
+  .describe('All posts as magazine pages of six covers each');

@@ -17,7 +17,7 @@ interface SearchProps {
   context: SectionProps<typeof schema>['context'];
 }
 
-/** A field for those who know a word that the post says: the site’s own search answers. */
+/** Renders a field for a word in the posts; the site's own search answers. */
 function Search({ id, context: { lang, words } }: SearchProps) {
   const { search, searchHint } = words.postViews;
   return (
@@ -56,11 +56,14 @@ interface ChoicesProps {
   name: string;
   legend: string;
   choices: readonly Omit<Choice, 'key'>[];
-  /** How many posts there are. */
+  /** The total number of posts. */
   all: number;
 }
 
-/** Radio buttons of one group, a line each: what is chosen, and how many posts it shows, which is drawn below it, too. */
+/**
+ * Renders a group of radio buttons, one per line, each with the number of posts it shows, which is
+ * also drawn below.
+ */
 function Choices({ name, legend, choices, all }: ChoicesProps) {
   return (
     <fieldset>
@@ -91,8 +94,8 @@ function Choices({ name, legend, choices, all }: ChoicesProps) {
 }
 
 /**
- * Everything there is to read, a row each. A reader who looks for one thing types a word of it, or chooses a topic or an
- * author. Works without scripts.
+ * Renders all posts, one per row. Readers can search for a word, or choose a topic or an author.
+ * Works without scripts.
  */
 export function PostFinder({ anchor, posts, context }: SectionProps<typeof schema>) {
   const { lang, words } = context;

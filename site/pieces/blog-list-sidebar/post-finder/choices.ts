@@ -1,4 +1,4 @@
-/** The sheet has rules for so many choices besides “everything”. */
+/** The number of choices that the style sheet has rules for, in addition to "everything". */
 export const MOST_CHOICES = 32;
 
 interface Post {
@@ -7,7 +7,7 @@ interface Post {
   author: { id: string; name: string };
 }
 
-/** A topic or an author: what it is called, its number among the choices, and how many posts it has. */
+/** A topic or an author: its name, its number among the choices, and its number of posts. */
 export interface Choice {
   key: string;
   name: string;
@@ -23,7 +23,10 @@ function counted(names: readonly { id: string; name: string }[]): Omit<Choice, '
   return [...found.values()].sort((one, other) => other.count - one.count);
 }
 
-/** What some posts can be chosen by, those with most posts first, and the numbers of the choices that show each post. */
+/**
+ * Returns the choices for posts, those with the most posts first, and the numbers of the choices
+ * that show each post.
+ */
 export function choicesOf(posts: readonly Post[]): {
   topics: Choice[];
   authors: Choice[];

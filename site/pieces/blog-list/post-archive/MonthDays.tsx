@@ -1,20 +1,20 @@
 import { THREAD_COLOURS } from '../../../ui/loom/ClothThreads.tsx';
 import type { Weave } from '../../../ui/loom/weave.ts';
 
-/** Every month has room for so many days, so that the same days stand below each other. */
+/** The number of days that every month has room for, so that the same days are aligned. */
 const DAYS = 31;
 
-/** How high a minute of reading is, in px; below stand the numbers of the days. */
+/** The height of a minute of reading, in px; the numbers of the days are below. */
 const MINUTE = 14;
 const BELOW = 32;
 
-/** How much of the width of a day a cloth takes: posts keep some days between them. */
+/** The width of a cloth relative to a day: there are always some days between posts. */
 const CLOTH = 1.3;
 
-/** How much of a minute its weft takes. */
+/** The height of the weft relative to a minute. */
 const WEFT = 0.3;
 
-/** Where a day of the month lies across, counted from 0. */
+/** Returns the horizontal position of a day of the month, counted from 0. */
 const across = (days: number) => `${Math.round((1000 * days) / DAYS) / 10}%`;
 
 interface ClothProps {
@@ -26,7 +26,10 @@ interface ClothProps {
   height: number;
 }
 
-/** The warp of a post’s cover, one repeat of it, and a weft for each minute: a check a minute. Another cloth is plain. */
+/**
+ * Renders the warp of a post's cover, one repeat of it, with one weft per minute, which makes one
+ * check per minute. Another cloth is plain.
+ */
 export function Cloth({ weave, minutes, ...place }: ClothProps) {
   const isChecked = weave.structure === 'pha-khao-ma';
   const warp = isChecked ? weave.warp : [{ dye: 'rose', threads: 1 } as const];
@@ -36,7 +39,7 @@ export function Cloth({ weave, minutes, ...place }: ClothProps) {
     threads += stripe.threads;
     return { ...stripe, line: `M${threads - stripe.threads / 2} 0v1` };
   });
-  // Stripes of one dye and width are one path.
+  // Stripes of the same dye and width are one path.
   const alike = Map.groupBy(stripes, ({ dye, threads: width }) => `${dye} ${width}`);
   return (
     <svg
@@ -67,16 +70,19 @@ export function Cloth({ weave, minutes, ...place }: ClothProps) {
 }
 
 interface Props {
-  /** As in 2026-11. */
+  /** Such as 2026-11. */
   month: string;
   posts: readonly { id: string; date: string; weave: Weave; minutes: number }[];
 }
 
-/** A month day by day, its posts on theirs, as high as they take to read. Decoration: the list says it in words. */
+/**
+ * Renders the days of a month, with posts as high as their reading time. It is decorative: the list
+ * has the same as text.
+ */
 export function MonthDays({ month, posts }: Props) {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  /** The Saturdays; the one before the month’s first day, too, as its Sunday may be that. */
+  /** The Saturdays, including the one before the first day, which may be its Sunday. */
   const saturdays = Array.from({ length: days + 1 }, (_, day) => day).filter(
     (day) => new Date(Date.UTC(year, number - 1, day)).getUTCDay() === 6,
   );
@@ -103,7 +109,7 @@ export function MonthDays({ month, posts }: Props) {
         ))}
       </svg>
       {[...ofDay].flatMap(([day, written]) =>
-        // Those of one day stand on each other.
+        // Posts of the same day are stacked.
         written.map(({ id, weave, minutes }, index) => (
           <Cloth
             key={id}

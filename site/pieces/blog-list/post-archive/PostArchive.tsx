@@ -6,7 +6,10 @@ import { Text } from '../../../ui/Text.tsx';
 import { Cloth, MonthDays } from './MonthDays.tsx';
 import type { schema } from './schema.ts';
 
-/** Everything by month: its days drawn, and a line for each post with its day, title, subject, author and minutes. */
+/**
+ * Renders all posts by month: a drawing of the days, and a line for each post with its day, title,
+ * topic, author and minutes.
+ */
 export function PostArchive({ anchor, posts, context }: SectionProps<typeof schema>) {
   const { lang, words } = context;
   const timed = posts.map((post) => ({ ...post, minutes: minutesOf(post, lang) ?? 1 }));

@@ -1,10 +1,8 @@
 import { defineSection } from '../../../kit/define-section.ts';
-import { listMarkdown } from '../../../kit/post-teasers/list-markdown.ts';
 import { PostArchive } from './PostArchive.tsx';
 import { schema } from './schema.ts';
 
 export const postArchive = defineSection({
   schema,
   Component: PostArchive,
-  toMarkdown: listMarkdown,
 });

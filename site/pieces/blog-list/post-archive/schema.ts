@@ -4,4 +4,4 @@ import { anchor } from '../../../schema.ts';
 
 export const schema = z
   .strictObject({ type: z.literal('post-archive'), anchor, posts: allPosts })
-  .describe('All posts by month: its days drawn, and a line for each post');
+  .describe('All posts by month: a drawing of the days, and a line for each post');

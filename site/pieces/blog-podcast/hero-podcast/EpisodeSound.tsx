@@ -5,7 +5,7 @@ import type { SectionContext } from '../../../kit/define-section.ts';
 import { Player } from '../../../ui/player/Player.tsx';
 import { Waveform } from '../../../ui/player/Waveform.tsx';
 
-/** The sound of an episode, with what is known of it. */
+/** Returns the recording of an episode with its data. */
 export function soundIn(id: string) {
   const episode = entryOf(episodes, id);
   if (!episode) throw new Error(`there is no episode ${id}`);
@@ -18,7 +18,7 @@ interface Props {
   context: SectionContext;
 }
 
-/** The player of an episode. */
+/** Renders the player of an episode. */
 export function EpisodePlayer({ episode: { id, title }, context }: Props) {
   const sound = soundIn(id);
   return (

@@ -17,11 +17,11 @@ type Episode = SectionContent<typeof schema>['episodes'][number];
 interface RowProps {
   episode: Episode;
   context: Props['context'];
-  /** Whether it stands large on the first screen. */
+  /** Whether it is the large one on the first screen. */
   isFirst?: boolean;
 }
 
-/** An episode: its picture, what it is about, and its sound to be played. */
+/** Renders an episode: its picture, description and player. */
 function Row({ episode, context, isFirst = false }: RowProps) {
   const { id, number, title, description, date, url } = episode;
   const { lang } = context;
@@ -66,7 +66,10 @@ function Row({ episode, context, isFirst = false }: RowProps) {
   );
 }
 
-/** The opening of a podcast: its name, who speaks, the newest episode from edge to edge, and the others below it. */
+/**
+ * Renders the opening of a podcast: its name, its hosts, the newest episode from edge to edge, and
+ * the others below it.
+ */
 export function HeroPodcast(section: Props) {
   const { anchor, heading, lead, note, subscribe, episodes, context } = section;
   const [newest, ...others] = episodes;

@@ -16,19 +16,22 @@ import { Text } from '../../../ui/Text.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { schema } from './schema.ts';
 
-/** How much of the width the longest post takes; beside its line there is room for its minutes. */
+/** The width of the longest post; there is room for its minutes next to its line. */
 const LONGEST = 86;
 
 interface LengthProps {
   minutes: number;
-  /** How long the opening takes. */
+  /** The reading time of the opening. */
   seconds: number;
   /** The minutes of the longest post. */
   longest: number;
   label: string;
 }
 
-/** A post as a line of a dash a minute, its opening thick. Decoration: the minutes stand below it as words. */
+/**
+ * Renders a post as a line with one dash per minute, its opening thick. It is decorative: the
+ * minutes are below it as text.
+ */
 function Length({ minutes, seconds, longest, label }: LengthProps) {
   const percent = (part: number) => `${Math.round((LONGEST * 10 * part) / longest) / 10}%`;
   return (
@@ -49,7 +52,7 @@ function Length({ minutes, seconds, longest, label }: LengthProps) {
   );
 }
 
-/** The openings of the posts, to be read one after the other, and the feed for those who would rather be told. */
+/** Renders the openings of the posts, and the feed for readers who prefer notifications. */
 export function PostFeed({ anchor, posts, aside, context }: SectionProps<typeof schema>) {
   const { lang, words } = context;
   const longest = Math.max(...posts.map((post) => minutesOf(post, lang) ?? 1));

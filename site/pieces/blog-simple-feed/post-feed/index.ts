@@ -1,11 +1,9 @@
 import { defineSection } from '../../../kit/define-section.ts';
-import { toMarkdown } from './markdown.ts';
 import { PostFeed } from './PostFeed.tsx';
 import { schema } from './schema.ts';
 
 export const postFeed = defineSection({
   schema,
   Component: PostFeed,
-  toMarkdown,
   styles: ['ui/Teaser.css', 'collections/body/body.css'],
 });

@@ -11,7 +11,7 @@ export const schema = z
     aside: z
       .strictObject({ heading: text(60), body: text(320), action: action.optional() })
       .describe(
-        'How to get the posts without coming here; the address of the feed stands below it',
+        'How to get the posts without visiting the site; the address of the feed is below it',
       ),
   })
-  .describe('The first paragraphs of all posts, whole and one after the other, six to a page');
+  .describe('The first paragraphs of all posts, in full, six to a page');

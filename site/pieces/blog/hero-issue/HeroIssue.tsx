@@ -17,7 +17,7 @@ interface ArticleProps {
   isFirst?: boolean;
 }
 
-/** An article on the front page, under its cover. */
+/** Renders an article on the front page, with its cover. */
 function Article({ post, context, isFirst = false }: ArticleProps) {
   return (
     <article>
@@ -38,7 +38,10 @@ function Article({ post, context, isFirst = false }: ArticleProps) {
   );
 }
 
-/** The front page of the magazine, set as one: a name, a band of cloth, an article that leads, and three below it. */
+/**
+ * Renders the front page of the magazine: a name, a band of cloth, a lead article, and three below
+ * it.
+ */
 export function HeroIssue({ heading, lead, weave, posts, all, context }: Props) {
   const { lang, words } = context;
   const [first, ...others] = posts;

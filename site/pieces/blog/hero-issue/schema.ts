@@ -8,12 +8,12 @@ import { weave } from '../../../ui/loom/weave.ts';
 export const schema = z
   .strictObject({
     type: z.literal('hero-issue'),
-    heading: text(32).describe('What the magazine is called: as wide as the page'),
+    heading: text(32).describe('Name of the magazine, as wide as the page'),
     lead: text(240),
     weave: weave.describe('The band below its name: 480 columns, 16 rows'),
-    posts: ask(posts, 4).describe('The first one leads, the others stand below it'),
+    posts: ask(posts, 4).describe('The first one is the lead, the others are below it'),
     all: allPosts,
   })
   .describe(
-    'The front page of the magazine: its name, the article that leads under its cover, and three more',
+    'The front page of the magazine: its name, the lead article with its cover, and three more',
   );

@@ -9,7 +9,10 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { departments } from './departments.ts';
 import type { schema } from './schema.ts';
 
-/** The departments of the magazine: of each topic what is new, under its cover, and the way to all the rest of it. */
+/**
+ * Renders the departments of the magazine: the latest posts of each topic, with covers, and a link
+ * to the rest.
+ */
 export function TopicIndex({ posts, all, action, context, ...head }: SectionProps<typeof schema>) {
   const { lang, words } = context;
   return (

@@ -4,16 +4,17 @@ import type { schema } from './schema.ts';
 
 type Post = SectionContent<typeof schema>['posts'][number];
 
-/** A topic with all posts about it, and those of them that stand under it here. */
+/** A topic with all of its posts, and those listed under it here. */
 export interface Department extends Topic {
   shown: Post[];
 }
 
 /**
- * Puts each post under one of its topics, so that none is shown twice: the topics with fewest to choose from choose
- * first, one each, and rather one whose main topic they are; whatever is left stands under its main topic.
- * @param posts what is shown, in the order in which topics choose
- * @param all every post there is: a topic with none of `posts` is there as well
+ * Assigns each post to one of its topics, so that none is shown twice. The topics with the fewest
+ * candidates choose first, one each, and prefer posts whose main topic they are; remaining posts
+ * are listed under their main topic.
+ * @param posts the posts to show, in order of preference
+ * @param all every existing post, so that topics without any of `posts` are listed as well
  */
 export function departments(posts: readonly Post[], all: readonly Post[]): Department[] {
   const topics = byTopic(all).map((topic): Department => ({ ...topic, shown: [] }));

@@ -8,8 +8,8 @@ export const schema = z
   .strictObject({
     type: z.literal('topic-index'),
     ...sectionHead,
-    posts: ask(posts, 40).describe('What is shown, each under one of its topics'),
+    posts: ask(posts, 40).describe('Posts to show, each under one of its topics'),
     all: allPosts,
-    action: action.describe('Where everything is to be found'),
+    action: action.describe('Link to all posts'),
   })
-  .describe('The departments of the magazine: each topic, what is new there, and its page');
+  .describe('The departments of the magazine: each topic, its latest posts, and its page');

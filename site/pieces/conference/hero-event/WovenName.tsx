@@ -4,10 +4,15 @@ import { CELL } from '../../../ui/loom/cells.ts';
 import { weaveAddress } from '../../../ui/loom/image.ts';
 import type { Weave } from '../../../ui/loom/weave.ts';
 
-/** About how wide a letter is, how high the capitals, and what a round one goes beyond them, in px of the cloth. */
+/**
+ * The approximate width of a letter, the height of the capitals, and the overshoot of a round
+ * letter, in px of the cloth.
+ */
 const LETTER = { width: 133, height: 170, beyond: 4 };
 
-/** A name cut from the cloth of the hem below. Decoration: the heading says it. */
+/**
+ * Renders a name cut from the cloth of the hem below. It is decorative: the heading contains it.
+ */
 export function WovenName({ name, weave }: { name: string; weave: Weave }) {
   const [columns, rows] = weave.size;
   const id = useId();

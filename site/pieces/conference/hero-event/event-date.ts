@@ -7,18 +7,18 @@ import {
 } from '../../../../contract/format.ts';
 import type { Lang } from '../../../../contract/lang.ts';
 
-/** The days of an event as a poster sets them. */
+/** The days of an event for a poster. */
 export interface EventDate {
   /** `11–12`, or `11` for a single day. */
   days: string;
-  /** What stands beside them, in two lines: `March`, `2027`. */
+  /** The two lines next to the days: `March`, `2027`. */
   lines: [string, string];
 }
 
 /**
- * An event's days in the parts that a poster is set from. The date at the event's own place counts, as for
+ * Returns the parts of an event's date for a poster. The event's local date is used, as for
  * `longDate`.
- * @param start an ISO moment with its offset
+ * @param start an ISO date-time with its offset
  * @param end as `start`; of the last day
  */
 export function eventDate(lang: Lang, start: string, end: string): EventDate {
@@ -31,17 +31,20 @@ export function eventDate(lang: Lang, start: string, end: string): EventDate {
   return { days, lines: [month, first.year] };
 }
 
-/** Whether an event begins and ends on one day. */
+/** Whether an event begins and ends on the same day. */
 export const isOneDay = (start: string, end: string): boolean =>
   start.slice(0, 10) === end.slice(0, 10);
 
-/** `11 March 2027 – 12 March 2027`, or one date. */
+/** Formats `11 March 2027 – 12 March 2027`, or a single date. */
 export const eventDay = (lang: Lang, start: string, end: string): string =>
   isOneDay(start, end)
     ? longDate(lang, start)
     : `${longDate(lang, start)} – ${longDate(lang, end)}`;
 
-/** `09:00–17:30`; of several days, `Thu 09:15 – Fri 14:30`: when the first begins and the last one ends. */
+/**
+ * Formats `09:00–17:30`, or for several days `Thu 09:15 – Fri 14:30`: the start of the first day
+ * and the end of the last.
+ */
 export function eventHours(lang: Lang, start: string, end: string): string {
   const [first, last] = [start.slice(11, 16), end.slice(11, 16)];
   if (isOneDay(start, end)) return timeRange(lang, first, last);

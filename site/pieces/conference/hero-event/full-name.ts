@@ -1,4 +1,4 @@
-/** What an event is called in one line: its name, if it has one of its own, and the heading. */
+/** Returns the full name of an event: its own name, if it has one, and the heading. */
 export const fullName = ({
   name,
   heading,

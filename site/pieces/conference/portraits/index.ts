@@ -1,5 +1,4 @@
 import { defineSection } from '../../../kit/define-section.ts';
-import { toMarkdown } from '../../../kit/people/markdown.ts';
 import { Portraits } from './Portraits.tsx';
 import { schema } from './schema.ts';
 
@@ -7,5 +6,4 @@ export const portraits = defineSection({
   schema,
   styles: ['ui/Portrait.css'],
   Component: Portraits,
-  toMarkdown,
 });

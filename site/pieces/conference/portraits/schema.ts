@@ -7,6 +7,6 @@ export const schema = z
   .strictObject({
     type: z.literal('portraits'),
     ...sectionHead,
-    people: ask(people, 27).describe('Nine of them are a row'),
+    people: ask(people, 27).describe('Nine make a full row'),
   })
   .describe('Many people at once: their portraits as patches of one cloth, names and roles below');

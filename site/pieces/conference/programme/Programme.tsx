@@ -5,7 +5,7 @@ import { Choice } from '../../../ui/Choice.tsx';
 import { ProgrammeDay } from './ProgrammeDay.tsx';
 import { SPOKEN, type schema } from './schema.ts';
 
-/** What happens when and where, day by day, each a timetable; some of the sessions can be shown alone. */
+/** Renders the programme as a timetable per day; visitors can filter the sessions. */
 export function Programme(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, days, context } = section;
   const words = context.words.programme;
@@ -22,7 +22,7 @@ export function Programme(section: SectionProps<typeof schema>) {
   const idOf = (index: number) => `${anchor}-day-${index + 1}`;
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead} align="apart">
-      <div className="programme-top">
+      <div className="programme-top" data-mdast="ignore">
         {days.length > 1 && (
           <nav aria-label={`${heading}: ${words.days}`}>
             <ul>

@@ -6,13 +6,15 @@ import type { schema } from './schema.ts';
 import { type PlacedSession, type Slot, timetableOf } from './slots.ts';
 
 interface Props {
-  /** By which a link finds it. */
+  /** The anchor for links. */
   id: string;
   day: SectionContent<typeof schema>['days'][number];
   context: SectionContext;
 }
 
-/** One day of a programme: its date as large as a poster's, and below it times and rooms. */
+/**
+ * Renders one day of a programme: its date as large as on a poster, and below it times and rooms.
+ */
 export function ProgrammeDay({ id, day: { date, title, sessions }, context }: Props) {
   const { rooms, slots } = timetableOf(sessions);
   return (
@@ -50,7 +52,7 @@ interface SlotProps {
   context: SectionContext;
 }
 
-/** What goes on at a time: a break or one session across the page, or several in rooms side by side. */
+/** Renders a slot: a break or one session across the page, or several in rooms side by side. */
 function SlotItem({ date, slot, context }: SlotProps) {
   const [session, ...others] = slot.sessions;
   if (session === undefined) return null;
@@ -92,7 +94,9 @@ function SlotItem({ date, slot, context }: SlotProps) {
   );
 }
 
-/** What sessions are, as the sheet asks for it when only some are shown; a break is for everybody. */
+/**
+ * Returns the kinds of sessions in the format of the filter's style sheet; a break is always shown.
+ */
 const shows = (sessions: readonly PlacedSession[]) =>
   sessions.every(({ isBreak }) => isBreak)
     ? undefined

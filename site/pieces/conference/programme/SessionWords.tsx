@@ -8,11 +8,11 @@ import type { Session } from './slots.ts';
 interface Props {
   session: Session;
   context: SectionContext;
-  /** Its own times, where they are not those of all that stands beside it. */
+  /** Its own times, if they differ from those of its slot. */
   children?: ReactNode;
 }
 
-/** What a session is about, who gives it, and what is good to know of it. */
+/** Renders the text of a session: its subject, speakers and facts. */
 export function SessionWords({ session, context: { words }, children }: Props) {
   const { title, body, kind, language, room, facts, speakers, isBreak } = session;
   const Title = isBreak ? 'p' : 'h4';

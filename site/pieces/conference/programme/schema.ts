@@ -5,13 +5,13 @@ import { reference } from '../../../collections/define-collection.ts';
 import { people } from '../../../collections/people/index.ts';
 import { clockTime, fact, sample, sectionHead } from '../../../schema.ts';
 
-/** What people do at a session. */
+/** The formats of sessions. */
 export const KINDS = ['talk', 'workshop', 'panel'] as const;
 
-/** The languages that sessions are in, whichever the site speaks. */
+/** The languages of sessions, independent of the site's languages. */
 export const SPOKEN = ['english', 'thai'] as const;
 
-/** How many columns sessions at the same time have room for. */
+/** The maximum number of columns for simultaneous sessions. */
 const MOST_ROOMS = 4;
 
 const session = z
@@ -21,20 +21,20 @@ const session = z
     title: text(120),
     body: text(240).optional(),
     kind: z.enum(KINDS).optional(),
-    language: z.enum(SPOKEN).optional().describe('In which it is spoken'),
+    language: z.enum(SPOKEN).optional().describe('Language of the session'),
     facts: z
       .array(fact)
       .max(3)
       .default([])
-      .describe('What is good to know before choosing: what is shown, what it cost, what to bring'),
+      .describe('Facts that help to choose: contents, cost, what to bring'),
     speakers: z
       .array(reference(people))
       .max(5)
       .default([])
-      .describe('Who speaks; what each stands for follows the name: “Nok Wattana, archivist”'),
+      .describe('Speakers; their area follows the name: “Nok Wattana, archivist”'),
     room: text(40)
       .optional()
-      .describe('Sessions at the same time stand side by side, one column a room'),
+      .describe('Simultaneous sessions are side by side, one column per room'),
     isBreak: z.boolean().default(false).describe('Coffee, lunch, doors open'),
   })
   .refine(({ start, end }) => start < end, { error: 'is not after the start', path: ['end'] });
@@ -71,6 +71,4 @@ export const schema = z
     days: z.array(day).min(1).max(4),
     sample,
   })
-  .describe(
-    'What happens when and where at an event: a timetable a day, a column a room; times are those of the place',
-  );
+  .describe('The programme of an event: a timetable per day, a column per room; times are local');

@@ -3,30 +3,30 @@ import type { schema } from './schema.ts';
 
 export type Session = SectionContent<typeof schema>['days'][number]['sessions'][number];
 
-/** A session in the grid of its slot; columns count from 1, as CSS counts them. */
+/** A session in the grid of its slot; columns are counted from 1, as in CSS. */
 export interface PlacedSession extends Session {
   column: number;
-  /** How many rows it is high: in how many of them, in any room, something begins while it goes on. */
+  /** The number of rows it spans: one for each start of a session, in any room, during it. */
   rows: number;
 }
 
-/** A stretch of a day in which something is going on somewhere without a gap: mostly just one session. */
+/** A part of the day in which at least one session is always running: usually just one session. */
 export interface Slot {
   start: string;
   end: string;
   sessions: PlacedSession[];
 }
 
-/** A day as a timetable has it. */
+/** The timetable of a day. */
 export interface Timetable {
-  /** The rooms that have a column, from the start on; of sessions without one, `undefined`. */
+  /** The rooms of the columns, from left to right; `undefined` for sessions without a room. */
   rooms: Session['room'][];
   slots: Slot[];
 }
 
 /**
- * The sessions of a day in the order of time; those that overlap, in rooms side by side, share a slot.
- * Rooms keep the order in which the day first names them, and their column all day.
+ * Groups the sessions of a day by time; overlapping sessions share a slot with a column per room.
+ * Rooms are in order of their first session, and keep their column all day.
  */
 export function timetableOf(sessions: readonly Session[]): Timetable {
   const named = [...new Set(sessions.map(({ room }) => room))];

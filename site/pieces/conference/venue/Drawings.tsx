@@ -1,16 +1,19 @@
-/** How far it is from one seat to the next, and from one row to the next, in units of the drawing. */
+/** The distances between seats and between rows, in units of the drawing. */
 const SEAT = { across: 10, down: 17, width: 6.5, height: 13 };
 
 interface SeatsProps {
   rows: number;
   inRow: number;
-  /** Places at the front that are left to wheelchairs. */
+  /** Wheelchair spaces at the front. */
   wheelchairs: number;
-  /** How many seats in a row fill the width. */
+  /** The number of seats per row that fills the width. */
   widest: number;
 }
 
-/** Every seat of a room as a stitch, in rows before its stage. Decoration: their number stands beside it. */
+/**
+ * Renders every seat of a room as a stitch, in rows in front of the stage. It is decorative: the
+ * number of seats is next to it.
+ */
 export function Seats({ rows, inRow, wheelchairs, widest }: SeatsProps) {
   const { across, down, width, height } = SEAT;
   const row = (index: number, from: number, to: number) =>
@@ -34,7 +37,7 @@ export function Seats({ rows, inRow, wheelchairs, widest }: SeatsProps) {
   );
 }
 
-/** Steps along a way, left and right in turn. Decoration. */
+/** Renders the steps of a path, left and right in turn. It is decorative. */
 export function Steps({ count }: { count: number }) {
   const feet = Array.from({ length: count }, (_, index) => `M${index * 12} ${(index % 2) * 8}h7`);
   return (
@@ -44,7 +47,7 @@ export function Steps({ count }: { count: number }) {
   );
 }
 
-/** Tables with four stools each, in two rows. Decoration. */
+/** Renders tables with four stools each, in two rows. It is decorative. */
 export function Tables({ count }: { count: number }) {
   const inRow = Math.ceil(count / 2);
   const places = Array.from({ length: count }, (_, index) => ({

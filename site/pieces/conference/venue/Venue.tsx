@@ -7,7 +7,10 @@ import { Seats, Steps, Tables } from './Drawings.tsx';
 import type { schema } from './schema.ts';
 import { seatsIn } from './seats.ts';
 
-/** Where an event is: the house between its street and its water, from edge to edge, and the ways there. */
+/**
+ * Renders the venue of an event: the building between its street and its water, from edge to edge,
+ * and directions.
+ */
 export function Venue(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, street, ways, waterside, context } = section;
   return (
@@ -54,7 +57,7 @@ interface HouseProps {
   context: SectionContext;
 }
 
-/** The entrance, the rooms, and the steps that lead along them. */
+/** Renders the entrance, the rooms, and the steps between them. */
 function House({ section: { entrance, rooms, steps }, context }: HouseProps) {
   return (
     <div className="wrap">
@@ -89,7 +92,7 @@ function House({ section: { entrance, rooms, steps }, context }: HouseProps) {
 
 interface RoomProps {
   room: HouseProps['section']['rooms'][number];
-  /** How many seats the widest of the rooms has in a row. */
+  /** The number of seats per row in the widest room. */
   widest: number;
   context: SectionContext;
 }
@@ -111,7 +114,7 @@ function Room({ room, widest, context }: RoomProps) {
   );
 }
 
-/** A walk with its tables, and the water as a cloth. */
+/** Renders a promenade with its tables, and the water as a cloth. */
 function Waterside({
   walk,
   body,

@@ -1,10 +1,8 @@
 import { defineSection } from '../../../kit/define-section.ts';
-import { toMarkdown } from './markdown.ts';
 import { schema } from './schema.ts';
 import { Venue } from './Venue.tsx';
 
 export const venue = defineSection({
   schema,
   Component: Venue,
-  toMarkdown,
 });

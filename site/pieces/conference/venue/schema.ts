@@ -6,9 +6,9 @@ import { weave } from '../../../ui/loom/weave.ts';
 const room = z.strictObject({
   name: text(40),
   rows: z.int().min(3).max(16).describe('Rows of seats'),
-  inRow: z.int().min(6).max(40).describe('Seats in each; every one of them is drawn'),
-  wheelchairs: z.int().min(0).max(6).default(0).describe('Places at the front for wheelchairs'),
-  body: text(120).describe('What happens there, and what is good to know'),
+  inRow: z.int().min(6).max(40).describe('Seats in each row; every one is drawn'),
+  wheelchairs: z.int().min(0).max(6).default(0).describe('Wheelchair spaces at the front'),
+  body: text(120).describe('Purpose of the room, and useful facts'),
 });
 
 export const schema = z
@@ -17,39 +17,39 @@ export const schema = z
     ...sectionHead,
     street: z.strictObject({
       name: text(40),
-      toStart: text(60).describe('What one comes to at its left end, and how far it is'),
+      toStart: text(60).describe('Place at its left end, with the distance'),
       toEnd: text(60),
     }),
     entrance: z.strictObject({
       name: text(40),
       body: text(120),
-      desks: z.array(text(24)).max(4).default([]).describe('What stands there'),
+      desks: z.array(text(24)).max(4).default([]).describe('Desks there'),
     }),
-    rooms: z.array(room).min(1).max(2).describe('From the entrance on'),
+    rooms: z.array(room).min(1).max(2).describe('In order from the entrance'),
     steps: z
       .strictObject({ count: z.int().min(10).max(80), label: text(40) })
-      .describe('From one room to the other, or to the only one; every one of them is drawn'),
+      .describe('Steps between the rooms, or to the only one; every one is drawn'),
     waterside: z
       .strictObject({
         walk: text(40),
         body: text(160),
-        tables: z.int().min(4).max(40).describe('Every one of them is drawn'),
+        tables: z.int().min(4).max(40).describe('Every one is drawn'),
         water: text(40),
         weave: weave.describe('The water: 480 columns reach from edge to edge; 16 rows are shown'),
       })
       .optional()
-      .describe('The river or the lake behind the house'),
+      .describe('The river or lake behind the building'),
     ways: z
       .array(
         z.strictObject({
           by: text(40),
-          fact: text(40).describe('In large type: how long it takes, how many places there are'),
+          fact: text(40).describe('In large type: travel time or number of places'),
           body: text(160),
         }),
       )
       .min(2)
       .max(4)
-      .describe('How to get there'),
+      .describe('Directions'),
     sample,
   })
-  .describe('Where an event is: a plan of the house with every seat, and how to get there');
+  .describe('The venue of an event: a plan of the building with every seat, and directions');

@@ -2,7 +2,7 @@ import { fill } from '../../../../contract/fill.ts';
 import { wholeNumber } from '../../../../contract/format.ts';
 import type { SectionContext } from '../../../kit/define-section.ts';
 
-/** How many seats a room has, in words. */
+/** Formats the number of seats of a room in words. */
 export const seatsIn = (
   { rows, inRow }: { rows: number; inRow: number },
   { lang, words }: SectionContext,

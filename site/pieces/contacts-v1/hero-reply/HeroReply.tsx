@@ -8,7 +8,10 @@ import type { schema } from './schema.ts';
 
 type Section = SectionProps<typeof schema>;
 
-/** One message: theirs at the start of the row, ours at its end, and in the middle of the page the hour. */
+/**
+ * Renders a message: the visitor's at the start of the row, ours at its end, and the time in the
+ * center of the page.
+ */
 function Message({ when, from, visitor, says, promise }: Section['messages'][number]) {
   return (
     <li className="reply-message" data-ours={from !== undefined || undefined}>
@@ -49,7 +52,10 @@ function Message({ when, from, visitor, says, promise }: Section['messages'][num
   );
 }
 
-/** An enquiry and what came of it, hour by hour, down to where the visitor's own begins. */
+/**
+ * Renders an enquiry and its answers with their times, down to where the visitor's own enquiry
+ * begins.
+ */
 export function HeroReply(section: Section) {
   const { heading, lead, action, label, messages, context } = section;
   return (

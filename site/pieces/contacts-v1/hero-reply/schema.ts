@@ -6,10 +6,12 @@ import { action, sample } from '../../../schema.ts';
 
 const message = z.strictObject({
   when: text(32).describe('A weekday and a time'),
-  from: reference(people).optional().describe('Who of ours writes it; left out, the visitor does'),
-  visitor: text(40).optional().describe('Who the visitor is, on the first message of theirs'),
+  from: reference(people)
+    .optional()
+    .describe('Author from our team; omitted for messages of the visitor'),
+  visitor: text(40).optional().describe('Describes the visitor, on their first message'),
   says: text(360),
-  promise: text(140).optional().describe('What holds for every enquiry at this point, beside it'),
+  promise: text(140).optional().describe('Our promise for every enquiry at this point, next to it'),
 });
 
 export const schema = z
@@ -18,10 +20,10 @@ export const schema = z
     heading: text(60),
     lead: text(240),
     action,
-    label: text(60).describe('Says that the exchange is an example'),
+    label: text(60).describe('Note that the exchange is an example'),
     messages: z.array(message).min(2).max(7),
     sample,
   })
   .describe(
-    'Opens a conversation: an enquiry and its answers, each at its hour, and what is promised',
+    'Opens a conversation: an enquiry and its answers, each with its time, and our promises',
   );

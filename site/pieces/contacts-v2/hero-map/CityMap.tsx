@@ -5,11 +5,11 @@ type Content = SectionContent<typeof schema>;
 type Station = Content['map']['stations'][number];
 
 interface Props extends Pick<Content, 'map'> {
-  /** The offices that are on it, each with the words beside it. */
+  /** The offices on the map, with their labels. */
   pins: readonly { name: string; at: readonly [number, number] }[];
 }
 
-/** Where the words of a station begin or end, seen from it. */
+/** The alignment of a station's label, relative to the station. */
 const WORDS = {
   left: { dx: -16, dy: 12, textAnchor: 'end' },
   right: { dx: 18, dy: -2, textAnchor: 'start' },
@@ -17,8 +17,9 @@ const WORDS = {
 } as const satisfies Record<Station['side'], object>;
 
 /**
- * A map drawn from lines: no tiles, no third-party server. All of it is always seen, whatever shape its room has: lines go
- * on beyond its edges. Decoration: what it shows stands below in words.
+ * Renders a map drawn from lines, without tiles or a third-party server. It is always fully visible
+ * in any aspect ratio, because lines continue beyond its edges. It is decorative: its content is
+ * below as text.
  */
 export function CityMap({ map, pins }: Props) {
   const [width, height] = map.size;

@@ -13,10 +13,13 @@ import type { schema } from './schema.ts';
 type Section = SectionProps<typeof schema>;
 type OfficeContent = Section['offices'][number];
 
-/** A week that begins on a Monday; any would do. */
+/** Any week that begins on a Monday. */
 const WEEK = [23, 24, 25, 26, 27, 28, 29].map((day) => `2026-11-${day}`);
 
-/** The week at a glance. Decoration: the hours stand below it in words. */
+/**
+ * Renders the opening hours of a week as a graphic. It is decorative: the hours are below it as
+ * text.
+ */
 function Week({ hours, lang }: Pick<OfficeContent, 'hours'> & { lang: Lang }) {
   return (
     <ol className="map-week" aria-hidden="true">
@@ -32,7 +35,7 @@ function Week({ hours, lang }: Pick<OfficeContent, 'hours'> & { lang: Lang }) {
   );
 }
 
-/** An office: where, when it is open, and how one gets there. */
+/** Renders an office: its address, opening hours and directions. */
 function Office({
   anchor,
   name,
@@ -88,7 +91,10 @@ function Office({
   );
 }
 
-/** A place one can go to: the ways to talk before going, the map beside them, and below it the offices. */
+/**
+ * Renders a place to visit: the ways to make contact before, the map next to them, and the offices
+ * below.
+ */
 export function HeroMap(section: Section) {
   const { heading, lead, map, offices, directions, reach, sample, context } = section;
   const { contacts } = context;
@@ -104,7 +110,7 @@ export function HeroMap(section: Section) {
           </h1>
           <Lead>{lead}</Lead>
           <ul className="map-reach">
-            {/* What is at hand on a phone comes first. */}
+            {/* The ways available on a phone come first. */}
             {contacts.toReversed().map((contact) => (
               <li key={contact.kind}>
                 <ContactLink {...contact} />

@@ -1,6 +1,6 @@
 /**
- * The address that opens the map of one’s telephone, or Google’s, with a place to go to.
- * @param sample whether the place is made up: then there are no directions
+ * Returns the address that opens a place in the phone's map app, or in Google Maps.
+ * @param sample whether the place is invented, in which case there are no directions
  */
 export const directionsTo = (address: string, sample: true | undefined): string | undefined =>
   sample

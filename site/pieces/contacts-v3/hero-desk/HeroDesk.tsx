@@ -6,7 +6,7 @@ import type { schema } from './schema.ts';
 
 type Section = SectionProps<typeof schema>;
 
-/** One level of urgency: what it is, what to do, and by when the desk answers. */
+/** Renders one level of urgency: its meaning, what to do, and the response time. */
 function Level({
   name,
   means,
@@ -42,7 +42,10 @@ function Level({
   );
 }
 
-/** A support desk: one looks for what has happened, and does what stands beside it. The most urgent is the largest. */
+/**
+ * Renders a support desk: visitors look for their problem and follow the instructions next to it.
+ * The most urgent level is the largest.
+ */
 export function HeroDesk({ heading, lead, levels, context }: Section) {
   return (
     <section data-section="hero">

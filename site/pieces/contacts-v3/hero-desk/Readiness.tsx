@@ -3,11 +3,11 @@ import type { SectionContext } from '../../../kit/define-section.ts';
 import { Text } from '../../../ui/Text.tsx';
 
 /** Where the server says whether it can serve. */
-export const READINESS = '/readyz';
+const READINESS = '/readyz';
 
 /**
- * Whether our server answers. The address is there for everybody; where scripts run, `enhance/readiness.ts` asks it
- * and shows one of the answers.
+ * Renders whether our server responds. The link works for everybody; with scripts,
+ * `enhance/readiness.ts` requests it and shows one of the answers.
  */
 export function Readiness({ lang, words }: SectionContext) {
   const { point, after } = LANGUAGES[lang].clock;

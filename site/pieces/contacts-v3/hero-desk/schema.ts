@@ -4,12 +4,12 @@ import { address, sample } from '../../../schema.ts';
 
 const level = z.strictObject({
   name: text(48),
-  means: text(160).describe('What is as urgent as this'),
-  answer: text(32).describe('How soon somebody answers'),
-  detail: text(160).describe('For whom, at which hours, and what happens then'),
+  means: text(160).describe('Meaning of the level'),
+  answer: text(32).describe('Response time'),
+  detail: text(160).describe('Audience, hours, and what happens next'),
   way: z
     .union([
-      z.literal('telephone').describe('By the number of content/brand.yaml'),
+      z.literal('telephone').describe('With the number of content/brand.yaml'),
       z.strictObject({ label: text(40), url: address }),
     ])
     .describe('What to do'),
@@ -23,4 +23,6 @@ export const schema = z
     levels: z.array(level).min(2).max(5).describe('The most urgent first'),
     sample,
   })
-  .describe('Opens a support desk: what to do by how urgent it is, and whether our server answers');
+  .describe(
+    'Opens a support desk: what to do by level of urgency, and whether our server responds',
+  );

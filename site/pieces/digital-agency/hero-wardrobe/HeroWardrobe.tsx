@@ -7,7 +7,7 @@ import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
 
-/** Every cloth of the wardrobe, one above the other; the sheet shows the one that is chosen. */
+/** Renders every cloth of the wardrobe, stacked; the style sheet shows the selected one. */
 function Cloth({ looks, isFirst = false }: Pick<Props, 'looks'> & { isFirst?: boolean }) {
   return looks.map(({ name, weave }, index) => (
     <div key={name} data-look={index + 1}>
@@ -16,7 +16,10 @@ function Cloth({ looks, isFirst = false }: Pick<Props, 'looks'> & { isFirst?: bo
   ));
 }
 
-/** The front page of the shop, once: the chosen look places and paints what is on it. Nothing there is to be pressed. */
+/**
+ * Renders the front page of the shop, once: the selected look sets its layout and colors. It is not
+ * interactive.
+ */
 function FrontPage({ shop, looks }: Pick<Props, 'shop' | 'looks'>) {
   return (
     <div className="wardrobe-shop">
@@ -63,7 +66,10 @@ function FrontPage({ shop, looks }: Pick<Props, 'shop' | 'looks'>) {
   );
 }
 
-/** A shop and its wardrobe: choosing a cloth, with radio buttons alone, shows the shop’s front page in it. */
+/**
+ * Renders a shop and its wardrobe: choosing a cloth, with radio buttons alone, shows the shop's
+ * front page in it.
+ */
 export function HeroWardrobe({ heading, lead, choose, numbers, shop, looks }: Props) {
   return (
     <section className="wardrobe ebony" data-section="hero">

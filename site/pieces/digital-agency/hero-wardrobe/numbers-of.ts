@@ -1,6 +1,9 @@
 import type { Weave } from '../../../ui/loom/weave.ts';
 
-/** The parameters of a weave, a line each, as they stand in content; lists of bands by how many there are. */
+/**
+ * Returns the parameters of a weave, one per line, as written in content; lists of bands are given
+ * by their length.
+ */
 export const numbersOf = (weave: Weave): [name: string, value: string][] =>
   Object.entries(weave).map(([name, value]) => [name, inWords(value)]);
 

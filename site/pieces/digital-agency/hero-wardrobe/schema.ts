@@ -3,7 +3,7 @@ import { text } from '../../../../contract/text.ts';
 import { sample } from '../../../schema.ts';
 import { weave } from '../../../ui/loom/weave.ts';
 
-/** How many looks the sheet tells apart. */
+/** The number of looks that the style sheet supports. */
 const MOST_LOOKS = 6;
 
 export const schema = z
@@ -11,30 +11,30 @@ export const schema = z
     type: z.literal('hero-wardrobe'),
     heading: text(48).describe('As large as the page allows'),
     lead: text(240),
-    choose: text(48).describe('Names the choice of a look'),
-    numbers: text(48).describe('Heads the numbers that a look is made of'),
+    choose: text(48).describe('Label of the choice of a look'),
+    numbers: text(48).describe('Heading of the parameters of a look'),
     shop: z
       .strictObject({
-        example: text(24).describe('Says that it is one'),
+        example: text(24).describe('Note that it is an example'),
         name: text(32),
-        line: text(60).describe('What it says, as large as its page allows'),
+        line: text(60).describe('Its headline, as large as its page allows'),
         menu: z
           .array(text(16))
           .length(3)
-          .describe('What its bar leads to; the last is for phones too'),
+          .describe('Items of its menu; only the last is also shown on phones'),
         button: text(24),
-        weight: text(16).describe('What is in each bag'),
+        weight: text(16).describe('Contents of each bag'),
         goods: z
           .array(z.strictObject({ name: text(24), price: text(16) }))
           .length(3)
           .describe('Bags with a label of the cloth; a phone shows two'),
       })
-      .describe('A shop whose front page wears each of the looks'),
+      .describe('A shop whose front page is shown in each of the looks'),
     looks: z
       .array(
         z.strictObject({
           name: text(24),
-          suits: text(160).describe('Whom it suits, and why'),
+          suits: text(160).describe('Who it suits, and why'),
           weave,
         }),
       )
@@ -45,8 +45,8 @@ export const schema = z
   .refine(
     ({ looks }) =>
       new Set(looks.map(({ weave: { structure } }) => structure)).size === looks.length,
-    { error: 'are not each of another structure', path: ['looks'] },
+    { error: 'must each have a different structure', path: ['looks'] },
   )
   .describe(
-    'Opens a page about design: a shop, and looks for it to choose from, each with its numbers',
+    'Opens a page about design: a shop, and looks to choose for it, each with its parameters',
   );

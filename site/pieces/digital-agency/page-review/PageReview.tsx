@@ -8,7 +8,10 @@ type Content = SectionContent<typeof schema>;
 type Page = Content['before'];
 type Block = Page['blocks'][number];
 
-/** A page as it was and as it is, drawn as a phone shows both, and between them what was found and measured. */
+/**
+ * Renders a page before and after a review, drawn on phones, with the findings and measurements
+ * between them.
+ */
 export function PageReview(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, before, after, findings, note } = section;
   return (
@@ -51,7 +54,7 @@ export function PageReview(section: SectionProps<typeof schema>) {
   );
 }
 
-/** The number of a finding, beside the part of the page that it is about. */
+/** Renders the number of a finding, next to the part of the page that it is about. */
 function Mark({ of }: { of: number | undefined }) {
   return of !== undefined && <span className="review-mark">{of}</span>;
 }
@@ -75,7 +78,7 @@ function Phone({ page, state }: { page: Page; state: 'before' | 'after' }) {
   );
 }
 
-/** A part of the drawn page. Nothing there is to be pressed. */
+/** Renders a part of the drawn page. It is not interactive. */
 function Shown({ block }: { block: Block }) {
   switch (block.is) {
     case 'bar':
@@ -165,14 +168,14 @@ function Shown({ block }: { block: Block }) {
   }
 }
 
-/** Where each box of the stack stands, and how large it is. */
+/** The positions and sizes of the boxes in the stack. */
 const STACK = [
   [66, 62, 34],
   [134, 66, 30],
   [98, 22, 28],
 ] as const;
 
-/** What the drawn company makes: boxes, with a strip of tape over each. */
+/** Renders the products of the drawn company: boxes, with a strip of tape over each. */
 function Boxes() {
   return (
     <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

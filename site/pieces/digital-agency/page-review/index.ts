@@ -1,10 +1,8 @@
 import { defineSection } from '../../../kit/define-section.ts';
-import { toMarkdown } from './markdown.ts';
 import { PageReview } from './PageReview.tsx';
 import { schema } from './schema.ts';
 
 export const pageReview = defineSection({
   schema,
   Component: PageReview,
-  toMarkdown,
 });

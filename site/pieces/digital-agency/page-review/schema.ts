@@ -9,18 +9,18 @@ const mark = z
   .min(1)
   .max(MOST_FINDINGS)
   .optional()
-  .describe('The finding that this part is about, by its place in the list');
+  .describe('Finding that this part is about, by its number in the list');
 
 const block = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('bar'), name: text(40), beside: text(60), mark }),
   z.strictObject({
     is: z.literal('picture'),
-    caption: text(24).optional().describe('As a slider has: “1 / 5”'),
+    caption: text(24).optional().describe('As in a slider: “1 / 5”'),
     mark,
   }),
   z.strictObject({
     is: z.literal('headline'),
-    lines: z.array(text(48)).min(1).max(4).describe('One, or as somebody broke them by hand'),
+    lines: z.array(text(48)).min(1).max(4).describe('A single line, or lines broken by hand'),
     mark,
   }),
   z.strictObject({ is: z.literal('words'), body: text(200), mark }),
@@ -36,13 +36,13 @@ const block = z.discriminatedUnion('is', [
     is: z.literal('form'),
     fields: z.array(text(32)).min(1).max(6),
     button: text(32),
-    said: text(80).optional().describe('What it says once it was sent'),
+    said: text(80).optional().describe('Text after it was sent'),
     mark,
   }),
   z.strictObject({ is: z.literal('banner'), body: text(140), button: text(24), mark }),
 ]);
 
-/** A page as a phone shows it, from top to bottom. */
+/** A page on a phone, from top to bottom. */
 const page = z.strictObject({ label: text(60), blocks: z.array(block).min(2).max(8) });
 
 export const schema = z
@@ -55,14 +55,14 @@ export const schema = z
       .array(
         z.strictObject({
           what: text(60),
-          before: text(24).describe('What was measured, with its unit'),
+          before: text(24).describe('Measurement, with its unit'),
           after: text(24),
-          why: text(200).describe('What was changed, and why'),
+          why: text(200).describe('Change that was made, and why'),
         }),
       )
       .min(1)
       .max(MOST_FINDINGS),
-    note: text(240).describe('Whose page it is, or that it is an example'),
+    note: text(240).describe('Owner of the page, or a note that it is an example'),
     sample,
   })
   .superRefine(({ before, after, findings }, context) => {
@@ -72,9 +72,9 @@ export const schema = z
         context.addIssue({
           code: 'custom',
           path: [name, 'blocks', index, 'mark'],
-          message: `is of no finding: there are ${findings.length}`,
+          message: `has a finding that does not exist: there are ${findings.length}`,
         });
       });
     }
   })
-  .describe('A page before a review and after it, and each finding with what was measured');
+  .describe('A page before and after a review, and each finding with its measurements');

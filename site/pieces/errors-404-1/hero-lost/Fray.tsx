@@ -1,4 +1,4 @@
-/** The end of a thread that has come apart: its fibres, each going its own way. Decoration. */
+/** Renders the unraveled end of a thread, with its fibers apart. It is decorative. */
 export function Fray() {
   return (
     <svg width="72" height="56" viewBox="0 0 72 56" aria-hidden="true">

@@ -9,21 +9,19 @@ export const schema = z
     code: z
       .string()
       .regex(/^\d{3}$/)
-      .describe('The HTTP status that it stands for, drawn large'),
+      .describe('HTTP status, drawn large'),
     heading: text(120),
     lead: text(280),
     action,
-    report: text(40).describe('The button by which a broken link is reported, by e-mail'),
+    report: text(40).describe('Label of the button that reports a broken link by e-mail'),
     waysHeading: text(60),
     ways: z
       .array(z.strictObject({ label: text(40), detail: text(100), url: address }))
       .min(2)
       .max(6)
-      .describe('Where people who come here most likely meant to go'),
+      .describe('Most likely destinations of visitors'),
     weave: weave.describe(
-      'The cloth that the threads come from, 160 columns and 80 rows; with the fade start it comes apart towards them',
+      'The cloth that the threads come from, 160 columns and 80 rows; with the fade start it unravels towards them',
     ),
   })
-  .describe(
-    'An address that leads nowhere: what happened, and the ways on, each at the end of a thread',
-  );
+  .describe('A missing page: an explanation, and the ways on, each at the end of a thread');

@@ -6,7 +6,10 @@ import { Text } from '../../../ui/Text.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { schema } from './schema.ts';
 
-/** A cloth with a piece missing: it lies below, and beside it what the visitor may have come for. */
+/**
+ * Renders a cloth with a missing piece, which lies below, and next to it the pages that visitors
+ * may have looked for.
+ */
 export function HeroMissing(section: SectionProps<typeof schema>) {
   const { code, heading, lead, question, wishes, report, weave, context } = section;
   return (

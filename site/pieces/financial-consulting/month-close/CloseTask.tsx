@@ -8,7 +8,7 @@ interface Props {
   context: SectionContext;
 }
 
-/** A line of the checklist: its tick, and how it stands on each working day. */
+/** Renders a line of the checklist: its tick, and its state on each working day. */
 export function CloseTask({ task, context }: Props) {
   return (
     <li data-done={doneOn(task).join(' ')}>

@@ -8,7 +8,10 @@ interface Props {
   context: SectionContext;
 }
 
-/** How many of the tasks are done on each working day, in one large figure, and whom the others wait for. */
+/**
+ * Renders the number of tasks done on each working day, in one large figure, and who the others
+ * wait for.
+ */
 export function DayCounts({ tasks, context }: Props) {
   const words = context.words.monthClose;
   return (

@@ -12,11 +12,14 @@ import { LAST_DAY, type schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
 
-/** Every day of a month from one to another. */
+/** Returns the days of a month within a range. */
 const daysThrough = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Days after the close, at the same scale: those on which something is due stand out, weekends are off. */
+/**
+ * Renders the days after the close, at the same scale: days with a deadline are prominent, weekends
+ * are dimmed.
+ */
 function LaterDays({ days, due, after }: Pick<Props, 'days' | 'due' | 'after'>) {
   return daysThrough((days.at(-1) ?? 0) + 1, LAST_DAY).map((day) => (
     <span
@@ -32,7 +35,10 @@ function LaterDays({ days, due, after }: Pick<Props, 'days' | 'due' | 'after'>) 
   ));
 }
 
-/** The working days to choose from, each at its place in the month: radio buttons, so that they work without a script. */
+/**
+ * Renders the choice of a working day, at its place in the month: radio buttons, so that it works
+ * without a script.
+ */
 function Days({ anchor, after, days, due, first, context }: Props) {
   return (
     <fieldset className="close-days ebony">
@@ -65,7 +71,10 @@ function Days({ anchor, after, days, due, first, context }: Props) {
   );
 }
 
-/** The month as a cloth: woven up to the chosen day, bare warp until the last return is due. */
+/**
+ * Renders the month as a cloth: woven up to the selected day, bare warp until the last return is
+ * due.
+ */
 function Month({ weave, days, due, after, dueNote, context }: Props) {
   return (
     <div className="close-month ebony">
@@ -92,8 +101,8 @@ function Month({ weave, days, due, after, dueNote, context }: Props) {
 }
 
 /**
- * The close of a month. The visitor chooses the working day; what is done by then is ticked, and the rest says whom
- * it waits for.
+ * Renders the close of a month. The visitor chooses the working day; tasks done by then are ticked,
+ * and the others say who they wait for.
  */
 export function MonthClose(section: Props) {
   const { anchor, heading, lead, actions, days, tasks, example, context } = section;

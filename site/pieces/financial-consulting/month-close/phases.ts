@@ -1,6 +1,6 @@
 import { DAYS } from './schema.ts';
 
-/** How a task stands: done by itself, done by a person, waiting for one, or not begun. */
+/** The state of a task: done automatically, done by a person, waiting for one, or not begun. */
 export type State = 'alone' | 'person' | 'waits' | 'later';
 
 interface Phase {
@@ -10,21 +10,21 @@ interface Phase {
   what: string;
 }
 
-/** What has to be done in a close, and how it stands as the days pass. */
+/** A task of a close, with its state on each day. */
 export interface Task {
   name: string;
   phases: readonly Phase[];
 }
 
-/** A state of a task, with the working days on which it is so. */
+/** A state of a task, with its working days. */
 export interface PhaseWithDays extends Phase {
   days: number[];
 }
 
-/** The working days from 1 on. */
+/** The working days, counted from 1. */
 export const workingDays: readonly number[] = Array.from({ length: DAYS }, (_, index) => index + 1);
 
-/** The states of a task, each with its days: it lasts until the next begins. */
+/** Returns the states of a task with their days; each lasts until the next begins. */
 export const phasesWithDays = ({ phases }: Task): PhaseWithDays[] =>
   phases.map((phase, index) => {
     const end = phases[index + 1]?.from ?? DAYS + 1;
@@ -34,18 +34,21 @@ export const phasesWithDays = ({ phases }: Task): PhaseWithDays[] =>
 /** Whether nothing is left to do. */
 export const isDone = (state: State): boolean => state === 'alone' || state === 'person';
 
-/** The working days on which a task is done. */
+/** Returns the working days on which a task is done. */
 export const doneOn = (task: Task): number[] =>
   phasesWithDays(task).flatMap(({ state, days }) => (isDone(state) ? days : []));
 
-/** A working day in figures: how many tasks stand how, and how many wait for whom. */
+/** The figures of a working day: the number of tasks per state, and of waiting tasks per person. */
 export interface DayCount {
   done: number;
   states: Record<State, number>;
   waits: { who: string; count: number }[];
 }
 
-/** Counts how the tasks stand on a working day; who is waited for most comes first. */
+/**
+ * Counts the states of the tasks on a working day; the person with the most waiting tasks comes
+ * first.
+ */
 export function countOn(day: number, tasks: readonly Task[]): DayCount {
   const states: Record<State, number> = { alone: 0, person: 0, waits: 0, later: 0 };
   const byPerson = new Map<string, number>();

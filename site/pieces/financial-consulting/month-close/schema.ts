@@ -6,19 +6,19 @@ import { weave } from '../../../ui/loom/weave.ts';
 /** The working days of a close. */
 export const DAYS = 5;
 
-/** The last day of the following month that is shown: by then every return has to be filed. */
+/** The last day of the following month that is shown: all returns are due by then. */
 export const LAST_DAY = 23;
 
 const phase = z
   .strictObject({
-    from: z.int().min(1).max(DAYS).describe('The working day from which it stands so'),
+    from: z.int().min(1).max(DAYS).describe('The working day from which this state applies'),
     state: z.enum(['alone', 'person', 'waits', 'later']),
-    who: text(24).optional().describe('Who has done it, or who is waited for'),
-    what: text(140).describe('What has been done, or what does not match'),
+    who: text(24).optional().describe('Person who did it, or who it waits for'),
+    what: text(140).describe('What was done, or what does not match'),
   })
   .refine(({ state, who }) => (who !== undefined) === (state === 'person' || state === 'waits'), {
     path: ['who'],
-    error: 'is there when a person has done it, or is waited for, and only then',
+    error: 'is only allowed, and required, if a person did it or it waits for one',
   });
 
 export const schema = z
@@ -28,19 +28,19 @@ export const schema = z
     heading: text(72),
     lead: text(280),
     actions: z.array(action).min(1).max(2),
-    weave: weave.describe('480 columns, 16 rows: as much of it is woven as days have passed'),
-    after: z.iso.date().describe('The first of the month that follows the one that is closed'),
+    weave: weave.describe('480 columns, 16 rows: woven up to the days that have passed'),
+    after: z.iso.date().describe('First day of the month after the one that is closed'),
     days: z
       .array(z.int().min(1).max(12))
       .length(DAYS)
-      .describe('The working days of the close, as days of that month'),
-    first: z.int().min(1).max(DAYS).default(1).describe('The working day that is shown first'),
+      .describe('Working days of the close, as days of that month'),
+    first: z.int().min(1).max(DAYS).default(1).describe('The initially selected working day'),
     due: z
       .array(z.strictObject({ day: z.int().min(1).max(LAST_DAY), what: text(80) }))
       .min(1)
       .max(4)
-      .describe('Until when returns have to be filed, in their order'),
-    dueNote: text(240).optional().describe('On what the law says of these days'),
+      .describe('Deadlines of the returns, in order'),
+    dueNote: text(240).optional().describe('Legal basis of these deadlines'),
     tasks: z
       .array(
         z.strictObject({
@@ -65,5 +65,5 @@ export const schema = z
     sample,
   })
   .describe(
-    'Opens a page with the close of a month: a checklist that ticks itself, day by day, and whom it waits for',
+    'Opens a page with the close of a month: a checklist that ticks itself, day by day, and who it waits for',
   );

@@ -2,7 +2,7 @@ import { fill } from '../../../../contract/fill.ts';
 import type { SectionContext } from '../../../kit/define-section.ts';
 import type { PhaseWithDays } from './phases.ts';
 
-/** How a task stands, in words: by itself, by whom, whom it waits for, or not begun. */
+/** Formats the state of a task in words: automatically, by whom, who it waits for, or not begun. */
 export const stateSaid = (
   { state, who = '' }: Pick<PhaseWithDays, 'state' | 'who'>,
   words: SectionContext['words']['monthClose'],

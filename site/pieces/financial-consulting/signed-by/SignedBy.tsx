@@ -4,7 +4,10 @@ import { SectionNote } from '../../../kit/SectionNote.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
-/** Papers as they are laid before a signer, on ebony from edge to edge: what each is, what was prepared, and the line to sign on. */
+/**
+ * Renders papers for signature, on ebony from edge to edge: their names, what was prepared, and the
+ * line to sign on.
+ */
 export function SignedBy(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, papers, note } = section;
   return (

@@ -1,10 +1,8 @@
 import { defineSection } from '../../../kit/define-section.ts';
-import { toMarkdown } from './markdown.ts';
 import { SignedBy } from './SignedBy.tsx';
 import { schema } from './schema.ts';
 
 export const signedBy = defineSection({
   schema,
   Component: SignedBy,
-  toMarkdown,
 });

@@ -9,15 +9,15 @@ export const schema = z
     papers: z
       .array(
         z.strictObject({
-          name: text(60).describe('What is signed'),
-          prepared: text(200).describe('What of it is there before anybody signs'),
-          signer: text(60).describe('Who signs, below the line'),
-          how: text(60).optional().describe('With what, or until when'),
+          name: text(60).describe('Paper to be signed'),
+          prepared: text(200).describe('Part that is prepared before anybody signs'),
+          signer: text(60).describe('Person who signs, below the line'),
+          how: text(60).optional().describe('Means of signing, or deadline'),
         }),
       )
       .min(1)
       .max(8),
-    note: text(280).optional().describe('A small word below it'),
+    note: text(280).optional().describe('A short note below it'),
     sample,
   })
-  .describe('What people sign: a line for each signature, beside what was prepared for it');
+  .describe('Papers that people sign: a line for each signature, next to what was prepared for it');

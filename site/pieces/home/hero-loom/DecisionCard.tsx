@@ -6,7 +6,7 @@ import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>['decision'];
 
-/** What is to be decided: one can ask why, and approve; both by the platform's own means. */
+/** Renders a decision: visitors can ask for the reason, and approve, with native controls only. */
 export function DecisionCard({
   example,
   when,

@@ -1,24 +1,30 @@
 import { SOURCE_COLOURS } from './schema.ts';
 
-/** How many threads each source becomes. */
+/** The number of threads per source. */
 const STRANDS = 8;
-/** The sides of the drawing, which is stretched to whatever room there is. */
+/** The sides of the drawing, which is stretched to the available space. */
 const SIDE = 1000;
-/** How far the threads of one source lie apart where they begin. */
+/** The distance between the threads of one source at their start. */
 const PITCH = 11;
 
 const SOURCES = SOURCE_COLOURS.length;
 
-/** The way of one thread: straight from its source, then to its place in the warp, where it ends in the cloth. */
+/**
+ * Returns the path of one thread: straight from its source, then to its place in the warp, where it
+ * ends in the cloth.
+ */
 function wayOf(source: number, strand: number): string {
   const from = Math.round(((source + 0.5) * SIDE) / SOURCES + (strand - (STRANDS - 1) / 2) * PITCH);
   const to = Math.round(((source * STRANDS + strand + 0.5) * SIDE) / (SOURCES * STRANDS));
-  // No two neighbours end at one place: as far apart as the golden ratio takes them.
+  // Neighbors don't end at the same place: the golden ratio spreads them out.
   const end = 640 + Math.round(((source * STRANDS + strand) * 0.618 * 360) % 360);
   return `M0 ${from}H240C400 ${from} 400 ${to} 560 ${to}H${end}`;
 }
 
-/** The threads from the sources into the cloth, from left to right; on a phone they run downwards. Decoration. */
+/**
+ * Renders the threads from the sources into the cloth, from left to right; on a phone they run
+ * downwards. It is decorative.
+ */
 export function Threads() {
   return (
     <svg

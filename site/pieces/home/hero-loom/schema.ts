@@ -12,21 +12,21 @@ export const SOURCE_COLOURS = [
   'var(--color-dye-rose)',
 ];
 
-/** Something that comes in. */
+/** An input. */
 const source = z.strictObject({
-  from: text(48).describe('Where it comes from: a system, a channel, a file'),
-  words: text(60).describe('What it says'),
-  doubt: text(32).optional().describe('What is not right about it'),
+  from: text(48).describe('Origin: a system, a channel, a file'),
+  words: text(60).describe('Its content'),
+  doubt: text(32).optional().describe('Its problem'),
 });
 
-/** What leaves the loom: one thing to decide, with what it rests on. */
+/** The output of the loom: a decision, with its basis. */
 const decision = z.strictObject({
-  example: text(24).describe('Says that the figures are made up'),
+  example: text(24).describe('Note that the figures are invented'),
   when: text(48),
   heading: text(60),
   facts: z.array(fact).min(2).max(4),
   approve: text(24),
-  approved: text(120).describe('What happens once it is approved'),
+  approved: text(120).describe('Consequence of the approval'),
   why: text(24),
   reasons: z.array(text(120)).min(1).max(5),
 });
@@ -36,13 +36,11 @@ export const schema = z
     type: z.literal('hero-loom'),
     heading: text(120),
     lead: text(240),
-    actions: z.array(action).min(1).max(2).describe('The first is the one call to action'),
+    actions: z.array(action).min(1).max(2).describe('The first is the primary call to action'),
     weave,
     sourcesLabel: text(60).describe('What the sources are, for whoever does not see the threads'),
     sources: z.array(source).length(SOURCE_COLOURS.length),
     decision,
     facts: z.array(fact).length(4),
   })
-  .describe(
-    'The opening of a page: what comes in as loose threads leaves the loom as one decision',
-  );
+  .describe('Opens a page: loose input threads leave the loom as one decision');

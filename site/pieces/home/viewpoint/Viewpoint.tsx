@@ -6,7 +6,10 @@ import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 import { Wheel } from './Wheel.tsx';
 
-/** A point of view, with its tags and byline, beside a weave in which a wheel of stitches turns (spec A10). */
+/**
+ * Renders an opinion with its tags and byline, next to a weave with a rotating wheel of stitches
+ * (spec A10).
+ */
 export function Viewpoint(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, tags, weave, context } = section;
   return (

@@ -1,13 +1,13 @@
 import type { Dye } from '../../../ui/loom/weave.ts';
 
-/** How many stitches there is room for in each round, and how many diamonds they make. */
+/** The number of stitches that fit in each round, and the number of diamonds they form. */
 const SLOTS = 112;
 const DIAMONDS = 16;
 const PERIOD = SLOTS / DIAMONDS;
-/** How much of its room a stitch fills; the rest is the gap between threads. */
+/** The share of its space that a stitch fills; the rest is the gap between threads. */
 const STITCH = 0.62;
 
-/** The rounds from the inside out: how far from the middle, and how many stitches of each diamond lie in it. */
+/** The rounds from the inside out: the radius, and the number of stitches of each diamond in it. */
 const ROUNDS: readonly { radius: number; stitches: number; dye: Dye }[] = [
   { radius: 62, stitches: 1, dye: 'sky' },
   { radius: 68.5, stitches: 3, dye: 'sky' },
@@ -16,7 +16,10 @@ const ROUNDS: readonly { radius: number; stitches: number; dye: Dye }[] = [
   { radius: 88, stitches: 1, dye: 'sky' },
 ];
 
-/** The stitches of a round as dashes: those of one diamond side by side, and then nothing up to the next. */
+/**
+ * Returns the stitches of a round as dashes: those of a diamond side by side, then a gap up to the
+ * next.
+ */
 function dashesOf(stitches: number): string {
   const gap = 1 - STITCH;
   const last = PERIOD - stitches + gap;
@@ -25,7 +28,9 @@ function dashesOf(stitches: number): string {
   ).join(' ');
 }
 
-/** Diamonds of mudmee, woven in the round: what turns on the home page. Decoration. */
+/**
+ * Renders diamonds of mudmee woven in a circle, which rotates on the home page. It is decorative.
+ */
 export function Wheel() {
   return (
     <svg className="viewpoint-wheel" viewBox="-100 -100 200 200" aria-hidden="true">

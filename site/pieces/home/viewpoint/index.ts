@@ -1,10 +1,8 @@
 import { defineSection } from '../../../kit/define-section.ts';
-import { toMarkdown } from './markdown.ts';
 import { schema } from './schema.ts';
 import { Viewpoint } from './Viewpoint.tsx';
 
 export const viewpoint = defineSection({
   schema,
   Component: Viewpoint,
-  toMarkdown,
 });

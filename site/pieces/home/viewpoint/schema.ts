@@ -12,4 +12,4 @@ export const schema = z
     tags: z.array(text(24)).min(1).max(6),
     weave,
   })
-  .describe('A point of view, with its tags and byline, beside a weave');
+  .describe('An opinion with its tags and byline, next to a weave');

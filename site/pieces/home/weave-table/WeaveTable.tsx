@@ -4,8 +4,9 @@ import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Which system can be given which skill. A table whose knots are one group of radio buttons: pointer,
- * touch, keyboard and screen reader work without a script, and one knot is always told about.
+ * Renders which system can have which skill. It is a table whose knots are one group of radio
+ * buttons: pointer, touch, keyboard and screen reader work without a script, and one knot is always
+ * described.
  */
 export function WeaveTable(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, question, systems, skills, knots, commonLabel } = section;

@@ -8,7 +8,9 @@ export const schema = z
     anchor,
     heading: text(120),
     lead: text(240),
-    question: text(120).describe('What one chooses a knot for; names the group to screen readers'),
+    question: text(120).describe(
+      'Question that a knot answers; names the group for screen readers',
+    ),
     systems: z
       .array(z.strictObject({ key: z.string(), label: text(24) }))
       .min(2)
@@ -22,7 +24,7 @@ export const schema = z
         z.strictObject({
           system: z.string(),
           skill: z.string(),
-          isCommon: z.boolean().default(false).describe('Where most companies begin'),
+          isCommon: z.boolean().default(false).describe('Most common starting point'),
           detail: text(240),
         }),
       )
@@ -49,10 +51,12 @@ export const schema = z
         context.addIssue({
           code: 'custom',
           path: ['knots', index],
-          message: `${crossing} has a knot already`,
+          message: `${crossing} already has a knot`,
         });
       }
       seen.add(crossing);
     });
   })
-  .describe('Which system can be given which skill: rows cross columns, a knot tells what it does');
+  .describe(
+    'Which system can have which skill: a knot at each crossing of row and column describes it',
+  );

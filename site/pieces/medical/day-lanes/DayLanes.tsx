@@ -6,7 +6,10 @@ import { Text } from '../../../ui/Text.tsx';
 import { linesOf } from './half-hours.ts';
 import type { schema } from './schema.ts';
 
-/** A day as an appointment book has it: a line for each half hour, a lane for each who works there. A list on a phone. */
+/**
+ * Renders a day as in an appointment book: a line for each half hour, a lane for each person who
+ * works there. On a phone it is a list.
+ */
 export function DayLanes(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, lanes, entries, handedOver, time, note, context } = section;
   return (

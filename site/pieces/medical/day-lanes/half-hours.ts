@@ -1,8 +1,8 @@
-/** Which half hour of the day a time is, from 0 at midnight. */
+/** Returns the index of a time's half hour, counted from 0 at midnight. */
 export const halfHour = (time: string): number =>
   Number(time.slice(0, 2)) * 2 + (time.endsWith(':30') ? 1 : 0);
 
-/** A half hour as a time. */
+/** Formats a half hour as a time. */
 export const timeOf = (half: number): string =>
   `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`;
 
@@ -12,7 +12,7 @@ interface Timed {
   to: string;
 }
 
-/** A cell of a line: an entry that begins there and how many lines it goes down, or a free half hour. */
+/** A cell of a line: an entry that begins there and the lines it spans, or a free half hour. */
 export interface Cell<Entry> {
   lane: number;
   lines: number;
@@ -20,8 +20,9 @@ export interface Cell<Entry> {
 }
 
 /**
- * The lines of a day, a half hour each, and the cells that begin in each: an entry is one cell, however long it takes.
- * @param entries those of a lane in the order of the day, none over another
+ * Returns the lines of a day, one per half hour, with the cells that begin in each; an entry is one
+ * cell, whatever its length.
+ * @param entries those of a lane in the order of the day, without overlaps
  */
 export function linesOf<Entry extends Timed>(
   entries: readonly Entry[],

@@ -4,7 +4,10 @@ import { clockTime, sample, sectionHead } from '../../../schema.ts';
 import { halfHour } from './half-hours.ts';
 
 /** The book has a line for each half hour. */
-const bookTime = clockTime.refine((time) => /:[03]0$/.test(time), 'is no full or half hour');
+const bookTime = clockTime.refine(
+  (time) => /:[03]0$/.test(time),
+  'is not on the hour or half hour',
+);
 
 export const schema = z
   .strictObject({
@@ -14,24 +17,24 @@ export const schema = z
       .array(z.strictObject({ name: text(32), note: text(60).optional() }))
       .min(2)
       .max(4)
-      .describe('Who works there; the last one is the software'),
+      .describe('People who work there; the last one is the software'),
     entries: z
       .array(
         z.strictObject({
-          lane: z.int().min(1).max(4).describe('Whose, counted from 1'),
+          lane: z.int().min(1).max(4).describe('Number of the lane, counted from 1'),
           from: bookTime,
           to: bookTime,
           body: text(160),
           isHandedOver: z
             .boolean()
             .default(false)
-            .describe('Where the software stops, or a person takes over'),
+            .describe('A point where the software stops, or a person takes over'),
         }),
       )
       .min(2)
       .max(24),
-    handedOver: text(80).describe('What those entries are, for the legend'),
-    time: text(24).describe('Heads the hours'),
+    handedOver: text(80).describe('Label of those entries in the legend'),
+    time: text(24).describe('Heading of the hours'),
     note: text(240).optional(),
     sample,
   })
@@ -39,7 +42,7 @@ export const schema = z
     entries.forEach(({ lane, from, to }, index) => {
       const refuse = (message: string) =>
         context.addIssue({ code: 'custom', path: ['entries', index], message });
-      if (lane > lanes.length) refuse('is in a lane that is not there');
+      if (lane > lanes.length) refuse('is in a lane that does not exist');
       if (from >= to) refuse('ends before it begins');
       const before = entries.slice(0, index).findLast((each) => each.lane === lane);
       if (before && halfHour(before.to) > halfHour(from))
@@ -47,5 +50,5 @@ export const schema = z
     });
   })
   .describe(
-    'One day of a place, to scale: a lane for each who works there, and one for the software',
+    'A day at a business, to scale: a lane for each person who works there, and one for the software',
   );

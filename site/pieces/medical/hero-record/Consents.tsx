@@ -4,7 +4,7 @@ import type { schema } from './schema.ts';
 
 type Props = SectionContent<typeof schema>['consents'];
 
-/** The consents that were given: ticked while they stand, and what changes with each that is withdrawn. */
+/** Renders the consents given: ticked while they are valid, with the effect of withdrawing each. */
 export function Consents({ title, items, without }: Props) {
   return (
     <fieldset className="record-consents">

@@ -6,8 +6,9 @@ import { RecordSheet } from './RecordSheet.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * One record, and those who open it: the chosen viewer finds the rest covered with cloth. A consent can be withdrawn, and
- * what it allowed is covered, too. Radio buttons and check boxes, so that it works without a script.
+ * Renders a record and the people who open it: parts that the selected viewer may not see are
+ * covered with cloth. When a consent is withdrawn, the parts it allowed are covered as well. Radio
+ * buttons and check boxes make it work without a script.
  */
 export function HeroRecord(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, choose, viewers, consents, example } = section;

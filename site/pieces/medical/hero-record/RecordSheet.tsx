@@ -7,7 +7,10 @@ import { type Shown, whatIsShown } from './what-is-shown.ts';
 type Content = SectionContent<typeof schema>;
 type Words = Content['words'];
 
-/** The record on its cloth: where a part is not for the viewer, the cloth is seen. Below it is what the log writes. */
+/**
+ * Renders the record on its cloth: parts that the viewer may not see show the cloth. Below it are
+ * the log entries.
+ */
 export function RecordSheet({ record, viewers, consents, words, weave }: Content) {
   const { title, status, earlier, parts } = record;
   return (

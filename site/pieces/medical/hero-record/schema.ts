@@ -3,7 +3,7 @@ import { text } from '../../../../contract/text.ts';
 import { anchor, sample } from '../../../schema.ts';
 import { weave } from '../../../ui/loom/weave.ts';
 
-/** As many as the sheets tell apart. */
+/** The maximum number of viewers that the style sheets support. */
 const MOST_VIEWERS = 6;
 const MOST_CONSENTS = 3;
 
@@ -12,23 +12,23 @@ const consentNumber = z.int().min(1).max(MOST_CONSENTS);
 
 const part = z.strictObject({
   label: text(40),
-  value: text(160).describe('All of it'),
+  value: text(160).describe('The full text'),
   seen: z
     .array(viewer)
-    .describe('Who sees all of it, by number from 1; for all others it is covered'),
+    .describe('Viewers who see all of it, by number from 1; for all others it is covered'),
   inPart: z
     .array(z.strictObject({ viewer, value: text(160) }))
     .max(MOST_VIEWERS)
     .default([])
-    .describe('Who sees less than all of it, and what'),
+    .describe('Viewers who see less than all of it, and what they see'),
   asks: z
     .strictObject({
       consent: consentNumber,
       viewer,
-      otherwise: text(160).optional().describe('What stands there instead; else it is covered'),
+      otherwise: text(160).optional().describe('Text shown instead; by default it is covered'),
     })
     .optional()
-    .describe('One of those who see it does so only while this consent stands'),
+    .describe('One of its viewers only sees it while this consent is valid'),
 });
 
 export const schema = z
@@ -37,29 +37,29 @@ export const schema = z
     anchor,
     heading: text(60),
     lead: text(240),
-    choose: text(60).describe('Heads those who may look'),
+    choose: text(60).describe('Heading of the viewers'),
     viewers: z
       .array(
         z.strictObject({
           name: text(24),
-          why: text(60).describe('What for'),
-          log: text(160).describe('What the log writes when they look'),
+          why: text(60).describe('Purpose'),
+          log: text(160).describe('Log entry for this viewer'),
           refused: z
             .strictObject({ consent: consentNumber, log: text(160) })
             .optional()
-            .describe('What it writes in its place once that consent is withdrawn'),
+            .describe('Log entry after that consent is withdrawn'),
         }),
       )
       .min(2)
       .max(MOST_VIEWERS),
     record: z.strictObject({
-      title: text(60).describe('Whose it is'),
+      title: text(60).describe('Owner of the record'),
       status: text(60),
       earlier: z
         .array(text(60))
         .max(3)
         .default([])
-        .describe('What the log has from before, the oldest first'),
+        .describe('Earlier log entries, the oldest first'),
       parts: z.array(part).min(2).max(10),
     }),
     consents: z
@@ -79,14 +79,14 @@ export const schema = z
           .max(MOST_CONSENTS),
         without: text(240).describe('What needs no consent, and why'),
       })
-      .describe('What one may withdraw'),
+      .describe('Consents that can be withdrawn'),
     words: z.strictObject({
-      covered: text(40).describe('Stands on the cloth'),
-      withdrawn: text(40).describe('The same where it is for want of a consent'),
-      log: text(40).describe('Heads the log'),
+      covered: text(40).describe('Text on the cloth'),
+      withdrawn: text(40).describe('Text on the cloth if a consent is missing'),
+      log: text(40).describe('Heading of the log'),
     }),
-    example: text(120).describe('Says that all of it is made up'),
-    weave: weave.describe('The cloth that covers: 200 columns and 120 rows are enough'),
+    example: text(120).describe('Note that all of it is invented'),
+    weave: weave.describe('The cover cloth: 200 columns and 120 rows are enough'),
     sample,
   })
   .superRefine(({ viewers, record, consents }, context) => {
@@ -94,18 +94,19 @@ export const schema = z
       context.addIssue({ code: 'custom', path, message });
     viewers.forEach(({ refused }, index) => {
       if (refused && refused.consent > consents.items.length)
-        refuse(['viewers', index, 'refused', 'consent'], 'is none of the consents');
+        refuse(['viewers', index, 'refused', 'consent'], 'is not one of the consents');
     });
     record.parts.forEach(({ seen, inPart, asks }, index) => {
       const path = ['record', 'parts', index];
       const all = [...seen, ...inPart.map(({ viewer: each }) => each)];
-      if (new Set(all).size < all.length) refuse(path, 'shows one of them the part twice');
-      if (all.some((each) => each > viewers.length)) refuse(path, 'is seen by somebody not there');
+      if (new Set(all).size < all.length) refuse(path, 'shows the part twice to the same viewer');
+      if (all.some((each) => each > viewers.length))
+        refuse(path, 'is seen by a viewer who does not exist');
       if (!asks) return;
       if (!all.includes(asks.viewer))
-        refuse([...path, 'asks'], 'is for somebody who never sees it');
+        refuse([...path, 'asks'], 'is for a viewer who never sees it');
       if (asks.consent > consents.items.length)
-        refuse([...path, 'asks', 'consent'], 'is none of the consents');
+        refuse([...path, 'asks', 'consent'], 'is not one of the consents');
     });
   })
-  .describe('Opens a page with one record, and what each who opens it may see of it');
+  .describe('Opens a page with a record, and what each person who opens it may see');

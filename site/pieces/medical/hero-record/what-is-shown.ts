@@ -4,18 +4,21 @@ import type { schema } from './schema.ts';
 type Content = SectionContent<typeof schema>;
 type Part = Content['record']['parts'][number];
 
-/** What some of those who look find in a part: words, or cloth where there are none. */
+/** The content of a part for some of the viewers: words, or cloth if there are none. */
 export interface Shown {
-  /** By number, from 1. */
+  /** The numbers of the viewers, from 1. */
   viewers: readonly number[];
   words?: string;
   isWhole?: boolean;
-  /** Only while this consent stands, or only once it is withdrawn. */
+  /** The consent that must be valid, or must be withdrawn. */
   needs?: number;
   lacks?: number;
 }
 
-/** All that can be found in a part, each once: any viewer, whatever was withdrawn, finds one of them. */
+/**
+ * Returns all versions of a part, each once; every viewer sees exactly one of them, whatever
+ * consents were withdrawn.
+ */
 export function whatIsShown(part: Part, count: number): Shown[] {
   const { value, seen, inPart, asks } = part;
   const isAsked = (viewer: number) => viewer === asks?.viewer;

@@ -6,7 +6,10 @@ import { Loom } from '../../../ui/loom/Loom.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
-/** The opening of a story: one oversized line, and beside it a lock screen larger than life with the messages that wait. */
+/**
+ * Renders the opening of a story: one oversized line, and next to it an enlarged lock screen with
+ * waiting messages.
+ */
 export function HeroLock(section: SectionProps<typeof schema>) {
   const { heading, lead, actions, time, date, messages, example, weave, context } = section;
   return (

@@ -9,7 +9,7 @@ export const schema = z
     heading: text(60).describe('The one oversized line'),
     lead: text(280),
     actions: z.array(action).min(1).max(2),
-    time: clockTime.describe('What the lock screen says, large'),
+    time: clockTime.describe('Time on the lock screen, in large type'),
     date: text(40),
     messages: z
       .array(
@@ -21,9 +21,9 @@ export const schema = z
       )
       .min(2)
       .max(4)
-      .describe('What waits on the lock screen'),
-    example: text(100).describe('Says that it is an example'),
+      .describe('Messages on the lock screen'),
+    example: text(100).describe('Note that it is an example'),
     weave: weave.describe('The picture behind the messages: 200 by 84 cells, enlarged, fill it'),
     sample,
   })
-  .describe('Opens a story: a lock screen larger than life, and the messages that wait on it');
+  .describe('Opens a story: an enlarged lock screen with waiting messages');

@@ -9,7 +9,7 @@ import type { schema } from './schema.ts';
 
 type Section = SectionProps<typeof schema>;
 
-/** Whether there is signal below ground. */
+/** Renders the choice of whether there is signal below ground. */
 function Signal({ name, legend, none, there }: Section['signal'] & { name: string }) {
   return (
     <fieldset className="levels-signal">
@@ -29,8 +29,9 @@ function Signal({ name, legend, none, there }: Section['signal'] & { name: strin
 }
 
 /**
- * The opening of a tool: a round through a building, its places on a profile above and below the ground. Radio buttons choose
- * the place and whether there is signal below; a phone shows what there is to be seen, and the words beside it who knows of it.
+ * Renders the opening of a tool: a round through a building, with its places on a profile above and
+ * below ground. Radio buttons choose the place and whether there is signal below; a phone shows the
+ * screen there, and the words next to it say who knows about it.
  */
 export function HeroLevels(section: Section) {
   const { anchor, heading, lead, action, example, signal, weave, walk } = section;

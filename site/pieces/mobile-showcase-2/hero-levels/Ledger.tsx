@@ -2,7 +2,7 @@ import type { SectionContext } from '../../../kit/define-section.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { ledgerCounts } from './ledger-counts.ts';
 
-/** How wide a check is in the drawing, with the gap after it, and how high. */
+/** The width of a check in the drawing, with the gap after it, and its height. */
 const CELL = 10;
 const GAP = 2;
 const HEIGHT = 16;
@@ -20,7 +20,10 @@ interface Props {
   words: SectionContext['words']['heroLevels'];
 }
 
-/** All checks in a row, a stitch each: those that the office has, those on the phone alone, those still to do. */
+/**
+ * Renders all checks in a row, one stitch each: those that the office has, those only on the phone,
+ * those still to do.
+ */
 export function Ledger({ checks, done, kept, words }: Props) {
   const counts = ledgerCounts({ checks, done, kept }, words);
   const from = { sent: 0, kept: done - kept, open: done };

@@ -6,7 +6,7 @@ interface Props {
   options: readonly { label: string; detail: string; result: string }[];
 }
 
-/** What one decides on the phone’s screen; what follows from it stands below. */
+/** Renders a decision on the phone's screen, with its consequences below. */
 export function OnScreenDecision({ name, legend, options }: Props) {
   return (
     <div className="screen-decision">

@@ -3,17 +3,23 @@ import type { SectionProps } from '../../../kit/define-section.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { GROUND, LEVELS, type schema } from './schema.ts';
 
-/** In the sheet’s own unit: how high a row is, and the ground between the third and the fourth; where a row has its point. */
+/**
+ * In the style sheet's own unit: the height of a row, the ground between the third and fourth row,
+ * and the position of a row's point.
+ */
 const ROW = 4;
 const EARTH = 4;
 const POINT = 0.8;
-/** Units of the drawing to one of the sheet, and to a column. */
+/** The units of the drawing per unit of the style sheet, and per column. */
 const UNITS = 10;
 const COLUMN = 100;
 const HEIGHT = LEVELS * ROW + EARTH;
 const SURFACE = GROUND * ROW + EARTH;
 
-/** The way from place to place, as a lift goes: along a floor, and halfway to the next place up or down. */
+/**
+ * Returns the path from place to place, like a lift: along a floor, and halfway to the next place
+ * up or down.
+ */
 function wayThrough(rows: readonly number[]): string {
   const heights = rows.map((row) => ((row - 1) * ROW + (row > GROUND ? EARTH : 0) + POINT) * UNITS);
   const [start, ...others] = heights;
@@ -21,7 +27,10 @@ function wayThrough(rows: readonly number[]): string {
   return `M0 ${start}${steps.join('')}H${rows.length * COLUMN}`;
 }
 
-/** The round as a profile: a column for each place, at its height above or below the ground. The places are radio buttons. */
+/**
+ * Renders the round as a profile: a column for each place, at its height above or below ground. The
+ * places are radio buttons.
+ */
 export function Profile({ anchor, points, walk, first, context }: SectionProps<typeof schema>) {
   const way = wayThrough(walk.map(({ row }) => row));
   const width = walk.length * COLUMN;

@@ -11,14 +11,14 @@ import type { schema } from './schema.ts';
 type Section = SectionProps<typeof schema>;
 
 interface Props extends Omit<Section['walk'][number], 'connected' | 'row'> {
-  /** Its place among the places, counted from 1. */
+  /** Its number among the places, counted from 1. */
   number: number;
-  /** With which choice of signal it is seen; with either if none. */
+  /** The choice of signal that shows it; both if undefined. */
   signal: 'none' | 'there' | undefined;
   section: Section;
 }
 
-/** What there is to be seen at a place: the phone’s screen, what happens, and who knows of it. */
+/** Renders the view at a place: the phone's screen, what happens, and who knows about it. */
 export function Seen(props: Props) {
   const { number, signal, section, screen, decision, bars, level, place, says, office } = props;
   const { anchor, context, walk, checks } = section;

@@ -2,14 +2,14 @@ import { fill } from '../../../../contract/fill.ts';
 import type { SectionContext } from '../../../kit/define-section.ts';
 
 interface Counts {
-  /** How many checks there are. */
+  /** The number of checks. */
   checks: number;
   done: number;
-  /** Those done that are on the phone alone. */
+  /** The finished checks that are only on the phone. */
   kept: number;
 }
 
-/** The number of checks by holder: the office, the phone alone, neither yet. */
+/** Counts the checks by holder: the office, only the phone, neither yet. */
 export function ledgerCounts(
   { checks, done, kept }: Counts,
   says: SectionContext['words']['heroLevels'],

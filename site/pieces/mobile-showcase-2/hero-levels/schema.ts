@@ -4,7 +4,7 @@ import { deviceScreen } from '../../../kit/phone/blocks.ts';
 import { action, anchor, sample } from '../../../schema.ts';
 import { weave } from '../../../ui/loom/weave.ts';
 
-/** Rows of the drawing: three above the ground, two below. */
+/** The rows of the drawing: three above ground, two below. */
 export const LEVELS = 5;
 export const GROUND = 3;
 
@@ -19,7 +19,7 @@ const seen = z.strictObject({
         .max(3),
     })
     .optional()
-    .describe('What one can decide on the screen, below its blocks'),
+    .describe('Decision on the screen, below its blocks'),
   says: text(280).describe('What happens here'),
   office: text(200).describe('What the office sees at that minute'),
 });
@@ -28,12 +28,12 @@ const point = z
   .strictObject({
     level: text(12).describe('As on the button of a lift: B3'),
     place: text(32),
-    row: z.int().min(1).max(LEVELS).describe('From the top; the fourth is below ground'),
-    bars: z.int().min(0).max(4).describe('How strong the signal is there'),
-    done: z.int().min(0).describe('Checks that are done when one leaves'),
-    kept: z.int().min(0).default(0).describe('Those of them that are on the phone alone'),
+    row: z.int().min(1).max(LEVELS).describe('Row from the top; the fourth is below ground'),
+    bars: z.int().min(0).max(4).describe('Signal strength there'),
+    done: z.int().min(0).describe('Finished checks on leaving'),
+    kept: z.int().min(0).default(0).describe('Those of them that are only on the phone'),
     ...seen.shape,
-    connected: seen.optional().describe('The same, where there is signal below ground as well'),
+    connected: seen.optional().describe('The same with signal below ground'),
   })
   .refine(({ done, kept }) => kept <= done, 'more is kept than was done')
   .refine(({ row, connected }) => row <= GROUND || connected !== undefined, {
@@ -48,14 +48,19 @@ export const schema = z
     heading: text(60),
     lead: text(280),
     action,
-    example: text(160).describe('Says that it is an example'),
+    example: text(160).describe('Note that it is an example'),
     signal: z
       .strictObject({ legend: text(48), none: text(32), there: text(32) })
-      .describe('The choice whether there is signal below ground'),
-    points: text(80).describe('Names the places that one can choose'),
-    first: z.int().min(1).max(6).default(1).describe('The place to begin with, from 1'),
-    checks: z.int().min(4).max(48).describe('How many there are in all'),
-    walk: z.array(point).min(3).max(6).describe('In the order in which one comes to them'),
+      .describe('Choice of whether there is signal below ground'),
+    points: text(80).describe('Label of the choice of a place'),
+    first: z
+      .int()
+      .min(1)
+      .max(6)
+      .default(1)
+      .describe('The initially selected place, counted from 1'),
+    checks: z.int().min(4).max(48).describe('Total number of checks'),
+    walk: z.array(point).min(3).max(6).describe('In the order of the round'),
     weave: weave.describe('The ground: 480 columns reach from edge to edge; five rows are shown'),
     sample,
   })
@@ -64,5 +69,5 @@ export const schema = z
     error: 'more is done than there is to do',
   })
   .describe(
-    'Opens with a round through a building, drawn as a profile: a phone shows each place, with signal below ground or without',
+    'Opens with a round through a building, drawn as a profile: a phone shows each place, with or without signal below ground',
   );

@@ -7,12 +7,12 @@ import type { schema } from './schema.ts';
 
 type Section = SectionProps<typeof schema>;
 
-/** Stamps in a row: how wide one has its place, and its radius. */
+/** The width of a stamp's place, and the radius of a stamp. */
 const PLACE = 24;
 const RADIUS = 9;
 const MOST_PER_ROW = 7;
 
-/** The card: a ring for each stamp, those that the customer has filled. */
+/** Renders the card: a ring for each stamp, filled for those the customer has. */
 function Card({ card, stamps }: { card: number; stamps: number }) {
   const perRow = Math.min(Math.ceil(card / 2), MOST_PER_ROW);
   const rows = Math.ceil(card / perRow);
@@ -30,7 +30,7 @@ function Card({ card, stamps }: { card: number; stamps: number }) {
   );
 }
 
-/** A line of the receipt: what, and how much. */
+/** Renders a line of the receipt: item and amount. */
 function Line({ label, amount }: { label: string; amount: string }) {
   return (
     <div className="receipt-line">
@@ -42,7 +42,7 @@ function Line({ label, amount }: { label: string; amount: string }) {
   );
 }
 
-/** A till receipt: what was bought, the card as it is now, and what the stamp costs the shop. */
+/** Renders a till receipt: the items, the current card, and the cost of the stamp to the shop. */
 export function Receipt(section: Section) {
   const { shop, when, items, cards, stamps, reward, example, context } = section;
   const { lang, words } = context;

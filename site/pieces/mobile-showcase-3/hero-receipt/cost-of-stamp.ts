@@ -4,7 +4,10 @@ interface Stamped {
   month: { baht: number; bills: number };
 }
 
-/** What a stamp costs the shop, if every card is filled and taken back, and what share of the bill that is with the app. */
+/**
+ * Returns the cost of a stamp to the shop if every card is filled and redeemed, and its share of
+ * the bill including the app.
+ */
 export function costOfStamp({ items, reward, month }: Stamped, card: number) {
   const bill = items.reduce((sum, { baht }) => sum + baht, 0);
   const stamp = reward.baht / card;

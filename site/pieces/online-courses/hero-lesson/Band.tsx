@@ -3,12 +3,12 @@ import type { SectionContent, SectionContext } from '../../../kit/define-section
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
-/** Values in a row, and the units from one to the next, and from one row to the next. */
+/** The number of values in a row, and the distances between values and between rows in units. */
 const ROW = 40;
 const STEP = 5;
 const HEIGHT = 12;
 
-/** Values from one place to another, as lines that dashes cut into one stitch each. */
+/** Returns the path for a range of values, as lines that are dashed into one stitch each. */
 function path(from: number, to: number): string {
   let drawn = '';
   for (let at = from; at < to; ) {
@@ -25,7 +25,7 @@ interface Props {
   context: SectionContext;
 }
 
-/** The values of a band, a stitch each, those that were read wrong last. */
+/** Renders the values of a band, one stitch each, with wrong readings last. */
 export function Band({ band: { label, values, wrong }, context }: Props) {
   const right = values - wrong;
   return (

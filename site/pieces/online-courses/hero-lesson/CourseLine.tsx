@@ -8,7 +8,7 @@ interface Props {
   context: SectionContext;
 }
 
-/** A course in a line: its title, how long it takes, what it costs. */
+/** Renders a course in one line: title, duration and price. */
 export function CourseLine({ course, context }: Props) {
   const { title, url, time } = course;
   return (

@@ -16,12 +16,12 @@ interface Props {
   context: SectionContext;
 }
 
-/** The states of a stitch, in the order in which they are explained. */
+/** The states of a stitch, in the order of their explanations. */
 const STATES = ['right', 'wrong', 'seen', 'caught'] as const;
 
 /**
- * A line to be drawn between what passes and what a person sees, and what it costs: radio buttons between the bands, so
- * that it works without a script.
+ * Renders the choice of a line between values that pass and values that a person checks, with its
+ * cost: radio buttons between the bands, so that it works without a script.
  */
 export function Exercise({ anchor, exercise, context }: Props) {
   const { bands, kinds, first, note } = exercise;

@@ -6,13 +6,13 @@ import type { Outcome } from './outcomes.ts';
 
 interface Props {
   outcome: Outcome;
-  /** What a look costs, and how many values there are. */
+  /** The cost of a check, and the number of values. */
   look: number;
   values: number;
   context: SectionContext;
 }
 
-/** What a line costs, of what that is made up, and whether another costs less. */
+/** Renders the cost of a line, its breakdown, and whether another line costs less. */
 export function OutcomeWords({ outcome, look, values, context }: Props) {
   const { line, kind, looks, passes, error, lookCost, errorCost, cost, more } = outcome;
   const { lang, words } = context;

@@ -2,7 +2,7 @@ import { fill } from '../../../../contract/fill.ts';
 import type { SectionContent, SectionContext } from '../../../kit/define-section.ts';
 import type { schema } from './schema.ts';
 
-/** What it means to draw the line below so many bands. */
+/** Returns the meaning of drawing the line below this many bands. */
 export function lineName(
   line: number,
   bands: SectionContent<typeof schema>['exercise']['bands'],

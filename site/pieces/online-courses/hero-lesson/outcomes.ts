@@ -3,30 +3,30 @@ import type { schema } from './schema.ts';
 
 type Exercise = SectionContent<typeof schema>['exercise'];
 
-/** What follows from a line, for a field in which an error costs so much. */
+/** The outcome of a line for a field with a given cost of errors. */
 export interface Outcome {
-  /** How many bands pass unseen. */
+  /** The number of bands that pass unchecked. */
   line: number;
-  /** The place of the field, counted from 1. */
+  /** The number of the field, counted from 1. */
   kind: number;
   looks: number;
   passes: number;
-  /** What one error costs. */
+  /** The cost of one error. */
   error: number;
   lookCost: number;
   errorCost: number;
   cost: number;
-  /** How much more that is than with the line that costs least. */
+  /** The additional cost compared with the cheapest line. */
   more: number;
 }
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** How many values there are. */
+/** Returns the number of values. */
 export const valuesIn = ({ bands }: Pick<Exercise, 'bands'>): number =>
   sum(bands.map(({ values }) => values));
 
-/** Every line that can be drawn, for either field. */
+/** Returns the outcomes of every possible line, for both fields. */
 export function outcomesOf({ bands, look, kinds }: Exercise): Outcome[] {
   return kinds.flatMap(({ error }, index) => {
     const outcomes = Array.from({ length: bands.length + 1 }, (_, line) => {

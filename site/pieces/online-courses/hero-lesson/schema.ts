@@ -13,17 +13,17 @@ export const schema = z
     anchor,
     heading: text(120),
     lead: text(240),
-    action: action.describe('What to do first, if not read the lesson below'),
-    courses: ask(courses, 4).describe('Named with their prices before anything else'),
+    action: action.describe('Alternative to reading the lesson below'),
+    courses: ask(courses, 4).describe('Listed with their prices before anything else'),
     weave: weave.describe(
       'The hem between these words and the lesson: 480 columns, eight rows are shown',
     ),
     lesson: z.strictObject({
-      label: text(60).describe('Which lesson of which course'),
+      label: text(60).describe('Lesson and course'),
       course: reference(courses),
       title: text(80),
       paragraphs: z.array(text(600)).min(1).max(4),
-      afterwards: z.array(text(600)).min(1).max(3).describe('What follows from the exercise'),
+      afterwards: z.array(text(600)).min(1).max(3).describe('Conclusions from the exercise'),
     }),
     exercise: z
       .strictObject({
@@ -31,10 +31,10 @@ export const schema = z
           .array(
             z
               .strictObject({
-                label: text(24).describe('As in “95–98”'),
+                label: text(24).describe('For example “95–98”'),
                 values: z.int().min(1).max(400),
                 wrong: z.int().min(0),
-                line: z.int().min(1).max(99).optional().describe('The confidence at its foot'),
+                line: z.int().min(1).max(99).optional().describe('Confidence at its lower end'),
               })
               .refine(({ values, wrong }) => wrong <= values, {
                 error: 'has more wrong values than values',
@@ -43,17 +43,17 @@ export const schema = z
           )
           .min(2)
           .max(6)
-          .describe('The surest first; all but the last have a line at their foot'),
-        look: baht.describe('What it costs that a person looks at a value'),
+          .describe('The most confident first; all but the last have a line below them'),
+        look: baht.describe('Cost of a person checking a value'),
         kinds: z
           .array(z.strictObject({ label: text(40), error: baht }))
           .length(2)
-          .describe('Two fields, and what an error in each costs'),
-        first: z.int().min(0).describe('How many bands pass until a visitor chooses'),
-        note: text(160).describe('Says whose figures these are'),
+          .describe('Two fields, and the cost of an error in each'),
+        first: z.int().min(0).describe('Number of bands that pass initially'),
+        note: text(160).describe('Source of these figures'),
       })
       .refine(({ bands }) => bands.slice(0, -1).every(({ line }) => line !== undefined), {
-        error: 'a band has no line at its foot',
+        error: 'a band has no line below it',
         path: ['bands'],
       }),
     sample,

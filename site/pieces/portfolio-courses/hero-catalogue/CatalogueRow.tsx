@@ -13,7 +13,7 @@ interface Props {
   context: SectionContext;
 }
 
-/** A course in the catalogue: its cloth, what it is, its lessons to scale, its price. */
+/** Renders a course in the catalogue: its cloth, description, lessons to scale and price. */
 export function CatalogueRow({ course, isFirst, context }: Props) {
   const { title, desc, url, level, teacher, badge, time, image, syllabus, readable } = course;
   const { courseCards: cards, heroCatalogue: says } = context.words;

@@ -10,15 +10,15 @@ import { PRICES, pricesOf } from './choices.ts';
 import { SCALE } from './scale.ts';
 import type { schema } from './schema.ts';
 
-/** What leaves every course, of either choice. */
+/** The value of the choice that shows every course. */
 const ALL = 'all';
 
 /** The full hours on the scale. */
 const HOURS = Array.from({ length: Math.floor(SCALE / 60) }, (_, index) => index + 1);
 
 /**
- * Courses as bolts on a shelf, each with its lessons to scale; radio buttons leave those of a level and a price, so
- * that it works without a script.
+ * Renders courses as bolts on a shelf, each with its lessons to scale; radio buttons filter them by
+ * level and price, so that it works without a script.
  */
 export function HeroCatalogue(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, courses, limit, note, context } = section;

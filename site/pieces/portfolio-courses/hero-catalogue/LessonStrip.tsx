@@ -2,15 +2,18 @@ import { SCALE } from './scale.ts';
 
 interface Props {
   syllabus: readonly { minutes: number }[];
-  /** Which of the lessons can be read, counted from 1. */
+  /** The number of the lesson that can be read, counted from 1. */
   readable: number;
 }
 
-/** How high a lesson is drawn, and how much of its time is left bare at its end. */
+/** The height of a lesson, and the gap at its end. */
 const HEIGHT = 10;
 const GAP = 0.9;
 
-/** The lessons of a course in a row, each as long as it takes; the one that can be read stands out. */
+/**
+ * Renders the lessons of a course in a row, each as long as its duration; the one that can be read
+ * is prominent.
+ */
 export function LessonStrip({ syllabus, readable }: Props) {
   const ends = syllabus.map((_, index) =>
     syllabus.slice(0, index + 1).reduce((sum, { minutes }) => sum + minutes, 0),

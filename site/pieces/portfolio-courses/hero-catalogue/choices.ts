@@ -1,6 +1,6 @@
 import type { Currency } from '../../../../contract/currency.ts';
 
-/** Prices that one can choose by; a course can be of several. */
+/** The price filters; a course can match several. */
 export const PRICES = ['free', 'under', 'reduced'] as const;
 
 type Price = (typeof PRICES)[number];
@@ -8,8 +8,8 @@ type Price = (typeof PRICES)[number];
 type Amounts = Record<Currency, number>;
 
 /**
- * By which prices a course is found.
- * @param limit below what a price is cheap
+ * Returns the price filters that a course matches.
+ * @param limit price below which a course counts as cheap
  * @param currency the reader's own
  */
 export function pricesOf(

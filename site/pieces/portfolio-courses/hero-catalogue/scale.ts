@@ -1,6 +1,6 @@
-/** How many minutes the scale of the catalogue has room for: three hours and a half. */
+/** The length of the catalogue's scale in minutes: three and a half hours. */
 export const SCALE = 210;
 
-/** How long all lessons of a course take, in minutes. */
+/** Returns the total duration of a course's lessons, in minutes. */
 export const minutesOf = (syllabus: readonly { minutes: number }[]): number =>
   syllabus.reduce((sum, { minutes }) => sum + minutes, 0);

@@ -15,8 +15,8 @@ export const schema = z
       (all) => all.every(({ syllabus }) => minutesOf(syllabus) <= SCALE),
       `a course of more than ${SCALE} minutes has no room`,
     ),
-    limit: amounts.describe('The price below which the choice of prices calls a course cheap'),
+    limit: amounts.describe('Price below which the filter counts a course as cheap'),
     note: text(160).optional(),
     sample,
   })
-  .describe('Opens a catalogue of courses: every lesson to scale, chosen by level and by price');
+  .describe('Opens a catalogue of courses: every lesson to scale, filtered by level and by price');

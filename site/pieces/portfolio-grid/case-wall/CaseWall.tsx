@@ -13,8 +13,8 @@ import type { schema } from './schema.ts';
 type Case = SectionContent<typeof schema>['projects'][number];
 
 /**
- * The work as a wall: a picture a case, drawn from its figures, edge to edge. Radio buttons narrow it by field or by
- * kind of work, without a script.
+ * Renders the cases as a wall, each with a picture drawn from its figures, edge to edge. Radio
+ * buttons filter it by industry or kind of work, without a script.
  */
 export function CaseWall(section: SectionProps<typeof schema>) {
   const { heading, lead, ways, show, all, projects, context } = section;
@@ -31,7 +31,7 @@ export function CaseWall(section: SectionProps<typeof schema>) {
   return (
     <section className="case-wall" data-section="hero">
       <CasesHead {...{ heading, lead, ways, projects }} lang={context.lang} />
-      <fieldset className="wall-choice wrap">
+      <fieldset className="wall-choice wrap" data-mdast="ignore">
         <legend className="sr-only">
           <Text>{show}</Text>
         </legend>
@@ -41,7 +41,7 @@ export function CaseWall(section: SectionProps<typeof schema>) {
               <label key={value} className="bare-radio">
                 <input
                   type="radio"
-                  // Walls of other cases choose for themselves.
+                  // Walls of other cases have their own choices.
                   name={`wall-${projects[0]?.id}`}
                   value={value}
                   defaultChecked={value === 'all'}
@@ -63,7 +63,7 @@ export function CaseWall(section: SectionProps<typeof schema>) {
   );
 }
 
-/** One case: whose it is and what it brought over its picture, and what it took below. */
+/** Renders one case: customer and result over its picture, time and cost below. */
 function Tile({ project, lang }: { project: Case; lang: Lang }) {
   const { title, client, url, weave, chart, measure, weeks } = project;
   const words = localize(content.entries.projects, lang);

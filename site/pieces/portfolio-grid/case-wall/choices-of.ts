@@ -1,6 +1,6 @@
 import { FIELDS, WORKS } from '../../../collections/projects/schema.ts';
 
-/** By what a wall of cases is narrowed, and how many cases that leaves. */
+/** A filter of a wall of cases, and the number of cases it matches. */
 export interface WallChoice {
   value: (typeof FIELDS)[number] | (typeof WORKS)[number];
   count: number;
@@ -11,7 +11,10 @@ interface Sorted {
   work: (typeof WORKS)[number];
 }
 
-/** The fields and the kinds of work that some cases are of, each with how many; what none is of is no choice. */
+/**
+ * Returns the industries and kinds of work of the cases, each with its number of cases; those
+ * without cases are omitted.
+ */
 export function choicesOf(projects: readonly Sorted[]): WallChoice[] {
   const values = [...FIELDS, ...WORKS].map((value) => ({
     value,

@@ -1,4 +1,3 @@
-import { casesMarkdown } from '../../../kit/cases-markdown.ts';
 import { defineSection } from '../../../kit/define-section.ts';
 import { CaseWall } from './CaseWall.tsx';
 import { schema } from './schema.ts';
@@ -6,7 +5,6 @@ import { schema } from './schema.ts';
 export const caseWall = defineSection({
   schema,
   Component: CaseWall,
-  toMarkdown: casesMarkdown,
   opening: 'below-bar',
   styles: ['ui/Teaser.css'],
 });

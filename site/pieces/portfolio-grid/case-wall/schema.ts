@@ -6,7 +6,9 @@ export const schema = z
   .strictObject({
     type: z.literal('case-wall'),
     ...casesView,
-    show: text(40).describe('Names the choice of which cases are shown'),
-    all: text(24).describe('Chooses all of them'),
+    show: text(40).describe('Label of the choice of cases'),
+    all: text(24).describe('Label for all of them'),
   })
-  .describe('Opens the work with a wall of pictures, one a case, to be narrowed by field and kind');
+  .describe(
+    'Opens the case studies with a wall of pictures, one per case, filtered by industry and kind of work',
+  );

@@ -14,8 +14,9 @@ import { skyline } from './skyline.ts';
 type Case = SectionContent<typeof schema>['projects'][number];
 
 /**
- * The work as a table to compare by, the least price first, under a picture of all prices and weeks: a bar beside each
- * figure, on one scale down the column; before and after on one scale across the row. On a phone each row is a block.
+ * Renders the cases as a table, the lowest price first, below a picture of all prices and weeks:
+ * each figure has a bar, with one scale per column, and one scale per row for before and after. On
+ * a phone, each row is a block.
  */
 export function CaseTable(section: SectionProps<typeof schema>) {
   const { heading, lead, ways, picture, rowsAre, range, note, context } = section;
@@ -76,7 +77,7 @@ export function CaseTable(section: SectionProps<typeof schema>) {
   );
 }
 
-/** Every case as a block of as many bars as it took weeks; the table says the same in words. */
+/** Renders every case as a block with one bar per week; the table has the same as text. */
 function Skyline({ projects, lang }: { projects: readonly Case[]; lang: Lang }) {
   const { blocks, week } = skyline(projects);
   const named = blocks.map((block, index) => ({ ...block, project: projects[index] }));
@@ -175,7 +176,7 @@ function Row({ project, mostWeeks, mostBaht, context: { lang } }: RowProps) {
   );
 }
 
-/** The name of a column, within a cell: only on a phone, where a row is a block. */
+/** Renders the name of a column within a cell, only on a phone, where a row is a block. */
 function Column({ name }: { name: string }) {
   return (
     <span className="case-column">

@@ -6,9 +6,9 @@ export const schema = z
   .strictObject({
     type: z.literal('case-table'),
     ...casesView,
-    picture: text(200).describe('How the picture over the table is to be read'),
-    rowsAre: text(24).describe('Heads the first column'),
-    range: text(40).describe('Stands before the least and the most of each column'),
-    note: text(320).describe('How the figures are reckoned'),
+    picture: text(200).describe('How to read the picture above the table'),
+    rowsAre: text(24).describe('Heading of the first column'),
+    range: text(40).describe('Label before the minimum and maximum of each column'),
+    note: text(320).describe('How the figures are calculated'),
   })
-  .describe('Opens the work as a table to compare by, the least price first');
+  .describe('Opens the case studies as a table, the lowest price first');

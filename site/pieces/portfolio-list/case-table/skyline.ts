@@ -1,16 +1,16 @@
-/** How many weeks are left free between two cases. */
+/** The number of weeks between two cases. */
 const GAP = 1;
 
-/** A case as a block, in per cent of the whole picture. */
+/** A case as a block, in percent of the whole picture. */
 export interface Block {
-  /** Where it begins, and how wide it is: its weeks. */
+  /** Its start, and its width: its number of weeks. */
   begins: number;
   weeks: number;
-  /** How high it is: the baht of a week. So its area is its price. */
+  /** Its height: the baht per week, so that its area is its price. */
   high: number;
 }
 
-/** What took how long and cost how much, as blocks side by side on one scale; and how wide a week is there. */
+/** Returns cases as blocks side by side on one scale, and the width of a week. */
 export function skyline(cases: readonly { weeks: number; baht: number }[]): {
   blocks: Block[];
   week: number;

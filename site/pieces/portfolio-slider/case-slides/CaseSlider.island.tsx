@@ -1,20 +1,20 @@
 import { Slider, type SliderWords } from '../../../ui/Slider.tsx';
 import { Typeset } from '../../../ui/Typeset.tsx';
 
-/** What a slide says of a case. */
+/** The content of a slide. */
 interface Slide {
   id: string;
   title: string;
   client: string;
   url: string | undefined;
-  /** The structure of its cloth, which gives the slide its dyes. */
+  /** The structure of its cloth, which determines the slide's dyes. */
   cloth: string;
-  /** What its drawings are called, and how they are drawn. */
+  /** The id of its drawings, and their chart. */
   drawing: string;
   chart: string;
-  /** What its figures measure, after the figure: of work for each delivery note. */
+  /** The unit of its figures, after the figure: of work for each delivery note. */
   of: string;
-  /** What is drawn, and in which unit. */
+  /** The subject of the drawing and its unit. */
   caption: string;
   was: string;
   wrong: string;
@@ -24,17 +24,19 @@ interface Slide {
 }
 
 export interface CaseSliderProps {
-  /** Names the row to screen readers. */
+  /** The label of the row for screen readers. */
   label: string;
   slides: Slide[];
   words: SliderWords;
-  /** What stands over each part of a slide. */
+  /** The headings of the parts of a slide. */
   parts: { was: string; wrong: string; now: string; read: string };
-  /** Terms of its words that stay on one line. */
+  /** Terms in its texts that must stay on one line. */
   terms: readonly string[];
 }
 
-/** Cases one beside the other, to be swiped through: what each was, what went wrong, what it is. */
+/**
+ * Renders cases in a row to swipe through: the situation before, the problem, the situation now.
+ */
 export function CaseSlider({ label, slides, words, parts, terms }: CaseSliderProps) {
   const set = (said: string) => <Typeset terms={terms}>{said}</Typeset>;
   return (
@@ -84,7 +86,7 @@ export function CaseSlider({ label, slides, words, parts, terms }: CaseSliderPro
   );
 }
 
-/** What the figure above it is of, drawn; the other half is drawn on the same scale. */
+/** Renders the drawing of the figure above it; the other half has the same scale. */
 function Drawing({ drawing, chart, part }: Pick<Slide, 'drawing' | 'chart'> & { part: string }) {
   return (
     <svg data-chart={chart} aria-hidden="true">

@@ -3,7 +3,7 @@ import { CasesHead } from '../../../kit/CasesHead.tsx';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import type { schema } from './schema.ts';
 
-/** The work one case after the other, in a slider that reaches to the edges of the window. */
+/** Renders the cases one after the other, in a slider that reaches the edges of the window. */
 export function CaseSlides(section: SectionProps<typeof schema>) {
   const { heading, lead, ways, projects, context, children } = section;
   return (

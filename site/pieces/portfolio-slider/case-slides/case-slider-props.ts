@@ -8,7 +8,7 @@ import type { SectionContent } from '../../../kit/define-section.ts';
 import type { CaseSliderProps } from './CaseSlider.island.tsx';
 import type { schema } from './schema.ts';
 
-/** What the slider of a section is given. */
+/** Returns the props of a section's slider. */
 export function caseSliderProps(
   { heading, projects }: SectionContent<typeof schema>,
   lang: Lang,

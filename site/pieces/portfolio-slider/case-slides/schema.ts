@@ -3,4 +3,4 @@ import { casesView } from '../../../kit/cases-schema.ts';
 
 export const schema = z
   .strictObject({ type: z.literal('case-slides'), ...casesView })
-  .describe('Opens the work one case after the other, by what went wrong in each (spec C4)');
+  .describe('Opens the case studies one after the other, with the mistake in each (spec C4)');

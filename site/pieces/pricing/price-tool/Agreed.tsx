@@ -6,7 +6,7 @@ interface Props extends WhenChosen {
   points: readonly string[];
 }
 
-/** What happens where a price is agreed upon, one after the other. */
+/** Renders the steps to agree on a price, one after the other. */
 export function Agreed({ heading, points, ...when }: Props) {
   return (
     <div className="price-paper" {...when}>

@@ -5,7 +5,7 @@ import type { Offer } from './offers.ts';
 import type { schema } from './schema.ts';
 import { whenChosen } from './when-chosen.ts';
 
-/** The invoice that an offer comes to, with VAT, what is withheld, and what is transferred. */
+/** Renders the invoice of an offer, with VAT, the tax withheld, and the amount to transfer. */
 export function Bill({ offer, section }: { offer: Offer; section: SectionProps<typeof schema> }) {
   const says = section.context.words.priceTool;
   const isYearly = offer.priced?.period === 'yearly';

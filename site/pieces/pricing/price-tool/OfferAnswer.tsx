@@ -9,7 +9,7 @@ interface Props extends WhenChosen {
   context: SectionContext;
 }
 
-/** The answer in one breath: which plan, and what it costs. */
+/** Renders the short answer: the plan and its price. */
 export function OfferAnswer({ offer: { plan, priced }, context, ...when }: Props) {
   const { lang, words } = context;
   return (

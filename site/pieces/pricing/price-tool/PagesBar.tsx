@@ -8,10 +8,13 @@ interface Props extends Pick<Offer, 'pages' | 'included' | 'beyond' | 'priced'> 
   context: SectionContext;
 }
 
-/** How high the bar is, in pixels: three rows of cells (`.price-bar` in price-tool.css). */
+/** The height of the bar in pixels: three rows of cells (`.price-bar` in price-tool.css). */
 const HEIGHT = 30;
 
-/** The pages of a month against those in the price, woven: used, left over, and beyond. */
+/**
+ * Renders the pages of a month compared with those included, as cloth: used, unused, and
+ * additional.
+ */
 export function PagesBar({ pages, included, beyond, priced, context }: Props) {
   const { lang, words } = context;
   const counted = (count: number) => wholeNumber(lang, count);

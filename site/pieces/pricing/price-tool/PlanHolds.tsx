@@ -3,7 +3,7 @@ import { TextList } from '../../../ui/TextList.tsx';
 import type { Plan } from './offers.ts';
 import type { WhenChosen } from './when-chosen.ts';
 
-/** What a plan's price holds besides its pages. */
+/** Renders the features of a plan's price other than its pages. */
 export function PlanHolds({ plan, ...when }: { plan: Plan } & WhenChosen) {
   return (
     <div className="price-holds" {...when}>

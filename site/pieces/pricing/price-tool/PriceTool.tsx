@@ -13,8 +13,9 @@ import type { schema } from './schema.ts';
 import { whenChosen } from './when-chosen.ts';
 
 /**
- * Pages a month, where it runs and how it is paid give the plan and its price. Which of the offers is shown follows from
- * radio buttons alone, without a script; what is read aloud when it changes is the plan and its price.
+ * Renders the price tool: pages per month, hosting and billing period determine the plan and its
+ * price. Radio buttons alone, without a script, choose the offer; screen readers announce the plan
+ * and its price when it changes.
  */
 export function PriceTool(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, plans, pages, first, note, agreed, context } = section;

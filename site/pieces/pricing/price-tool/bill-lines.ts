@@ -10,7 +10,7 @@ export interface BillLine {
   isSum?: boolean;
 }
 
-/** The lines of an offer's invoice, the taxes on it, and what is left to be paid. */
+/** Returns the lines of an offer's invoice, the taxes on it, and the amount to pay. */
 export function billLines(
   { plan, included, beyond, priced }: Offer,
   {

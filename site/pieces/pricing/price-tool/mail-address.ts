@@ -4,7 +4,10 @@ import { content } from '../../../content.ts';
 import type { SectionContext } from '../../../kit/define-section.ts';
 import type { Offer, Plan } from './offers.ts';
 
-/** Where a quotation is asked for: an e-mail that says what was chosen already, and what is missing on the invoice. */
+/**
+ * Returns the address for requesting a quotation: an e-mail with the choices made and the missing
+ * invoice details.
+ */
 export function mailAddress(
   plan: Plan,
   offer: Offer | undefined,

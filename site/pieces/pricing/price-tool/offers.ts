@@ -7,7 +7,7 @@ type Content = SectionContent<typeof schema>;
 export type Plan = Content['plans'][number];
 export type Period = 'monthly' | 'yearly';
 
-/** What a year or a month comes to, in baht, with the taxes on it. */
+/** The total of a year or a month, in baht, with its taxes. */
 export interface Invoice {
   plan: number;
   more: number;
@@ -17,29 +17,35 @@ export interface Invoice {
   transfer: number;
 }
 
-/** What is offered for so many pages a month, paid in one way; without a price, it is agreed upon. */
+/**
+ * The offer for a number of pages per month and a billing period; without a price, it is agreed on
+ * individually.
+ */
 export interface Offer {
-  /** The place of its pages among the steps, counted from 1. */
+  /** The number of its step, counted from 1. */
   step: number;
   pages: number;
   plan: Plan;
   included: number;
-  /** The pages beyond those in the price. */
+  /** The pages beyond those included. */
   beyond: number;
   priced?: {
     period: Period;
-    /** What a month costs. */
+    /** The price per month. */
     month: Record<Currency, number>;
-    /** What each page more costs, in baht. */
+    /** The price of each additional page, in baht. */
     pageMore?: number;
-    /** What a month costs when the year is paid at once, and how much less a year that is. */
+    /** The monthly price when the year is paid at once, and the yearly saving. */
     yearly: number;
     saving: number;
     invoice: Invoice;
   };
 }
 
-/** The plan for so many pages: one that is agreed upon, where it begins; else the one that costs least by the month. */
+/**
+ * Returns the plan for a number of pages: one with an individual price from its minimum on,
+ * otherwise the cheapest monthly one.
+ */
 function planFor({ plans }: Pick<Content, 'plans'>, pages: number): Plan {
   const agreed = plans.find(
     (plan) => plan.agreed !== undefined && pages >= (plan.pages?.included ?? 0),
@@ -57,7 +63,7 @@ function invoiceOf(content: Content, plan: number, more: number): Invoice {
   return { plan, more, vat, total, withheld, transfer: toSatang(total - withheld) };
 }
 
-/** Everything that can be chosen, the fewest pages first: by the month, then by the year. */
+/** Returns every possible offer, the fewest pages first: paid monthly, then yearly. */
 export function offersOf(content: Content): Offer[] {
   return content.pages.flatMap((pages, index): Offer[] => {
     const plan = planFor(content, pages);

@@ -4,10 +4,10 @@ import { ask } from '../../../collections/define-collection.ts';
 import { plans } from '../../../collections/plans/index.ts';
 import { sample, sectionHead } from '../../../schema.ts';
 
-/** How many steps the sheet tells apart. */
+/** The number of steps that the style sheet supports. */
 const MOST_STEPS = 8;
 
-/** A share of a price that the law asks for. */
+/** A percentage of a price that the law prescribes. */
 const perCent = z.number().positive().max(30);
 
 export const schema = z
@@ -19,7 +19,7 @@ export const schema = z
         error: 'one of them is not paid by pages',
       })
       .refine((shown) => shown.some(({ prices }) => prices !== undefined && 'monthly' in prices), {
-        error: 'none of them has a price a month',
+        error: 'none of them has a monthly price',
       }),
     pages: z
       .array(z.int().positive())
@@ -28,20 +28,22 @@ export const schema = z
       .refine((steps) => steps.every((step, at) => step > (steps[at - 1] ?? 0)), {
         error: 'is not in order',
       })
-      .describe('The pages a month to choose from, the fewest first'),
-    first: z.int().positive().describe('Which of them is chosen at first'),
-    vat: perCent.describe('Value added tax, in per cent'),
-    withholding: perCent.describe('What a company withholds of the price before VAT, in per cent'),
+      .describe('Options for pages per month, the fewest first'),
+    first: z.int().positive().describe('The initially selected one'),
+    vat: perCent.describe('Value added tax, in percent'),
+    withholding: perCent.describe(
+      'Tax that a company withholds from the price before VAT, in percent',
+    ),
     note: text(280).describe('How tax is withheld, in plain words'),
     agreed: z
       .strictObject({ heading: text(60), points: z.array(text(160)).min(1).max(4) })
-      .describe('What happens where a price is agreed upon'),
+      .describe('Steps to agree on a price'),
     sample,
   })
   .refine(({ pages, first }) => pages.includes(first), {
-    error: 'is none of the pages',
+    error: 'is not one of the pages',
     path: ['first'],
   })
   .describe(
-    'Opens a page of prices: pages a month, and where it runs, give the plan and its price',
+    'Opens a page of prices: pages per month, and the hosting, determine the plan and its price',
   );

@@ -1,13 +1,16 @@
 import type { Offer } from './offers.ts';
 
-/** When a part of the tool is shown (`price-tool.css`): for the pages of a step, paid in one way, in our cloud or in one's own. */
+/**
+ * The attributes that show a part of the tool (`price-tool.css`): for the pages of a step, a
+ * billing period, and our cloud or the customer's own.
+ */
 export interface WhenChosen {
   'data-pages'?: number | string;
   'data-period'?: string;
   'data-runs': 'ours' | 'own';
 }
 
-/** When an offer is shown. */
+/** Returns the attributes for showing an offer. */
 export const whenChosen = ({ step, priced }: Pick<Offer, 'step' | 'priced'>): WhenChosen => ({
   'data-pages': step,
   ...(priced && { 'data-period': priced.period }),

@@ -8,7 +8,10 @@ import { Tally } from './Tally.tsx';
 
 type Shows = SectionContent<typeof schema>['shows'];
 
-/** One hour of a day: its time and what happens, and that itself, as large as the page is wide. */
+/**
+ * Renders one hour of a day: its time, what happens, and a drawing of it as large as the page is
+ * wide.
+ */
 export function DayHour(section: SectionProps<typeof schema>) {
   const { type, anchor, time, heading, body, action, ground, shows, context } = section;
   return (
@@ -49,7 +52,7 @@ function Shown(shows: Shows) {
   }
 }
 
-/** One thing counted by several: those that are wrong are struck through. */
+/** Renders several counts of one quantity, with the wrong ones struck through. */
 function Counts({ counts }: Extract<Shows, { shape: 'counts' }>) {
   return (
     <dl className="day-counts">

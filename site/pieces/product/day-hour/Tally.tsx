@@ -4,7 +4,7 @@ import type { schema } from './schema.ts';
 
 type Props = Extract<SectionContent<typeof schema>['shows'], { shape: 'tally' }>;
 
-/** A sheet in the drawing, and the step from one to the next. */
+/** The width of a sheet in the drawing, and the distance from one to the next. */
 const WIDTH = 14;
 const HEIGHT = 18;
 const STEP = 20;
@@ -15,7 +15,7 @@ const sheets = (from: number, count: number): string =>
     (_, index) => `M${(from + index) * STEP} 6h${WIDTH}v${HEIGHT}h-${WIDTH}z`,
   ).join('');
 
-/** As many sheets as there are, in one row: those that wait for a person come last, and stand higher. */
+/** Renders all sheets in one row; those that wait for a person are last and raised. */
 export function Tally({ done, asked }: Props) {
   const all = done.count + asked.count;
   return (

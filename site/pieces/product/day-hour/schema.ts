@@ -12,7 +12,7 @@ const counts = z
       .min(2)
       .max(3),
   })
-  .describe('What one thing was counted as, by whom, and which is right');
+  .describe('Counts of one quantity, the people who made them, and the right one');
 
 const message = z
   .strictObject({
@@ -24,7 +24,7 @@ const message = z
       sources: z.array(text(60)).min(1).max(3),
     }),
   })
-  .describe('A question as it came, large, and its answer with where that is from');
+  .describe('The original question, large, and its answer with the source');
 
 const tally = z
   .strictObject({
@@ -32,19 +32,19 @@ const tally = z
     done: z.strictObject({ count: z.int().min(1).max(60), words: text(60) }),
     asked: z.strictObject({ count: z.int().min(0).max(20), words: text(60) }),
   })
-  .describe('Everything of one kind, a sheet each: done, and put before a person');
+  .describe('All items of a kind, one sheet each: done, or shown to a person');
 
 export const schema = z
   .strictObject({
     type: z.literal('day-hour'),
     anchor,
     time: clockTime,
-    heading: text(72).describe('What happens, in one line'),
+    heading: text(72).describe('The event, in one line'),
     body: text(280),
     action: action.optional(),
     ground: z
       .enum(['night', 'dawn', 'day'])
-      .describe('What it stands on, from edge to edge: a day goes from dark to light'),
+      .describe('Background, from edge to edge: a day goes from dark to light'),
     shows: z.discriminatedUnion('shape', [counts, message, tally]),
   })
-  .describe('One hour of a story’s day, edge to edge, in a shape of its own');
+  .describe('One hour of a story’s day, edge to edge, with a drawing of its own');

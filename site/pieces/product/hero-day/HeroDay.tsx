@@ -7,12 +7,12 @@ import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
 
-/** The units of a cell in the drawing, which is stretched to whatever width there is. */
+/** The units of a cell in the drawing, which is stretched to the available width. */
 const WIDTH = 10;
 const HEIGHT = 10;
 const GAP = 2;
 
-/** The cells as one way: upright pieces of thread, each in its column. */
+/** Returns the cells as one path: vertical pieces of thread, each in its column. */
 const wayOf = (cells: readonly Cell[], rows: number): string =>
   cells
     .map(
@@ -49,11 +49,14 @@ function Row({ row, from, to }: { row: Props['rows'][number]; from: number; to: 
   );
 }
 
-/** Every full hour of the drawing but its last, where it ends. */
+/** Returns every full hour of the drawing except its end. */
 const hoursOf = (from: number, to: number): string[] =>
   Array.from({ length: to - from }, (_, index) => `${String(from + index).padStart(2, '0')}:00`);
 
-/** The opening of a story: one line as large as type gets, and the day below it, everything that came in a cell. */
+/**
+ * Renders the opening of a story: one line in the largest type, and the day below it, with a cell
+ * for everything that came in.
+ */
 export function HeroDay(section: Props) {
   const { heading, lead, actions, from, to, example, byItself, asked, rows, chapters, context } =
     section;

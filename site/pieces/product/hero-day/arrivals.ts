@@ -1,4 +1,4 @@
-/** A cell of the drawing: its column, and its place from the bottom of its row. */
+/** A cell of the drawing: its column, and its position from the bottom of its row. */
 export interface Cell {
   column: number;
   height: number;
@@ -13,16 +13,19 @@ interface Row {
   last: string;
 }
 
-/** How many columns the drawing has, however long its day is. */
+/** The number of columns of the drawing, independent of the length of its day. */
 export const COLUMNS = 100;
 
-/** Minutes since midnight. */
+/** Returns the minutes since midnight. */
 export function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-/** Where a share of all that comes in has come in: few at first, most at the peak, few at last (a triangle). */
+/**
+ * Returns the moment by which a share of all items has arrived: few at first, most at the peak, few
+ * at the end (a triangular distribution).
+ */
 function momentOf(share: number, first: number, most: number, last: number): number {
   const before = (most - first) / (last - first);
   return share < before
@@ -31,7 +34,7 @@ function momentOf(share: number, first: number, most: number, last: number): num
 }
 
 /**
- * When each thing of a row came in, as cells that stand on each other where several share a column.
+ * Returns the arrival of each item of a row as cells, which are stacked if several share a column.
  * @param from the full hour at which the drawing begins
  */
 export function cellsOf(row: Row, from: number, to: number): Cell[] {
@@ -44,13 +47,13 @@ export function cellsOf(row: Row, from: number, to: number): Cell[] {
   ];
   const heights = new Map<number, number>();
   return Array.from({ length: row.count }, (_, index) => {
-    // No rhythm: each moves within its own share by the golden ratio.
+    // Irregular: the golden ratio moves each item within its share.
     const share = (index + ((index * 0.618) % 1)) / row.count;
     const at = (momentOf(share, first, most, last) - start) / span;
     const column = Math.min(COLUMNS - 1, Math.max(0, Math.floor(at * COLUMNS)));
     const height = heights.get(column) ?? 0;
     heights.set(column, height + 1);
-    // Spread evenly over the row, the first of them in the middle of its share.
+    // Spread evenly over the row, with the first in the middle of its share.
     const isAsked =
       Math.floor(((index + 0.5) * row.asked) / row.count + 0.5) !==
       Math.floor(((index - 0.5) * row.asked) / row.count + 0.5);

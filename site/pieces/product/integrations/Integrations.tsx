@@ -10,7 +10,10 @@ import { HUB, hubDyes } from './hub-dyes.ts';
 import type { schema } from './schema.ts';
 import { ROW, threads, WIDTH } from './threads.ts';
 
-/** Which systems a product connects to: each is a thread, and all of them run into the product's knot. */
+/**
+ * Renders the systems that a product connects to: each is a thread, and all of them run into the
+ * product's knot.
+ */
 export function Integrations(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, hub, groups, action } = section;
   const paths = threads(groups.map(({ systems }) => systems.length));
@@ -57,7 +60,7 @@ export function Integrations(section: SectionProps<typeof schema>) {
   );
 }
 
-/** The diamond that lies over the threads' ends, where there is room for one. */
+/** Renders the diamond over the threads' ends, if there is room for it. */
 function Knot() {
   const [width, height] = [HUB.columns * CELL.width, HUB.rows * CELL.height];
   return (

@@ -1,10 +1,15 @@
 import { weaveCells } from '../../../ui/loom/cells.ts';
 import type { Dye } from '../../../ui/loom/weave.ts';
 
-/** Columns and rows of the diamond; at a cell's own scale it is a little over 170 px each way. */
+/**
+ * The columns and rows of the diamond; at a cell's own scale it is slightly over 170 px each way.
+ */
 export const HUB = { columns: 43, rows: 17 } as const;
 
-/** Its rings from the heart to the edge; half of a lattice's, so the second half is never seen. */
+/**
+ * Its rings from the center to the edge; half of a lattice's, so that the second half never
+ * appears.
+ */
 const RINGS: Dye[] = [
   'turmeric',
   'ground',

@@ -1,10 +1,8 @@
 import { defineSection } from '../../../kit/define-section.ts';
 import { Integrations } from './Integrations.tsx';
-import { toMarkdown } from './markdown.ts';
 import { schema } from './schema.ts';
 
 export const integrations = defineSection({
   schema,
   Component: Integrations,
-  toMarkdown,
 });

@@ -6,7 +6,7 @@ export const schema = z
   .strictObject({
     type: z.literal('integrations'),
     ...sectionHead,
-    hub: text(24).describe('What the systems run into: the product’s name, on the knot'),
+    hub: text(24).describe('Name of the product on the knot that the systems run into'),
     groups: z
       .array(
         z.strictObject({
@@ -19,4 +19,4 @@ export const schema = z
       .max(6),
     action: action.optional(),
   })
-  .describe('Which systems a product connects to, by what they are for');
+  .describe('The systems that a product connects to, by purpose');

@@ -1,15 +1,21 @@
-/** The picture is stretched to its place; these are its own units, a row of a group being `ROW` high. */
+/**
+ * The picture is stretched to its place; these are its own units, with a row of a group being `ROW`
+ * high.
+ */
 export const WIDTH = 400;
 export const ROW = 100;
 
-/** How far apart the threads of a group leave its row, how close all lie where they meet, and how high at most. */
+/**
+ * The distance between a group's threads at its row, their distance where all meet, and their
+ * maximum height there.
+ */
 const APART = 7;
 const TOGETHER = 3;
 const BUNDLE = 100;
 
 /**
  * Draws every system as a thread, from its group's row to the middle of the picture's end.
- * @param counts how many systems each group has, from the top
+ * @param counts number of systems in each group, from the top
  * @returns a path for each group
  */
 export function threads(counts: readonly number[]): string[] {
@@ -21,7 +27,7 @@ export function threads(counts: readonly number[]): string[] {
     return Array.from({ length: count }, (_, at) => {
       const start = (row + 0.5) * ROW + (at - (count - 1) / 2) * APART;
       const end = middle + (before + at - (total - 1) / 2) * together;
-      // Threads from further away turn later, so that none crosses another.
+      // Threads from further away turn later, so that none cross.
       const turn = WIDTH * (0.34 + 0.1 * (Math.abs(start - middle) / middle));
       return `M0 ${start.toFixed(1)}C${turn.toFixed(0)} ${start.toFixed(1)} ${(WIDTH * 0.45).toFixed(0)} ${end.toFixed(1)} ${WIDTH * 0.8} ${end.toFixed(1)}H${WIDTH}`;
     }).join('');

@@ -10,10 +10,16 @@ import type { schema } from './schema.ts';
 
 type Content = SectionProps<typeof schema>;
 
-/** How large an em of the print is at most, in px: more than there is room for, so that both scans shrink alike. */
+/**
+ * The maximum size of an em of the print, in px: larger than the available space, so that both
+ * scans shrink alike.
+ */
 const EM = 200;
 
-/** The resolutions side by side, the finest first: radio buttons, so that they work without a script. */
+/**
+ * Renders the resolutions side by side, the finest first: radio buttons, so that they work without
+ * a script.
+ */
 function Scale({ anchor, legend, steps, first }: Content) {
   return (
     <fieldset className="limit-scale">
@@ -40,7 +46,10 @@ function Scale({ anchor, legend, steps, first }: Content) {
   );
 }
 
-/** The line as it is printed, its dots as large as the page allows. What can be read there is told below. */
+/**
+ * Renders the printed line, with its dots as large as the page allows. The text below says what can
+ * be read of it.
+ */
 function Strip({ printed, steps }: Pick<Content, 'printed' | 'steps'>) {
   return (
     <div className="limit-strip" aria-hidden="true">
@@ -108,7 +117,10 @@ function Reading({
   );
 }
 
-/** A line of a paper from edge to edge, made coarser step by step until it cannot be read; below it, what else can. */
+/**
+ * Renders a printed line from edge to edge, coarser with each step until it is unreadable, and
+ * below it other cases.
+ */
 export function ReadingLimit(section: Content) {
   const { type, anchor, heading, lead, printed, steps, words, cases, note } = section;
   return (

@@ -4,11 +4,14 @@ import type { schema } from './schema.ts';
 
 type Content = Pick<z.output<typeof schema>, 'printed' | 'steps'>;
 
-/** What a section shows of its line at one resolution: label and value apart, as a phone sets them below each other. */
+/**
+ * Returns the scans of a section's line at one resolution: label and value separately, because a
+ * phone stacks them.
+ */
 export const scansOf = ({ printed }: Pick<Content, 'printed'>, dpi: number): Scan[] =>
   [printed.label, printed.value].map((words) => ({ words, dpi }));
 
-/** Every scan that the sections of a piece of content show. */
+/** Returns every scan that the sections of some content show. */
 export const scansIn = (sections: readonly { type: string }[]): Scan[] =>
   sections
     .filter(

@@ -5,7 +5,10 @@ import { Text } from '../../../ui/Text.tsx';
 import { TextList } from '../../../ui/TextList.tsx';
 import type { schema } from './schema.ts';
 
-/** What a system may do alone, what with a person, and what never: a strip of their shares, then a band each. */
+/**
+ * Renders what a system may do alone, what with a person, and what never: a strip of their shares,
+ * then a band for each.
+ */
 export function Allowed(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, bands, note } = section;
   return (
@@ -38,7 +41,7 @@ export function Allowed(section: SectionProps<typeof schema>) {
   );
 }
 
-/** The shares of all bands, from edge to edge. */
+/** Renders the shares of all bands, from edge to edge. */
 function Shares({ bands }: Pick<SectionContent<typeof schema>, 'bands'>) {
   let start = 0;
   return (

@@ -1,10 +1,8 @@
 import { defineSection } from '../../../kit/define-section.ts';
 import { Allowed } from './Allowed.tsx';
-import { toMarkdown } from './markdown.ts';
 import { schema } from './schema.ts';
 
 export const allowed = defineSection({
   schema,
   Component: Allowed,
-  toMarkdown,
 });

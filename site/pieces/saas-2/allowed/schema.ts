@@ -9,19 +9,23 @@ export const schema = z
     bands: z
       .array(
         z.strictObject({
-          title: text(40).describe('As in “Alone”, “With a person”, “Never”'),
+          title: text(40).describe('For example “Alone”, “With a person”, “Never”'),
           tone: z.enum(['ok', 'attention', 'wrong']),
-          share: z.int().min(1).max(98).describe('Of all cases, in per cent'),
+          share: z.int().min(1).max(98).describe('Share of all cases, in percent'),
           body: text(240),
-          items: z.array(text(100)).min(2).max(6).describe('Cases, as those who ask put them'),
+          items: z
+            .array(text(100))
+            .min(2)
+            .max(6)
+            .describe('Cases, in the words of the people who ask'),
         }),
       )
       .min(2)
       .max(3)
       .refine((bands) => bands.reduce((sum, { share }) => sum + share, 0) === 100, {
-        error: 'the shares do not make 100 per cent',
+        error: 'the shares do not add up to 100 percent',
       }),
-    note: text(240).describe('Whose shares these are'),
+    note: text(240).describe('Source of these shares'),
     sample,
   })
   .describe(

@@ -5,7 +5,10 @@ import { offBy } from './off-by.ts';
 import { RangeChart } from './RangeChart.tsx';
 import type { schema } from './schema.ts';
 
-/** The opening of a page of figures: a year of ranges as its skyline, and every week that fell outside of its own. */
+/**
+ * Renders the opening of a page of figures: a year of ranges as a skyline, and every week whose
+ * result was outside its range.
+ */
 export function HeroRanges(section: SectionProps<typeof schema>) {
   const { heading, lead, actions, example, words, weeks, misses, context } = section;
   return (

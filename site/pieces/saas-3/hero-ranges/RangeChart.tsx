@@ -1,15 +1,16 @@
 import type { SectionContent } from '../../../kit/define-section.ts';
 import type { schema } from './schema.ts';
 
-/** The height of the drawing, and the room above its highest mark and below its lowest, in px. */
+/** The height of the drawing, and the space above its highest mark and below its lowest, in px. */
 const HEIGHT = 320;
 const ROOM = 28;
-/** The line of the months, below. */
+/** The height of the line of months at the bottom. */
 const MONTHS = 28;
 
 /**
- * A year of weeks: for each an upright stitch from the low end of its range to the high one, and a mark for what came.
- * Places along the year are shares of the width, so that nothing in it is stretched at any width.
+ * Renders a year of weeks: for each, a vertical stitch from the low to the high end of its range,
+ * and a mark for the result. Horizontal positions are shares of the width, so that nothing is
+ * stretched at any width.
  */
 export function RangeChart({ section }: { section: SectionContent<typeof schema> }) {
   const { weeks, misses, months, description } = section;

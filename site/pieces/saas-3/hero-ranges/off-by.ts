@@ -2,8 +2,9 @@ import { wholeNumber } from '../../../../contract/format.ts';
 import type { Lang } from '../../../../contract/lang.ts';
 
 /**
- * How far what came fell outside of its range, as `+41` or `−26`; nothing when it did not.
- * @param week its low end, its high end, and what came
+ * Formats the distance of a result from its range, such as `+41` or `−26`; undefined if it was
+ * inside.
+ * @param week its low end, its high end, and the result
  */
 export function offBy(lang: Lang, week: readonly [number, number, number] | undefined): string {
   if (week === undefined) return '';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../../contract/text.ts';
 import { action } from '../../../schema.ts';
 
-/** A week: the range that was foreseen, from its low end to its high one, and what came. */
+/** A week: the low and high end of its forecast range, and the result. */
 const week = z
   .tuple([z.int().min(0), z.int().min(0), z.int().min(0)])
   .refine(([low, high]) => low < high, 'the range begins above its end');
@@ -12,27 +12,27 @@ export const schema = z
     type: z.literal('hero-ranges'),
     heading: text(72),
     lead: text(280),
-    actions: z.array(action).min(1).max(2).describe('The first is the one call to action'),
-    example: text(100).describe('What is foreseen, and that it is an example'),
-    description: text(400).describe('What the drawing shows, for those who cannot see it'),
+    actions: z.array(action).min(1).max(2).describe('The first is the primary call to action'),
+    example: text(100).describe('Subject of the forecast, and a note that it is an example'),
+    description: text(400).describe('Description of the drawing for people who cannot see it'),
     words: z.strictObject({
-      range: text(60).describe('What an upright stitch is, for the legend'),
-      within: text(40).describe('What a mark within its range is'),
-      outside: text(40).describe('What a mark outside of it is'),
-      misses: text(60).describe('Heads the list of weeks that were outside'),
+      range: text(60).describe('Legend of a vertical stitch'),
+      within: text(40).describe('Legend of a mark within its range'),
+      outside: text(40).describe('Legend of a mark outside its range'),
+      misses: text(60).describe('Heading of the list of weeks outside their range'),
     }),
     months: z
       .array(z.strictObject({ at: z.int().min(0), label: text(12) }))
       .min(2)
       .max(13)
-      .describe('Where a month begins, by the week'),
-    weeks: z.array(week).min(12).max(60).describe('Each as [low, high, what came]'),
+      .describe('Start of each month, by the week'),
+    weeks: z.array(week).min(12).max(60).describe('Each as [low, high, result]'),
     misses: z
       .array(
         z.strictObject({
-          at: z.int().min(0).describe('Which week, counted from 0'),
+          at: z.int().min(0).describe('Number of the week, counted from 0'),
           when: text(24),
-          what: text(120).describe('What happened; or that nobody knows'),
+          what: text(120).describe('What happened, or that it is unknown'),
         }),
       )
       .max(12),
@@ -44,11 +44,11 @@ export const schema = z
       addIssue({
         code: 'custom',
         path: ['misses'],
-        message: `tells of the weeks ${told.join(', ')}; outside are ${outside.join(', ')}`,
+        message: `describes the weeks ${told.join(', ')}; those outside are ${outside.join(', ')}`,
       });
     }
     if (months.some(({ at }) => at >= weeks.length)) {
       addIssue({ code: 'custom', path: ['months'], message: 'begins after the last week' });
     }
   })
-  .describe('Opens a page of figures: what was foreseen week by week, what came, and every miss');
+  .describe('Opens a page of figures: weekly forecasts, the results, and every miss');

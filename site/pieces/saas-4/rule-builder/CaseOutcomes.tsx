@@ -15,16 +15,19 @@ interface Props extends Pick<Content, 'week' | 'limits'> {
   context: SectionContext;
 }
 
-/** In the order of the clock; at one moment, what ends comes before what begins. */
+/** Sorts by time; at the same moment, ends come before starts. */
 const byTime = (one: Step, other: Step) =>
   one.at - other.at || Number(begins(one)) - Number(begins(other));
 const begins = ({ what }: Step) => what === 'asked' || what === 'handedOn';
 
-/** The deputy's waits are short, and lie on top. */
+/** The deputy's waits are short, and are drawn on top. */
 const byPlace = (one: When<Wait>, other: When<Wait>) =>
   Number(one.value.for === 'deputy') - Number(other.value.for === 'deputy');
 
-/** How a case stands, where it waits in the week, and who was asked when: whatever is chosen shows its own. */
+/**
+ * Renders the state of a case, its waits in the week, and who was asked when; each choice shows its
+ * own version.
+ */
 export function CaseOutcomes({ ruleCase, people, week, limits, context }: Props) {
   const { came, fits } = ruleCase;
   const content = { week, limits };

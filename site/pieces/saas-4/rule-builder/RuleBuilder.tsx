@@ -10,8 +10,9 @@ import { RuleWeek } from './RuleWeek.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * A rule, built of radio buttons: what comes in, on which condition, and who then has how long. The sentence that it
- * makes, what becomes of three cases and what the rule forgets follow without a script.
+ * Renders a rule built with radio buttons: the trigger, the condition, the approver and the time
+ * limit. The resulting sentence, the outcome of three cases and the gaps of the rule are shown
+ * without a script.
  */
 export function RuleBuilder(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, action, example, weave, context } = section;

@@ -12,7 +12,10 @@ type Trigger = Content['triggers'][number];
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
 const CONDITIONS = [1, 2, 3];
 
-/** The days of the week as the ground of a case, days off apart, and when the case came in. */
+/**
+ * Renders the days of the week as the background of a case, with days off distinct, and the time
+ * the case came in.
+ */
 function Ground({ closed, came }: { closed: readonly number[]; came: number }) {
   const days = (isClosed: boolean) =>
     DAYS.filter((day) => closed.includes(day) === isClosed)
@@ -40,7 +43,10 @@ interface Props extends Pick<Content, 'week' | 'limits'> {
   context: SectionContext;
 }
 
-/** A case of the week: what it says to the approver, and what becomes of it, asked about or not. */
+/**
+ * Renders a case of the week: the message to the approver, and the outcome, whether the approver is
+ * asked or not.
+ */
 export function RuleCase({ ruleCase, week, context, ...rest }: Props) {
   const { name, message, fits, otherwise } = ruleCase;
   const came = momentOf(ruleCase.came);

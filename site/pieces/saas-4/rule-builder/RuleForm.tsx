@@ -11,12 +11,12 @@ type Section = SectionProps<typeof schema>;
 interface PartProps {
   name: string;
   legend: string;
-  /** What can be chosen, in words or, where these depend on what comes in, in all of them. */
+  /** The options; if their words depend on the trigger, each contains all versions. */
   options: readonly ReactNode[];
   first: number;
 }
 
-/** One part of the rule. */
+/** Renders one part of the rule. */
 function Part({ name, legend, options, first }: PartProps) {
   return (
     <fieldset className="rule-part">
@@ -41,7 +41,10 @@ function Part({ name, legend, options, first }: PartProps) {
   );
 }
 
-/** All the controls: what an option says depends on what comes in, its place does not. */
+/**
+ * Renders all the controls: the words of an option depend on the trigger, but its position does
+ * not.
+ */
 export function RuleForm({ anchor, triggers, limits, first, context }: Section) {
   const says = context.words.ruleBuilder;
   const perTrigger = (label: (trigger: Section['triggers'][number]) => string) =>

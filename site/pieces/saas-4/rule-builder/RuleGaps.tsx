@@ -10,7 +10,9 @@ interface Props {
   context: SectionContext;
 }
 
-/** What the rule does not see: a gap that its condition leaves, and one that its way with silence leaves. */
+/**
+ * Renders the gaps of the rule: one left by its condition, and one left by its handling of silence.
+ */
 export function RuleGaps({ triggers, context }: Props) {
   const says = context.words.ruleBuilder;
   return (

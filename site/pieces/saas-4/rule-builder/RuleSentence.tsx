@@ -7,7 +7,10 @@ import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
 
-/** The rule as one sentence, each part of it in every wording: those that are not chosen are hidden from everyone. */
+/**
+ * Renders the rule as one sentence, each part in every version: those that are not selected are
+ * hidden from everyone, including screen readers.
+ */
 export function RuleSentence({ triggers, limits, context }: Props) {
   const says = context.words.ruleBuilder;
   return (

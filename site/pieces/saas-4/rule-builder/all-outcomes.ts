@@ -5,7 +5,7 @@ import type { schema } from './schema.ts';
 type Content = SectionContent<typeof schema>;
 type RuleCase = Content['triggers'][number]['cases'][number];
 
-/** Something with the choices of each part of a rule that lead to it. */
+/** A value with the choices of each part of a rule that lead to it. */
 export interface When<T> {
   value: T;
   way: number[];
@@ -15,7 +15,7 @@ export interface When<T> {
 
 const fromOne = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** What is the same but for one part of the rule, as one. */
+/** Merges values that only differ in one part of the rule. */
 function joined<T>(each: readonly When<T>[], part: keyof Chosen): When<T>[] {
   const found = new Map<string, When<T>>();
   for (const one of each) {
@@ -27,8 +27,8 @@ function joined<T>(each: readonly When<T>[], part: keyof Chosen): When<T>[] {
 }
 
 /**
- * What can become of a case, each thing once, with the choices that lead to it.
- * @param partsOf what of an outcome is asked for: all of it, or its steps, say
+ * Returns all possible outcomes of a case, each once, with the choices that lead to it.
+ * @param partsOf selects the relevant parts of an outcome: all of it or, for example, its steps
  */
 export function everyOutcome<T>(
   ruleCase: Pick<RuleCase, 'came' | 'answers'>,
@@ -50,7 +50,7 @@ export function everyOutcome<T>(
   return joined(joined(joined(all, 'silence'), 'limit'), 'way');
 }
 
-/** The attributes by which a part of a case is shown for the choices that lead to it. */
+/** Returns the attributes that show a part of a case for the choices that lead to it. */
 export const whenChosen = ({
   way,
   limit,
@@ -61,6 +61,6 @@ export const whenChosen = ({
   'data-silence': someOf(silence, SILENCES.length),
 });
 
-/** Choices in an attribute; none where all of them lead to it. */
+/** Formats choices as an attribute; undefined if it applies to all of them. */
 const someOf = (chosen: readonly number[], count: number) =>
   chosen.length === count ? undefined : chosen.join(' ');

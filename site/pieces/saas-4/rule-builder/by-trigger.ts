@@ -1,11 +1,11 @@
-/** Words that differ by what comes in: each wording once, with the triggers that have it, counted from 1. */
+/** Words that depend on the trigger: each version once, with its triggers, counted from 1. */
 export interface Wording {
   words: string;
-  /** For `data-when`; none where it is the wording of all. */
+  /** For `data-when`; undefined if all triggers share the version. */
   when: string | undefined;
 }
 
-/** What is said for each trigger; what is the same for several stands once. */
+/** Returns the versions of a text for all triggers; identical ones are merged. */
 export function byTrigger<Trigger>(
   triggers: readonly Trigger[],
   say: (trigger: Trigger) => string,

@@ -11,12 +11,15 @@ const content = {
 };
 const at = (day: number, time: string) => (day - 1) * 24 * 60 + minuteOf(time);
 
-/** Came on Friday afternoon; the first takes five and a half hours, the second one and a half. */
+/**
+ * Came in on Friday afternoon; the first person takes five and a half hours, the second one and a
+ * half.
+ */
 const order = {
   came: { day: 2, time: '16:10' },
   answers: { first: 330, second: 95, deputy: 20 },
 };
-/** Came on Saturday; the first is away for the rest of the week. */
+/** Came in on Saturday; the first person is away for the rest of the week. */
 const atWeekend = {
   came: { day: 3, time: '11:05' },
   answers: { first: undefined, second: 40, deputy: 25 },

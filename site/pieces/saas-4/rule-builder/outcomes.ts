@@ -6,41 +6,41 @@ type Content = SectionContent<typeof schema>;
 type RuleCase = Content['triggers'][number]['cases'][number];
 type Answers = RuleCase['answers'];
 
-/** Minutes of a day, and of the week that is looked at. */
+/** The minutes of a day, and of the week shown. */
 export const DAY = 24 * 60;
 export const WEEK = 7 * DAY;
 
-/** Who is asked: the first, the first and then the second, or both at once. */
+/** The order of asking: the first person, the first and then the second, or both at once. */
 export const WAYS = ['first', 'inTurn', 'atOnce'] as const;
-/** What happens when the approver is silent. */
+/** The consequences of the approver's silence. */
 export const SILENCES = ['remind', 'handOn', 'letThrough'] as const;
 
 type Person = keyof Answers | 'both';
 
-/** Something that happens to a case: who it is about, and when, in minutes since the week began. */
+/** An event of a case: the person it involves, and its time in minutes since the week began. */
 export interface Step {
   what: 'asked' | 'answered' | 'reminded' | 'handedOn' | 'letThrough';
   who: Person;
   at: number;
 }
 
-/** What becomes of a case under a rule. */
+/** The outcome of a case under a rule. */
 export interface Outcome {
   steps: Step[];
-  /** How it stands when it is through, or at the end of the week. */
+  /** The state when it is completed, or at the end of the week. */
   state: 'inTime' | 'late' | 'handedOn' | 'letThrough' | 'open';
-  /** When it is through, unless it is still open as the week ends. */
+  /** The time of completion; undefined if it is still open at the end of the week. */
   end?: number;
 }
 
-/** A choice of each part of a rule, counted from 1. */
+/** The choice for each part of a rule, counted from 1. */
 export interface Chosen {
   way: number;
   limit: number;
   silence: number;
 }
 
-/** The worst of what can become of a case comes last. */
+/** Sorted from the best to the worst. */
 const STATES = ['inTime', 'late', 'handedOn', 'letThrough', 'open'] as const;
 
 interface Asking {
@@ -50,7 +50,7 @@ interface Asking {
   working: WorkingTime;
 }
 
-/** What follows when some are asked at once: the first answer counts. */
+/** Returns the outcome of asking people at the same time: the first answer counts. */
 function ask(who: Person, from: number, { answers, limit, silence, working }: Asking): Outcome {
   const asked = whenOpen(from, working);
   const after = (minutes: number | undefined, since: number) =>
@@ -80,7 +80,7 @@ function ask(who: Person, from: number, { answers, limit, silence, working }: As
 const worse = (one: Outcome['state'], other: Outcome['state']) =>
   STATES[Math.max(STATES.indexOf(one), STATES.indexOf(other))] ?? other;
 
-/** What becomes of a case under one rule. */
+/** Returns the outcome of a case under a rule. */
 export function outcomeOf(
   { came, answers }: Pick<RuleCase, 'came' | 'answers'>,
   { way, limit, silence }: Chosen,
@@ -100,11 +100,11 @@ export function outcomeOf(
   return { ...two, steps: [...one.steps, ...two.steps], state: worse(one.state, two.state) };
 }
 
-/** When a case came in, in minutes since the week began. */
+/** Returns the time a case came in, in minutes since the week began. */
 export const momentOf = ({ day, time }: RuleCase['came']): number =>
   (day - 1) * DAY + minuteOf(time);
 
-/** When the approver works in the week that is looked at. */
+/** Returns the approver's working hours in the week shown. */
 export const workingTimeOf = ({ opens, closes, closed }: Content['week']): WorkingTime => ({
   opens: minuteOf(opens),
   closes: minuteOf(closes),

@@ -8,13 +8,13 @@ type Content = SectionContent<typeof schema>;
 type People = Content['triggers'][number]['people'];
 type Says = SectionContext['words']['ruleBuilder'];
 
-/** The ISO date of a day of the week that is looked at, counted from 0. */
+/** Returns the ISO date of a day of the week shown, counted from 0. */
 export const dateOf = (start: string, day: number): string =>
   new Date(Date.parse(`${start}T00:00:00Z`) + day * DAY * 60_000).toISOString().slice(0, 10);
 
 const pad = (count: number) => String(count).padStart(2, '0');
 
-/** `Mon 09:30`: a moment of the week, in minutes since it began. */
+/** Formats a moment of the week, in minutes since it began: `Mon 09:30`. */
 export function momentSaid(
   at: number,
   start: string,
@@ -26,6 +26,6 @@ export function momentSaid(
   return `${shortWeekday(lang, dateOf(start, day))} ${clockTime(lang, time)}`;
 }
 
-/** What happens at a step of a case, as in “Ploy is asked”. */
+/** Describes a step of a case, such as “Ploy is asked”. */
 export const stepSaid = ({ what, who }: Step, people: People, says: Says): string =>
   fill(says.steps[what], { who: who === 'both' ? fill(says.both, people) : people[who] });

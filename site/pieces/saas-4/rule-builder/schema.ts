@@ -6,32 +6,32 @@ import { weave } from '../../../ui/loom/weave.ts';
 /** Days of a week, counted from 1 at its first. */
 const day = z.int().min(1).max(7);
 
-/** Working minutes until the approver answers a case; none where they do not. */
+/** Working minutes until the approver answers a case; undefined if they do not. */
 const minutes = z.int().positive().optional();
 
 const ruleCase = z.strictObject({
   name: text(40),
-  message: text(120).describe('What whoever is asked reads'),
+  message: text(120).describe('Message to the person who is asked'),
   came: z.strictObject({ day, time: clockTime }),
-  fits: z.array(z.int().min(1).max(3)).min(1).describe('The conditions that it meets, from 1'),
+  fits: z.array(z.int().min(1).max(3)).min(1).describe('Conditions that it meets, counted from 1'),
   answers: z
     .strictObject({ first: minutes, second: minutes, deputy: minutes })
-    .describe('After how many working minutes each would answer'),
-  otherwise: text(80).describe('What becomes of it where the rule leaves it out'),
+    .describe('Working minutes that each person would need to answer'),
+  otherwise: text(80).describe('Outcome if the rule does not apply to it'),
 });
 
 const trigger = z.strictObject({
   label: text(40),
-  says: text(80).describe('How the sentence begins: “When an order comes in over LINE”'),
+  says: text(80).describe('Start of the sentence: “When an order comes in over LINE”'),
   people: z
     .strictObject({ first: text(24), second: text(24), deputy: text(24) })
-    .describe('Who is asked, and who answers for them'),
+    .describe('The approver and the deputy'),
   conditions: z
     .array(
       z.strictObject({
         label: text(40),
-        says: text(80).describe('How it goes on: “over more than ฿20,000,”'),
-        forgets: text(160).describe('The gap that such a condition leaves'),
+        says: text(80).describe('Continuation of the sentence: “over more than ฿20,000,”'),
+        forgets: text(160).describe('The gap left by such a condition'),
       }),
     )
     .length(3),
@@ -44,11 +44,11 @@ export const schema = z
     anchor,
     heading: text(72),
     lead: text(240),
-    action: action.describe('What to do with the rule'),
+    action: action.describe('Next step with the rule'),
     week: z.strictObject({
       title: text(60),
       start: z.iso.date().describe('The first of the seven days'),
-      closed: z.array(day).max(3).describe('The days on which nobody works'),
+      closed: z.array(day).max(3).describe('Days off'),
       opens: clockTime,
       closes: clockTime,
     }),
@@ -56,7 +56,7 @@ export const schema = z
     limits: z
       .array(z.strictObject({ label: text(32), says: text(80), minutes: z.int().positive() }))
       .length(2)
-      .describe('How long somebody has, in working minutes'),
+      .describe('Time limits, in working minutes'),
     first: z
       .strictObject({
         condition: z.int().min(1).max(3),
@@ -64,15 +64,13 @@ export const schema = z
         limit: z.int().min(1).max(2),
         silence: z.int().min(1).max(3),
       })
-      .describe('What is chosen at first, each counted from 1'),
+      .describe('Initially selected choices, each counted from 1'),
     example: text(120).describe('Says whose cases these are'),
-    weave: weave.describe('The hem below what follows: 480 columns, 17 rows are shown'),
+    weave: weave.describe('The hem below the outcome: 480 columns, 17 rows are shown'),
     sample,
   })
   .refine(({ week }) => week.opens < week.closes, {
-    error: 'is not after opens',
+    error: 'must be after opens',
     path: ['week', 'closes'],
   })
-  .describe(
-    'Opens a page with a rule to build, and what becomes of three cases of a week under it',
-  );
+  .describe('Opens a page with a rule to build, and the outcome of three cases of a week under it');

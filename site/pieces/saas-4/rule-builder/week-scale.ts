@@ -1,29 +1,29 @@
 import { DAY, type Outcome, WEEK } from './outcomes.ts';
 
-/** Hours of a day that are drawn, of which each is so many units wide. */
+/** The hours of a day that are drawn, and the width of an hour in units. */
 const FROM = 7;
 const TO = 19;
 const PER_HOUR = 3;
 
-/** How wide a day is drawn, and how high a case. */
+/** The width of a day and the height of a case in the drawing. */
 export const DAY_WIDTH = (TO - FROM) * PER_HOUR;
 export const HEIGHT = 20;
 
-/** Where a moment of the week is drawn; nights are left out. */
+/** Returns the horizontal position of a moment of the week; nights are omitted. */
 export function xOf(moment: number): number {
   const day = Math.min(6, Math.floor(moment / DAY));
   const hour = Math.min(TO, Math.max(FROM, (moment - day * DAY) / 60));
   return Math.round(day * DAY_WIDTH + (hour - FROM) * PER_HOUR);
 }
 
-/** A time in which a case waits: for the morning, for the approver, for their deputy. */
+/** A period in which a case waits: for the morning, for the approver, for their deputy. */
 export interface Wait {
   for: 'morning' | 'asked' | 'deputy';
   from: number;
   to: number;
 }
 
-/** Where a case waits, from when it came to its end or that of the week. */
+/** Returns the waits of a case, from its arrival to its end or that of the week. */
 export function waitsOf({ steps }: Outcome, came: number): Wait[] {
   const begins = steps.filter(({ what }) => what !== 'reminded');
   const waits: Wait[] = [];
@@ -39,7 +39,7 @@ export function waitsOf({ steps }: Outcome, came: number): Wait[] {
   return waits;
 }
 
-/** A wait as a line, long enough to be seen. */
+/** Returns a wait as a line that is long enough to be visible. */
 export function barOf({ from, to }: Wait): string {
   const start = xOf(from);
   return `M${start} ${HEIGHT / 2}H${Math.max(start + 1, xOf(to))}`;

@@ -8,13 +8,16 @@ export interface WorkingTime {
   closed: readonly number[];
 }
 
-/** The minute of the day that a clock shows. */
+/** Converts a clock time to the minute of the day. */
 export function minuteOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** The moment itself, or the next one in working hours. Moments are minutes since the week began. */
+/**
+ * Returns the moment itself, or the next one in working hours. Moments are minutes since the week
+ * began.
+ */
 export function whenOpen(moment: number, working: WorkingTime): number {
   let day = Math.floor(moment / DAY);
   let minute = moment - day * DAY;
@@ -29,7 +32,7 @@ export function whenOpen(moment: number, working: WorkingTime): number {
   return day * DAY + Math.max(minute, working.opens);
 }
 
-/** The moment at which so many minutes have been worked since another. */
+/** Returns the moment after a number of working minutes from another. */
 export function afterWork(from: number, minutes: number, working: WorkingTime): number {
   let moment = whenOpen(from, working);
   let left = minutes;

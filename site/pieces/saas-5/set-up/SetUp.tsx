@@ -5,7 +5,10 @@ import { SectionNote } from '../../../kit/SectionNote.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
-/** A set-up week by week, side by side where there is room, over bars that grow with what runs. */
+/**
+ * Renders a set-up week by week, side by side if there is room, above bars that grow with the
+ * number of items running.
+ */
 export function SetUp(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, unit, week, yours, weeks, note, context } = section;
   const most = Math.max(1, ...weeks.map(({ runs }) => runs));

@@ -1,6 +1,5 @@
 import { defineSection } from '../../../kit/define-section.ts';
-import { toMarkdown } from './markdown.ts';
 import { SetUp } from './SetUp.tsx';
 import { schema } from './schema.ts';
 
-export const setUp = defineSection({ schema, Component: SetUp, toMarkdown });
+export const setUp = defineSection({ schema, Component: SetUp });

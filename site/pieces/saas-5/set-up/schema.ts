@@ -6,16 +6,16 @@ export const schema = z
   .strictObject({
     type: z.literal('set-up'),
     ...sectionHead,
-    unit: text(24).describe('What there is more of every week: “tables”'),
-    week: text(24).describe('Heard before the number of a week'),
-    yours: text(40).describe('Heads what the customer does in a week'),
+    unit: text(24).describe('Items that increase every week: “tables”'),
+    week: text(24).describe('Read by screen readers before the number of a week'),
+    yours: text(40).describe('Heading of the customer’s tasks in a week'),
     weeks: z
       .array(
         z.strictObject({
           title: text(40),
-          body: text(160).describe('What is done, and what there is at the end of the week'),
+          body: text(160).describe('Work done, and the result at the end of the week'),
           yours: text(100),
-          runs: z.int().min(0).describe('How much of it runs by then'),
+          runs: z.int().min(0).describe('Number of items running by then'),
         }),
       )
       .min(3)
@@ -27,4 +27,6 @@ export const schema = z
     note: text(240).optional(),
     sample,
   })
-  .describe('A set-up week by week: what is done, what is asked for, and how much runs by then');
+  .describe(
+    'A set-up week by week: the work done, the customer’s tasks, and the number of items running',
+  );

@@ -7,14 +7,14 @@ import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
 
-/** Each has a shape of its own: a full block, a bare one, a cross. */
+/** Each state has its own shape: a full block, a bare one, a cross. */
 const SHAPES: Record<State, (x: number, y: number) => string> = {
   right: (x, y) => `M${x} ${y}h8v8h-8z`,
   asked: (x, y) => `M${x + 0.5} ${y + 0.5}h7v7h-7z`,
   wrong: (x, y) => `M${x} ${y}l8 8m0-8l-8 8`,
 };
 
-/** The hundred cases of a round, in ten rows. */
+/** Renders the hundred cases of a round, in ten rows. */
 function Hundred({ round }: { round: Props['rounds'][number] }) {
   const states = statesOf(round);
   return (
@@ -35,7 +35,10 @@ function Hundred({ round }: { round: Props['rounds'][number] }) {
   );
 }
 
-/** What came of a round: how many in which way, whether that is enough, and some that were wrong. */
+/**
+ * Renders the result of a round: the number of cases per state, whether it passes, and some wrong
+ * answers.
+ */
 function Outcome({ round, words }: { round: Props['rounds'][number]; words: Props['words'] }) {
   const { of, said, isPassed, after, examples } = round;
   return (
@@ -75,7 +78,9 @@ function Outcome({ round, words }: { round: Props['rounds'][number]; words: Prop
   );
 }
 
-/** A hundred cases at a glance, a round at a time; which one is shown follows from radio buttons alone. */
+/**
+ * Renders a hundred cases at a glance, one round at a time; radio buttons alone choose the round.
+ */
 export function Exam(section: Props) {
   const { type, anchor, heading, lead, choose, words, agreed, rounds, first, note } = section;
   return (

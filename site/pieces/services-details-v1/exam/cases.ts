@@ -1,8 +1,8 @@
-/** How many cases a round has, in rows of ten. */
+/** The number of cases of a round, in rows of ten. */
 export const CASES = 100;
 const ROW = 10;
 
-/** What became of a case. */
+/** The states of a case. */
 export const STATES = ['right', 'asked', 'wrong'] as const;
 
 export type State = (typeof STATES)[number];
@@ -12,18 +12,18 @@ interface Round {
   wrong: readonly number[];
 }
 
-/** What became of each case, from the first to the hundredth. */
+/** Returns the state of each case, from the first to the hundredth. */
 export const statesOf = ({ asked, wrong }: Round): State[] =>
   Array.from({ length: CASES }, (_, index) => {
     if (wrong.includes(index + 1)) return 'wrong';
     return asked.includes(index + 1) ? 'asked' : 'right';
   });
 
-/** How many came out in a way. */
+/** Returns the number of cases in a state. */
 export const countOf = (round: Round, state: State): number =>
   statesOf(round).filter((each) => each === state).length;
 
-/** Where a case stands, by columns and rows. */
+/** Returns the column and row of a case. */
 export const placeOf = (index: number): { x: number; y: number } => ({
   x: index % ROW,
   y: Math.floor(index / ROW),

@@ -7,7 +7,10 @@ import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
 
-/** The opening of a manual: what can be looked up in it, and beside that two figures that disagree, and why. */
+/**
+ * Renders the opening of a manual: its contents, and next to them two figures that disagree, with
+ * the reason.
+ */
 export function HeroManual({ heading, lead, contents, reports, note, context }: Props) {
   return (
     <section className="hero-manual" data-section="hero">
@@ -47,7 +50,10 @@ export function HeroManual({ heading, lead, contents, reports, note, context }: 
 
 type ReportsProps = Props['reports'] & Pick<Props, 'context'>;
 
-/** Two figures that disagree, what the difference is made of, and who looked it up. */
+/**
+ * Renders two figures that disagree, the breakdown of the difference, and the people who
+ * investigated it.
+ */
 function Reports({ of, figures, causes, looked, context }: ReportsProps) {
   const amount = (value: number) => price(context.lang, value, 'THB');
   const difference = causes.reduce((sum, cause) => sum + cause.amount, 0);

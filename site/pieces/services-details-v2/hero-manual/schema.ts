@@ -11,22 +11,22 @@ export const schema = z
       .array(
         z.strictObject({
           label: text(60),
-          holds: text(40).describe('As in “8 kinds” or “2 files”'),
+          holds: text(40).describe('For example “8 kinds” or “2 files”'),
           url: address,
         }),
       )
       .min(2)
       .max(14)
-      .describe('What can be looked up below, in its order'),
+      .describe('Contents of the manual, in order'),
     reports: z
       .strictObject({
-        of: text(60).describe('What both of them count'),
+        of: text(60).describe('Quantity that both of them count'),
         figures: z
           .array(
             z.strictObject({
-              label: text(40).describe('Whose report it is'),
+              label: text(40).describe('Source of the report'),
               amount: z.number().min(0).describe('In baht'),
-              says: text(60).describe('What is found of it'),
+              says: text(60).describe('Finding about it'),
               isRight: z.boolean().default(false),
             }),
           )
@@ -35,8 +35,8 @@ export const schema = z
           .array(z.strictObject({ label: text(80), amount: z.number().min(0) }))
           .min(1)
           .max(4)
-          .describe('What the difference is made of; it adds up to it'),
-        looked: text(160).describe('Who looked it up, who decided'),
+          .describe('Breakdown of the difference, which must add up to it'),
+        looked: text(160).describe('Who investigated it, and who decided'),
       })
       .refine(
         ({ figures: [one, other], causes }) =>
@@ -44,8 +44,8 @@ export const schema = z
           causes.reduce((sum, { amount }) => sum + amount, 0),
         { path: ['causes'], error: 'does not add up to the difference' },
       )
-      .describe('Two reports that disagree, and which is right: what it is all good for'),
+      .describe('Two reports that disagree, and the right one: the reason for the work'),
     note: text(160).optional(),
     sample,
   })
-  .describe('Opens a manual: its contents, beside the two figures that it is all about');
+  .describe('Opens a manual: its contents, next to the two figures that it explains');

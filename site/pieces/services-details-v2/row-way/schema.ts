@@ -9,15 +9,15 @@ export const schema = z
     places: z
       .array(
         z.strictObject({
-          title: text(48).describe('What the place is, in plain words'),
-          name: line(32).describe('The table, as in the data base: clean.sale'),
-          time: clockTime.describe('When the row is there'),
+          title: text(48).describe('The place in plain words'),
+          name: line(32).describe('The table, as in the database: clean.sale'),
+          time: clockTime.describe('Time when the row is there'),
           fields: z
             .array(
               z.strictObject({
                 name: text(32),
                 value: line(40),
-                isNew: z.boolean().default(false).describe('Whether it is not as it was before'),
+                isNew: z.boolean().default(false).describe('Whether it has changed'),
               }),
             )
             .min(1)
@@ -29,4 +29,4 @@ export const schema = z
       .max(4),
     sample,
   })
-  .describe('One row on its way through the tables, with its values at each place');
+  .describe('The path of one row through the tables, with its values at each place');

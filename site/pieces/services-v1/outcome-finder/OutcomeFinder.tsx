@@ -11,11 +11,11 @@ import { fitting, stepOf } from './steps.ts';
 
 type Props = SectionProps<typeof schema>;
 
-/** How wide a week is, of which a block fills all but the gap. */
+/** The width of a week, which a block fills except for the gap. */
 const WEEK = 10;
 const BLOCK = 8;
 
-/** A limit to set; the last one, which is none, holds at first. */
+/** Renders the choice of a limit; the last option, no limit, is selected initially. */
 function Limit({ name, legend, options }: Props['spend'] & { name: string }) {
   return (
     <Choice
@@ -28,7 +28,7 @@ function Limit({ name, legend, options }: Props['spend'] & { name: string }) {
   );
 }
 
-/** How many fit, for each pair of limits; the style sheet shows one. */
+/** Renders the number of matches for each pair of limits; the style sheet shows one. */
 function Count({ fits, outcomes, spend, wait }: Props) {
   return (
     <p className="outcomes-count" aria-live="polite">
@@ -48,8 +48,8 @@ function Count({ fits, outcomes, spend, wait }: Props) {
 }
 
 /**
- * The outcomes as squares, by what is risked and how long it takes: those within both limits are lit. A picture of the
- * list below it.
+ * Renders the outcomes as squares, by amount at risk and duration: those within both limits are
+ * highlighted. It is a picture of the list below it.
  */
 function OutcomeMap({ spend, wait, outcomes }: Props) {
   return (
@@ -88,7 +88,10 @@ function OutcomeMap({ spend, wait, outcomes }: Props) {
   );
 }
 
-/** An outcome in one line: what is paid until one knows, what there is then, and how many weeks that takes. */
+/**
+ * Renders an outcome in one line: the amount paid until the result is known, the result, and the
+ * number of weeks.
+ */
 function Outcome({ outcome, section }: { outcome: Props['outcomes'][number]; section: Props }) {
   const { name, baht, paid, weeks, known, later, needs, not, link } = outcome;
   const { words, spend, wait, context } = section;
@@ -146,8 +149,8 @@ function Outcome({ outcome, section }: { outcome: Props['outcomes'][number]; sec
 }
 
 /**
- * Outcomes, and what each has cost by the time one knows whether it works. Two limits, of radio buttons alone, say which
- * can be tried; the others stay in their places, and say why they do not fit.
+ * Renders outcomes with their cost until the result is known. Two limits, with radio buttons alone,
+ * determine which ones can be tried; the others stay in place and say why they don't match.
  */
 export function OutcomeFinder(section: Props) {
   const { anchor, heading, lead, spend, wait, outcomes, note } = section;

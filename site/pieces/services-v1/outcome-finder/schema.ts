@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { sentence, text } from '../../../../contract/text.ts';
 import { address, anchor, sample } from '../../../schema.ts';
 
-/** A limit that one can set: what is above it does not fit. */
+/** A limit to choose; anything above it does not match. */
 const limits = z.strictObject({
   legend: text(60),
   options: z
     .array(
       z.strictObject({
         label: text(24),
-        most: z.int().min(0).optional().describe('Left out by the last: no limit'),
+        most: z.int().min(0).optional().describe('Omitted by the last option: no limit'),
       }),
     )
     .min(2)
@@ -21,7 +21,7 @@ const limits = z.strictObject({
             (most === undefined) === (at === options.length - 1) &&
             (most ?? Number.POSITIVE_INFINITY) > (options[at - 1]?.most ?? -1),
         ),
-      'rise one by one, and the last has no limit',
+      'must increase, and the last must have no limit',
     ),
 });
 
@@ -33,11 +33,11 @@ export const schema = z
     lead: text(280),
     spend: limits.describe('In baht'),
     wait: limits.describe('In weeks'),
-    fits: sentence(60, 'count', 'all').describe('How many fit both limits'),
+    fits: sentence(60, 'count', 'all').describe('Number of outcomes within both limits'),
     words: z.strictObject({
-      dear: text(32).describe('Of one that costs more than the limit'),
-      slow: text(32).describe('Of one that takes longer'),
-      weeks: sentence(40, 'count').describe('Said of the weeks that are drawn'),
+      dear: text(32).describe('Shown if one costs more than the limit'),
+      slow: text(32).describe('Shown if one takes longer'),
+      weeks: sentence(40, 'count').describe('Label of the drawn weeks'),
       later: text(40),
       needs: text(40),
       not: text(40),
@@ -45,12 +45,15 @@ export const schema = z
     outcomes: z
       .array(
         z.strictObject({
-          name: text(72).describe('What there is afterwards, as its buyer puts it'),
-          baht: z.int().min(0).describe('What has been paid if one stops once one knows'),
-          paid: text(80).describe('What that sum is'),
-          weeks: z.int().min(1).max(52).describe('Until one knows whether it works'),
-          known: text(80).describe('What one sees by then'),
-          later: text(120).describe('What it costs afterwards'),
+          name: text(72).describe('The result, in the buyer’s words'),
+          baht: z
+            .int()
+            .min(0)
+            .describe('Amount paid if the customer stops when the result is known'),
+          paid: text(80).describe('Explanation of that amount'),
+          weeks: z.int().min(1).max(52).describe('Weeks until the result is known'),
+          known: text(80).describe('Evidence available by then'),
+          later: text(120).describe('Cost afterwards'),
           needs: text(140),
           not: text(160),
           link: z.strictObject({ label: text(48), url: address }),
@@ -60,11 +63,11 @@ export const schema = z
       .max(16)
       .refine(
         (outcomes) => outcomes.every(({ baht }, at) => baht >= (outcomes[at - 1]?.baht ?? 0)),
-        'begin with what costs least',
+        'must begin with the cheapest',
       ),
     note: text(240),
     sample,
   })
   .describe(
-    'Opens a page as a tool: two limits, and which outcomes can be tried within them; each opens to its terms',
+    'Opens a page as a tool: two limits, and the outcomes that can be tried within them; each expands to its terms',
   );

@@ -1,14 +1,15 @@
-/** A limit as it is written: nothing for none. */
+/** A limit as written; undefined for no limit. */
 interface Limit {
   most?: number | undefined;
 }
 
-/** The first limit that a figure is within, counted from 0. */
+/** Returns the index of the first limit that a figure is within. */
 export const stepOf = (figure: number, limits: readonly Limit[]): number =>
   limits.findIndex(({ most }) => most === undefined || figure <= most);
 
 /**
- * How many outcomes fit each pair of limits: by the step of what may be spent, then by the step of how long it may take.
+ * Returns the number of outcomes within each pair of limits: by the step of the cost, then by the
+ * step of the time.
  */
 export const fitting = (
   outcomes: readonly { baht: number; weeks: number }[],

@@ -9,7 +9,7 @@ import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
 
-/** A person is a column, a half day a block; a gap parts the days. */
+/** A person is a column, a half day a block; a gap separates the days. */
 const COLUMN = 40;
 const BLOCK = 15;
 const DAY = 34;
@@ -17,7 +17,10 @@ const GAP = 6;
 
 const SIGNS = { yours: 'y', ours: 'o', away: '.' } as const;
 
-/** The week of each of a team, from Monday at the top to Friday: at the client’s, in our house, or on something else. */
+/**
+ * Renders the week of each team member, from Monday at the top to Friday: at the client's, in our
+ * office, or on something else.
+ */
 function Days({ people }: Pick<Props['teams'][number], 'people'>) {
   const width = people.length * COLUMN - GAP;
   const height = 5 * DAY - 3;
@@ -49,7 +52,7 @@ function Days({ people }: Pick<Props['teams'][number], 'people'>) {
   );
 }
 
-/** The opening of a page of figures: who comes, drawn to scale, and what they cost. */
+/** Renders the opening of a page of figures: the teams, drawn to scale, and their prices. */
 export function HeroTeams({ heading, lead, teams, size, note, context }: Props) {
   const { lang, words } = context;
   return (

@@ -18,34 +18,34 @@ export const schema = z
                   .string()
                   .regex(
                     /^[yo.]{10}$/,
-                    'is ten half days: y at the client’s, o in our house, . on something else',
+                    'must be ten half days: y at the client’s, o in our office, . on something else',
                   ),
               )
               .min(1)
               .max(5)
-              .describe('The week of each, from Monday morning to Friday afternoon'),
-            least: z.int().positive().describe('What it is sold at, in baht'),
+              .describe('Week of each person, from Monday morning to Friday afternoon'),
+            least: z.int().positive().describe('Price in baht'),
             most: z
               .int()
               .positive()
               .optional()
-              .describe('The most, where it depends on what is done'),
-            per: text(32).describe('What is had for it: a week, a month, all of it'),
+              .describe('The maximum, if the price depends on the work'),
+            per: text(32).describe('What the price is for: a week, a month, all of it'),
             url: address,
           })
           .refine(({ least, most }) => most === undefined || most > least, {
             path: ['most'],
-            error: 'is no more than the least',
+            error: 'must be more than the least',
           }),
       )
       .min(2)
       .max(7),
     size: sentence(60, 'people', 'days').describe(
-      'How many come, and how many days they work a week',
+      'Number of people, and the days they work per week',
     ),
     note: text(320),
     sample,
   })
   .describe(
-    'Opens a page of figures: teams drawn to scale, a block each half day, with what each is sold at',
+    'Opens a page of figures: teams drawn to scale, one block per half day, with the price of each',
   );

@@ -8,21 +8,24 @@ import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
 
-/** How much of a block is left bare above it, so that one sees how many there are. */
+/** The gap above a block, which makes the blocks countable. */
 const GAP = 0.07;
 
-/** So many blocks on each other, a week's pay each. */
+/** Returns the path of stacked blocks, each a week's pay. */
 const blocks = (count: number): string =>
   Array.from({ length: count }, (_, index) => `M0 ${index + GAP}h1v${1 - GAP}h-1z`).join('');
 
-/** What has been paid by the end of each week, a column each, before the same sum in instalments. */
+/**
+ * Renders the amount paid by the end of each week as columns, in front of the same sum in
+ * instalments.
+ */
 function Drawing({ weeks, rate, unpaid, compared, context }: Props) {
   const paid = paidByWeek(weeks);
   const total = paid.at(-1) ?? 0;
   const { line, ground } = comparedWays({ weeks, compared });
   const first = compared.instalments[0]?.percent ?? 0;
   return (
-    <div className="instalments-drawing" aria-hidden="true">
+    <div className="instalments-drawing">
       <div className="instalments-compared">
         <svg
           aria-hidden="true"
@@ -36,7 +39,7 @@ function Drawing({ weeks, rate, unpaid, compared, context }: Props) {
         </svg>
       </div>
       {weeks.map(({ isPaid, held }, index) => (
-        <div key={held} className="instalments-column">
+        <div key={held} className="instalments-column" aria-hidden="true">
           {!isPaid && (
             <div className="instalments-unpaid">
               <p>
@@ -63,14 +66,17 @@ function Drawing({ weeks, rate, unpaid, compared, context }: Props) {
           <b>{price(context.lang, (rate * total * first) / 100, 'THB')}</b>{' '}
           <Text>{compared.label}</Text>
         </p>
-        {/* As high as the first instalment: the words stand on it. */}
+        {/* As high as the first instalment: the words are on it. */}
         <svg aria-hidden="true" height={`${(total * first) / 100}em`} />
       </div>
     </div>
   );
 }
 
-/** The opening of a page of figures: one oversized line, and below it what is paid week by week, for what. */
+/**
+ * Renders the opening of a page of figures: one oversized line, and below it the weekly payments
+ * with their results.
+ */
 export function HeroInstalments(section: Props) {
   const { heading, lead, actions, rate, week, weeks, unpaid, example, context } = section;
   const paid = paidByWeek(weeks);

@@ -1,14 +1,15 @@
 import { paidByWeek } from '../week-plan/paid.ts';
 
-/** What an opening's drawing is made of. */
+/** The data of an opening's drawing. */
 interface Plan {
   weeks: readonly { isPaid: boolean }[];
   compared: { instalments: readonly { before: number; percent: number }[] };
 }
 
 /**
- * The other way of paying as a line: a week is as wide, and a week's pay as high, as 1.
- * @returns the line itself, and the ground below it
+ * Returns the other payment plan as a line; the width of a week and the height of a week's pay are
+ * 1.
+ * @returns the line itself, and the area below it
  */
 export function comparedWays({ weeks, compared }: Plan): { line: string; ground: string } {
   const top = paidByWeek(weeks).at(-1) ?? 0;

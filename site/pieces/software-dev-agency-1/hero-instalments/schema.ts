@@ -3,7 +3,7 @@ import { text } from '../../../../contract/text.ts';
 import { action } from '../../../schema.ts';
 
 const instalment = z.strictObject({
-  before: z.int().min(1).max(17).describe('The week before which it is due; 1 is at signing'),
+  before: z.int().min(1).max(17).describe('The week before which it is due; 1 means at signing'),
   percent: z.int().min(1).max(99),
 });
 
@@ -13,25 +13,25 @@ export const schema = z
     heading: text(60).describe('The one oversized line'),
     lead: text(320),
     actions: z.array(action).min(1).max(2),
-    rate: z.int().positive().describe('What a week costs, in baht'),
-    week: text(24).describe('Stands before the number of a week'),
+    rate: z.int().positive().describe('Price of a week, in baht'),
+    week: text(24).describe('Text before the number of a week'),
     weeks: z
       .array(
         z.strictObject({
-          held: text(40).describe('What is handed over at its end'),
+          held: text(40).describe('Result handed over at its end'),
           isPaid: z.boolean().default(true).describe('False for a week that is not charged'),
         }),
       )
       .min(4)
       .max(12),
-    unpaid: text(32).describe('Said of a week that is not charged'),
+    unpaid: text(32).describe('Label of a week that is not charged'),
     compared: z
       .strictObject({
-        label: text(80).describe('The way it is compared with'),
+        label: text(80).describe('The payment plan it is compared with'),
         instalments: z.array(instalment).min(1).max(4).describe('The rest is due at the end'),
       })
       .describe('The same sum, paid in another way'),
-    example: text(120).describe('Says that it is an example'),
+    example: text(120).describe('Note that it is an example'),
   })
   .refine(
     ({ compared }) =>
@@ -46,5 +46,5 @@ export const schema = z
     { path: ['compared', 'instalments'], error: 'is due after the end' },
   )
   .describe(
-    'The opening of a page of figures: what is paid week by week, what it has bought, and another way of paying',
+    'Opens a page of figures: the weekly payments, their results, and another payment plan',
   );

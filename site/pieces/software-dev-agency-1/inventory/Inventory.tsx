@@ -4,7 +4,10 @@ import { SectionNote } from '../../../kit/SectionNote.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
-/** All that is handed over, as a listing from edge to edge: where it lies, what it is, how much of it there is. */
+/**
+ * Renders everything that is handed over, as a listing from edge to edge: path, description and
+ * size.
+ */
 export function Inventory({
   type,
   anchor,

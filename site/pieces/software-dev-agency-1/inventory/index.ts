@@ -1,6 +1,5 @@
 import { defineSection } from '../../../kit/define-section.ts';
 import { Inventory } from './Inventory.tsx';
-import { toMarkdown } from './markdown.ts';
 import { schema } from './schema.ts';
 
-export const inventory = defineSection({ schema, Component: Inventory, toMarkdown });
+export const inventory = defineSection({ schema, Component: Inventory });

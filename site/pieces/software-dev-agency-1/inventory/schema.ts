@@ -9,14 +9,14 @@ export const schema = z
     items: z
       .array(
         z.strictObject({
-          place: line(40).describe('Where it lies, in both languages alike: manual/'),
-          what: text(160).describe('What it is, and for whom'),
-          size: text(24).optional().describe('How much of it there is'),
+          place: line(40).describe('Its path, the same in both languages: manual/'),
+          what: text(160).describe('Description, and audience'),
+          size: text(24).optional().describe('Its size'),
         }),
       )
       .min(2)
       .max(16)
-      .describe('In the order in which one would look through them'),
-    note: text(240).optional().describe('A small word below it'),
+      .describe('In reading order'),
+    note: text(240).optional().describe('A short note below it'),
   })
-  .describe('All that is handed over, by where it lies: what it is, for whom, and how much of it');
+  .describe('Everything that is handed over, by path: description, audience and size');

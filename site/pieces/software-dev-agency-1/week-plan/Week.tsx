@@ -12,17 +12,20 @@ type Words = SectionContext['words']['weekPlan'];
 
 interface Props extends Content {
   number: number;
-  /** Names the group of radio buttons on its page. */
+  /** The name of the group of radio buttons on its page. */
   name: string;
-  /** Whether it is the week after which the project ends at first. */
+  /** Whether the project initially ends after this week. */
   isFirst: boolean;
-  /** What has been paid by its end, in baht. */
+  /** The amount paid by its end, in baht. */
   paid: number;
   team: Plan['team'];
   context: SectionContext;
 }
 
-/** What each of the team does on which days: a line for each, in parts as long as they take. */
+/**
+ * Renders the work of each team member by day: a line for each, with parts as long as the work
+ * takes.
+ */
 function Lanes({ lanes, team }: Pick<Props, 'lanes' | 'team'>) {
   return (
     <div className="week-lanes">
@@ -49,7 +52,10 @@ function Lanes({ lanes, team }: Pick<Props, 'lanes' | 'team'>) {
   );
 }
 
-/** Which week it is, what has been paid by its end, and the button that ends the project there. */
+/**
+ * Renders the number of the week, the amount paid by its end, and the button that ends the project
+ * there.
+ */
 function WeekName({
   number,
   name,
@@ -92,7 +98,7 @@ function WeekName({
   );
 }
 
-/** What the client does in a week, and decides. */
+/** Renders the client's tasks and decision in a week. */
 function Yours({ yours, decision, words }: Pick<Props, 'yours' | 'decision'> & { words: Words }) {
   return (
     <div className="week-yours">
@@ -114,7 +120,7 @@ function Yours({ yours, decision, words }: Pick<Props, 'yours' | 'decision'> & {
   );
 }
 
-/** One week of a project, and what there would be if it were the last. */
+/** Renders one week of a project, and the result if it were the last. */
 export function Week({ number, name, isFirst, paid, team, context, ...week }: Props) {
   const { lanes, handed, wrong, isPaid, yours, decision, ended } = week;
   const words = context.words.weekPlan;

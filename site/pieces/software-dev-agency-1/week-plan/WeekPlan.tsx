@@ -7,7 +7,7 @@ import { Week } from './Week.tsx';
 
 type Props = SectionProps<typeof schema>;
 
-/** Who the team are, how their days are drawn, and of what it is an example. */
+/** Renders the key: the team, the patterns of their days, and the note that it is an example. */
 function Key({
   team,
   example,
@@ -40,8 +40,9 @@ function Key({
 }
 
 /**
- * A project week by week. The reader chooses the week after which it ends, with radio buttons alone: the weeks after
- * it stand back, and below it is said what there would be. On a phone that week is shown whole, the others in short.
+ * Renders a project week by week. The reader chooses the week after which it ends, with radio
+ * buttons alone: later weeks are dimmed, and the result is described below. On a phone, that week
+ * is shown in full, the others in short.
  */
 export function WeekPlan(section: Props) {
   const { type, anchor, heading, lead, choose, example, days, team, weeks, first, rate, context } =

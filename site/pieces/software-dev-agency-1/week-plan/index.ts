@@ -1,6 +1,5 @@
 import { defineSection } from '../../../kit/define-section.ts';
-import { toMarkdown } from './markdown.ts';
 import { schema } from './schema.ts';
 import { WeekPlan } from './WeekPlan.tsx';
 
-export const weekPlan = defineSection({ schema, Component: WeekPlan, toMarkdown });
+export const weekPlan = defineSection({ schema, Component: WeekPlan });

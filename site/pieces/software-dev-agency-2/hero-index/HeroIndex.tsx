@@ -5,7 +5,7 @@ import { Loom } from '../../../ui/loom/Loom.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
-/** What a reference holds, a line each, with its price; each line leads to it. */
+/** Renders the contents of a reference, one per line, with prices and links. */
 export function HeroIndex(section: SectionProps<typeof schema>) {
   const { heading, lead, entries, doers, note, weave } = section;
   return (

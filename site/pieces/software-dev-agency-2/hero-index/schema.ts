@@ -15,10 +15,10 @@ export const schema = z
           mark: z
             .string()
             .regex(/^[A-Z0-9]{1,2}$/)
-            .describe('A letter or a number, by which one speaks of it'),
+            .describe('A letter or number that identifies it'),
           name: text(48),
-          asks: text(80).describe('What somebody says who needs it'),
-          flow: z.array(doer).min(2).max(6).describe('Who does what, in this order'),
+          asks: text(80).describe('Words of somebody who needs it'),
+          flow: z.array(doer).min(2).max(6).describe('Actors of the steps, in order'),
           time: text(24),
           price: text(24),
           url: address,
@@ -28,9 +28,9 @@ export const schema = z
       .max(7),
     doers: z
       .strictObject({ system: text(32), model: text(32), person: text(32) })
-      .describe('What the signs of a flow are, for the legend'),
+      .describe('Legend of the marks of a flow'),
     note: text(120).optional(),
     weave: weave.describe('The cloth at its corner: 256 columns and 48 rows are enough'),
     sample,
   })
-  .describe('Opens a reference with its index: what there is, how long it takes and what it costs');
+  .describe('Opens a reference with its index: contents, durations and prices');

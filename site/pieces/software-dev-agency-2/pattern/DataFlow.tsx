@@ -5,16 +5,16 @@ import type { schema } from './schema.ts';
 
 interface Props {
   steps: SectionContent<typeof schema>['flow'];
-  /** What each lane is called. */
+  /** The names of the lanes. */
   lanes: Record<Doer, string>;
 }
 
-/** From top to bottom: what is outside the company's systems, what is inside, and the people. */
+/** From top to bottom: outside the company's systems, inside them, and the people. */
 const LANES: readonly Doer[] = ['model', 'system', 'person'];
 
 /**
- * The way of the data, each step in the lane of who does it, and what is seen there. Where there is no room for lanes,
- * a list in which each step says whose it is.
+ * Renders the path of the data, each step in the lane of its actor, with the data visible there.
+ * Without room for lanes, it is a list in which each step names its actor.
  */
 export function DataFlow({ steps, lanes }: Props) {
   return (
@@ -52,7 +52,10 @@ export function DataFlow({ steps, lanes }: Props) {
   );
 }
 
-/** One line through the middles of the steps, in cells of two by two; between two steps it changes its lane. */
+/**
+ * Returns one line through the centers of the steps, in cells of two by two; it changes lanes
+ * between two steps.
+ */
 function threadOf(doers: readonly Doer[]): string {
   return doers
     .map((by, step) => {

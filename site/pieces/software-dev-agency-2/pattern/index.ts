@@ -1,11 +1,9 @@
 import { defineSection } from '../../../kit/define-section.ts';
-import { toMarkdown } from './markdown.ts';
 import { Pattern } from './Pattern.tsx';
 import { schema } from './schema.ts';
 
 export const pattern = defineSection({
   schema,
   Component: Pattern,
-  toMarkdown,
   styles: ['ui/code/Code.css', 'code-sample/code-sample.css'],
 });

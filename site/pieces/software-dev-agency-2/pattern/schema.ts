@@ -11,24 +11,24 @@ export const schema = z
     mark: z
       .string()
       .regex(/^[A-Z0-9]{1,2}$/)
-      .describe('A letter or a number, by which one speaks of it'),
+      .describe('A letter or number that identifies it'),
     heading: text(60),
-    gets: text(200).describe('What whoever pays for it gets, in a plain sentence'),
-    facts: z.array(fact).min(1).max(3).describe('What it takes and costs'),
+    gets: text(200).describe('What the buyer gets, in a plain sentence'),
+    facts: z.array(fact).min(1).max(3).describe('Duration and price'),
     flow: z
       .array(
         z.strictObject({
           by: doer,
           does: text(60),
-          sees: text(60).optional().describe('The data that is seen there, and what is not'),
+          sees: text(60).optional().describe('The data visible there, and the data that is not'),
         }),
       )
       .min(2)
       .max(5)
-      .describe('Where the data goes: step by step, each in the lane of who does it'),
+      .describe('Path of the data: step by step, each in the lane of its actor'),
     points,
-    files: z.array(file).min(1).max(3).describe('For engineers, behind a fold'),
-    ground: z.enum(['page', 'wash', 'ebony']).default('page').describe('What it stands on'),
+    files: z.array(file).min(1).max(3).describe('For engineers, collapsed'),
+    ground: z.enum(['page', 'wash', 'ebony']).default('page').describe('Its background'),
     sample,
   })
-  .describe('A way of building something: what one gets, who sees the data, and last its code');
+  .describe('A pattern for building something: the result, access to the data, and last its code');

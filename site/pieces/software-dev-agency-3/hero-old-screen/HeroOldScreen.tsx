@@ -5,7 +5,10 @@ import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
 
-/** The old program: its window, in the looks of its time. A picture, which its description tells. */
+/**
+ * Renders the window of the old program, in the style of its time. It is a picture with a
+ * description.
+ */
 function Screen({ title, menu, fields, columns, rows, total, keys, status }: Props['screen']) {
   return (
     <div className="old-window" aria-hidden="true">
@@ -64,7 +67,10 @@ function Screen({ title, menu, fields, columns, rows, total, keys, status }: Pro
   );
 }
 
-/** The opening of a story: one oversized line, the old program below it, and what people have stuck on it. */
+/**
+ * Renders the opening of a story: one oversized line, the old program below it, and the notes stuck
+ * on it.
+ */
 export function HeroOldScreen(section: Props) {
   const { heading, lead, actions, description, screen, notes, example } = section;
   return (

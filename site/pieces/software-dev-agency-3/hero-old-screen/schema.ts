@@ -8,7 +8,7 @@ export const schema = z
     heading: text(60).describe('The one oversized line'),
     lead: text(320),
     actions: z.array(action).min(1).max(2),
-    description: text(280).describe('What is to be seen, for those who do not see it'),
+    description: text(280).describe('Description for people who cannot see it'),
     screen: z
       .strictObject({
         title: text(60),
@@ -17,23 +17,21 @@ export const schema = z
           .array(z.strictObject({ label: text(24), value: text(48) }))
           .min(2)
           .max(6),
-        columns: z.array(text(24)).length(4).describe('A code, a name, and two of figures'),
+        columns: z.array(text(24)).length(4).describe('A code, a name, and two columns of figures'),
         rows: z
           .array(z.array(text(48)).length(4))
           .min(2)
           .max(6),
         total: z.strictObject({ label: text(24), value: text(24) }),
-        keys: z.array(text(20)).min(3).max(7).describe('As in F2 New'),
+        keys: z.array(text(20)).min(3).max(7).describe('For example F2 New'),
         status: text(80),
       })
-      .describe('The old program, as it stands on the screen'),
+      .describe('The old program on the screen'),
     notes: z
       .array(z.strictObject({ words: text(100), by: text(32) }))
       .min(2)
       .max(4)
-      .describe('What people have stuck on the screen'),
-    example: text(100).describe('Says that it is an example'),
+      .describe('Notes stuck on the screen'),
+    example: text(100).describe('Note that it is an example'),
   })
-  .describe(
-    'The opening of a story: the screen of an old program, and the notes that people stuck on it',
-  );
+  .describe('Opens a story: the screen of an old program, and the notes stuck on it');

@@ -6,10 +6,10 @@ import type { schema } from './schema.ts';
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** How high a minute is, in rem. */
+/** The height of a minute, in rem. */
 const MINUTE = 2.25;
 
-/** What happened minute by minute, below each other to scale, beside the heading. */
+/** Renders events minute by minute, stacked to scale, next to the heading. */
 export function Minutes(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, moments, after, context } = section;
   return (

@@ -1,6 +1,5 @@
 import { defineSection } from '../../../kit/define-section.ts';
 import { Minutes } from './Minutes.tsx';
-import { toMarkdown } from './markdown.ts';
 import { schema } from './schema.ts';
 
-export const minutes = defineSection({ schema, Component: Minutes, toMarkdown });
+export const minutes = defineSection({ schema, Component: Minutes });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../../contract/text.ts';
 import { clockTime, sample, sectionHead } from '../../../schema.ts';
 
-/** How many minutes there is room for. */
+/** The maximum number of minutes. */
 const LONGEST = 60;
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -25,8 +25,8 @@ export const schema = z
           minuteOf(moments.at(-1)?.time ?? '') - minuteOf(moments[0]?.time ?? '') <= LONGEST,
         `takes longer than ${LONGEST} minutes`,
       )
-      .describe('What happened when, on one day'),
-    after: text(280).optional().describe('What came of it'),
+      .describe('Events with times, on one day'),
+    after: text(280).optional().describe('Result of the events'),
     sample,
   })
-  .describe('What happened minute by minute, drawn to scale: the waiting is seen, too');
+  .describe('Events minute by minute, drawn to scale, which also shows the waiting');

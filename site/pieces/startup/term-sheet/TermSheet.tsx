@@ -9,7 +9,7 @@ import type { schema } from './schema.ts';
 
 type Part = SectionProps<typeof schema>['parts'][number];
 
-/** A term in large type, what counts in it set off. */
+/** Renders a term in large type, with its key words set off. */
 function Line({ line, value }: Pick<Part['lines'][number], 'line' | 'value'>) {
   const { before, after } = lineParts(line, value);
   return (
@@ -23,7 +23,7 @@ function Line({ line, value }: Pick<Part['lines'][number], 'line' | 'value'>) {
   );
 }
 
-/** Terms of one kind: a row each, and, where they are conditions, whether all of them hold. */
+/** Renders terms of one kind: a row each and, for conditions, whether all of them are met. */
 function Rows({ title, isStruck, check, lines }: Part) {
   return (
     <tbody data-struck={isStruck || undefined}>
@@ -66,7 +66,9 @@ function Rows({ title, isStruck, check, lines }: Part) {
   );
 }
 
-/** The terms of an offer, set as a poster: a plain table of large lines, each with what it means. */
+/**
+ * Renders the terms of an offer as a poster: a plain table of large lines, each with its meaning.
+ */
 export function TermSheet(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, facts, action, parts, weave } = section;
   return (

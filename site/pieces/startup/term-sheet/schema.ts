@@ -5,23 +5,23 @@ import { action, anchor, fact, sample } from '../../../schema.ts';
 import { weave } from '../../../ui/loom/weave.ts';
 
 const part = z.strictObject({
-  title: text(40).describe('What its lines are about: “Who may join”'),
-  isStruck: z.boolean().default(false).describe('What is not in the terms is crossed out'),
+  title: text(40).describe('Subject of its lines: “Who may join”'),
+  isStruck: z.boolean().default(false).describe('Terms that are not included are crossed out'),
   check: z
     .strictObject({
-      label: text(32).describe('Beside each line, ticked by whoever it is true of'),
-      open: text(100).describe('Said below them until all are ticked'),
-      all: text(100).describe('Said once they are'),
+      label: text(32).describe('Label of the checkbox next to each line'),
+      open: text(100).describe('Shown below them until all are ticked'),
+      all: text(100).describe('Shown when all are ticked'),
     })
     .optional()
-    .describe('Conditions that a reader can check at once'),
+    .describe('Conditions that a reader can check immediately'),
   lines: z
     .array(
       z
         .strictObject({
           line: text(48).describe('The term in a few words'),
-          value: text(32).describe('Those of them that count'),
-          means: text(200).describe('What it means, in a sentence or two'),
+          value: text(32).describe('Its key words'),
+          means: text(200).describe('Its meaning, in a sentence or two'),
         })
         .refine(
           ({ line, value }) => FINISHED_LANGS.every((lang) => line[lang].includes(value[lang])),
@@ -41,16 +41,16 @@ export const schema = z
     anchor,
     heading: text(60),
     lead: text(240),
-    facts: z.array(fact).max(4).default([]).describe('Of which day and version the terms are'),
+    facts: z.array(fact).max(4).default([]).describe('Date and version of the terms'),
     action,
     parts: z
       .array(part)
       .min(1)
       .max(6)
       .refine((parts) => parts.filter(({ check }) => check !== undefined).length <= 1, {
-        error: 'are to be checked in more than one place',
+        error: 'may only be checked in one place',
       }),
-    weave: weave.describe('16 columns, 240 rows: it hangs beside the terms where there is room'),
+    weave: weave.describe('16 columns, 240 rows: it hangs next to the terms if there is room'),
     sample,
   })
-  .describe('Opens a reference: terms in large type, a line each, and what each of them means');
+  .describe('Opens a reference: terms in large type, one per line, with the meaning of each');

@@ -11,7 +11,10 @@ import { yearOf } from './year-of.ts';
 
 type Section = SectionProps<typeof schema>;
 
-/** A month's pages: upright beside the others, and along its line on a phone. A fifth of the height is beyond what is free. */
+/**
+ * Renders a month's pages as a bar: vertical next to the others, or along its line on a phone. A
+ * fifth of the height is above the free amount.
+ */
 function Bar({ pages, free }: { pages: number; free: number }) {
   const share = (pages / free) * 80;
   return (
@@ -28,7 +31,7 @@ function Bar({ pages, free }: { pages: number; free: number }) {
   );
 }
 
-/** The twelve months to choose from, as bars under the line of what is free. */
+/** Renders the choice of a month, as bars below the line of the free amount. */
 function Months({ anchor, free, first, months, context: { lang, words } }: Section) {
   const says = words.usageYear;
   return (
@@ -40,7 +43,7 @@ function Months({ anchor, free, first, months, context: { lang, words } }: Secti
         <Text>{fill(says.free, { pages: wholeNumber(lang, free) })}</Text>
       </p>
       {months.map(({ pages }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year
+        // biome-ignore lint/suspicious/noArrayIndexKey: a month is identified by its position in the year
         <label key={index} className="bare-radio year-month">
           <input
             type="radio"
@@ -61,7 +64,7 @@ function Months({ anchor, free, first, months, context: { lang, words } }: Secti
   );
 }
 
-/** A month as the meter and the log have it. */
+/** Renders a month in the meter and the log. */
 function Shown({ section, index }: { section: Section; index: number }) {
   const { free, talk, context } = section;
   const { lang, words } = context;
@@ -100,7 +103,10 @@ function Shown({ section, index }: { section: Section; index: number }) {
   );
 }
 
-/** A free year on its meter: a bar for each month, what the chosen one took and cost, and what the year came to. */
+/**
+ * Renders a free year on its meter: a bar for each month, the usage and cost of the selected one,
+ * and the total of the year.
+ */
 export function UsageYear(section: Section) {
   const { type, anchor, heading, lead, months, call, example, context } = section;
   const { total } = yearOf(section);
@@ -122,7 +128,7 @@ export function UsageYear(section: Section) {
           <Months {...section} />
           <div className="year-seen">
             {months.map((_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year
+              // biome-ignore lint/suspicious/noArrayIndexKey: a month is identified by its position in the year
               <Shown key={index} section={section} index={index} />
             ))}
             <dl className="year-total">

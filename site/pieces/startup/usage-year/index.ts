@@ -1,10 +1,8 @@
 import { defineSection } from '../../../kit/define-section.ts';
-import { toMarkdown } from './markdown.ts';
 import { schema } from './schema.ts';
 import { UsageYear } from './UsageYear.tsx';
 
 export const usageYear = defineSection({
   schema,
   Component: UsageYear,
-  toMarkdown,
 });

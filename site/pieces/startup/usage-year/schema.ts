@@ -9,32 +9,32 @@ export const schema = z
     type: z.literal('usage-year'),
     ...sectionHead,
     plan: ask(plans, 1).describe(
-      'The one that is free: its price is what the year would have cost',
+      'The plan that is free; its price is what the year would have cost',
     ),
     free: z
       .int()
       .positive()
-      .describe('Pages a month without a price; what is beyond costs as the plan says'),
+      .describe('Free pages per month; additional pages are charged at the plan’s price'),
     talk: z.int().positive().describe('Minutes with an engineer each month'),
-    first: z.int().min(1).max(12).describe('The month that is shown to begin with'),
+    first: z.int().min(1).max(12).describe('The initially selected month'),
     months: z
       .array(
         z.strictObject({
           pages: z.int().positive(),
-          minutes: z.int().min(0).describe('Of the talk, taken'),
-          topic: text(80).describe('What was talked about, or why nothing was'),
-          entry: text(160).describe('What else the log has'),
+          minutes: z.int().min(0).describe('Minutes used of the talk'),
+          topic: text(80).describe('Topic of the talk, or the reason that there was none'),
+          entry: text(160).describe('Other log entry'),
         }),
       )
       .length(12),
     call: z
       .strictObject({ sent: z.string().max(60), got: z.string().max(120), says: text(120) })
-      .describe('What a program sends for a page, and what it gets back'),
-    example: text(200).describe('Whose year it is, and that it is an example'),
+      .describe('Request of a program for a page, and the response'),
+    example: text(200).describe('Owner of the year, and a note that it is an example'),
     sample,
   })
   .refine(({ free, months }) => months.every(({ pages }) => pages <= free * 1.25), {
     path: ['months'],
-    error: 'go beyond the top of the drawing, five quarters of what is free',
+    error: 'exceed the top of the drawing, five quarters of the free amount',
   })
-  .describe('A free year on its meter: pages month by month, what was paid and what the log says');
+  .describe('A free year on its meter: pages per month, payments and the log');

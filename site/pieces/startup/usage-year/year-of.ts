@@ -4,17 +4,17 @@ import type { schema } from './schema.ts';
 
 type Year = Pick<SectionContent<typeof schema>, 'plan' | 'free' | 'months'>;
 
-/** What a month took, in baht. */
+/** The amounts of a month, in baht. */
 interface Month {
   pages: number;
-  /** Pages beyond the free ones, and what they cost. */
+  /** The pages beyond the free ones, and their cost. */
   beyond: number;
   paid: number;
-  /** What the plan costs for as many pages. */
+  /** The plan's price for this many pages. */
   listed: number;
 }
 
-/** The months of a free year, and what all of them come to. */
+/** Returns the months of a free year, with their total. */
 export function yearOf({ plan: [plan], free, months: used }: Year): {
   months: Month[];
   total: Month;

@@ -7,10 +7,13 @@ import type { schema } from './schema.ts';
 type Props = SectionProps<typeof schema>;
 type Stay = Props['places'][number]['stays'][number];
 
-/** How far along the scale a day lies. */
+/** Returns the position of a day on the scale. */
 const placeOf = (day: number, last: number) => `${Math.round((day / last) * 1000) / 10}%`;
 
-/** The days, from top to bottom behind everything; and in each life the one on which its person asks. */
+/**
+ * Renders the days, from top to bottom behind everything, and in each lifetime the day of the
+ * person's request.
+ */
 function Scale({ marks, lives, last }: Pick<Props, 'marks' | 'lives'> & { last: number }) {
   return (
     <svg className="lifetimes-scale" aria-hidden="true" width="100%" height="100%">
@@ -36,7 +39,10 @@ function Scale({ marks, lives, last }: Pick<Props, 'marks' | 'lives'> & { last: 
   );
 }
 
-/** How long it lies in one place: a bar, and a paler one for what is left of it. */
+/**
+ * Renders the time that data is kept in one place as a bar, with a paler one for its remaining
+ * traces.
+ */
 function Bar({ until, trace, last }: Stay & { last: number }) {
   const end = placeOf(until, last);
   return (
@@ -55,7 +61,10 @@ function Bar({ until, trace, last }: Stay & { last: number }) {
   );
 }
 
-/** Where something lies, until when and who can see it there, to scale; which life is drawn follows from radio buttons. */
+/**
+ * Renders where data is kept, until when, and who can see it there, to scale; radio buttons choose
+ * the lifetime.
+ */
 export function Lifetimes(section: Props) {
   const { type, anchor, heading, lead, choose, lives, marks, places } = section;
   const days = places.flatMap(({ stays }) => stays.map(({ until, trace }) => trace ?? until));

@@ -6,22 +6,24 @@ const day = z.int().min(0).max(3650);
 
 const stay = z
   .strictObject({
-    until: day.describe('The day on which it goes from there; 0 if it is not kept there'),
-    trace: day.optional().describe('The day on which what is left of it goes, if that is later'),
+    until: day.describe('Day on which it is deleted there; 0 if it is not kept there'),
+    trace: day
+      .optional()
+      .describe('Day on which its remaining traces are deleted, if that is later'),
     words: text(100),
   })
-  .refine(({ until, trace }) => trace === undefined || trace > until, 'leaves no trace for longer');
+  .refine(({ until, trace }) => trace === undefined || trace > until, 'must be later than `until`');
 
 export const schema = z
   .strictObject({
     type: z.literal('lifetimes'),
     ...sectionHead,
-    choose: text(60).describe('Names the choice of what becomes of it'),
+    choose: text(60).describe('Label of the choice of a lifetime'),
     lives: z
       .array(
         z.strictObject({
           name: text(40),
-          asked: day.optional().describe('The day on which somebody asks for it to go'),
+          asked: day.optional().describe('Day on which somebody requests its deletion'),
           ends: text(40).describe('When it is gone, in large type'),
           outcome: text(160),
         }),
@@ -32,18 +34,18 @@ export const schema = z
       .array(z.strictObject({ day, label: text(24) }))
       .min(2)
       .max(5)
-      .describe('What stands on the scale'),
+      .describe('Marks of the scale'),
     places: z
       .array(
         z.strictObject({
           name: text(40),
-          who: text(80).describe('Who can see it there'),
-          stays: z.array(stay).describe('One a life'),
+          who: text(80).describe('People who can see it there'),
+          stays: z.array(stay).describe('One per lifetime'),
         }),
       )
       .min(2)
       .max(8)
-      .describe('In the order in which it comes there'),
+      .describe('In the order in which it reaches them'),
     sample,
   })
   .superRefine(({ lives, places }, context) => {
@@ -56,6 +58,4 @@ export const schema = z
       });
     });
   })
-  .describe(
-    'Where something lies and until when, to scale: places one below the other, days across',
-  );
+  .describe('Where data is kept and until when, to scale: places stacked, days horizontally');

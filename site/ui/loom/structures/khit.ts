@@ -7,7 +7,10 @@ type Band = WeaveOf<'khit'>['bands'][number];
 const heightOf = (band: Band) =>
   'lines' in band ? band.lines.length : sizeOf(band.figure).rows + 2;
 
-/** Plain rows, and rows of small figures raised from the ground. Nothing slips: figures are counted, not dyed. */
+/**
+ * Plain rows, and rows of small figures raised from the ground. No thread shifts, because the
+ * figures are counted and not dyed.
+ */
 export const khit =
   ({ bands }: WeaveOf<'khit'>): Pattern =>
   ({ column, row }) => {

@@ -1,7 +1,7 @@
 import type { WeaveOf } from '../parameters.ts';
 import { type Pattern, toNearest } from './pattern.ts';
 
-/** A lattice of diamonds whose rings are dyed in turn. */
+/** A lattice of diamonds whose rings alternate in dye. */
 export function mudmee({ size, repeat, centre, dyes }: WeaveOf<'mudmee'>): Pattern {
   const [columns, rows] = size;
   const [repeatX, repeatY] = repeat;

@@ -1,7 +1,10 @@
 import type { WeaveOf } from '../parameters.ts';
 import { modulo, type Pattern } from './pattern.ts';
 
-/** Waves that rise and fall in steps of a row. A band is palest at its upper edge, as water is. */
+/**
+ * Waves that rise and fall in steps of one row. Each band is lightest at its upper edge, like
+ * water.
+ */
 export function namLai({ repeat, rise, dyes, beads }: WeaveOf<'nam-lai'>): Pattern {
   const [wave, between] = repeat;
   return (place, { column, row }) => {

@@ -1,28 +1,36 @@
 import type { Dye } from '../parameters.ts';
 
-/** What a structure wants at a place of the cloth, before threads are missing and take their dye unevenly. */
+/**
+ * The stitch that a structure requires at a position, before threads are left out and dyed
+ * unevenly.
+ */
 export interface Stitch {
   dye: Dye;
-  /** Which shade, from 0 (deep) to 2 (pale), but for a thread here and there; without it any may come, as in mudmee. */
+  /**
+   * The shade, from 0 (dark) to 2 (light), apart from occasional threads. If undefined, it is
+   * random, as in mudmee.
+   */
   shade?: number;
 }
 
 /**
- * A structure's cell function: what it wants in a column and a row.
- * @param slipped the same place, moved by how far its two threads have slipped
+ * The cell function of a structure: returns the stitch at a column and row.
+ * @param slipped the same position after both of its threads have shifted
  */
 export type Pattern = (
   place: { column: number; row: number },
   slipped: { column: number; row: number },
 ) => Stitch;
 
-/** Distance to the nearest whole number, as a share of the way: 0 on it, 1 halfway. */
+/** Returns the distance to the nearest integer, scaled from 0 (at an integer) to 1 (halfway). */
 export const toNearest = (value: number) => 2 * Math.abs(value - Math.round(value));
 
-/** The remainder of a division that is never negative. */
+/** Returns the remainder of a division, never negative. */
 export const modulo = (value: number, by: number) => ((value % by) + by) % by;
 
-/** Lays bands of some heights below each other, again and again: which one is at a row, and how far down in it. */
+/**
+ * Stacks bands of given heights repeatedly. Returns the band at a row, and the position within it.
+ */
 export function bandAt<Band>(
   bands: readonly Band[],
   heightOf: (band: Band) => number,
@@ -34,5 +42,5 @@ export function bandAt<Band>(
     if (down < heightOf(band)) return { band, turn: Math.floor(row / whole), down };
     down -= heightOf(band);
   }
-  throw new Error('no bands');
+  throw new Error('bandAt needs at least one band');
 }

@@ -3,7 +3,7 @@ import { bandAt, type Pattern } from './pattern.ts';
 
 const threadsOf = ({ threads }: { threads: number }) => threads;
 
-/** Checks: in plain weave the warp and the weft lie on top in turn. */
+/** Checks: in plain weave, warp and weft are on top alternately. */
 export const phaKhaoMa =
   ({ warp, weft }: WeaveOf<'pha-khao-ma'>): Pattern =>
   ({ column, row }) => {

@@ -5,7 +5,9 @@ type Band = WeaveOf<'tin-chok'>['bands'][number];
 
 const heightOf = (band: Band) => ('lines' in band ? band.lines.length : band.rows);
 
-/** The hem of a skirt: plain rows, hooked diamonds and threads that cross, on a field of one dye. */
+/**
+ * The hem of a skirt: plain rows, hooked diamonds and crossing threads, on a background of one dye.
+ */
 export const tinChok =
   ({ field, bands }: WeaveOf<'tin-chok'>): Pattern =>
   ({ column, row }) => {
@@ -15,7 +17,7 @@ export const tinChok =
     return { dye: dye ?? field, shade: 1 };
   };
 
-/** A diamond of rings, each second of them open, with hooks that reach out from its sides. */
+/** A diamond of rings, every second one open, with hooks on its sides. */
 function inDiamond(
   { diamonds, repeat, rows }: Extract<Band, { diamonds: unknown }>,
   column: number,
@@ -23,7 +25,7 @@ function inDiamond(
 ): Dye | undefined {
   const across = Math.abs(modulo(column, repeat) - (repeat - 1) / 2);
   const below = Math.abs(down - (rows - 1) / 2);
-  // From 0 at the heart to 1 at the edge.
+  // From 0 at the center to 1 at the edge.
   const ring = across / (repeat / 2) + below / (rows / 2);
   const rings = Math.max(2, Math.round(rows / 3));
   const isRing = Math.floor(ring * rings) % 2 === 0;
@@ -32,14 +34,16 @@ function inDiamond(
   return diamonds[Math.floor(column / repeat) % diamonds.length];
 }
 
-/** Threads that rise and fall by a repeat, and what fills the meshes between them from its middle. */
+/**
+ * Threads that rise and fall by one repeat, with the spaces between them filled from their center.
+ */
 function inLattice(
   { lattice, heart, repeat, rows }: Extract<Band, { lattice: unknown }>,
   column: number,
   down: number,
 ): Dye | undefined {
   const way = down / Math.max(rows - 1, 1);
-  // Half a repeat to either side at most.
+  // At most half a repeat to either side.
   const fromThread = (along: number) => (toNearest(along) * repeat) / 2;
   const here = column / repeat;
   if (fromThread(here + way) <= 1) return lattice[0];

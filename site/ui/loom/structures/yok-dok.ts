@@ -2,7 +2,10 @@ import type { WeaveOf } from '../parameters.ts';
 import { isRaised, sizeOf } from './figures.ts';
 import { modulo, type Pattern } from './pattern.ts';
 
-/** Small figures in rows, each second row moved by half a repeat, and one in so many of gold. */
+/**
+ * Small figures in rows, with every second row moved by half a repeat, and a regular few of them in
+ * gold.
+ */
 export function yokDok(weave: WeaveOf<'yok-dok'>): Pattern {
   const [between, below] = weave.repeat;
   const { columns, rows } = sizeOf(weave.figure);
@@ -15,12 +18,12 @@ export function yokDok(weave: WeaveOf<'yok-dok'>): Pattern {
       modulo(along, between) - Math.floor((between - columns) / 2),
       modulo(row, below) - Math.floor((below - rows) / 2),
     );
-    // Between the figures the ground is brocaded, too: in pairs of stitches, white in white.
+    // The ground between the figures is brocaded as well: pairs of stitches in white on white.
     if (!isThere) {
       const isBrocaded = modulo(column + 2 * (row % 2), 4) < 1 && modulo(row, 2) === 0;
       return isBrocaded ? { dye: weave.whites[1], shade: 2 } : { dye: 'ground' };
     }
-    // Gold goes up the cloth aslant.
+    // The gold figures run diagonally up the cloth.
     if (modulo(place + 2 * line, weave.every) === 0) return { dye: weave.gold, shade: 1 };
     return { dye: weave.whites[0], shade: line % 2 };
   };

@@ -19,13 +19,14 @@ export const getStaticPaths = inEveryLanguage;
 const escaped = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** An element of a feed: its attributes are written as they are, its words are escaped. */
+/** Returns an element of a feed, with its content escaped and its attributes unchanged. */
 const element = (name: string, words: string, attributes = '') =>
   `<${name}${attributes}>${escaped(words)}</${name}>`;
 
 /**
- * The podcast in one language, with what Apple and Spotify ask of a feed; the sound is the same in every language, its
- * transcripts are in all. Dates are Gregorian, as the format wants (thai.md 7).
+ * The podcast feed in one language, with the elements that Apple and Spotify require. The audio is
+ * the same in every language, and there are transcripts in all of them. Dates are Gregorian, as the
+ * format requires (thai.md 7).
  */
 export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang }, site }) => {
   const { brand, entries } = content;

@@ -1,9 +1,0 @@
-import { type ContentOf, STAGES, type StageType } from './registry.ts';
-
-/** A stage for machines that read: what each choice shows, one after the other. */
-export function stageMarkdown<Type extends StageType>(
-  stage: ContentOf<Type> & { type: Type },
-): string {
-  const type: Type = stage.type;
-  return STAGES[type].toMarkdown(stage);
-}
