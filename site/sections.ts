@@ -34,8 +34,6 @@ interface Shown<Type extends SectionType> {
 /** How a section of each type is shown and written. */
 export const SECTIONS: { readonly [Type in SectionType]: Shown<Type> } = byType(definitions);
 
-export const SECTION_TYPES = Object.keys(SECTIONS) as SectionType[];
-
 const [first, ...others] = Object.values(definitions).map(({ schema }) => schema);
 if (!first) throw new Error('site/kit/index.ts lists no section.');
 

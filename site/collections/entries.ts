@@ -82,13 +82,13 @@ function readEntry<Schema extends EntrySchema>(
   return { id, entry, pictures: vignettes, faults: [], written, tell };
 }
 
-/** The named examples of a collection: the extremes that the kit shows. */
+/** The named examples of a collection, if it has any: the extremes that the kit shows. */
 export const readExamples = <Schema extends EntrySchema>(
   name: string,
   schema: Schema,
 ): readonly Entry<Schema>[] =>
   once(`${name}/examples`, () =>
-    Object.entries(
-      readContent(`site/collections/${name}/examples.yaml`, z.record(z.string().regex(ID), schema)),
-    ).map(([id, entry]) => ({ ...entry, id: `examples/${id}`, url: undefined })),
+    globSync(`site/collections/${name}/examples.yaml`)
+      .flatMap((file) => Object.entries(readContent(file, z.record(z.string().regex(ID), schema))))
+      .map(([id, entry]) => ({ ...entry, id: `examples/${id}`, url: undefined })),
   );

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { readExamples } from '../collections/entries.ts';
 import * as collections from '../collections/index.ts';
-import { SECTION_TYPES } from '../sections.ts';
-import { examplesOf, VIGNETTE_TYPES, vignetteExamplesOf } from './examples.ts';
+import { examplesOf, KIT_TYPES, VIGNETTE_TYPES, vignetteExamplesOf } from './examples.ts';
 
-test.each(SECTION_TYPES)('nothing is wrong with the examples of %s', (type) => {
+test.each(KIT_TYPES)('nothing is wrong with the examples of %s', (type) => {
   expect(() => examplesOf(type)).not.toThrow();
 });
 
@@ -13,7 +12,7 @@ test.each(VIGNETTE_TYPES)('the product picture %s has examples', (type) => {
 });
 
 test('each example of an entry is shown by an example of a section', () => {
-  const shown = JSON.stringify(SECTION_TYPES.map(examplesOf));
+  const shown = JSON.stringify(KIT_TYPES.map(examplesOf));
   for (const { name, schema } of Object.values(collections)) {
     for (const { id } of readExamples(name, schema)) expect(shown, name).toContain(`"${id}"`);
   }

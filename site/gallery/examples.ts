@@ -1,7 +1,8 @@
-import { globSync } from 'node:fs';
 import { z } from 'zod';
 import { readContent } from '../../contract/content-file.ts';
-import { type Section, type SectionType, section } from '../sections.ts';
+import { byType } from '../by-type.ts';
+import * as kit from '../kit/index.ts';
+import { type Section, section } from '../sections.ts';
 import { STAGE_TYPES } from '../stages/registry.ts';
 import { VIGNETTES, type Vignette, type VignetteType, vignette } from '../vignettes/registry.ts';
 
@@ -19,14 +20,20 @@ function read<Example extends { type: string }>(
   return Object.entries(readContent(file, examples));
 }
 
+const KIT = byType(kit);
+type KitType = keyof typeof KIT;
+
+/** The sections that any page can be made of. A piece has no examples: its page is the example. */
+export const KIT_TYPES = Object.keys(KIT) as KitType[];
+
 /** Where a section's examples are: beside its component; those with a stage beside the component of that. */
-const filesOf = (type: SectionType): string[] =>
+const filesOf = (type: KitType): string[] =>
   type === 'product-stage'
     ? STAGE_TYPES.map((stage) => `site/stages/${stage}/examples.yaml`)
-    : globSync(`site/{kit,pieces/*}/${type}/examples.yaml`);
+    : [`site/kit/${type}/examples.yaml`];
 
 /** The named examples of a section. */
-export const examplesOf = (type: SectionType): [name: string, section: Section][] =>
+export const examplesOf = (type: KitType): [name: string, section: Section][] =>
   filesOf(type).flatMap((file) => read(file, section, type));
 
 export const VIGNETTE_TYPES = Object.keys(VIGNETTES) as VignetteType[];

@@ -5,7 +5,7 @@ import { weavesIn } from '../ui/loom/weaves.ts';
 
 /** The weaves of the kit's examples. What is wrong with a file is said by its own page of the kit. */
 export const kitWeaves = (): Weave[] =>
-  globSync('site/{kit,pieces/*,stages,vignettes,collections}/*/examples.yaml').flatMap((file) =>
+  globSync('site/{kit,stages,vignettes,collections}/*/examples.yaml').flatMap((file) =>
     weavesIn(parseDocument(readFileSync(file, 'utf8')).toJS()).filter(
       (each) => weave.safeParse(each).success,
     ),

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { FIRST_LANG, LANGS, type Lang, pathIn } from '../../contract/lang.ts';
-import { SECTION_TYPES } from '../../site/sections.ts';
+import { KIT_TYPES } from '../../site/gallery/examples.ts';
 import { isExhaustive } from '../scope.ts';
 import { kitPages, read } from '../tested-site.ts';
 import { CHECKS } from './checks/index.ts';
@@ -22,7 +22,7 @@ test.each(Object.entries(CHECKS))('every page: %s', async (name, check) => {
 
 test('the kit shows every section in every language', () => {
   const shown = kitPages.map(({ path }) => path);
-  const wanted = LANGS.flatMap((lang) => SECTION_TYPES.map((type) => pathIn(lang, `/kit/${type}`)));
+  const wanted = LANGS.flatMap((lang) => KIT_TYPES.map((type) => pathIn(lang, `/kit/${type}`)));
   expect(wanted.filter((path) => !shown.includes(path))).toEqual([]);
 });
 

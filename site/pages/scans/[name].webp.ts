@@ -1,15 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { examplesOf } from '../../gallery/examples.ts';
 import { pages } from '../../pages-of-content.ts';
 import { scansIn } from '../../pieces/saas-1/reading-limit/scans-in.ts';
 import { type Scan, scanAddress, scanWebp } from '../../ui/scan/scan.ts';
 
-/** The scans of every line that the content shows; with the kit, of those of its examples. */
+/** The scans of every line that the content shows. */
 export const getStaticPaths = (() => {
-  const sections = [
-    ...Object.values(pages).flatMap(({ sections }) => sections),
-    ...(import.meta.env.KIT ? examplesOf('reading-limit').map(([, section]) => section) : []),
-  ];
+  const sections = Object.values(pages).flatMap((page) => page.sections);
   const byName = new Map(
     scansIn(sections).map((scan) => [/([^/]+)\.webp$/.exec(scanAddress(scan))?.[1] ?? '', scan]),
   );
