@@ -6,7 +6,7 @@ import { rewrite } from '../../contract/text.ts';
 import { type Page, page } from '../page.ts';
 import * as pieces from '../pieces/index.ts';
 import { contentFile, contentPaths } from '../routes.ts';
-import { type Section, section } from '../sections.ts';
+import { isOpening, type Section, section } from '../sections.ts';
 
 /** As long as a word of English prose gets. */
 const LONG_WORD = 'internationalization';
@@ -69,14 +69,15 @@ function withLongEntries(content: unknown): unknown {
 
 const PIECES = new Set<string>(Object.values(pieces).map(({ schema }) => schema.shape.type.value));
 
-/** The usual example of every section of the kit, one below the other. */
+/** The usual example of every section of the kit, one below the other, heroes first. */
 const ofKit = (): Section[] =>
   globSync('site/{kit,stages}/*/examples.yaml')
     .sort()
     .flatMap((file) =>
       Object.values(readContent(file, z.record(z.string(), z.unknown()))).slice(0, 1),
     )
-    .map((written) => fitted(section).parse(written));
+    .map((written) => fitted(section).parse(written))
+    .sort((one, other) => Number(isOpening(other)) - Number(isOpening(one)));
 
 /** The pages with pieces by their English paths, and one of the kit, with texts that are longer than authors write them. */
 export function longPages(): Record<string, Page> {

@@ -38,8 +38,9 @@ async function followAnchors(names: readonly string[]): Promise<string[]> {
     const section = document.getElementById(name);
     // That links lead somewhere is asked of the files; the examples of the kit lead to places on other pages.
     if (!section) continue;
-    // What one came to read: around a heading there is room that the bar may cover.
-    const { top } = (section.querySelector('h1, h2') ?? section).getBoundingClientRect();
+    // What one came to read: around it there is room that the bar may cover. A lead beside a heading may begin above it.
+    const head = section.querySelector('.section-head, h1, h2') ?? section;
+    const { top } = head.getBoundingClientRect();
     // Near the top of the page, the bar scrolls away with it.
     const bar = Math.max(
       document.querySelector('[data-topbar]')?.getBoundingClientRect().bottom ?? 0,
