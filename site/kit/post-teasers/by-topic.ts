@@ -1,5 +1,5 @@
-import type { schema } from '../../pieces/blog/topic-index/schema.ts';
 import type { SectionContent } from '../define-section.ts';
+import type { schema } from './schema.ts';
 
 type Post = SectionContent<typeof schema>['posts'][number];
 
