@@ -144,7 +144,7 @@ describe('a menu is refused', () => {
     [
       'with an address of another site',
       [{ key: 'a', label, url: 'https://example.com' }],
-      /begins with a slash/,
+      /start with a slash/,
     ],
     [
       'with a field that nothing knows, however deep',

@@ -84,7 +84,7 @@ test('a cloth that would be too heavy is refused, with its weight and what to do
     ),
   ]);
   await expect(weaveWebp(heavy)).rejects.toThrow(
-    /^The cloth with the seed 7 weighs \d{5} bytes, and 6000 is the most/,
+    /^The image of the cloth with the seed 7 has \d{5} bytes, but the maximum is 6000/,
   );
 });
 
