@@ -95,10 +95,10 @@ test('type is set in the steps of the scale, but for named exceptions', () => {
   expect(sizes.length).toBeLessThanOrEqual(30);
 });
 
-test('gaps are steps of the scale, but for none, a hairline and those that a sheet names', () => {
+test('gaps are steps of the scale, but for none, a hairline, a word space and those that a sheet names', () => {
   const gaps = valuesOf('(?:row-|column-)?gap');
   const isStep = (value: string) => /^(var\(--space-\w+\)( (?!$)|$)){1,2}$/.test(value);
-  const others = ['0', '1px', 'var(--gap)'];
+  const others = ['0', '1px', '0.22em', 'var(--gap)'];
   expect(gaps.filter((value) => !isStep(value) && !others.includes(value))).toEqual([]);
   expect(gaps.length).toBeLessThanOrEqual(24);
 });
