@@ -3,7 +3,7 @@
  * turned into text, because leads are written by strangers (OWASP, "CSV Injection").
  */
 export const csvRow = (cells: readonly string[]) =>
-  `${cells.map((cell) => `"${defused(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
+  `${cells.map((cell) => `"${escapeFormula(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 
 /** The characters that begin a formula, including variants that spreadsheets accept. */
 const SIGN = '[=+\\-@＝＋－＠﹦﹢﹣﹫−]';
@@ -22,7 +22,7 @@ const INNER_FORMULA = new RegExp(`([;\\t\\r\\n])(?=(?:(?![\\t\\r\\n])${UNSEEN})*
  * Defuses a cell that a spreadsheet would change: one that begins a formula, and a telephone
  * number, which would become a number and lose its leading 0.
  */
-function defused(cell: string): string {
+function escapeFormula(cell: string): string {
   const begins = BEGINNING.exec(cell)?.[0] ?? '';
   const rest = cell.slice(begins.length).replace(INNER_FORMULA, "$1'");
   const isRead = FORMULA.test(rest) || /[\t\r\n]/.test(begins) || /^0\d+$/.test(cell);

@@ -1,7 +1,7 @@
 import type { Currency } from './currency.ts';
 import type { Lang } from './lang.ts';
 import { LANGUAGES } from './languages.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 
 const currencyFormat = (lang: Lang, currency: Currency, options: Intl.NumberFormatOptions = {}) =>
   new Intl.NumberFormat(LANGUAGES[lang].locale, {
@@ -53,7 +53,7 @@ export function priceRange(lang: Lang, from: number, to: number, currency: Curre
  */
 const dayOf = (iso: string) => new Date(`${iso.slice(0, 10)}T00:00:00Z`);
 
-const dateFormat = remembered(
+const dateFormat = memoize(
   (lang: Lang, options: Intl.DateTimeFormatOptions) => lang + JSON.stringify(options),
   (lang, options) => new Intl.DateTimeFormat(LANGUAGES[lang].locale, options),
 );

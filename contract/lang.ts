@@ -14,7 +14,7 @@ const isLang = (name: string | undefined): name is Lang => LANGS.some((lang) => 
 /**
  * Returns the language that a tag such as `th` or `th-TH` names; the first one if we don't have it.
  */
-export function langNamed(tag: string | undefined): Lang {
+export function langFromTag(tag: string | undefined): Lang {
   const name = tag?.trim().toLowerCase().split('-')[0];
   return isLang(name) ? name : FIRST_LANG;
 }

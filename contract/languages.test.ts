@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LANGS, langNamed } from './lang.ts';
+import { LANGS, langFromTag } from './lang.ts';
 import { LANGUAGES, langOfWords, languageName, mayBeIn, openGraphLocale } from './languages.ts';
 import { fillCount, pluralsOf } from './plural.ts';
 
@@ -22,7 +22,7 @@ test.each([
   ['', 'en'],
   [undefined, 'en'],
 ])('the tag %s names %s', (tag, lang) => {
-  expect(langNamed(tag)).toBe(lang);
+  expect(langFromTag(tag)).toBe(lang);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { FIRST_LANG, LANGS, type Lang } from './lang.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 
 /** The currencies that prices are given in. */
 export const CURRENCIES = ['THB', 'USD'] as const;
@@ -68,7 +68,7 @@ export const FINISHED_LANGS: readonly Lang[] = LANGS.filter((lang) => !LANGUAGES
 export const DRAFT_LANGS: readonly Lang[] = LANGS.filter((lang) => LANGUAGES[lang].isDraft);
 
 /** Returns a language's locale with its script and region. */
-const localeOf = remembered(
+const localeOf = memoize(
   (lang: Lang) => lang,
   (lang) => new Intl.Locale(LANGUAGES[lang].locale).maximize(),
 );

@@ -15,14 +15,14 @@ const UNSEEN =
   /[^\P{Cc}\t\n]|[\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
 /** Returns a text without invisible characters and with LF line breaks. */
-export const withoutUnseen = (text: string): string =>
+export const stripInvisible = (text: string): string =>
   text.replace(BREAK, '\n').replace(UNSEEN, '');
 
 /**
  * Returns a multi-line text as it is stored: without invisible characters, trimmed, NFC and never
  * NFKC (thai.md 9).
  */
-export const plainLines = (text: string): string => withoutUnseen(text).trim().normalize('NFC');
+export const plainLines = (text: string): string => stripInvisible(text).trim().normalize('NFC');
 
 /**
  * Returns a single-line text as it is stored: like `plainLines`, with a space for each line break.

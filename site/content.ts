@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import { ContentError, checkContent } from '../contract/content-file.ts';
 import { consent, forms, offers } from '../contract/forms.ts';
-import { bindThai } from '../contract/pieces.ts';
-import { remembered } from '../contract/remembered.ts';
 import { searchWords } from '../contract/search/words.ts';
 import { areaWords } from './app/area/texts.ts';
 import { collectionsWords } from './app/collections/texts.ts';
@@ -16,7 +14,7 @@ import { securityWords } from './app/security/texts.ts';
 import { sharedWords } from './app/shared/texts.ts';
 import { accountPages } from './app/sign-in/texts.ts';
 import { statusPages } from './app/status-page/texts.ts';
-import { wholeRuns } from './ui/thai-lines.ts';
+import { setUnbreakableTerms } from './ui/unbreakable-phrases.ts';
 import { brand } from './words/brand.ts';
 import { demo } from './words/demo.ts';
 import { entryWords } from './words/entry-words.ts';
@@ -116,7 +114,7 @@ let whole: readonly string[] | undefined;
  * Returns the terms that must not break across lines (thai.md 1): those of the glossary and the
  * company's names.
  */
-export function wholeTerms(): readonly string[] {
+export function unbreakableTerms(): readonly string[] {
   const { company, author } = content.brand;
   whole ??= [
     ...content.glossary,
@@ -127,24 +125,7 @@ export function wholeTerms(): readonly string[] {
   return whole;
 }
 
-const runsIn = remembered(
-  (value: string) => value,
-  (value): readonly string[] => wholeRuns(bindThai(value), wholeTerms()),
-);
-
-const stringsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
-};
-
-/**
- * Returns the parts that must not break across lines in a text, or in all texts of some content,
- * for islands.
- */
-export const wholeIn = (value: unknown): readonly string[] => {
-  const [first, ...others] = stringsIn(value).map(runsIn);
-  return others.length === 0 ? (first ?? []) : [...new Set([first ?? [], ...others].flat())];
-};
+setUnbreakableTerms(unbreakableTerms);
 
 /** The account pages that are indexed and shared, by their English path. */
 export const accountPaths = {

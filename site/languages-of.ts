@@ -29,7 +29,7 @@ const STATUS_PAGES = new Set([
  * Returns the content of the page at an English path; undefined if the page is only available in
  * finished languages, such as the page of an entry.
  */
-function saidOn(path: string): unknown {
+function contentOf(path: string): unknown {
   if (path === '/404') return pages['/errors/404-1'];
   if (path === '/search') return content.search;
   if (/^\/(?:account\/|shared$|pages-logout$)/.test(path)) return accountContent();
@@ -39,7 +39,7 @@ function saidOn(path: string): unknown {
 
 function isThere(lang: Lang, path: string): boolean {
   if (!DRAFT_LANGS.includes(lang)) return true;
-  const said = saidOn(path);
+  const said = contentOf(path);
   return said !== undefined && [...frame(), said].every((each) => isCompleteIn(each, lang));
 }
 

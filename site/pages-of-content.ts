@@ -4,6 +4,7 @@ import { faultsOfBody, faultsOfEntries } from './collections/faults.ts';
 import { anchorsOf, type EntryPage, entryPages } from './collections/pages.ts';
 import { firstPath } from './collections/post-places.ts';
 import { featured, featuredFaults } from './featured.ts';
+import { paginatedPages, topicPages } from './generated-pages.ts';
 import {
   anchorsIn,
   canonicalIn,
@@ -12,7 +13,6 @@ import {
   linksIn,
   wrongCanonical,
 } from './links.ts';
-import { furtherPages, topicPages } from './made-pages.ts';
 import { type Page, page } from './page.ts';
 import { addressPaths, contentFile, contentPaths, pagePaths } from './routes.ts';
 import { brand } from './words/brand.ts';
@@ -109,7 +109,7 @@ const right = read.flatMap(({ path, content }) =>
 export const pages: Readonly<Record<string, Page>> = Object.fromEntries([
   ...right.flatMap(({ path, content }) => [
     [path, content],
-    ...furtherPages(path, content, canonicals),
+    ...paginatedPages(path, content, canonicals),
   ]),
   ...topicPages(),
 ]);

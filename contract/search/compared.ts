@@ -1,4 +1,4 @@
-import { withoutUnseen } from '../plain-text.ts';
+import { stripInvisible } from '../plain-text.ts';
 import { withArabicDigits } from '../telephone.ts';
 
 /** The maximum length of a query, in UTF-16 code units; the rest is cut off. */
@@ -18,7 +18,7 @@ const RUN = /\p{Script=Thai}+|(?:(?!\p{Script=Thai})[\p{L}\p{M}\p{N}])+/gu;
  */
 export const compared = (text: string): string =>
   withArabicDigits(
-    withoutUnseen(text)
+    stripInvisible(text)
       .normalize('NFKD')
       .replace(/[\u0300-\u036f]/g, ''),
   )
@@ -56,7 +56,7 @@ export const isUnspaced = (run: string): boolean => /^\p{Script=Thai}/u.test(run
 
 /** Normalizes a typed query: one line of visible characters, cut to the maximum length. */
 export const readQuery = (typed: string): string =>
-  withoutUnseen(typed.slice(0, LONGEST_QUERY))
+  stripInvisible(typed.slice(0, LONGEST_QUERY))
     .normalize('NFC')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trimStart();

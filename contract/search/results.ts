@@ -1,8 +1,8 @@
 import { html } from 'ghtml';
 import { fill } from '../fill.ts';
 import { type Lang, pathIn } from '../lang.ts';
-import { pieces } from '../pieces.ts';
 import { fillCount } from '../plural.ts';
+import { splitAtUnbreakable } from '../unbreakable.ts';
 import type { SearchFile } from './file.ts';
 import type { Answer, FoundPage } from './index-of-pages.ts';
 import { markWords, type PassagePart } from './passage.ts';
@@ -27,7 +27,7 @@ export function partsHtml(parts: readonly PassagePart[], terms: readonly string[
       })
       .join('');
   };
-  const cut = pieces(parts.map(({ text }) => text).join(''), terms);
+  const cut = splitAtUnbreakable(parts.map(({ text }) => text).join(''), terms);
   let at = 0;
   const written = cut.map(({ text, whole }) => {
     const words = marked(at, at + text.length);

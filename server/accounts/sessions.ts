@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Me } from '../../contract/api/account.ts';
 import { Refusal } from '../../contract/api/messages.ts';
 import { pictureAddress } from '../../contract/api/pictures.ts';
-import { langNamed } from '../../contract/lang.ts';
+import { langFromTag } from '../../contract/lang.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
 import { isoOf, valuesOf } from '../store/moments.ts';
@@ -152,7 +152,7 @@ export function sessionsOf(store: Store) {
         lastName: row.lastName,
         role: row.role === 'admin' ? 'admin' : 'customer',
         company: row.company,
-        lang: langNamed(row.lang),
+        lang: langFromTag(row.lang),
         timeZone: row.timeZone,
         image: row.image === null ? null : pictureAddress(row.image),
         emailVerified: Boolean(row.emailVerified),

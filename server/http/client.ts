@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Lang, langNamed } from '../../contract/lang.ts';
+import { type Lang, langFromTag } from '../../contract/lang.ts';
 import { networkOf } from '../limits/limits.ts';
 
 /** What the visitor of a request is counted by. */
@@ -27,7 +27,7 @@ function withoutPort(written: string): string {
 /** The language of a call, from its Accept-Language: what the page says that it is in (site/session). */
 export function langOf(request: FastifyRequest): Lang {
   const [first = ''] = (request.headers['accept-language'] ?? '').split(',');
-  return langNamed(first.split(';')[0]);
+  return langFromTag(first.split(';')[0]);
 }
 
 /** What a session keeps of the device that it was begun on. */

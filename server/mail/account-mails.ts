@@ -1,5 +1,5 @@
 import { fill } from '../../contract/fill.ts';
-import { FIRST_LANG, type Lang, langNamed, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, type Lang, langFromTag, pathIn } from '../../contract/lang.ts';
 import { localize, type Text } from '../../contract/text.ts';
 import type { Auth } from '../accounts/auth.ts';
 import {
@@ -195,7 +195,7 @@ async function ownerOf(
     .where(column, '=', value)
     .executeTakeFirst();
   if (!user) return undefined;
-  const lang = langNamed(user.lang);
+  const lang = langFromTag(user.lang);
   return { ...user, emailVerified: Boolean(user.emailVerified), lang };
 }
 

@@ -1,5 +1,5 @@
 import type { Lang } from '../../contract/lang.ts';
-import { withoutUnseen } from '../../contract/plain-text.ts';
+import { stripInvisible } from '../../contract/plain-text.ts';
 
 /** Where something leads. */
 export interface Link {
@@ -29,4 +29,4 @@ export interface MailContent {
 }
 
 /** Returns a value in one line, for a header: whatever it holds, it begins no other header. */
-export const oneLine = (value: string) => withoutUnseen(value).replace(/\s+/g, ' ').trim();
+export const oneLine = (value: string) => stripInvisible(value).replace(/\s+/g, ' ').trim();

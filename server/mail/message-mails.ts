@@ -1,5 +1,5 @@
 import { fill } from '../../contract/fill.ts';
-import { FIRST_LANG, langNamed, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, langFromTag, pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import type { StopTokens } from '../accounts/stop-tokens.ts';
 import type { Company } from '../company.ts';
@@ -96,7 +96,7 @@ export function messageMails({ company, store, tokens, url }: Services) {
         .executeTakeFirst();
       if (!message || !owner) return undefined;
       if (!(await wants(store.db, userId, 'message-answered'))) return undefined;
-      const lang = langNamed(owner.lang ?? FIRST_LANG);
+      const lang = langFromTag(owner.lang ?? FIRST_LANG);
       const words = localize(mails.messageAnswered, lang);
       const { greeting, plainGreeting } = localize(mails.common, lang);
       const link = new URL(pathIn(lang, '/account/messages'), url);

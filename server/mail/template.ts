@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { html } from 'ghtml';
 import { coloursIn } from '../../contract/colours.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
-import { withoutUnseen } from '../../contract/plain-text.ts';
+import { stripInvisible } from '../../contract/plain-text.ts';
 import type { MailContent } from './mail-content.ts';
 
 /** The template of all mails, as text. */
@@ -28,7 +28,7 @@ export function asText({
     `-- \n${sender}`,
   ]
     .filter((part) => part !== '')
-    .map(withoutUnseen)
+    .map(stripInvisible)
     .join('\n\n')
     .concat('\n');
 }
@@ -63,7 +63,7 @@ export function asHtml(content: MailContent): string {
       ({ label, url }) => html`<a href="${url}" style="${style.link}">${label}</a>`,
     ),
   ];
-  return withoutUnseen(html`<!doctype html>
+  return stripInvisible(html`<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">

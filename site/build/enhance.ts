@@ -43,7 +43,7 @@ export async function bundle(
 }
 
 async function bundleFile(
-  name: 'account-menu' | 'save' | 'late' | 'forms' | 'player' | 'search' | 'search-engine',
+  name: 'account-menu' | 'save' | 'after-paint' | 'forms' | 'player' | 'search' | 'search-engine',
   define?: Record<string, string>,
 ): Promise<ScriptFile> {
   return scriptFile(name, await bundle(`site/enhance/${name}.ts`, define));
@@ -80,7 +80,7 @@ async function addToPages(root: string, scripts: Readonly<Record<string, string>
  * paint.
  */
 export function enhance(): AstroIntegration {
-  let late: ScriptFile | undefined;
+  let afterPaint: ScriptFile | undefined;
   let accountMenu: ScriptFile | undefined;
   let save: ScriptFile | undefined;
   let forms: ScriptFile | undefined;
@@ -101,13 +101,13 @@ export function enhance(): AstroIntegration {
             bundleFile('player'),
             bundleFile('search-engine'),
           ]);
-          late = await bundleFile('late', {
+          afterPaint = await bundleFile('after-paint', {
             ACCOUNT_MENU_ADDRESS: JSON.stringify(accountMenu.address),
             SAVE_ADDRESS: JSON.stringify(save.address),
           });
           search = await bundleFile('search', { ENGINE_ADDRESS: JSON.stringify(engine.address) });
         }
-        const address = late?.address ?? '/site/enhance/late.ts';
+        const address = afterPaint?.address ?? '/site/enhance/after-paint.ts';
         const early = await bundle('site/enhance/before-paint.ts', {
           LATE_ADDRESS: JSON.stringify(address),
         });
@@ -129,9 +129,17 @@ export function enhance(): AstroIntegration {
         }
       },
       'astro:build:done': async ({ dir }) => {
-        if (!late || !accountMenu || !save || !forms || !player || !search || !engine) return;
+        if (!afterPaint || !accountMenu || !save || !forms || !player || !search || !engine) return;
         await mkdir(new URL('_astro/', dir), { recursive: true });
-        for (const { address, code } of [late, accountMenu, save, forms, player, search, engine])
+        for (const { address, code } of [
+          afterPaint,
+          accountMenu,
+          save,
+          forms,
+          player,
+          search,
+          engine,
+        ])
           await writeFile(new URL(`.${address}`, dir), code);
         await addToPages(fileURLToPath(dir), {
           '<form': forms.address,

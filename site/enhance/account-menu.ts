@@ -14,7 +14,7 @@ import { showUnread, showUnreadIn } from './unread.ts';
 
 /**
  * For signed-in accounts: replaces the bar's sign-in link with an account menu, and adds the same
- * menu to the top of the side panel. `late.ts` loads this script only if there is a session.
+ * menu to the top of the side panel. `after-paint.ts` loads this script only if there is a session.
  */
 const PANEL = 'bar-account';
 

@@ -4,7 +4,7 @@
  * script is loaded.
  */
 
-/** The address of `late.ts`, set at build time. */
+/** The address of `after-paint.ts`, set at build time. */
 declare const LATE_ADDRESS: string;
 
 type Theme = 'light' | 'dark';

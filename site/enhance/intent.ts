@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { noteNodes } from '../islands/nodes.ts';
-import { holdUntilHydrated } from './hold.ts';
+import { queueUntilHydrated } from './queue-until-hydrated.ts';
 
 /** The events that signal that a visitor is about to use a control. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
@@ -33,10 +33,10 @@ async function fetchProps(island: HTMLElement): Promise<void> {
  */
 const intent: ClientDirective = (load, _options, island) => {
   noteNodes(island);
-  const hydrate = holdUntilHydrated(() => fetchProps(island).then(load), island);
+  const hydrate = queueUntilHydrated(() => fetchProps(island).then(load), island);
   const begin = () => {
     for (const sign of SIGNS) island.removeEventListener(sign, begin);
-    // A visitor who has sent a form gets an error message from `holdUntilHydrated`.
+    // A visitor who has sent a form gets an error message from `queueUntilHydrated`.
     hydrate().catch(() => undefined);
   };
   for (const sign of SIGNS) island.addEventListener(sign, begin, { passive: true });

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { isSignedIn } from '../session/cookie.ts';
-import { holdUntilHydrated } from './hold.ts';
+import { queueUntilHydrated } from './queue-until-hydrated.ts';
 
 /**
  * `client:session`: hydrates an island at once if an account is signed in. These parts of the site
@@ -8,7 +8,7 @@ import { holdUntilHydrated } from './hold.ts';
  * island is marked with `data-signed-out`, so that the page shows its content for them.
  */
 const session: ClientDirective = async (load, _options, island) => {
-  if (isSignedIn()) await holdUntilHydrated(load, island)();
+  if (isSignedIn()) await queueUntilHydrated(load, island)();
   else island.dataset['signedOut'] = '';
 };
 

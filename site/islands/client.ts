@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { Boundary } from './Boundary.tsx';
 import { formsIn } from './forms.ts';
-import { bearTranslators, type Island, withOwnNodes } from './nodes.ts';
+import { type Island, tolerateTranslators, withOwnNodes } from './nodes.ts';
 import { reportErrors } from './report.ts';
 
-bearTranslators();
+tolerateTranslators();
 reportErrors();
 
 /**

@@ -55,7 +55,7 @@ function arrange(parent: Node, children: readonly Node[]): void {
  * then removes as well, and moves elements that React inserts others before into elements of its
  * own. Only in islands; elsewhere such an error is our own bug.
  */
-export function bearTranslators(): void {
+export function tolerateTranslators(): void {
   const { removeChild, insertBefore } = Node.prototype;
   const isOfIsland = (node: Node) => node instanceof Element && node.closest('astro-island');
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {

@@ -2,7 +2,8 @@ import type { Lang } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import type { AccountPage, AccountPageProps } from '../app/sign-in/account-page-props.ts';
 import type { AccountPages } from '../app/sign-in/texts.ts';
-import { content, wholeIn } from '../content.ts';
+import { content } from '../content.ts';
+import { unbreakablePhrases } from '../ui/unbreakable-phrases.ts';
 
 /** Returns the texts of the account pages in a language. */
 export const accountWords = (lang: Lang): AccountPages => localize(content.account, lang);
@@ -23,5 +24,5 @@ export function accountPageProps<Page extends AccountPage>(
     session,
     needsScript,
   };
-  return { lang, ...given, terms: wholeIn(given) };
+  return { lang, ...given, terms: unbreakablePhrases(given) };
 }

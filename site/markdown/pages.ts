@@ -1,6 +1,6 @@
 import { type Attributes, createElement, type ReactNode } from 'react';
 import type { Lang } from '../../contract/lang.ts';
-import { remembered } from '../../contract/remembered.ts';
+import { memoize } from '../../contract/memoize.ts';
 import type { Localized } from '../../contract/text.ts';
 import { isCanonical } from '../canonical.ts';
 import { type EntryPage, entryPages } from '../collections/pages.ts';
@@ -54,7 +54,7 @@ function sectionMarkdown<Type extends SectionType>(
 }
 
 function ofSections(path: string, { title, description, sections }: Page) {
-  const body = remembered(
+  const body = memoize(
     (lang: Lang) => lang,
     (lang) => {
       const context = sectionContext(lang, path);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
-import { remembered } from '../../contract/remembered.ts';
+import { memoize } from '../../contract/memoize.ts';
 import type { SearchFile } from '../../contract/search/file.ts';
 import { indexPages, type PageWords } from '../../contract/search/index-of-pages.ts';
 import { linesOf } from '../../contract/search/passage.ts';
 import { localize } from '../../contract/text.ts';
 import { entryPages } from '../collections/pages.ts';
-import { content, wholeTerms } from '../content.ts';
+import { content, unbreakableTerms } from '../content.ts';
 import { languagesOf } from '../languages-of.ts';
 import { markdownPages } from '../markdown/pages.ts';
 import { wordCutter } from './word-cutter.ts';
@@ -44,10 +44,10 @@ export function pagesToFind(lang: Lang): { pages: PageWords[]; terms: string[] }
     return [{ path, title, description, said }];
   });
   const all = pages.flatMap(({ title, said }) => [title, ...said.headings, ...said.body]);
-  const cut = wordCutter(wholeTerms(), all);
+  const cut = wordCutter(unbreakableTerms(), all);
   const words = (texts: readonly string[]) => texts.flatMap(cut).join(' ');
   const joined = all.join('\n');
-  const terms = wholeTerms().filter((term) => joined.includes(term));
+  const terms = unbreakableTerms().filter((term) => joined.includes(term));
   const found = pages.map(({ path, title, description, said }) => ({
     path: pathIn(lang, path),
     title,
@@ -61,7 +61,7 @@ export function pagesToFind(lang: Lang): { pages: PageWords[]; terms: string[] }
 }
 
 /** The search index of a language, in a file whose name changes with its content. */
-const searchFile = remembered(
+const searchFile = memoize(
   (lang: Lang) => lang,
   (lang) => {
     const { pages, terms } = pagesToFind(lang);

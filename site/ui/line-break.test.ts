@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bindThai } from '../../contract/pieces.ts';
+import { bindThai } from '../../contract/unbreakable.ts';
 import { content } from '../content.ts';
 import { pages } from '../pages-of-content.ts';
 import { balancedLines, lineWidth } from './line-break.ts';

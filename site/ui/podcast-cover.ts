@@ -1,6 +1,6 @@
 import type { Lang } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
-import { bindThai } from '../../contract/pieces.ts';
+import { bindThai } from '../../contract/unbreakable.ts';
 import { balancedLines } from './line-break.ts';
 import { logoShapes } from './logo-mark.ts';
 import { drawCloth } from './loom/image.ts';

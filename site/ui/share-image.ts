@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import type { Lang } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
-import { bindThai } from '../../contract/pieces.ts';
+import { bindThai } from '../../contract/unbreakable.ts';
 import { balancedLines, lineWidth } from './line-break.ts';
 import { logoShapes } from './logo-mark.ts';
 import { randomFrom } from './loom/cells.ts';

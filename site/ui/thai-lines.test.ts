@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bindThai, pieces } from '../../contract/pieces.ts';
-import { LONGEST_RUN, partsOfLines, wholeRuns } from './thai-lines.ts';
+import { bindThai, splitAtUnbreakable } from '../../contract/unbreakable.ts';
+import { LONGEST_RUN, partsOfLines, unbreakableRuns } from './thai-lines.ts';
 
 /** Where the lines of a text may end. */
 const cut = (text: string, terms: readonly string[] = []) =>
@@ -74,22 +74,17 @@ describe('what of a text stays whole', () => {
   test('is its terms, and words that are bound together; a word alone needs nothing', () => {
     const terms = ['คลาวด์', 'แดชบอร์ด'];
     const text = 'บริการคลาวด์เก็บข้อมูล และไม่ขายต่อให้ใคร';
-    expect(wholeRuns(text, terms)).toEqual(['คลาวด์', 'และไม่ขาย', 'ให้ใคร']);
-    expect(pieces(text, wholeRuns(text, terms)).map((piece) => piece.text)).toEqual([
-      'บริการ',
-      'คลาวด์',
-      'เก็บข้อมูล ',
-      'และไม่ขาย',
-      'ต่อ',
-      'ให้ใคร',
-    ]);
+    expect(unbreakableRuns(text, terms)).toEqual(['คลาวด์', 'และไม่ขาย', 'ให้ใคร']);
+    expect(
+      splitAtUnbreakable(text, unbreakableRuns(text, terms)).map((piece) => piece.text),
+    ).toEqual(['บริการ', 'คลาวด์', 'เก็บข้อมูล ', 'และไม่ขาย', 'ต่อ', 'ให้ใคร']);
   });
 
   test('is a number with the word before it, which Firefox would part', () => {
-    expect(wholeRuns(bindThai('จ่ายคนละ 290 บาท'), [])).toContain('คนละ\u00a0290\u00a0บาท');
+    expect(unbreakableRuns(bindThai('จ่ายคนละ 290 บาท'), [])).toContain('คนละ\u00a0290\u00a0บาท');
   });
 
   test('is nothing in English', () => {
-    expect(wholeRuns('Nothing of this is Thai', ['คลาวด์'])).toEqual([]);
+    expect(unbreakableRuns('Nothing of this is Thai', ['คลาวด์'])).toEqual([]);
   });
 });

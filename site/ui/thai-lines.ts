@@ -1,4 +1,4 @@
-import { pieces } from '../../contract/pieces.ts';
+import { splitAtUnbreakable } from '../../contract/unbreakable.ts';
 
 /**
  * The longest run of bound words, in letters without the marks above and below them. It fits in the
@@ -49,7 +49,7 @@ function wordsOf(value: string, terms: readonly string[]): string[] {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
   const cut = segmenter;
   const words: string[] = [];
-  for (const { text, whole } of pieces(value, terms)) {
+  for (const { text, whole } of splitAtUnbreakable(value, terms)) {
     for (const segment of whole ? [text] : [...cut.segment(text)].map((each) => each.segment)) {
       const last = words.at(-1);
       const isNext =
@@ -123,7 +123,7 @@ const LOOSE_IN_FIREFOX = /\p{Script=Thai}\u00a0[\d฿\p{Script=Latin}]/u;
  * or names with the word before them.
  * @param value a text processed by `bindThai`
  */
-export function wholeRuns(value: string, terms: readonly string[]): string[] {
+export function unbreakableRuns(value: string, terms: readonly string[]): string[] {
   if (!/\p{Script=Thai}/u.test(value)) return [];
   const known = terms.filter((term) => value.includes(term));
   const words = new Set(wordsOf(value, known));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { bindThai, pieces } from '../../contract/pieces.ts';
+import { bindThai, splitAtUnbreakable } from '../../contract/unbreakable.ts';
 import { glossary } from './glossary.ts';
 
 /** A text's pieces with those that stay whole in brackets. */
 const cut = (text: string, terms: readonly string[]) =>
-  pieces(text, terms)
+  splitAtUnbreakable(text, terms)
     .map((piece) => (piece.whole ? `[${piece.text}]` : piece.text))
     .join('|');
 
@@ -29,7 +29,7 @@ describe('cutting a text into pieces', () => {
 
   test('loses and adds nothing', () => {
     const text = 'แดชบอร์ด บนคลาวด์ ของสตาร์ทอัพ';
-    const parts = pieces(text, ['คลาวด์', 'สตาร์ทอัพ', 'แดชบอร์ด']);
+    const parts = splitAtUnbreakable(text, ['คลาวด์', 'สตาร์ทอัพ', 'แดชบอร์ด']);
     expect(parts.map((part) => part.text).join('')).toBe(text);
     expect(parts.every((part) => part.text !== '')).toBe(true);
   });

@@ -13,7 +13,7 @@ export interface Pattern {
 /** What reads our own content and style sheets alone, most of it at build. */
 const OURS = [
   'contract/colours.ts',
-  'contract/pieces.ts',
+  'contract/unbreakable.ts',
   'contract/search/passage.ts',
   'site/ui/thai-lines.ts',
 ];

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { LeadBody } from '../../../contract/api/leads.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
-import { type Lang, langNamed, langOfPath, pathIn } from '../../../contract/lang.ts';
+import { type Lang, langFromTag, langOfPath, pathIn } from '../../../contract/lang.ts';
 import { messageOf, purposesOf, refusedByRules } from '../../../contract/lead-rules.ts';
 import type { Company } from '../../company.ts';
 import type { NewLead } from '../../store/leads.ts';
@@ -109,6 +109,6 @@ const isPlainForm = (request: FastifyRequest) =>
 /** The language of a form, or of the page that it stood on, where it was refused before it was read. */
 function langOfForm({ body, headers }: FastifyRequest): Lang {
   const { lang } = (body ?? {}) as { lang?: unknown };
-  if (lang !== undefined) return langNamed(String(lang));
+  if (lang !== undefined) return langFromTag(String(lang));
   return langOfPath(pathOf(headers.referer ?? ''));
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Refusal } from '../../../contract/api/messages.ts';
-import { type Lang, langNamed, pathIn } from '../../../contract/lang.ts';
+import { type Lang, langFromTag, pathIn } from '../../../contract/lang.ts';
 import { withdrawNewsOfLead } from '../../store/news.ts';
 import { setMutable } from '../../store/notifications.ts';
 import { answerError, statusFor } from '../errors.ts';
@@ -62,4 +62,4 @@ const isForReader = ({ headers, body }: FastifyRequest): boolean =>
 
 /** The language of the mail, which its link names. */
 const langOf = ({ query }: FastifyRequest): Lang =>
-  langNamed(String((query as { lang?: unknown }).lang ?? ''));
+  langFromTag(String((query as { lang?: unknown }).lang ?? ''));

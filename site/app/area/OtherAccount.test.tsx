@@ -12,7 +12,7 @@ import { removeSession } from '../../session/remove-session.ts';
 import { Collections } from '../collections/Collections.island.tsx';
 import { collectionsWords } from '../collections/texts.ts';
 import { Details } from '../details/Details.island.tsx';
-import { NOBODY } from '../details/nobody.ts';
+import { PLACEHOLDER_ACCOUNT } from '../details/placeholder-account.ts';
 import { detailsWords } from '../details/texts.ts';
 import { Messages } from '../messages/Messages.island.tsx';
 import { messagesWords } from '../messages/texts.ts';
@@ -69,7 +69,12 @@ const FORMS: Record<
   },
 };
 
-const person = (id: number) => ({ ...NOBODY, id, username: `p${id}`, email: `p${id}@example.com` });
+const person = (id: number) => ({
+  ...PLACEHOLDER_ACCOUNT,
+  id,
+  username: `p${id}`,
+  email: `p${id}@example.com`,
+});
 let signedIn = 1;
 
 function signIn(id: number) {

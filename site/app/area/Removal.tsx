@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Typeset } from '../../ui/Typeset.tsx';
-import { useReturn } from './use-return.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
 interface Props {
   words: Record<'begin' | 'ask' | 'confirm' | 'keep', string>;
@@ -12,7 +12,7 @@ interface Props {
 /** Removes something that is hard to restore, after a confirmation. The focus follows each step. */
 export function Removal({ words, isBusy = false, onRemove }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const begin = useReturn<HTMLButtonElement>(!isAsking);
+  const begin = useRestoreFocus<HTMLButtonElement>(!isAsking);
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isAsking) keep.current?.focus();

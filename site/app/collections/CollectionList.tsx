@@ -11,7 +11,7 @@ import { CollectionCard } from './CollectionCard.tsx';
 import type { Library } from './library.ts';
 import { NewCollection } from './NewCollection.tsx';
 import { removing, useCollections } from './queries.ts';
-import { useTelling } from './use-telling.ts';
+import { useReportedChange } from './use-reported-change.ts';
 import { useCollectionsWords } from './words.ts';
 
 /**
@@ -56,7 +56,7 @@ function List({ collections, library }: Props) {
   const notify = useNotify();
   /** The collection that was removed last. */
   const last = useRef<number>(undefined);
-  const tell = useTelling({
+  const tell = useReportedChange({
     onUndone: () => {
       // The button that creates the first collection disappears as soon as there is a collection
       // again.

@@ -8,7 +8,7 @@ import type { Library } from './library.ts';
 import { type Control, PlaceRow } from './PlaceRow.tsx';
 import { moving, takingOut } from './queries.ts';
 import { useDrag } from './use-drag.ts';
-import { useTelling } from './use-telling.ts';
+import { useReportedChange } from './use-reported-change.ts';
 import { useCollectionsWords } from './words.ts';
 
 const focusOn = (row: HTMLElement | undefined, control: Control) =>
@@ -35,7 +35,7 @@ export function Places({ collection: { id, items }, library: { things, items: sa
   const isEmptied = useRef(false);
   const last = useRef({ place: 0, to: 0 });
   const hint = useId();
-  const tell = useTelling({
+  const tell = useReportedChange({
     onUndone: () => {
       isEmptied.current = false;
       // The row comes back and the "empty" message disappears.

@@ -14,7 +14,7 @@ import { CurrentPassword } from '../area/CurrentPassword.tsx';
 import { Panel } from '../area/Panel.tsx';
 import { Username } from '../area/Username.tsx';
 import { useArea } from '../area/use-area.ts';
-import { useReturn } from '../area/use-return.ts';
+import { useRestoreFocus } from '../area/use-restore-focus.ts';
 import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { useDetails } from './words.ts';
 
@@ -25,7 +25,7 @@ import { useDetails } from './words.ts';
 export function DeletionPanel({ me }: { me: Me }) {
   const { deletion } = useDetails().words;
   const [isAsked, setAsked] = useState(false);
-  const begin = useReturn<HTMLButtonElement>(!isAsked);
+  const begin = useRestoreFocus<HTMLButtonElement>(!isAsked);
   return (
     <Panel heading={deletion.heading} lead={deletion.lead}>
       {isAsked ? (

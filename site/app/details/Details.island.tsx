@@ -9,8 +9,8 @@ import { AboutPanel } from './AboutPanel.tsx';
 import { DataPanel } from './DataPanel.tsx';
 import { DeletionPanel } from './DeletionPanel.tsx';
 import { EmailPanel } from './EmailPanel.tsx';
-import { NOBODY } from './nobody.ts';
 import { PicturePanel } from './PicturePanel.tsx';
+import { PLACEHOLDER_ACCOUNT } from './placeholder-account.ts';
 import { useTimeZones } from './time-zones.ts';
 import { DetailsContext, type DetailsSpeech } from './words.ts';
 
@@ -44,7 +44,7 @@ function Panels() {
       <DeletionPanel me={me} />
     </>
   );
-  const waiting = panels(NOBODY, []);
+  const waiting = panels(PLACEHOLDER_ACCOUNT, []);
   return (
     <Loaded query={account} waiting={waiting}>
       {(me) => (

@@ -7,7 +7,7 @@ import { localize } from '../../../contract/text.ts';
 import { areaWords } from '../area/texts.ts';
 import { accountPages } from '../sign-in/texts.ts';
 import { Details } from './Details.island.tsx';
-import { NOBODY } from './nobody.ts';
+import { PLACEHOLDER_ACCOUNT } from './placeholder-account.ts';
 import { detailsWords } from './texts.ts';
 
 const { app: words } = localize(
@@ -21,7 +21,7 @@ const page = (
 );
 
 const ME = {
-  ...NOBODY,
+  ...PLACEHOLDER_ACCOUNT,
   id: 1,
   username: 'ada',
   firstName: 'Ada',

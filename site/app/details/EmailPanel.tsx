@@ -3,7 +3,7 @@ import type { Me } from '../../../contract/api/account.ts';
 import { hasDraft } from '../../session/draft.ts';
 import { Done } from '../area/Done.tsx';
 import { Panel } from '../area/Panel.tsx';
-import { useReturn } from '../area/use-return.ts';
+import { useRestoreFocus } from '../area/use-restore-focus.ts';
 import { ChangeEmail, EMAIL_DRAFT } from './ChangeEmail.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';
 import { useDetails } from './words.ts';
@@ -13,7 +13,7 @@ export function EmailPanel({ me }: { me: Me }) {
   const { email: words } = useDetails().words;
   const [changing, setChanging] = useState<'no' | 'begun' | 'goes on'>('no');
   const [said, setSaid] = useState('');
-  const begin = useReturn<HTMLButtonElement>(changing === 'no');
+  const begin = useRestoreFocus<HTMLButtonElement>(changing === 'no');
   useEffect(() => {
     if (hasDraft(EMAIL_DRAFT)) setChanging('goes on');
   }, []);

@@ -11,7 +11,7 @@ import { Panel } from '../area/Panel.tsx';
 import { reasonFor } from '../area/reason-for.ts';
 import { useNoteAccount } from '../area/use-account.ts';
 import { useArea } from '../area/use-area.ts';
-import { useReturn } from '../area/use-return.ts';
+import { useRestoreFocus } from '../area/use-restore-focus.ts';
 import { Cropper } from './Cropper.tsx';
 import { useDetails } from './words.ts';
 
@@ -25,7 +25,7 @@ export function PicturePanel({ me }: { me: Me }) {
   const notify = useNotify();
   const note = useNoteAccount();
   const [chosen, setChosen] = useState<ImageBitmap>();
-  const input = useReturn<HTMLInputElement>(chosen === undefined);
+  const input = useRestoreFocus<HTMLInputElement>(chosen === undefined);
   const [said, setSaid] = useState('');
   const close = () => setChosen(undefined);
   // Frees the memory of the decoded picture, which is no longer needed.

@@ -51,7 +51,7 @@ export function Inbox({
     }),
     [lang, app, company, names],
   );
-  const wholeTerms = useMemo(() => terms.split('\n').filter(Boolean), [terms]);
+  const unbreakableTerms = useMemo(() => terms.split('\n').filter(Boolean), [terms]);
   const talk = useMemo(
     () => ({
       lang,
@@ -64,7 +64,7 @@ export function Inbox({
   );
   return (
     <QueryClientProvider client={client}>
-      <Terms value={wholeTerms}>
+      <Terms value={unbreakableTerms}>
         <SpeechContext value={speech}>
           <ConversationContext value={talk}>
             <div className="wrap inbox" data-needs-script>

@@ -1,5 +1,5 @@
 import { type MouseEvent, useMemo } from 'react';
-import { setQuery, useQuery } from '../../session/query.ts';
+import { setLocationSearch, useLocationSearch } from '../../session/location-search.ts';
 
 /** The current view of the page: the list, one conversation, or the form for a new one. */
 export type Place = { view: 'list' | 'begin' } | { view: 'open'; id: number };
@@ -21,7 +21,7 @@ function queryOf(place: Place): string {
 export const addressOf = (place: Place): string => queryOf(place) || location.pathname;
 
 /** Opens a view. The browser's Back button returns to the previous one. */
-export const goTo = (place: Place): void => setQuery(queryOf(place), 'push');
+export const goTo = (place: Place): void => setLocationSearch(queryOf(place), 'push');
 
 /**
  * Returns a click handler for a link: opens the view within the page, unless the visitor opens it
@@ -35,6 +35,6 @@ export const onFollow = (place: Place) => (event: MouseEvent) => {
 
 /** Returns the current view; undefined until there is an address to read. */
 export function usePlace(): Place | undefined {
-  const query = useQuery();
+  const query = useLocationSearch();
   return useMemo(() => (query === undefined ? undefined : readPlace(query)), [query]);
 }

@@ -22,7 +22,7 @@ interface Props {
 type Addressee = Pick<Me, 'email' | 'emailVerified'>;
 
 /** A placeholder until the account is loaded. */
-const NOBODY: Addressee = { email: '', emailVerified: true };
+const PLACEHOLDER_ACCOUNT: Addressee = { email: '', emailVerified: true };
 const NOTHING: Notifications = { 'message-answered': false, news: false };
 
 /** The optional kinds of mail, each with its switch. */
@@ -69,7 +69,7 @@ export function ChosenPanel({ words, consent, confirm }: Props) {
   );
   return (
     <Panel heading={words.heading} lead={words.lead}>
-      <Loaded query={account} waiting={kinds(NOBODY, NOTHING)}>
+      <Loaded query={account} waiting={kinds(PLACEHOLDER_ACCOUNT, NOTHING)}>
         {(me) => (
           <Loaded query={query} waiting={kinds(me, NOTHING)}>
             {(shown) => kinds(me, shown)}

@@ -7,7 +7,7 @@ import { Typeset } from '../../ui/Typeset.tsx';
 import { reasonFor } from '../area/reason-for.ts';
 import { useArea } from '../area/use-area.ts';
 import { adding, takingOut, useCollections } from '../collections/queries.ts';
-import { useTelling } from '../collections/use-telling.ts';
+import { useReportedChange } from '../collections/use-reported-change.ts';
 import { useSavedWords } from './words.ts';
 
 interface Props {
@@ -49,7 +49,7 @@ function CollectionChoice({ item, title }: Props) {
   const { words, collections: address } = useSavedWords();
   const { collect } = words;
   const { data: collections, error } = useCollections();
-  const tell = useTelling({ full: collect.full });
+  const tell = useReportedChange({ full: collect.full });
   return (
     <>
       {collections === undefined && (

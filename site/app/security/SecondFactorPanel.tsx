@@ -4,7 +4,7 @@ import { Done } from '../area/Done.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { Panel } from '../area/Panel.tsx';
 import { useAccount } from '../area/use-account.ts';
-import { useReturn } from '../area/use-return.ts';
+import { useRestoreFocus } from '../area/use-restore-focus.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { RenewCodes } from './RenewCodes.tsx';
 import { SetUp } from './SetUp.tsx';
@@ -43,7 +43,7 @@ function Switch({ isOn }: { isOn: boolean }) {
     setDoing('nothing');
   };
   const cancel = () => finish('');
-  const state = useReturn<HTMLParagraphElement>(doing === 'nothing');
+  const state = useRestoreFocus<HTMLParagraphElement>(doing === 'nothing');
   return (
     <div className="area-step">
       <p ref={state} tabIndex={-1} className="area-state" data-on={isOn ? '' : undefined}>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readContent } from '../../../contract/content-file.ts';
 import { localize } from '../../../contract/text.ts';
 import { areaWords } from '../area/texts.ts';
-import { NOBODY } from '../details/nobody.ts';
+import { PLACEHOLDER_ACCOUNT } from '../details/placeholder-account.ts';
 import { accountPages } from '../sign-in/texts.ts';
 import { Security } from './Security.island.tsx';
 import { securityWords } from './texts.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
   there = [1, 2, 3];
   answers = {};
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
-    if (path === '/api/me') return Response.json(NOBODY);
+    if (path === '/api/me') return Response.json(PLACEHOLDER_ACCOUNT);
     if (method === 'DELETE') return answers[path];
     return Response.json({
       sessions: there.map((id) => ({

@@ -1,5 +1,5 @@
 import type { Lang } from '../../../contract/lang.ts';
-import { remembered } from '../../../contract/remembered.ts';
+import { memoize } from '../../../contract/memoize.ts';
 import { readBody } from './body-of.ts';
 
 /** Reading speed in words per minute; Thai words are as short as English ones. */
@@ -9,7 +9,7 @@ const WORDS_A_MINUTE = 220;
  * Returns the number of words in a text, segmented by its language: Thai has no spaces between
  * words.
  */
-export const wordsIn = remembered(
+export const wordsIn = memoize(
   (text: string, lang: Lang) => lang + text,
   (text, lang): number => {
     const segments = new Intl.Segmenter(lang, { granularity: 'word' }).segment(text);

@@ -3,7 +3,8 @@ import { fill } from '../../../contract/fill.ts';
 import type { Form } from '../../../contract/forms.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
-import { content, wholeIn } from '../../content.ts';
+import { content } from '../../content.ts';
+import { unbreakablePhrases } from '../../ui/unbreakable-phrases.ts';
 import type { FormId, FormWords } from '../../words/form-words.ts';
 import type { schema as contactForm } from '../contact-form/schema.ts';
 import type { schema as callToAction } from '../cta/schema.ts';
@@ -99,7 +100,7 @@ export function leadFormProps(section: SectionWithForm, lang: Lang, page: string
     ...('offer' in section && section.offer !== undefined && { offer: section.offer }),
     company: content.brand.email,
     ...said,
-    terms: wholeIn(said),
+    terms: unbreakablePhrases(said),
   };
 }
 

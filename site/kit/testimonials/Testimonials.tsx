@@ -1,4 +1,4 @@
-import { wholeIn } from '../../content.ts';
+import { unbreakablePhrases } from '../../ui/unbreakable-phrases.ts';
 import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { SectionHead } from '../SectionHead.tsx';
@@ -30,7 +30,7 @@ export function Testimonials(section: SectionProps<typeof schema>) {
             <Testimonial
               testimonial={testimonial}
               ratingLabel={context.words.testimonials.rating}
-              terms={wholeIn(testimonial)}
+              terms={unbreakablePhrases(testimonial)}
             />
           </li>
         ))}

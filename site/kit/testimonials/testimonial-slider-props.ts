@@ -1,6 +1,7 @@
 import type { Lang } from '../../../contract/lang.ts';
 import { localize } from '../../../contract/text.ts';
-import { content, wholeIn } from '../../content.ts';
+import { content } from '../../content.ts';
+import { unbreakablePhrases } from '../../ui/unbreakable-phrases.ts';
 import type { SectionContent } from '../define-section.ts';
 import type { schema } from './schema.ts';
 import type { TestimonialSliderProps } from './TestimonialSlider.island.tsx';
@@ -21,6 +22,6 @@ export function testimonialSliderProps(
     })),
     words: words.slider,
     ratingLabel: words.testimonials.rating,
-    terms: wholeIn(testimonials),
+    terms: unbreakablePhrases(testimonials),
   };
 }

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import type { Lang } from '../../../contract/lang.ts';
-import { content, wholeTerms } from '../../content.ts';
+import { content, unbreakableTerms } from '../../content.ts';
 import { inEveryLanguage } from '../../layouts/languages.ts';
 import { podcastCover } from '../../ui/podcast-cover.ts';
 
@@ -14,7 +14,7 @@ export const GET: APIRoute<{ lang: Lang }> = async ({ props: { lang } }) => {
     name: content.entries.episodes.name[lang],
     by: content.brand.company[lang],
     weave: content.families['pha-khao-ma'].cloth,
-    terms: wholeTerms(),
+    terms: unbreakableTerms(),
   });
   return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });
 };

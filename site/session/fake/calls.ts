@@ -1,6 +1,6 @@
 import { splitName } from '../../../contract/api/account.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
-import { langNamed } from '../../../contract/lang.ts';
+import { langFromTag } from '../../../contract/lang.ts';
 import { fileOf, removeUpload, upload } from './attachments.ts';
 import type { Calls } from './call.ts';
 import { collectionCalls } from './collections.ts';
@@ -52,7 +52,7 @@ export const calls: Calls = {
       email,
       ...splitName(name),
       role: 'customer',
-      ...newPerson(langNamed(headers.get('accept-language') ?? undefined)),
+      ...newPerson(langFromTag(headers.get('accept-language') ?? undefined)),
       emailVerified: false,
       secondFactor: false,
       password: hashed,
@@ -173,7 +173,7 @@ export const calls: Calls = {
   beginConversation: ({ caller, body, headers }) =>
     begin(caller.person, {
       ...body,
-      lang: langNamed(headers.get('accept-language') ?? undefined),
+      lang: langFromTag(headers.get('accept-language') ?? undefined),
       key: headers.get('idempotency-key'),
     }),
   conversation: ({ caller, params, query }) =>

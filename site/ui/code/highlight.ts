@@ -5,7 +5,7 @@ import json from 'shiki/langs/json.mjs';
 import python from 'shiki/langs/python.mjs';
 import sql from 'shiki/langs/sql.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
-import { remembered } from '../../../contract/remembered.ts';
+import { memoize } from '../../../contract/memoize.ts';
 
 /** The kinds of tokens, by the scopes that editors assign. The longest matching scope wins. */
 const SCOPES = {
@@ -71,7 +71,7 @@ const isKind = (colour: string | undefined): colour is CodeKind =>
   colour !== undefined && (colour === 'plain' || colour in SCOPES);
 
 /** Splits code into lines of tokens at build time. Neighboring tokens of one kind are merged. */
-export const highlight = remembered(
+export const highlight = memoize(
   (code: string, language: string) => `${language} ${code}`,
   (code, language): readonly CodeToken[][] => {
     const { tokens } = highlighter.codeToTokens(code.trimEnd(), {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { remembered } from '../../../contract/remembered.ts';
+import { memoize } from '../../../contract/memoize.ts';
 import type { Dye, Weave, WeaveOf } from '../loom/weave.ts';
 import { colour } from '../tokens.ts';
 import { drawFigure } from './draw-figure.ts';
@@ -107,7 +107,7 @@ export function coverSvg({ weave, figure }: Cover): string {
 /**
  * Returns the address of a cover. The name is a hash of what is drawn, so it can be cached forever.
  */
-export const coverAddress = remembered(
+export const coverAddress = memoize(
   ({ weave, figure }: Cover) => JSON.stringify([weave, figure]),
   (cover): string => {
     const name = createHash('sha256').update(coverSvg(cover)).digest('hex').slice(0, 12);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { remembered } from '../../../contract/remembered.ts';
+import { memoize } from '../../../contract/memoize.ts';
 import { colour } from '../tokens.ts';
 import { weaveCells } from './cells.ts';
 import { DYES, WEIGHT_MAX, type Weave } from './weave.ts';
@@ -62,7 +62,7 @@ export function drawCloth(
  * Returns the address of the image of a weave. The name is a hash of what is drawn, so it can be
  * cached forever.
  */
-export const weaveAddress = remembered(
+export const weaveAddress = memoize(
   (weave: Weave) => weave,
   (weave): string => {
     const name = createHash('sha256')

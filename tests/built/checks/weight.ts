@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { FIRST_LANG } from '../../../contract/lang.ts';
-import { remembered } from '../../../contract/remembered.ts';
+import { memoize } from '../../../contract/memoize.ts';
 import { has } from '../../tested-site.ts';
 import { loadsOf } from '../loads.ts';
 import { type BuiltPage, bytesOf, fileAt, tagOf } from '../pages.ts';
@@ -37,7 +37,7 @@ const scriptBudget = ({ needsSession, path }: BuiltPage): number =>
 type Weights = Record<keyof typeof BUDGET, number>;
 
 /** How many bytes a file has on the wire, to a browser that reads Brotli: the server sends its compressed copy, if there is one. */
-const weigh = remembered(
+const weigh = memoize(
   (path: string) => path,
   async (path): Promise<number> => {
     const file = await fileAt(path);

@@ -3,7 +3,7 @@ import type { Lang } from '../../../../contract/lang.ts';
 import type { Text } from '../../../../contract/text.ts';
 import { isCanonical } from '../../../canonical.ts';
 import { entryPages } from '../../../collections/pages.ts';
-import { accountPaths, content, wholeTerms } from '../../../content.ts';
+import { accountPaths, content, unbreakableTerms } from '../../../content.ts';
 import { languagesOf } from '../../../languages-of.ts';
 import { clothOf } from '../../../layouts/frame.ts';
 import { pages } from '../../../pages-of-content.ts';
@@ -48,7 +48,7 @@ export const GET: APIRoute<{ lang: Lang; card: Card }> = async ({ props: { lang,
     brand: content.brand.name,
     heading: card.heading[lang],
     weave: card.weave,
-    terms: wholeTerms(),
+    terms: unbreakableTerms(),
   });
   return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });
 };

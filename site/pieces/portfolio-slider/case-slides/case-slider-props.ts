@@ -3,8 +3,9 @@ import type { Lang } from '../../../../contract/lang.ts';
 import { localize } from '../../../../contract/text.ts';
 import { drawingOf } from '../../../collections/projects/Drawings.tsx';
 import { inUnit } from '../../../collections/projects/figures.ts';
-import { content, wholeIn } from '../../../content.ts';
+import { content } from '../../../content.ts';
 import type { SectionContent } from '../../../kit/define-section.ts';
+import { unbreakablePhrases } from '../../../ui/unbreakable-phrases.ts';
 import type { CaseSliderProps } from './CaseSlider.island.tsx';
 import type { schema } from './schema.ts';
 
@@ -36,6 +37,6 @@ export function caseSliderProps(
     slides,
     words: localize(content.kit, lang).slider,
     parts,
-    terms: wholeIn({ slides, parts }),
+    terms: unbreakablePhrases({ slides, parts }),
   };
 }

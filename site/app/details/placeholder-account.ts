@@ -2,7 +2,7 @@ import type { Me } from '../../../contract/api/account.ts';
 import { FIRST_LANG } from '../../../contract/lang.ts';
 
 /** A placeholder for the account until it is loaded. */
-export const NOBODY: Me = {
+export const PLACEHOLDER_ACCOUNT: Me = {
   id: 0,
   username: '',
   email: '',

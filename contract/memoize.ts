@@ -3,7 +3,7 @@
  * ever evicted, so the set of arguments must be bounded by the content.
  * @param keyOf returns the cache key of the arguments
  */
-export function remembered<Asked extends readonly unknown[], Answer>(
+export function memoize<Asked extends readonly unknown[], Answer>(
   keyOf: (...asked: Asked) => unknown,
   make: (...asked: Asked) => Answer,
 ): (...asked: Asked) => Answer {

@@ -5,7 +5,9 @@ import { type RefObject, useEffect, useRef } from 'react';
  * @param isOver whether no step is in progress, as on the first render
  * @returns the ref of the element that takes the focus
  */
-export function useReturn<Taker extends HTMLElement>(isOver: boolean): RefObject<Taker | null> {
+export function useRestoreFocus<Taker extends HTMLElement>(
+  isOver: boolean,
+): RefObject<Taker | null> {
   const taker = useRef<Taker>(null);
   const wasOver = useRef(isOver);
   useEffect(() => {

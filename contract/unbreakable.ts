@@ -8,7 +8,7 @@ export interface Piece {
  * Splits a text into pieces so that each term that must stay whole is its own piece; if two
  * overlap, both stay whole.
  */
-export function pieces(value: string, terms: readonly string[]): Piece[] {
+export function splitAtUnbreakable(value: string, terms: readonly string[]): Piece[] {
   const found: { start: number; end: number }[] = [];
   for (const { start, end } of terms.flatMap((term) => placesOf(term, value)).sort(byPlace)) {
     const last = found.at(-1);

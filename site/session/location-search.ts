@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
  * Returns the query of the address, as in `location.search`; undefined until there is an address to
  * read.
  */
-export function useQuery(): string | undefined {
+export function useLocationSearch(): string | undefined {
   return useSyncExternalStore(
     subscribe,
     () => location.search,
@@ -27,7 +27,7 @@ export function useQuery(): string | undefined {
  * Sets the query of the address.
  * @param how whether the previous query stays in the history, for the Back button
  */
-export function setQuery(query: string, how: 'push' | 'replace'): void {
+export function setLocationSearch(query: string, how: 'push' | 'replace'): void {
   const address = location.pathname + query;
   if (how === 'push') history.pushState(null, '', address);
   else history.replaceState(history.state, '', address);

@@ -6,7 +6,7 @@
  * @returns a function that hydrates the island, only once however often it is called; it rejects if
  * the code can't be loaded
  */
-export function holdUntilHydrated(
+export function queueUntilHydrated(
   load: () => Promise<() => Promise<void>>,
   island: HTMLElement,
 ): () => Promise<void> {

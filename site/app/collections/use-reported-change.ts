@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** Returns a function that changes a collection and reports the result. */
-export function useTelling({
+export function useReportedChange({
   full,
   onUndone,
 }: Options = {}): (change: Change, done: string) => void {

@@ -25,7 +25,7 @@ const fillText = (
  * shows the same posts as the page with that number of the canonical view.
  * @param views the canonical page of each page of content, by its English path
  */
-export function furtherPages(
+export function paginatedPages(
   path: string,
   page: Page,
   views: ReadonlyMap<string, string | undefined>,
